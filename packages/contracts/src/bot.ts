@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+import { boundedText, emailSchema, idSchema } from './text.ts';
+
+export const providers = ['WEB_CHAT', 'TELEGRAM'] as const;
+export const providerSchema = z.enum(providers);
+export type Provider = z.infer<typeof providerSchema>;
+
+export const tones = ['FRIENDLY', 'FORMAL', 'SHORT'] as const;
+export const toneSchema = z.enum(tones);
+
+export const botStatuses = ['LIVE', 'PAUSED'] as const;
+export const botStatusSchema = z.enum(botStatuses);
+
+export const botLookSchema = z.strictObject({
+  accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, { message: 'must be a colour such as #0B7A75' }),
+  launcherPosition: z.enum(['LEFT', 'RIGHT']),
+});
+export type BotLook = z.infer<typeof botLookSchema>;
+
+/** Free value: a code, a name or a locale, in any language ("de", "German", "deutsch", "de-AT"). */
+const botLanguage = boundedText({ min: 1, max: 60 });
+const botToken = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\d{3,20}:[A-Za-z0-9_-]{20,100}$/, { message: 'does not look like a Telegram bot token' });
+
+export const botSchema = z.object({
+  id: idSchema,
+  partnerId: idSchema,
+  name: z.string(),
+  language: z.string(),
+  /** The interface language `language` was understood as, or null when it is another one. */
+  languageCode: languageSchema.nullable(),
+  provider: providerSchema,
+  /** Masked: only the last four characters are ever shown. */
+  botToken: z.string(),
+  adminEmail: z.string().nullable(),
+  exampleScript: z.string(),
+  greeting: z.string(),
+  tone: toneSchema,
+  look: botLookSchema,
+  status: botStatusSchema,
+  chatLinkId: z.string(),
+  publicLink: z.string(),
+  hasPricing: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Bot = z.infer<typeof botSchema>;
+
+const editableBotFields = {
+  name: boundedText({ min: 1, max: 80 }),
+  language: botLanguage,
+  adminEmail: emailSchema.nullable(),
+  exampleScript: boundedText({ max: 8000 }),
+  /** Empty: the assistant greets in its own words. */
+  greeting: boundedText({ max: 600 }),
+  tone: toneSchema,
+  look: botLookSchema,
+  status: botStatusSchema,
+  botToken,
+};
+
+export const createBotSchema = z
+  .strictObject({ ...editableBotFields, provider: providerSchema })
+  .partial()
+  .required({ name: true, language: true });
+export type CreateBot = z.infer<typeof createBotSchema>;
+
+export const updateBotSchema = z.strictObject(editableBotFields).partial();
+export type UpdateBot = z.infer<typeof updateBotSchema>;
+
+export const defaultBotConfigSchema = z.object({
+  name: z.string(),
+  language: z.string(),
+  provider: providerSchema,
+  exampleScript: z.string(),
+  greeting: z.string(),
+  tone: toneSchema,
+  look: botLookSchema,
+});
+export type DefaultBotConfig = z.infer<typeof defaultBotConfigSchema>;
+
+/** A bot in the administrators' list, with the business it works for. */
+export const listedBotSchema = botSchema.extend({ partnerName: z.string() });
+export type ListedBot = z.infer<typeof listedBotSchema>;
+
+export const botDeletionImpactSchema = z.object({ conversations: z.int() });

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { botLookSchema } from './bot.ts';
+import { languageSchema } from './languages.ts';
+import { currencySchema } from './partner-config.ts';
+import { idSchema } from './text.ts';
+
+export const messageLength = { max: 4000 } as const;
+export const conversationStates = ['bot', 'waiting', 'manager'] as const;
+
+export const quoteSchema = z.object({
+  lines: z.array(
+    z.object({
+      rowId: idSchema,
+      label: z.string(),
+      price: z.number(),
+      priceTo: z.number().nullable(),
+      isFrom: z.boolean(),
+    }),
+  ),
+  total: z.number(),
+  currency: currencySchema,
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const bookingSchema = z.object({
+  eventId: idSchema,
+  service: z.string(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+});
+
+export const messageAuthors = ['client', 'bot', 'manager'] as const;
+
+export const chatMessageSchema = z.object({
+  id: idSchema,
+  /** Counts up within a conversation: pages and live streams catch up by it, never by time. */
+  seq: z.int(),
+  author: z.enum(messageAuthors),
+  text: z.string(),
+  /** Set on the client's own messages, so that a page can match what it sent to what is stored. */
+  clientMessageId: z.string().optional(),
+  choices: z.array(z.string()).optional(),
+  quote: quoteSchema.optional(),
+  booking: bookingSchema.optional(),
+  createdAt: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+
+/** What the public chat page needs before the first word. */
+export const chatPageSchema = z.object({
+  studioName: z.string(),
+  botName: z.string(),
+  greeting: z.string(),
+  choices: z.array(z.string()),
+  language: languageSchema,
+  look: botLookSchema,
+  contact: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
+  canQuote: z.boolean(),
+});
+export type ChatPage = z.infer<typeof chatPageSchema>;
+
+/** Only the shape is checked here: emptiness and length get their own, clearer refusals. */
+export const sendMessageSchema = z.strictObject({
+  conversationToken: z.string().max(200).optional(),
+  clientMessageId: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[A-Za-z0-9_-]+$/, { message: 'must be letters, digits, - or _' }),
+  text: z.string(),
+});
+export type SendMessage = z.infer<typeof sendMessageSchema>;
+
+export const sendMessageAnswerSchema = z.object({
+  conversationToken: z.string(),
+  messages: z.array(chatMessageSchema),
+  state: z.enum(conversationStates),
+});
+export type SendMessageAnswer = z.infer<typeof sendMessageAnswerSchema>;
+
+export const chatHistorySchema = z.object({
+  messages: z.array(chatMessageSchema),
+  state: z.enum(conversationStates),
+});
+export type ChatHistory = z.infer<typeof chatHistorySchema>;
+
+export const conversationTokenHeader = 'x-conversation-token';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** Every stable error code of the API. The sentence beside it may change, the code may not. */
+export const errorCodes = [
+  'invalid_request',
+  'invalid_json',
+  'too_large',
+  'unsupported_type',
+  'not_signed_in',
+  'forbidden',
+  'admin_only',
+  'no_partner',
+  'not_found',
+  'method_not_allowed',
+  'role_not_allowed',
+  'email_not_own',
+  'user_not_found',
+  'email_taken',
+  'weak_password',
+  'wrong_credentials',
+  'invalid_link',
+  'partner_exists',
+  'owner_not_found',
+  'owner_has_partner',
+  'token_in_use',
+  'token_required',
+  'channel_limit',
+  'bot_paused',
+  'empty_message',
+  'message_too_long',
+  'id_reused',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+
+export const errorCodeSchema = z.enum(errorCodes);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** The one error body: the spec's client throws `error`, so the sentence for a person stands there. */
+export const errorBodySchema = z.object({
+  error: z.string(),
+  code: errorCodeSchema,
+  details: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,0 +1,19 @@
+// Every request and response of the product, written once: the server validates with these schemas,
+// the forms and the API client use them, and the OpenAPI document is made of them. No I/O.
+export * from './auth.ts';
+export * from './bot.ts';
+export * from './calendar.ts';
+export * from './chat.ts';
+export * from './errors.ts';
+export * from './languages.ts';
+export * from './marketing.ts';
+export * from './page-view.ts';
+export * from './paging.ts';
+export * from './partner.ts';
+export * from './partner-config.ts';
+export * from './plans.ts';
+export * from './pricing.ts';
+export * from './quick-bot.ts';
+export * from './site.ts';
+export * from './text.ts';
+export * from './user.ts';

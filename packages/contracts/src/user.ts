@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { emailSchema, idSchema } from './text.ts';
+
+export const roles = ['ADMIN', 'CUSTOMER'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  role: roleSchema,
+  partner: z.object({ id: idSchema, name: z.string() }).nullable(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `role` is read as text so that anything but CUSTOMER gets a named refusal instead of a shape error. */
+export const createUserSchema = z.strictObject({ email: emailSchema, role: z.string().max(40).optional() });
+export type CreateUser = z.infer<typeof createUserSchema>;
