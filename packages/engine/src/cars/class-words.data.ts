@@ -1,0 +1,25 @@
+import type { CarClass, CarSize } from './car-class.ts';
+
+/** Words for a class, folded; `abc*` is a beginning, `a_b` are neighbouring words. */
+export const CLASS_WORDS: Record<CarClass, string> = {
+  small: `small_car* city_car* citycar* compact* supermini kleinwagen kleinstwagen kleinfahrzeug* kompakt* малолітраж* малолитраж* микролитраж* маленьк*_авто маленьк*_машин* компакт* сітікар* ситикар* kleine_autos мал*_авто`,
+  hatchback: `hatch* schragheck* fliessheck* steilheck* хетчбек* хэтчбек* хэтчбэк* хечбек* хэчбек* хетч хэтч хетчі* liftback* ліфтбек* лифтбек*`,
+  sedan: `sedan* saloon* limo limousine* stufenheck* седан* mittelklasse* легков* легкова* пасажирськ* mid_size* midsize* full_size_car лимузин* лімузин*`,
+  wagon: `wagon* estate* kombi* variant avant touring універсал* универсал* комбі комби tourer sportback_kombi sw station_wagon`,
+  suv: `suv suvs 4x4 crossover* cuv offroad* gelandewagen* gelande* sport_utility* позашлях* джип* jeep* кросовер* кроссовер* паркетник* внедорож* всюдихід* сув jeeps jip* позашл* всюдихо*`,
+  coupe: `coupe* купе 2_door two_door zweiturer* sportwagen* спорткар* sports_car* дводверн* двухдверн* roadster_coupe coupes`,
+  cabrio: `cabrio* convertible* roadster* кабріо* кабрио* родстер* spider spyder`,
+  minivan: `minivan* mpv* мінівен* минивен* минивэн* мінівэн* people_carrier* van_bus grossraumlimousine* компактвен* 7_seater* семимісн* семиместн* mini_van* familienvan*`,
+  van: `van vans bus busse transporter* kastenwagen* lieferwagen* бус буси бусик* буса бусу бусы мікроавтобус* микроавтобус* мікрик* микрик* фургон* sprinter_klasse minibus* cargo_van* вен вэн бусів бусов wohnmobil* camper* minibus* kleinbus* микроавт* автобус*`,
+  pickup: `pickup* pick_up* pritsch* пікап* пикап* ute truck trucks pick-up*`,
+  motorcycle: `motorcycle* motorbike* bike bikes motorrad* motorrader мотоцикл* мото moto quad* скутер* scooter* roller`,
+  truck: `lorry lorries lkw semi_truck тягач* вантажів* вантажн* грузов* фура фури фуры камаз* box_truck фургон_великий zugmaschine* sattel*`,
+};
+
+/** Words of size lists: "Klasse 2", "L", "large", "великий". */
+export const SIZE_WORDS: Record<CarSize, string> = {
+  s: `s small klein kleine kleiner kleines маленьк* малий мала малі малая малый малые мал`,
+  m: `m medium mid mittel mittlere mittlerer средн* середн*`,
+  l: `l large big gross grosse grosser grosses велик* больш*`,
+  xl: `xl xxl extra_large sehr_gross oversize* ubergross* дуже_велик* очень_больш*`,
+};

@@ -1,0 +1,30 @@
+import { splitWords } from '../words/split-words.ts';
+import type { Car, CarClass } from './car-class.ts';
+import { findClassWords } from './find-class-words.ts';
+import { findModel } from './find-model.ts';
+
+/**
+ * The car a message speaks of: a model, a class word, or both ("Passat Variant"). A class said in words wins over
+ * what the model suggests. Null when the message names no car; a make alone has no classes.
+ */
+export function findCar(text: string): Car | null {
+  const words = splitWords(text.slice(0, 2000));
+  const found = findModel(words);
+  const stated = findClassWords(words, found?.usedWords ?? NONE);
+  if (!found && stated.length === 0) return null;
+  const classes = stated.length > 0 ? stated : (found?.classes ?? []);
+  return {
+    make: found?.make ?? null,
+    model: found?.model ?? null,
+    classes,
+    size: found?.size ?? null,
+    isClassStated: stated.length > 0,
+  };
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Whether two cars could be the same class; an unknown class could be anything. */
+export function sharesClass(a: readonly CarClass[], b: readonly CarClass[]): boolean {
+  return a.some((one) => b.includes(one));
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../words/fold-text.ts';
+import { spelledAlike } from '../words/spelled-alike.ts';
+import { CAR_CLASSES, type CarClass } from './car-class.ts';
+import { CLASS_WORDS } from './class-words.data.ts';
+
+/** The classes named by class words ("Kombi", "позашляховик"), leaving out words that are part of a model name. */
+export function findClassWords(words: readonly string[], taken: ReadonlySet<number>): CarClass[] {
+  const found = new Set<CarClass>();
+  words.forEach((word, index) => {
+    if (taken.has(index)) return;
+    const known = classOfWord(word, words[index + 1] ?? '');
+    if (known) found.add(known);
+  });
+  return [...found];
+}
+
+export function classOfWord(word: string, next: string): CarClass | null {
+  for (const shape of SHAPES) {
+    if (shape.next !== null && !next.startsWith(shape.next)) continue;
+    if (shape.open ? word.startsWith(shape.core) : word === shape.core) return shape.carClass;
+  }
+  if (word.length < 6) return null;
+  const near = SHAPES.find(
+    (shape) =>
+      shape.next === null && shape.core.length >= 5 && shape.core[0] === word[0] && slips(word, shape),
+  );
+  return near?.carClass ?? null;
+}
+
+type ClassShape = { carClass: CarClass; core: string; open: boolean; next: string | null };
+
+function slips(word: string, shape: ClassShape): boolean {
+  if (!shape.open) return spelledAlike(word, shape.core);
+  const size = shape.core.length;
+  return [size, size + 1, size - 1].some(
+    (n) => n <= word.length && spelledAlike(word.slice(0, n), shape.core),
+  );
+}
+
+/** Longer shapes first, so that "minivan" is never read as "mini". */
+const SHAPES: ClassShape[] = CAR_CLASSES.flatMap((carClass) =>
+  foldText(CLASS_WORDS[carClass])
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((written) => {
+      const [first = '', second = null] = written.split('_');
+      return {
+        carClass,
+        core: first.replace(/\*$/, ''),
+        open: first.endsWith('*'),
+        next: second === null ? null : second.replace(/\*$/, ''),
+      };
+    }),
+).sort((a, b) => b.core.length + (b.next?.length ?? 0) - a.core.length - (a.next?.length ?? 0));

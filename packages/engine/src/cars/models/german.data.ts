@@ -1,0 +1,80 @@
+import type { MakeEntry } from './model-entry.ts';
+
+export const GERMAN_MAKES: readonly MakeEntry[] = [
+  {
+    make: 'BMW',
+    aliases: 'bmw бмв бэха беха бумер бімер бімма beamer bimmer',
+    models: `
+      1 series: hatchback m; 1er, einser, e87, f20, f40, 116i, 118i, 120i, 118d, 120d, 116d, !1, m135i, m140i, !116, !118, !120, единичка бмв, f21, e81
+      2 series: coupe m; 2er, f22, f44, 220i, 220d, 218i, 218d, !2, m235i, m240i, m2, !218, !220
+      2 active tourer: minivan m; active tourer, f45, gran tourer, f46, 2er active tourer
+      3 series: sedan/wagon m; 3er, dreier, e30, e36, e46, e90, f30, g20, 316i, 318i, 320i, 325i, 328i, 330i, 335i, 340i, 316d, 318d, 320d, 330d, 335d, m340i, m3, !3, !316, !318, !320, !325, !328, !330, !335, тройка, трешка бмв, e92, !340
+      3 series touring: wagon m; 3er touring, e91, f31, g21
+      4 series: coupe m; 4er, f32, g22, 420i, 420d, 428i, 430i, 435i, 440i, m4, !4, !420, !430, !440
+      4 series gran coupe: sedan m; f36, g26
+      5 series: sedan/wagon l; 5er, funfer, e34, e39, e60, f10, g30, g60, 520i, 520d, 525d, 525i, 528i, 530i, 530d, 535i, 535d, 540i, 550i, m550i, m5, !5, !520, !525, !528, !530, !535, !540, пятерка бмв, пятёрка
+      5 series touring: wagon l; 5er touring, e61, f11, g31
+      6 series: coupe l; 6er, e63, f12, f13, 640i, 640d, 650i, m6, !6, !640
+      7 series: sedan l; 7er, siebener, e38, e65, f01, g11, g12, g70, 730d, 740d, 740i, 750i, 760i, !7, !730, !740, !750, семерка
+      8 series: coupe l; 8er, g15, 840i, 840d, 850i, m850i, m8, !8
+      z4: cabrio s; z3, z1, e85, e89, g29, з4
+      x1: suv m; х1, икс1, e84, f48, u11, икс 1, ікс 1
+      x2: suv m; х2, f39, u10
+      x3: suv l; х3, e83, f25, g01, g45, икс 3, ікс 3
+      x4: suv l; х4, f26, g02
+      x5: suv xl; х5, e53, e70, f15, g05, икс5, икс 5, ікс 5, iks 5, x5m
+      x6: suv xl; х6, e71, f16, g06, икс 6, ікс 6, x6m
+      x7: suv xl; х7, g07, икс 7, ікс 7
+      xm: suv xl
+      i3: hatchback s; и3, i3s
+      i4: sedan m
+      i5: sedan l
+      i7: sedan l
+      i8: coupe m
+      ix: suv xl; ix50, ix40
+      ix1: suv m
+      ix3: suv l`,
+  },
+  {
+    make: 'Mercedes-Benz',
+    aliases:
+      'mercedes mercedes-benz benz merc merc-benz mb мерседес мерс мерин мерса мерседеса бенц mersedes mercedec daimler amg',
+    models: `
+      a-class: hatchback m; a klasse, a class, a-klasse, w168, w169, w176, w177, a180, a200, a220, a250, a45, а класс, а клас, a 180, a 200, a160, a35
+      b-class: minivan m; b klasse, b class, w245, w246, w247, b180, b200, б класс
+      c-class: sedan/wagon m; c klasse, c class, w202, w203, w204, w205, w206, c180, c200, c220, c250, c300, c350, c43, c63, ц класс, с класс, c 180, c 200, c 220, цешка, цэшка
+      c-class estate: wagon m; s202, s203, s204, s205, s206, c t-modell
+      e-class: sedan/wagon l; e klasse, e class, w124, w210, w211, w212, w213, w214, e200, e220, e250, e270, e280, e300, e320, e350, e400, e43, e53, e63, е класс, е клас, ешка, e 200, e 220, e 320
+      e-class estate: wagon l; s210, s211, s212, s213, e t-modell
+      s-class: sedan xl; s klasse, s class, w140, w220, w221, w222, w223, s350, s400, s450, s500, s550, s560, s580, s63, s65, эска, еска, maybach, майбах
+      cla: sedan m; c117, c118, cla200, cla180, cla45, цла
+      cls: sedan l; c218, c219, w218, w219, cls350, цлс
+      clk: coupe m; w208, w209
+      cle: coupe m
+      sl: cabrio m; r129, r230, r231, r232, sl500
+      slk: cabrio s; slc, r170, r171, r172
+      amg gt: coupe m; gt63, gts
+      gla: suv m; x156, h247, gla200, гла
+      glb: suv m; x247, глб
+      glc: suv l; x253, x254, glc220, glc300, глц, глс300, glc coupe
+      glk: suv l; x204, глк
+      gle: suv xl; w166, w167, v167, gle350, gle400, gle53, глє, гле
+      ml: suv xl; m-klasse, w163, w164, ml320, ml350, мл
+      gl: suv xl; x164, x166
+      gls: suv xl; x167, глс, gls400, gls580
+      g-class: suv xl; g klasse, g class, g wagon, g-wagen, gwagon, w463, w461, g63, g55, g500, g400, гелик, гелік, гелендваген, гелендваген, гелентваген, гелен, кубик, gelandewagen mercedes
+      r-class: minivan l; r klasse, w251
+      v-class: minivan xl; v klasse, v class, w447, v250, v220, v300, в класс, v-klasse
+      vito: van xl; вито, віто, w638, w639, viano, виано, віано, vito tourer
+      sprinter: van xl; спринтер, sprinters, w906, w907, шпринтер, спрінтер, sprinter 316, sprinter 313, crafter sprinter
+      citan: van l; ситан, t-klasse
+      x-class: pickup l; x klasse, x250
+      actros: truck xl; актрос, atego, атего, arocs
+      eqa: suv m
+      eqb: suv m
+      eqc: suv l
+      eqe: sedan l
+      eqs: sedan l
+      eqv: minivan xl`,
+  },
+];

@@ -1,0 +1,88 @@
+import type { EngineLanguage } from '../facts.ts';
+import { foldText } from '../words/fold-text.ts';
+import { TELLING_WORDS } from './language-words.data.ts';
+import { letterEvidence } from './letter-evidence.ts';
+
+/**
+ * The language of a message, or null for another or an unknown one. The previous language of the dialog holds
+ * until the message gives real evidence against it, so a car name or one borrowed word doesn't switch it.
+ */
+export function detectLanguage(text: string, previous: EngineLanguage | null): EngineLanguage | null {
+  const sample = text.slice(0, 2000);
+  const score = wordEvidence(sample);
+  const letters = letterEvidence(sample);
+  for (const language of letters.keys()) score.add(language, letters.get(language) ?? 0);
+  const [best, second] = score.ranked();
+  if (!best || best.points < WEAKEST_EVIDENCE) return previous;
+  if (best.language === 'OTHER')
+    return best.points - (second?.points ?? 0) >= SWITCH_MARGIN ? null : previous;
+  if (previous === null || best.language === previous) return best.language;
+  const against = best.points - score.of(previous);
+  return against >= switchMargin(previous, best.language) ? best.language : previous;
+}
+
+const WORD_POINTS = 2;
+const WEAKEST_EVIDENCE = 0.9;
+const SWITCH_MARGIN = 2.5;
+/** Another alphabet is a switch by itself; Ukrainian and Russian speakers borrow each other's words all the time. */
+const SCRIPT_MARGIN = 0.9;
+
+type Side = EngineLanguage | 'OTHER';
+
+function switchMargin(from: EngineLanguage, to: EngineLanguage): number {
+  return isCyrillic(from) === isCyrillic(to) ? SWITCH_MARGIN : SCRIPT_MARGIN;
+}
+
+function isCyrillic(language: EngineLanguage): boolean {
+  return language === 'UA' || language === 'RU';
+}
+
+function wordEvidence(text: string): Scoreboard {
+  const board = new Scoreboard();
+  for (const word of foldText(text).match(/\p{L}+/gu) ?? []) {
+    const side = SIDE_OF.get(word);
+    if (side) board.add(side, WORD_POINTS);
+  }
+  return board;
+}
+
+class Scoreboard {
+  private readonly points = new Map<Side, number>();
+
+  add(side: Side, points: number): void {
+    this.points.set(side, this.of(side) + points);
+  }
+
+  of(side: Side): number {
+    return this.points.get(side) ?? 0;
+  }
+
+  ranked(): { language: Side; points: number }[] {
+    return [...this.points]
+      .map(([language, points]) => ({ language, points }))
+      .sort((a, b) => b.points - a.points);
+  }
+}
+
+const SIDE_OF = tellingWords();
+
+/** A word that stands in two lists tells nothing and is dropped. */
+function tellingWords(): Map<string, Side> {
+  const lists: [Side, string][] = [
+    ['EN', TELLING_WORDS.EN],
+    ['DE', TELLING_WORDS.DE],
+    ['UA', `${TELLING_WORDS.UA} ${TELLING_WORDS.UA_LATIN}`],
+    ['RU', `${TELLING_WORDS.RU} ${TELLING_WORDS.RU_LATIN}`],
+    ['OTHER', TELLING_WORDS.OTHER],
+  ];
+  const sides = new Map<string, Side>();
+  const shared = new Set<string>();
+  for (const [side, list] of lists)
+    for (const word of foldText(list).split(/\s+/)) {
+      const known = sides.get(word);
+      if (known && known !== side) shared.add(word);
+      sides.set(word, side);
+    }
+  for (const word of shared) sides.delete(word);
+  return sides;
+}

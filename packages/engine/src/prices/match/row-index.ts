@@ -1,0 +1,49 @@
+import type { PriceRow } from '../../facts.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { findConceptsInWords } from '../lexicon/find-concepts.ts';
+
+/** The meanings of one text of the list, and its words that have none (brand and package names). */
+export type Sense = { concepts: ReadonlySet<string>; names: readonly string[] };
+
+export type IndexedRow = { row: PriceRow; zone: Sense | null; material: Sense | null };
+
+export type IndexedService = { service: string; sense: Sense; rows: readonly IndexedRow[] };
+
+export type RowIndex = { services: readonly IndexedService[] };
+
+/** The list prepared for matching; prepared once for each rows array. */
+export function indexRows(rows: readonly PriceRow[]): RowIndex {
+  const known = INDEXES.get(rows);
+  if (known) return known;
+  const senses = new Map<string, Sense>();
+  const senseOf = (text: string): Sense => {
+    const found = senses.get(text) ?? readSense(text);
+    senses.set(text, found);
+    return found;
+  };
+  const groups = Map.groupBy(rows, (row) => splitWords(row.service).join(' '));
+  const services = [...groups.values()].map((group) => ({
+    service: group[0]?.service ?? '',
+    sense: senseOf(group[0]?.service ?? ''),
+    rows: group.map((row) => ({
+      row,
+      zone: row.zone === null ? null : senseOf(row.zone),
+      material: row.material === null ? null : senseOf(row.material),
+    })),
+  }));
+  const index = { services };
+  INDEXES.set(rows, index);
+  return index;
+}
+
+export function readSense(text: string): Sense {
+  const words = splitWords(text);
+  const found = findConceptsInWords(words);
+  const carrying = new Set(found.flatMap((concept) => concept.words));
+  return {
+    concepts: new Set(found.map((concept) => concept.id)),
+    names: words.filter((word, at) => !carrying.has(at) && (word.length >= 3 || /\d/.test(word))),
+  };
+}
+
+const INDEXES = new WeakMap<readonly PriceRow[], RowIndex>();

@@ -1,0 +1,29 @@
+import type { EngineLanguage } from '../../facts.ts';
+
+/** A price as the language writes it: "1.200 €", "$1,200", "1 200 ₴". */
+export function formatPrice(price: number, currency: string, language: EngineLanguage): string {
+  const whole = Number.isInteger(price);
+  return formatter(LOCALES[language], currency, whole).format(price);
+}
+
+const LOCALES: Record<EngineLanguage, string> = { EN: 'en-US', DE: 'de-DE', UA: 'uk-UA', RU: 'ru-RU' };
+const FORMATTERS = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${whole}`;
+  const known = FORMATTERS.get(key) ?? newFormatter(locale, currency, whole);
+  FORMATTERS.set(key, known);
+  return known;
+}
+
+function newFormatter(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+  const digits = whole ? 0 : 2;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (!/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat(locale, style);
+  return new Intl.NumberFormat(locale, {
+    ...style,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+}

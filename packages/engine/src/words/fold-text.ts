@@ -1,0 +1,34 @@
+/**
+ * One spelling for comparison: lower case, no accents or umlaut dots, no apostrophes, ё as е.
+ * The result has the meaning of the text but not its positions, so it is never used for source spans.
+ */
+export function foldText(text: string): string {
+  const lower = text.normalize('NFC').toLowerCase();
+  let out = '';
+  for (const letter of lower) out += FOLDED.get(letter) ?? letter;
+  return out;
+}
+
+const FOLDED = new Map<string, string>([
+  ['ё', 'е'],
+  ['ä', 'a'],
+  ['ö', 'o'],
+  ['ü', 'u'],
+  ['ß', 'ss'],
+  ['é', 'e'],
+  ['è', 'e'],
+  ['á', 'a'],
+  ['à', 'a'],
+  ['ó', 'o'],
+  ['š', 's'],
+  ['ř', 'r'],
+  ['ł', 'l'],
+  ["'", ''],
+  ['’', ''],
+  ['ʼ', ''],
+  ['`', ''],
+  ['´', ''],
+  ['\u0301', ''],
+  ['\u00ad', ''],
+  ['\u200b', ''],
+]);
