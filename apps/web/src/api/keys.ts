@@ -1,0 +1,15 @@
+import type { BotQuery } from './bots.ts';
+import type { PartnerQuery } from './partners.ts';
+
+/** The names under which answers are cached. Invalidate `['partner']` to refresh everything about partners. */
+export const keys = {
+  site: ['site'],
+  partners: (query: PartnerQuery = {}) => ['partner', 'list', query],
+  partner: (partnerId: string) => ['partner', 'one', partnerId],
+  partnerDeletionImpact: (partnerId: string) => ['partner', 'deletion-impact', partnerId],
+  bots: (query: BotQuery = {}) => ['bot', 'list', query],
+  botDeletionImpact: (botId: string) => ['bot', 'deletion-impact', botId],
+  defaultBotConfig: ['bot', 'default-config'],
+  events: (partnerId: string, span: { from: string; to: string }) => ['event', partnerId, span],
+  priceRows: (partnerId: string) => ['pricing', partnerId],
+} as const;

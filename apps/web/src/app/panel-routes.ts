@@ -1,0 +1,107 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { loadWords } from '../i18n/i18n.ts';
+import { paths } from '../paths.ts';
+import { searchText } from './plain-search.ts';
+import { rootRoute } from './root-route.tsx';
+
+export const panelRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'panel',
+  component: lazyRouteComponent(() => import('./layout/panel-layout.tsx'), 'PanelLayout'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.dashboard,
+  loader: () => loadWords(['dashboard']),
+  component: lazyRouteComponent(() => import('../pages/dashboard-page.tsx'), 'DashboardPage'),
+});
+
+const partners = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.partners,
+  loader: () => loadWords(['partners']),
+  component: lazyRouteComponent(() => import('../pages/partners-page.tsx'), 'PartnersPage'),
+});
+
+const createPartner = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.createPartner,
+  loader: () => loadWords(['partners']),
+  component: lazyRouteComponent(() => import('../pages/create-partner-page.tsx'), 'CreatePartnerPage'),
+});
+
+const partner = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.partner,
+  /** `bot` opens that bot's editor, `add` the form for a new one. */
+  validateSearch: (search) => ({
+    bot: searchText(search.bot),
+    add: search.add === 'bot' ? ('bot' as const) : undefined,
+  }),
+  loader: () => loadWords(['partners', 'bot-editor']),
+  component: lazyRouteComponent(() => import('../pages/partner-page.tsx'), 'PartnerPage'),
+});
+
+const businessProfile = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.businessProfile,
+  loader: () => loadWords(['business-profile']),
+  component: lazyRouteComponent(() => import('../pages/business-profile-page.tsx'), 'BusinessProfilePage'),
+});
+
+const onboarding = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.onboarding,
+  loader: () => loadWords(['onboarding']),
+  component: lazyRouteComponent(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage'),
+});
+
+const bots = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.bots,
+  loader: () => loadWords(['bots']),
+  component: lazyRouteComponent(() => import('../pages/bots-page.tsx'), 'BotsPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.settings,
+  loader: () => loadWords(['settings']),
+  component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
+});
+
+const calendar = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.calendar,
+  loader: () => loadWords(['calendar']),
+  component: lazyRouteComponent(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
+});
+
+const pricing = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.pricing,
+  loader: () => loadWords(['pricing']),
+  component: lazyRouteComponent(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
+});
+
+const embedGuide = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.embedGuide,
+  loader: () => loadWords(['embed-guide']),
+  component: lazyRouteComponent(() => import('../pages/embed-guide-page.tsx'), 'EmbedGuidePage'),
+});
+
+export const panelRoutes = [
+  dashboard,
+  partners,
+  createPartner,
+  partner,
+  businessProfile,
+  onboarding,
+  bots,
+  settings,
+  calendar,
+  pricing,
+  embedGuide,
+] as const;

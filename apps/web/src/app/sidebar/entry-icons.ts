@@ -1,0 +1,24 @@
+import {
+  IconBuildingStore,
+  IconCalendar,
+  IconLayoutDashboard,
+  IconMessageChatbot,
+  IconSettings,
+  IconTablePlus,
+  IconTags,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { EntryName } from './sidebar-entries.ts';
+
+export const entryIcons: Record<EntryName, TablerIcon> = {
+  dashboard: IconLayoutDashboard,
+  partners: IconUsersGroup,
+  bots: IconMessageChatbot,
+  createPartner: IconTablePlus,
+  ownBots: IconMessageChatbot,
+  businessProfile: IconBuildingStore,
+  calendar: IconCalendar,
+  pricing: IconTags,
+  settings: IconSettings,
+};

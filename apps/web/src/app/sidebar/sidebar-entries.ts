@@ -1,0 +1,45 @@
+import type { User } from '@glossa/contracts';
+import { partnerPath, paths } from '../../paths.ts';
+
+export type SidebarEntry = { name: EntryName; href: string };
+export type EntryName =
+  | 'dashboard'
+  | 'partners'
+  | 'bots'
+  | 'createPartner'
+  | 'ownBots'
+  | 'businessProfile'
+  | 'calendar'
+  | 'pricing'
+  | 'settings';
+
+/** What stands in the sidebar, top to bottom, for this user. */
+export function sidebarEntries(user: Pick<User, 'role' | 'partner'>): SidebarEntry[] {
+  return user.role === 'ADMIN' ? adminEntries : customerEntries(user.partner);
+}
+
+/** The entry the current page belongs to: the longest one that is a beginning of its path. */
+export function activeEntry(entries: readonly SidebarEntry[], pathname: string): SidebarEntry | null {
+  const matches = entries.filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`));
+  return matches.toSorted((a, b) => b.href.length - a.href.length)[0] ?? null;
+}
+
+const adminEntries: SidebarEntry[] = [
+  { name: 'dashboard', href: paths.dashboard },
+  { name: 'partners', href: paths.partners },
+  { name: 'bots', href: paths.bots },
+  { name: 'createPartner', href: paths.createPartner },
+  { name: 'settings', href: paths.settings },
+];
+
+function customerEntries(partner: User['partner']): SidebarEntry[] {
+  return [
+    { name: 'dashboard', href: paths.dashboard },
+    partner
+      ? { name: 'ownBots', href: partnerPath(partner.id) }
+      : { name: 'businessProfile', href: paths.businessProfile },
+    { name: 'calendar', href: paths.calendar },
+    { name: 'pricing', href: paths.pricing },
+    { name: 'settings', href: paths.settings },
+  ];
+}

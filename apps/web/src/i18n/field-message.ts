@@ -1,0 +1,37 @@
+/** The contracts speak English; forms say the same in the reader's language. */
+export type FieldMessage =
+  | { key: 'empty' | 'email' | 'telegramToken' | 'invalid' | 'timeOfDay' | 'closesBeforeOpening' }
+  | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'wholeNumber' }
+  | { key: 'tooShort' | 'tooLong' | 'tooManySpans'; count: number }
+  | { key: 'atLeast' | 'atMost'; number: string };
+
+const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: string }>['key']> = {
+  'must not be empty': 'empty',
+  'is not an e-mail address': 'email',
+  'does not look like a Telegram bot token': 'telegramToken',
+  'must be a time such as 09:00': 'timeOfDay',
+  'must open before it closes': 'closesBeforeOpening',
+  'must be in order and must not overlap': 'overlap',
+  'must be a time zone such as Europe/Berlin': 'timezone',
+  'must be a two-letter country code': 'country',
+  'must be a date such as 2026-12-25': 'date',
+  'must have at least one bay': 'oneBay',
+  'must be a colour such as #0B7A75': 'color',
+  'must be a whole number above 0': 'wholeNumber',
+};
+
+/** Which sentence of the `fields` namespace says what a schema said. */
+export function fieldMessage(message: string): FieldMessage {
+  const key = exact[message];
+  if (key) return { key };
+  const length = /^must have at (least|most) (\d+) (characters|spans)$/.exec(message);
+  if (length) {
+    const count = Number(length[2]);
+    if (length[3] === 'spans') return { key: 'tooManySpans', count };
+    return { key: length[1] === 'least' ? 'tooShort' : 'tooLong', count };
+  }
+  // Bounds of numbers carry no words of ours: the schema library's own sentence is read.
+  const bound = /expected (?:number|int) to be (>=?|<=?)\s?(-?\d+)/.exec(message);
+  if (bound?.[2]) return { key: bound[1]?.startsWith('>') ? 'atLeast' : 'atMost', number: bound[2] };
+  return { key: 'invalid' };
+}

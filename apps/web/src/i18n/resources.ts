@@ -1,0 +1,54 @@
+import type botEditor from '../locales/en/bot-editor.json';
+import type bots from '../locales/en/bots.json';
+import type businessProfile from '../locales/en/business-profile.json';
+import type calendar from '../locales/en/calendar.json';
+import type dashboard from '../locales/en/dashboard.json';
+import type embedGuide from '../locales/en/embed-guide.json';
+import type errors from '../locales/en/errors.json';
+import type fields from '../locales/en/fields.json';
+import type frame from '../locales/en/frame.json';
+import type landing from '../locales/en/landing.json';
+import type login from '../locales/en/login.json';
+import type notFound from '../locales/en/not-found.json';
+import type onboarding from '../locales/en/onboarding.json';
+import type partners from '../locales/en/partners.json';
+import type pricing from '../locales/en/pricing.json';
+import type privacyPolicy from '../locales/en/privacy-policy.json';
+import type settings from '../locales/en/settings.json';
+import type termsOfService from '../locales/en/terms-of-service.json';
+import type ui from '../locales/en/ui.json';
+
+/** One namespace per feature or page. English is the pattern the other three languages are checked against. */
+export type Words = {
+  bots: typeof bots;
+  'bot-editor': typeof botEditor;
+  'business-profile': typeof businessProfile;
+  calendar: typeof calendar;
+  dashboard: typeof dashboard;
+  'embed-guide': typeof embedGuide;
+  errors: typeof errors;
+  fields: typeof fields;
+  frame: typeof frame;
+  landing: typeof landing;
+  login: typeof login;
+  'not-found': typeof notFound;
+  onboarding: typeof onboarding;
+  partners: typeof partners;
+  pricing: typeof pricing;
+  'privacy-policy': typeof privacyPolicy;
+  settings: typeof settings;
+  'terms-of-service': typeof termsOfService;
+  ui: typeof ui;
+};
+
+export type Namespace = keyof Words;
+
+/** What is loaded before the first screen: the frame, the shared pieces, refusals and field errors. */
+export const frameNamespaces = ['ui', 'frame', 'errors', 'fields'] as const satisfies readonly Namespace[];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'ui';
+  }
+  interface ResourceNamespaceMap extends Words {}
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLanguage } from './use-language.ts';
+
+/** Dates, times, numbers and money the way the reader's language writes them. */
+export function useFormat() {
+  const { locale } = useLanguage();
+  return useMemo(() => formatsOf(locale), [locale]);
+}
+
+export function formatsOf(locale: string) {
+  const region = locale === 'en' ? 'en-GB' : locale;
+  const show = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, timeZone?: string) =>
+    new Intl.DateTimeFormat(region, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
+      new Date(instant),
+    );
+  return {
+    date: show({ day: 'numeric', month: 'short', year: 'numeric' }),
+    longDate: show({ weekday: 'long', day: 'numeric', month: 'long' }),
+    time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    number: (value: number) => new Intl.NumberFormat(region).format(value),
+    money: (value: number, currency: string) =>
+      new Intl.NumberFormat(region, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+      }).format(value),
+  };
+}

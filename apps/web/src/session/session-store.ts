@@ -1,0 +1,58 @@
+import { findAccessToken, forgetAccessToken } from '../api/access-token.ts';
+import * as auth from '../api/auth.ts';
+import { getCurrentUser } from '../api/users.ts';
+import { loadingSession, type Session, signedInSession, signedOutSession } from './session.ts';
+
+let session: Session = loadingSession;
+const listeners = new Set<() => void>();
+
+export function readSession(): Session {
+  return session;
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Asks the server who this is. Any failure leaves nobody signed in and no flag set. */
+export async function loadSession(): Promise<Session> {
+  try {
+    const token = await findAccessToken();
+    return settle(token ? signedInSession(await getCurrentUser()) : signedOutSession);
+  } catch (error) {
+    console.error(error);
+    return settle(signedOutSession);
+  }
+}
+
+export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
+  await auth.signIn(credentials);
+  return loadSession();
+}
+
+/** The server may be unreachable: the person still leaves, and the failure is logged by the client. */
+export async function signOut(): Promise<void> {
+  await auth.signOut().catch(() => undefined);
+  endSession();
+}
+
+/** The session ended without being asked to: an expired cookie, a deleted account. */
+export function endSession(): void {
+  forgetAccessToken();
+  settle(signedOutSession);
+}
+
+/** For tests, which share one module between them. */
+export function resetSession(): void {
+  forgetAccessToken();
+  settle(loadingSession);
+}
+
+function settle(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
