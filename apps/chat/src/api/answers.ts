@@ -1,0 +1,53 @@
+import type { ChatHistory, ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+
+// The schemas of the contract would triple the size of this page. What follows checks only what the
+// page would stumble over; anything else that is no answer of ours is treated as no answer at all.
+
+export function isChatPage(body: unknown): body is ChatPage {
+  return (
+    isRecord(body) &&
+    [body.studioName, body.botName, body.greeting, body.language].every(isString) &&
+    isStrings(body.choices) &&
+    isRecord(body.look) &&
+    isString(body.look.accentColor) &&
+    isRecord(body.contact)
+  );
+}
+
+export function isSendMessageAnswer(body: unknown): body is SendMessageAnswer {
+  return isChatHistory(body) && 'conversationToken' in body && isString(body.conversationToken);
+}
+
+export function isChatHistory(body: unknown): body is ChatHistory {
+  return (
+    isRecord(body) && isString(body.state) && Array.isArray(body.messages) && body.messages.every(isMessage)
+  );
+}
+
+export function readErrorCode(body: unknown): string | null {
+  return isRecord(body) && isString(body.code) ? body.code : null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMessage(value: unknown): value is ChatMessage {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.seq) &&
+    isString(value.author) &&
+    isString(value.text) &&
+    (value.choices === undefined || isStrings(value.choices)) &&
+    (value.quote === undefined || (isRecord(value.quote) && Array.isArray(value.quote.lines))) &&
+    (value.booking === undefined || isRecord(value.booking))
+  );
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isString);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}

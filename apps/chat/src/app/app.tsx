@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { LanguageContext } from '../i18n/words.ts';
+import { ChatScreen } from './chat-screen.tsx';
+import { EndingScreen } from './ending-screen.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import type { Services } from './services.ts';
+import { UnreachableScreen } from './unreachable-screen.tsx';
+import { usePageLanguage } from './use-page-language.ts';
+import { usePageLoad } from './use-page-load.ts';
+
+export function App({ services }: { services: Services }) {
+  const { conversation } = services;
+  const { load, retry } = usePageLoad(services.api);
+  const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
+  const botLanguage = load.status === 'ready' ? load.page.language : null;
+  const [language, chooseLanguage] = usePageLanguage(services.storage, botLanguage);
+
+  useEffect(() => conversation.start(), [conversation]);
+
+  function renderScreen() {
+    if (state.ending !== null) return <EndingScreen ending={state.ending} />;
+    if (load.status === 'missing') return <EndingScreen ending={load.ending} />;
+    if (load.status === 'unreachable') return <UnreachableScreen onRetry={retry} />;
+    if (load.status === 'loading' || !state.isLoaded) return <LoadingScreen />;
+    return (
+      <ChatScreen page={load.page} state={state} services={services} onChooseLanguage={chooseLanguage} />
+    );
+  }
+  return <LanguageContext value={language}>{renderScreen()}</LanguageContext>;
+}

@@ -1,0 +1,140 @@
+import type { ChatHistory, ChatMessage, SendMessageAnswer } from '@glossa/contracts';
+import { type Outbox, remove } from './outbox.ts';
+import { lastSeq, type PlacedMessage, place } from './placed-messages.ts';
+
+export type TalkState = ChatHistory['state'];
+export type Ending = 'not_found' | 'bot_paused';
+export type UnplacedMessage = { clientMessageId: string; text: string };
+
+export type ConversationState = {
+  token: string | null;
+  messages: readonly PlacedMessage[];
+  /** Everything up to this number is known. What lies beyond it may have holes. */
+  syncedSeq: number;
+  /** Own messages the server has, whose place among the others is not known yet. */
+  unplaced: readonly UnplacedMessage[];
+  outbox: Outbox;
+  talk: TalkState;
+  isOnline: boolean;
+  /** False until the stored history was asked for once, so that a reload shows it without a jump. */
+  isLoaded: boolean;
+  /** The server no longer knew the earlier conversation, and a new one has begun. */
+  wasForgotten: boolean;
+  ending: Ending | null;
+};
+
+export type ConversationAction =
+  | { type: 'stored'; token: string | null; outbox: Outbox }
+  | { type: 'withdrawn'; clientMessageId: string }
+  | { type: 'answered'; clientMessageId: string; text: string; answer: SendMessageAnswer }
+  | { type: 'caught-up'; token: string; history: ChatHistory }
+  | { type: 'history-unreachable' }
+  | { type: 'forgotten' }
+  | { type: 'connection'; isOnline: boolean }
+  | { type: 'ended'; ending: Ending };
+
+export function reduceConversation(state: ConversationState, action: ConversationAction): ConversationState {
+  switch (action.type) {
+    case 'stored':
+      return adoptStored(state, action.token, action.outbox);
+    case 'withdrawn':
+      return { ...state, outbox: remove(state.outbox, action.clientMessageId) };
+    case 'answered':
+      return placeAnswer(state, action);
+    case 'caught-up':
+      return action.token === state.token ? placeHistory(state, action.history) : state;
+    case 'history-unreachable':
+      return { ...state, isLoaded: true };
+    case 'forgotten':
+      return { ...underToken(state, null), isLoaded: true, wasForgotten: true };
+    case 'connection':
+      return { ...state, isOnline: action.isOnline };
+    case 'ended':
+      return { ...state, ending: action.ending };
+  }
+}
+
+export function initialConversation(stored: { token: string | null; outbox: Outbox }): ConversationState {
+  return {
+    token: stored.token,
+    messages: [],
+    syncedSeq: 0,
+    unplaced: [],
+    outbox: stored.outbox,
+    talk: 'bot',
+    isOnline: true,
+    isLoaded: stored.token === null,
+    wasForgotten: false,
+    ending: null,
+  };
+}
+
+/** Whether the server holds something this page has not shown in its right place. */
+export function isBehind(state: ConversationState): boolean {
+  return state.token !== null && (state.unplaced.length > 0 || lastSeq(state.messages) > state.syncedSeq);
+}
+
+/** Another tab may have sent what this one queued: such a message is stored, only its place is unknown. */
+function adoptStored(before: ConversationState, token: string | null, outbox: Outbox): ConversationState {
+  const state = underToken(before, token);
+  const kept = new Set(outbox.map((item) => item.clientMessageId));
+  const placed = new Set(state.messages.map((message) => message.clientMessageId));
+  const gone = state.outbox.filter(
+    (item) => !kept.has(item.clientMessageId) && !placed.has(item.clientMessageId),
+  );
+  const unplaced = [
+    ...state.unplaced,
+    ...gone.map(({ clientMessageId, text }) => ({ clientMessageId, text })),
+  ];
+  return { ...state, outbox, unplaced: token === null ? [] : unplaced };
+}
+
+/**
+ * The answer holds what follows the client's own message, so that one stands right before it. Where
+ * the numbers join what is known, nothing is missing; else the next catch-up fills the hole.
+ */
+function placeAnswer(
+  before: ConversationState,
+  action: Extract<ConversationAction, { type: 'answered' }>,
+): ConversationState {
+  const { clientMessageId, text, answer } = action;
+  const state = underToken(before, answer.conversationToken);
+  const outbox = remove(state.outbox, clientMessageId);
+  const first = answer.messages[0];
+  const isPlaced = state.messages.some((message) => message.clientMessageId === clientMessageId);
+  if (first === undefined) {
+    const unplaced = isPlaced ? state.unplaced : [...state.unplaced, { clientMessageId, text }];
+    return { ...state, outbox, unplaced, talk: answer.state, isLoaded: true };
+  }
+  const own: PlacedMessage[] = isPlaced
+    ? []
+    : [{ seq: first.seq - 1, author: 'client', text, clientMessageId }];
+  const messages = place(state.messages, [...own, ...answer.messages]);
+  const joins = first.seq - 1 <= state.syncedSeq + 1;
+  const syncedSeq = joins ? Math.max(state.syncedSeq, lastOf(answer.messages).seq) : state.syncedSeq;
+  return { ...state, outbox, messages, syncedSeq, talk: answer.state, isLoaded: true };
+}
+
+function placeHistory(state: ConversationState, history: ChatHistory): ConversationState {
+  const messages = place(state.messages, history.messages);
+  const syncedSeq = Math.max(state.syncedSeq, lastSeq(history.messages));
+  return { ...state, messages, syncedSeq, unplaced: [], talk: history.state, isLoaded: true };
+}
+
+/** Sequence numbers mean nothing in another conversation, so what was shown goes with its token. */
+function underToken(state: ConversationState, token: string | null): ConversationState {
+  if (token === state.token) return state;
+  const isFirst = state.token === null;
+  return {
+    ...state,
+    token,
+    messages: [],
+    syncedSeq: 0,
+    unplaced: isFirst ? state.unplaced : [],
+    talk: 'bot',
+  };
+}
+
+function lastOf(messages: readonly ChatMessage[]): { seq: number } {
+  return messages.at(-1) ?? { seq: 0 };
+}

@@ -1,0 +1,69 @@
+import type { ChatPage } from '@glossa/contracts';
+import type { ConversationState } from './conversation-state.ts';
+import type { OutboxItem } from './outbox.ts';
+import type { PlacedMessage } from './placed-messages.ts';
+
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'sending' }
+  | { kind: 'waiting' }
+  | { kind: 'refused'; code: string };
+
+export type TimelineRow = {
+  key: string;
+  author: PlacedMessage['author'];
+  text: string;
+  delivery: Delivery;
+  quote?: PlacedMessage['quote'];
+  booking?: PlacedMessage['booking'];
+  /** The last of several bubbles in a row by the same author: it alone carries the tail. */
+  endsGroup: boolean;
+};
+
+/** Everything the page shows, in order: greeting, placed messages, then what is still on its way. */
+export function listTimeline(state: ConversationState, greeting: string): TimelineRow[] {
+  const rows = [
+    ...greetingRows(state, greeting),
+    ...state.messages.map(placedRow),
+    ...state.unplaced.map((message) => ownRow(message, { kind: 'sent' })),
+    ...state.outbox.map((item) => ownRow(item, deliveryOf(item, state.isOnline))),
+  ];
+  return rows.map((row, i) => ({ ...row, endsGroup: rows[i + 1]?.author !== row.author }));
+}
+
+/** Choices belong to the last word of the studio. Once the client has answered they are history. */
+export function listChoices(state: ConversationState, page: ChatPage): readonly string[] {
+  if (state.outbox.length > 0 || state.unplaced.length > 0) return [];
+  const last = state.messages.at(-1);
+  if (last === undefined) return page.choices;
+  return last.author === 'client' ? [] : (last.choices ?? []);
+}
+
+/** The assistant is at work from the moment a message leaves. A person types in their own time. */
+export function isAssistantTyping(state: ConversationState): boolean {
+  if (!state.isOnline || state.talk === 'manager') return false;
+  return state.outbox.some((item) => item.refusal === null && item.attempts === 0);
+}
+
+/** A server that stores its greeting has it in the history, and once is enough. */
+function greetingRows(state: ConversationState, greeting: string): TimelineRow[] {
+  const first = state.messages[0];
+  const isStored = first !== undefined && first.author === 'bot' && first.text === greeting;
+  if (isStored || greeting === '') return [];
+  return [{ key: 'greeting', author: 'bot', text: greeting, delivery: { kind: 'sent' }, endsGroup: true }];
+}
+
+function placedRow(message: PlacedMessage): TimelineRow {
+  const { seq, author, text, clientMessageId, quote, booking } = message;
+  const key = clientMessageId ?? `seq-${seq}`;
+  return { key, author, text, delivery: { kind: 'sent' }, quote, booking, endsGroup: true };
+}
+
+function ownRow(message: { clientMessageId: string; text: string }, delivery: Delivery): TimelineRow {
+  return { key: message.clientMessageId, author: 'client', text: message.text, delivery, endsGroup: true };
+}
+
+function deliveryOf(item: OutboxItem, isOnline: boolean): Delivery {
+  if (item.refusal !== null) return { kind: 'refused', code: item.refusal };
+  return { kind: item.attempts > 0 || !isOnline ? 'waiting' : 'sending' };
+}

@@ -1,0 +1,36 @@
+import type { Delivery } from '../conversation/timeline.ts';
+import { useWords } from '../i18n/words.ts';
+
+type DeliveryNoteProps = { delivery: Delivery; onRetry: () => void; onEdit: () => void };
+
+/** What became of one's own message, where it is not simply sent. */
+export function DeliveryNote({ delivery, onRetry, onEdit }: DeliveryNoteProps) {
+  const words = useWords();
+  switch (delivery.kind) {
+    case 'sent':
+      return null;
+    case 'sending':
+      return <p className="delivery delivery-sending">{words.sending}</p>;
+    case 'waiting':
+      return (
+        <p className="delivery">
+          {words.waiting}
+          <button type="button" onClick={onRetry}>
+            {words.tryNow}
+          </button>
+        </p>
+      );
+    case 'refused':
+      return (
+        <p className="delivery delivery-refused">
+          {delivery.code === 'message_too_long' ? words.refusedTooLong : words.refused}
+          <button type="button" onClick={onRetry}>
+            {words.tryAgain}
+          </button>
+          <button type="button" onClick={onEdit}>
+            {words.edit}
+          </button>
+        </p>
+      );
+  }
+}

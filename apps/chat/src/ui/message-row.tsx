@@ -1,0 +1,36 @@
+import type { TimelineRow } from '../conversation/timeline.ts';
+import { useWords } from '../i18n/words.ts';
+import { BookingCard } from './booking-card.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { QuoteReceipt } from './quote-receipt.tsx';
+import { RichText } from './rich-text.tsx';
+
+type MessageRowProps = {
+  row: TimelineRow;
+  address: string;
+  onRetry: (clientMessageId: string) => void;
+  onEdit: (clientMessageId: string, text: string) => void;
+};
+
+export function MessageRow({ row, address, onRetry, onEdit }: MessageRowProps) {
+  const words = useWords();
+  const isOwn = row.author === 'client';
+  const speaker = { client: words.you, bot: words.assistant, manager: words.team }[row.author];
+  return (
+    <li className={`row ${isOwn ? 'row-own' : 'row-studio'} ${row.endsGroup ? 'row-ends' : ''}`}>
+      <span className={row.author === 'manager' ? 'speaker' : 'visually-hidden'}>{speaker}</span>
+      {row.text !== '' && (
+        <div className="bubble" dir="auto" data-delivery={row.delivery.kind}>
+          {isOwn ? row.text : <RichText text={row.text} />}
+        </div>
+      )}
+      {row.quote && <QuoteReceipt quote={row.quote} />}
+      {row.booking && <BookingCard booking={row.booking} address={address} />}
+      <DeliveryNote
+        delivery={row.delivery}
+        onRetry={() => onRetry(row.key)}
+        onEdit={() => onEdit(row.key, row.text)}
+      />
+    </li>
+  );
+}

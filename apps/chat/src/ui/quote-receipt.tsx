@@ -1,0 +1,25 @@
+import type { Quote } from '@glossa/contracts';
+import { formatLinePrice, formatTotal } from '../i18n/format.ts';
+import { localeOf } from '../i18n/language.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
+
+export function QuoteReceipt({ quote }: { quote: Quote }) {
+  const words = useWords();
+  const phrasing = { locale: localeOf[useLanguage()], from: words.from };
+  return (
+    <dl className="card receipt" aria-label={words.quote}>
+      {quote.lines.map((line) => (
+        <div key={line.rowId}>
+          <dt>
+            <bdi>{line.label}</bdi>
+          </dt>
+          <dd>{formatLinePrice(line, quote.currency, phrasing)}</dd>
+        </div>
+      ))}
+      <div className="receipt-total">
+        <dt>{words.total}</dt>
+        <dd>{formatTotal(quote, phrasing)}</dd>
+      </div>
+    </dl>
+  );
+}
