@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { admin, newcomer, owner, partnerId } from '../../testing/examples.ts';
+import { activeEntry, sidebarEntries } from './sidebar-entries.ts';
+
+const own = `/partners/${partnerId}`;
+const hrefs = (user: Parameters<typeof sidebarEntries>[0]) => sidebarEntries(user).map(({ href }) => href);
+
+describe('sidebarEntries', () => {
+  it('gives administrators partners, bots and a new partner', () => {
+    expect(hrefs(admin)).toEqual(['/dashboard', '/partners', '/bots', '/partners/create', '/settings']);
+  });
+
+  it('gives a customer the own bots, calendar and pricing', () => {
+    expect(hrefs(owner)).toEqual(['/dashboard', own, '/calendar', '/pricing', '/settings']);
+  });
+
+  it('gives a customer without partner the business profile instead of bots', () => {
+    expect(hrefs(newcomer)).toEqual([
+      '/dashboard',
+      '/business-profile',
+      '/calendar',
+      '/pricing',
+      '/settings',
+    ]);
+  });
+});
+
+describe('activeEntry', () => {
+  const entries = sidebarEntries(admin);
+
+  it.each([
+    ['/partners', '/partners'],
+    ['/partners/create', '/partners/create'],
+    [own, '/partners'],
+    ['/embed-guide', undefined],
+    ['/botsy', undefined],
+  ])('marks on %s the entry %s', (pathname, href) => {
+    expect(activeEntry(entries, pathname)?.href).toBe(href);
+  });
+});
