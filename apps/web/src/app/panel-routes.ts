@@ -31,13 +31,15 @@ const createPartner = createRoute({
   component: lazyRouteComponent(() => import('../pages/create-partner-page.tsx'), 'CreatePartnerPage'),
 });
 
+type PartnerSearch = { bot?: string; add?: 'bot' };
+
 const partner = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partner,
   /** `bot` opens that bot's editor, `add` the form for a new one. */
-  validateSearch: (search) => ({
+  validateSearch: (search): PartnerSearch => ({
     bot: searchText(search.bot),
-    add: search.add === 'bot' ? ('bot' as const) : undefined,
+    add: search.add === 'bot' ? 'bot' : undefined,
   }),
   loader: () => loadWords(['partners', 'bot-editor']),
   component: lazyRouteComponent(() => import('../pages/partner-page.tsx'), 'PartnerPage'),

@@ -11,13 +11,16 @@ const landing = createRoute({
   component: lazyRouteComponent(() => import('../pages/landing-page.tsx'), 'LandingPage'),
 });
 
+const loginModes = ['signup', 'forgot'] as const;
+type LoginSearch = { next?: string; reset?: string; mode?: (typeof loginModes)[number] };
+
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: paths.login,
-  validateSearch: (search) => ({
+  validateSearch: (search): LoginSearch => ({
     next: searchText(search.next),
     reset: searchText(search.reset),
-    mode: search.mode === 'signup' ? ('signup' as const) : undefined,
+    mode: loginModes.find((mode) => mode === search.mode),
   }),
   loader: () => loadWords(['login']),
   component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
