@@ -8,6 +8,7 @@ export * from './errors.ts';
 export * from './languages.ts';
 export * from './marketing.ts';
 export * from './page-view.ts';
+export * from './pages.ts';
 export * from './paging.ts';
 export * from './partner.ts';
 export * from './partner-config.ts';

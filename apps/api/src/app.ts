@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import { siteSchema } from '@glossa/contracts';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { enforceAccess } from './http/access.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { unavailable } from './http/http.errors.ts';
+import { readJsonBodies } from './http/json-parser.ts';
+import { describeApi } from './http/openapi.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { type Sites, serveSites } from './http/serve-sites.ts';
+import type { SendMail } from './mail/outbox.ts';
+import { botPresenter, botsRoutes, countBots, listBotsByPartner } from './modules/bots/index.ts';
+import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
+import { webChatRoutes } from './modules/channels/index.ts';
+import { countBotConversations, countPartnerConversations } from './modules/conversations/index.ts';
+import {
+  createIdentify,
+  type EmbeddedProvider,
+  findUserBySubject,
+  identityRoutes,
+} from './modules/identity/index.ts';
+import { marketingRoutes } from './modules/marketing/index.ts';
+import { pageViewsRoutes } from './modules/page-views/index.ts';
+import { findPartner, findPartnerOf, partnerExists, partnersRoutes } from './modules/partners/index.ts';
+import {
+  countPriceRows,
+  findPartnersWithPrices,
+  insertSampleRows,
+  listActivePriceRows,
+  pricingRoutes,
+} from './modules/pricing/index.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
+
+/** Everything the app needs from outside. Built in `main.ts`, and by hand in tests. */
+export type AppDeps = {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  box: SecretBox;
+  now: Clock;
+  provider: EmbeddedProvider;
+  sendMail: SendMail;
+  /** Null where only the API is wanted. */
+  sites: Sites | null;
+  demoChatLinkId: string | null;
+  logger: FastifyBaseLogger;
+};
+
+const longestPoolQueue = 100;
+
+/** The whole product as one server: what holds for every request, then module by module. */
+export async function buildApp(deps: AppDeps) {
+  const { config, db, pool, box, now, provider, sendMail } = deps;
+  const { publicUrl } = config;
+  const hasMailServer = config.smtpUrl !== null;
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 10_000,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  handleErrors(app);
+  readJsonBodies(app);
+  await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
+  app.addHook('onRequest', async () => {
+    if (pool.waitingCount > longestPoolQueue) throw unavailable();
+  });
+  enforceAccess(app, {
+    identify: createIdentify({ db, provider, publicUrl, external: config.externalIdentity }),
+    findUser: async ({ subject }) => {
+      const user = await findUserBySubject(db, subject);
+      return user && { ...user, partner: await findPartnerOf(db, user.id) };
+    },
+    partnerExists: (partnerId) => partnerExists(db, partnerId),
+  });
+  await limitRates(app, { db, enabled: config.rateLimits });
+  await describeApi(app, publicUrl);
+  healthRoutes(app, { db, metricsToken: box.derive('metrics') });
+
+  const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
+
+  identityRoutes(app, { db, provider, box, publicUrl, sendMail, hasMailServer, findPartnerOf });
+  partnersRoutes(app, {
+    db,
+    listBotsOf: listBotsByPartner(presentBots),
+    countBelongings: async (handle, partnerId) => ({
+      bots: await countBots(handle, partnerId),
+      conversations: await countPartnerConversations(handle, partnerId),
+      events: await countEvents(handle, partnerId),
+      priceRows: await countPriceRows(handle, partnerId),
+    }),
+  });
+  botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
+  pricingRoutes(app, { db });
+  calendarRoutes(app, { db });
+  webChatRoutes(app, { db, box, now, sendMail, findPartner, listActivePriceRows });
+  marketingRoutes(app, { db, sendMail, recipient: config.adminEmail });
+  pageViewsRoutes(app, { db });
+
+  app.get(
+    '/api/site',
+    {
+      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { response: { 200: siteSchema } },
+    },
+    async () => ({ productionHosts: config.productionHosts, demoChatLinkId: deps.demoChatLinkId }),
+  );
+  await serveSites(app, deps.sites);
+  return app;
+}

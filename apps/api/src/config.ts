@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import { emailSchema } from '@glossa/contracts';
+import { z } from 'zod';
+
+/** The environment, parsed once. Nothing else in the server reads `process.env`. */
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  role: 'web' | 'worker' | 'all';
+  /** Null: generated once and kept in the data folder. */
+  appSecret: string | null;
+  adminEmail: string;
+  adminPassword: string | null;
+  demo: boolean;
+  smtpUrl: string | null;
+  mailFrom: string;
+  externalIdentity: ExternalIdentity | null;
+  appNow: Date | null;
+  productionHosts: string[];
+  rateLimits: boolean;
+  trustedProxies: string[];
+};
+
+export type ExternalIdentity = { issuer: string; audience: string; jwksUrl: string };
+
+/** Thrown for a value the server can't start with; the message names the variable. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+export function readConfig(environment: Environment): Config {
+  const env = withoutBlanks(environment);
+  const port = read(env, 'PORT', wholeNumber(0, 65_535), 'must be a port number from 0 to 65535') ?? 3000;
+  const databaseUrl = read(
+    env,
+    'DATABASE_URL',
+    postgresUrl,
+    'must be an address such as postgres://user@host/name',
+  );
+  const appSecret = read(env, 'APP_SECRET', z.string().min(32), 'must have at least 32 characters');
+  if (databaseUrl && !appSecret) {
+    throw new ConfigError(
+      'APP_SECRET is required when DATABASE_URL is set: all servers must share one secret.',
+    );
+  }
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    publicUrl: readPublicUrl(env) ?? `http://localhost:${port}`,
+    dataDir: resolve(env.DATA_DIR ?? './data'),
+    databaseUrl,
+    role: read(env, 'ROLE', z.enum(['web', 'worker', 'all']), 'must be web, worker or all') ?? 'all',
+    appSecret,
+    adminEmail: read(env, 'ADMIN_EMAIL', emailSchema, 'must be an e-mail address') ?? 'admin@glossa.local',
+    adminPassword: read(env, 'ADMIN_PASSWORD', z.string().min(10).max(128), 'must have 10 to 128 characters'),
+    demo: readSwitch(env, 'DEMO') ?? databaseUrl === null,
+    smtpUrl: read(
+      env,
+      'SMTP_URL',
+      urlOf(['smtp:', 'smtps:']),
+      'must be an address such as smtp://user:password@host',
+    ),
+    mailFrom: env.MAIL_FROM ?? 'Glossa <no-reply@glossa.local>',
+    externalIdentity: readExternalIdentity(env),
+    appNow: read(env, 'APP_NOW', instant, 'must be an instant such as 2026-03-11T10:00:00Z'),
+    productionHosts: listOf(env.PRODUCTION_HOSTS),
+    rateLimits: readSwitch(env, 'RATE_LIMITS') ?? true,
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+  };
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
+
+const urlOf = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const postgresUrl = urlOf(['postgres:', 'postgresql:']);
+const httpUrl = urlOf(['http:', 'https:']);
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+function read<T>(env: Environment, name: string, schema: z.ZodType<T, string>, rule: string): T | null {
+  const value = env[name];
+  if (value === undefined) return null;
+  const parsed = schema.safeParse(value);
+  // The value itself is never repeated: several of these variables are secrets.
+  if (!parsed.success) throw new ConfigError(`${name} ${rule}.`);
+  return parsed.data;
+}
+
+function readSwitch(env: Environment, name: string): boolean | null {
+  const value = read(env, name, z.enum(['on', 'off', 'true', 'false', '1', '0']), 'must be on or off');
+  return value === null ? null : ['on', 'true', '1'].includes(value);
+}
+
+function readPublicUrl(env: Environment): string | null {
+  const url = read(env, 'PUBLIC_URL', httpUrl, 'must be an http or https address');
+  return url === null ? null : url.replace(/\/+$/, '');
+}
+
+function readExternalIdentity(env: Environment): ExternalIdentity | null {
+  const issuer = read(env, 'IDENTITY_ISSUER', httpUrl, 'must be an http or https address');
+  if (issuer === null) return null;
+  const audience = env.IDENTITY_AUDIENCE;
+  const jwksUrl = read(env, 'IDENTITY_JWKS_URL', httpUrl, 'must be an http or https address');
+  if (!audience) throw new ConfigError('IDENTITY_AUDIENCE is required when IDENTITY_ISSUER is set.');
+  if (!jwksUrl) throw new ConfigError('IDENTITY_JWKS_URL is required when IDENTITY_ISSUER is set.');
+  return { issuer, audience, jwksUrl };
+}
+
+function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function withoutBlanks(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+}

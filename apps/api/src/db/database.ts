@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** A handle for queries: the pool or a transaction. Stores take it first and never keep it. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
+>;
+
+export type DatabasePool = { db: NodePgDatabase; pool: pg.Pool; close: () => Promise<void> };
+
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+export function openDatabase(connection: pg.ClientConfig, onError: (error: Error) => void): DatabasePool {
+  const pool = new pg.Pool({ ...connection, ...limits, application_name: 'glossa' });
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', onError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}

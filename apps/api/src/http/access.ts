@@ -1,0 +1,114 @@
+import type { Role } from '@glossa/contracts';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { adminOnly, noPartner, notFound, notSignedIn } from './http.errors.ts';
+
+/** Who may call a route. Stated on every route; one hook enforces it; handlers hold no role checks. */
+export type Access =
+  | 'public'
+  /** A valid identity token, even of somebody who has no user row yet. */
+  | 'identified'
+  | 'signed-in'
+  /** The people of the business in `:partnerId`, and administrators. */
+  | 'own-partner'
+  | 'admin';
+
+export type Identity = { subject: string; email: string };
+export type SignedInUser = {
+  id: string;
+  email: string;
+  role: Role;
+  partner: { id: string; name: string } | null;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    identity: Identity | null;
+    user: SignedInUser | null;
+  }
+}
+
+export type AccessDeps = {
+  /** Checks the bearer token; null for anything but a living identity. */
+  identify: (bearerToken: string) => Promise<Identity | null>;
+  findUser: (identity: Identity) => Promise<SignedInUser | null>;
+  partnerExists: (partnerId: string) => Promise<boolean>;
+};
+
+export function enforceAccess(app: FastifyInstance, deps: AccessDeps): void {
+  app.decorateRequest('identity', null);
+  app.decorateRequest('user', null);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => routes.forEach(refuseUnstatedAccess));
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (request.is404 || access === 'public') return;
+    if (access === undefined) throw notFound();
+    const token = readBearerToken(request);
+    request.identity = token === null ? null : await deps.identify(token);
+    if (request.identity === null) throw notSignedIn();
+    if (access === 'identified') return;
+    request.user = await deps.findUser(request.identity);
+    if (request.user === null) throw notSignedIn();
+    await admit(access, request.user, request, deps);
+  });
+}
+
+async function admit(
+  access: 'signed-in' | 'own-partner' | 'admin',
+  user: SignedInUser,
+  request: FastifyRequest,
+  deps: AccessDeps,
+): Promise<void> {
+  if (access === 'signed-in') return;
+  const partnerId = readPartnerId(request);
+  if (user.role === 'ADMIN') {
+    if (partnerId !== null && !(isUuid(partnerId) && (await deps.partnerExists(partnerId)))) throw notFound();
+    return;
+  }
+  // A foreign business looks like one that does not exist, whatever is asked of it.
+  if (partnerId !== null && user.partner === null) throw noPartner();
+  if (partnerId !== null && user.partner?.id !== partnerId) throw notFound();
+  if (access === 'admin') throw adminOnly();
+}
+
+/** A route nobody thought about must not be reachable: the server does not start with one. */
+export function refuseUnstatedAccess(route: RouteOptions): void {
+  const name = `${String(route.method)} ${route.url}`;
+  const access = route.config?.access;
+  if (access === undefined) throw new Error(`The route ${name} states no access.`);
+  if (access === 'own-partner' && !route.url.includes('/:partnerId')) {
+    throw new Error(`The route ${name} is for a business of one's own but names no :partnerId.`);
+  }
+  if (access === 'public' && route.url.startsWith('/api/') && route.config?.rateLimit === undefined) {
+    throw new Error(`The public route ${name} states no rate limit.`);
+  }
+}
+
+export function signedInUser(request: FastifyRequest): SignedInUser {
+  if (request.user === null) throw notSignedIn();
+  return request.user;
+}
+
+/** Exactly one header, exactly one token. Tokens in the query string are ignored. */
+function readBearerToken(request: FastifyRequest): string | null {
+  const headers = request.raw.headersDistinct.authorization ?? [];
+  const match = headers.length === 1 ? /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(headers[0] ?? '') : null;
+  return match?.[1] ?? null;
+}
+
+function readPartnerId(request: FastifyRequest): string | null {
+  const params: unknown = request.params;
+  const value =
+    typeof params === 'object' && params !== null && 'partnerId' in params ? params.partnerId : null;
+  return typeof value === 'string' ? value : null;
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,52 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // Component styles are set by script as attributes; scripts themselves are never inline.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  frameSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Headers on every answer, errors and redirects included. Nothing of the panel can be framed. */
+export async function setSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    xFrameOptions: false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+}
+
+/** The public chat may stand in a frame on any site; it carries no login that could be abused there. */
+export function allowFraming(reply: FastifyReply): void {
+  reply.header('content-security-policy', cspWith({ frameAncestors: ['*'] }));
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  reply.header('referrer-policy', 'no-referrer');
+}
+
+/** The policy with some directives replaced. */
+export function cspWith(changes: Partial<Record<keyof typeof policy, string[]>>): string {
+  return Object.entries({ ...policy, ...changes })
+    .map(
+      ([name, sources]) =>
+        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
+    )
+    .join(';');
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { pagePaths } from '@glossa/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendError } from './error-handler.ts';
+import { notFound } from './http.errors.ts';
+import { allowFraming } from './security-headers.ts';
+
+/** The folders of the built web apps. */
+export type Sites = { webDir: string; chatDir: string };
+
+/**
+ * Serves the built web app and chat page beside the API. Files with a hash in their name are kept by
+ * browsers for good, pages are asked for anew each time.
+ */
+export async function serveSites(app: FastifyInstance, sites: Sites | null): Promise<void> {
+  if (sites !== null) {
+    requireBuild(sites);
+    await serveWeb(app, sites.webDir);
+    await serveChat(app, sites.chatDir);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      sites !== null &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      request.headers.accept?.includes('text/html');
+    return isPage ? reply.redirect('/404', 302) : sendError(reply, notFound());
+  });
+}
+
+async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (web) => {
+    web.addHook('onRoute', markPublic);
+    await web.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: keepHashedFiles,
+    });
+    for (const path of pagePaths) {
+      web.get(path, { schema: { hide: true } }, (_request, reply) =>
+        sendPage(reply.status(path === '/404' ? 404 : 200)),
+      );
+    }
+  });
+}
+
+async function serveChat(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (chat) => {
+    chat.addHook('onRoute', markPublic);
+    await chat.register(fastifyStatic, {
+      root,
+      prefix: '/chat-app/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      decorateReply: true,
+      setHeaders: keepHashedFiles,
+    });
+    chat.addHook('onSend', async (_request, reply) => allowFraming(reply));
+    chat.get('/chat/:chatLinkId', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+  });
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+}
+
+function markPublic(route: { config?: object }): void {
+  route.config = { ...route.config, access: 'public' };
+}
+
+/** The build puts content hashes into the names below `assets`. */
+function keepHashedFiles(reply: FastifyReply, path: string): void {
+  const isHashed = path.includes('/assets/');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+function requireBuild({ webDir, chatDir }: Sites): void {
+  for (const dir of [webDir, chatDir]) {
+    if (!existsSync(join(dir, 'index.html')))
+      throw new Error(`The web app is not built (${dir}): run npm run build.`);
+  }
+}

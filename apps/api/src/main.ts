@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError, readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+const longestStopMs = 20_000;
+
+/** Environment → server → graceful stop. What the server is made of is told in `start-server.ts`. */
+async function main(): Promise<void> {
+  const server = await startServer(readConfig(process.env));
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    const late = sleep(longestStopMs, 'late', { ref: false });
+    const outcome = await Promise.race([server.stop(), late]).catch((error) => {
+      console.error(error);
+      return 'failed';
+    });
+    process.exit(outcome === undefined ? exitCode : 1);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('unhandledRejection', (error) => server.log.error({ err: error }, 'unhandled rejection'));
+  process.on('uncaughtException', (error) => {
+    server.log.fatal({ err: error }, 'uncaught exception, stopping');
+    void stop(1);
+  });
+}
+
+main().catch((error) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,124 @@
+import {
+  type Bot,
+  botDeletionImpactSchema,
+  botSchema,
+  createBotSchema,
+  defaultBotConfigSchema,
+  idSchema,
+  listedBotSchema,
+  pagingQuery,
+  partnerSorts,
+  quickBotAnswerSchema,
+  quickBotSchema,
+  updateBotSchema,
+} from '@glossa/contracts';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { signedInUser } from '../../http/access.ts';
+import { notFound } from '../../http/http.errors.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import { presentPartner } from '../partners/index.ts';
+import { deleteBotRow, findBot, listAllBots, type StoredBot } from './bots.store.ts';
+import { createBot } from './create-bot.ts';
+import { defaultBotConfig } from './domain/default-bot-config.ts';
+import type { BotPresenter } from './present-bot.ts';
+import { type QuickSetupDeps, quickSetup } from './quick-setup.ts';
+import { updateBot } from './update-bot.ts';
+
+export type BotsDeps = QuickSetupDeps & {
+  presentBots: BotPresenter;
+  countConversations: (db: Database, partnerId: string, botId: string) => Promise<number>;
+};
+
+const partnerParams = z.object({ partnerId: idSchema });
+const botParams = z.object({ partnerId: idSchema, botId: idSchema });
+
+export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
+  const { db, box, presentBots } = deps;
+  const presentBot = async (bot: StoredBot): Promise<Bot> => {
+    const [presented] = await presentBots(db, [bot]);
+    if (!presented) throw notFound();
+    return presented;
+  };
+
+  app.get(
+    '/api/bot',
+    {
+      config: { access: 'admin' },
+      schema: { querystring: pagingQuery(partnerSorts), response: { 200: z.array(listedBotSchema) } },
+    },
+    async (request, reply) => {
+      const { rows, total } = await listAllBots(db, request.query);
+      const presented = await presentBots(
+        db,
+        rows.map((row) => row.bot),
+      );
+      const listed = presented.map((bot, i) => ({ ...bot, partnerName: rows[i]?.partnerName ?? '' }));
+      return reply.header('x-total-count', total).send(listed);
+    },
+  );
+
+  app.get(
+    '/api/bot/default-config',
+    { config: { access: 'signed-in' }, schema: { response: { 200: defaultBotConfigSchema } } },
+    async () => defaultBotConfig,
+  );
+
+  app.post(
+    '/api/quick-bot',
+    {
+      config: { access: 'signed-in' },
+      schema: { body: quickBotSchema, response: { 201: quickBotAnswerSchema } },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { partner, bot } = await quickSetup(deps, user.role === 'ADMIN' ? null : user.id, request.body);
+      const presented = await presentBot(bot);
+      return reply.status(201).send({ partner: presentPartner(partner, [presented]), bot: presented });
+    },
+  );
+
+  app.post(
+    '/api/partner/:partnerId/bot',
+    {
+      config: { access: 'own-partner' },
+      schema: { params: partnerParams, body: createBotSchema, response: { 201: botSchema } },
+    },
+    async (request, reply) => {
+      const bot = await createBot(db, box, request.params.partnerId, request.body);
+      return reply.status(201).send(await presentBot(bot));
+    },
+  );
+
+  app.patch(
+    '/api/partner/:partnerId/bot/:botId',
+    {
+      config: { access: 'own-partner' },
+      schema: { params: botParams, body: updateBotSchema, response: { 200: botSchema } },
+    },
+    async (request) => presentBot(await updateBot(db, box, request.params, request.body)),
+  );
+
+  app.get(
+    '/api/partner/:partnerId/bot/:botId/deletion-impact',
+    {
+      config: { access: 'own-partner' },
+      schema: { params: botParams, response: { 200: botDeletionImpactSchema } },
+    },
+    async (request) => {
+      const { partnerId, botId } = request.params;
+      if (!(await findBot(db, partnerId, botId))) throw notFound();
+      return { conversations: await deps.countConversations(db, partnerId, botId) };
+    },
+  );
+
+  app.delete(
+    '/api/partner/:partnerId/bot/:botId',
+    { config: { access: 'own-partner' }, schema: { params: botParams, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const { partnerId, botId } = request.params;
+      if (!(await deleteBotRow(db, partnerId, botId))) throw notFound();
+      return reply.status(204).send();
+    },
+  );
+}

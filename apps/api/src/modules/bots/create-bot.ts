@@ -1,0 +1,60 @@
+import type { CreateBot } from '@glossa/contracts';
+import type { Database } from '../../db/database.ts';
+import { violatedConstraint } from '../../db/database-errors.ts';
+import { notFound } from '../../http/http.errors.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { findPartner } from '../partners/index.ts';
+import { channelLimit, findChannelRefusal } from '../plans/index.ts';
+import { tokenInUse, tokenNotChangeable, tokenRequired } from './bots.errors.ts';
+import { insertBot, listBots, type StoredBot } from './bots.store.ts';
+import { generateChatLinkId, generateWebChatToken, sealToken } from './domain/bot-token.ts';
+import { defaultBotConfig } from './domain/default-bot-config.ts';
+
+/** Adds a bot to a business. A website chat gets its token here; a Telegram bot brings its own. */
+export async function createBot(
+  db: Database,
+  box: SecretBox,
+  partnerId: string,
+  wanted: CreateBot,
+): Promise<StoredBot> {
+  const { botToken, adminEmail = null, status = 'LIVE', ...given } = wanted;
+  const provider = wanted.provider ?? defaultBotConfig.provider;
+  await refuseBeyondPlan(db, partnerId, provider);
+  const token = chooseToken(provider, botToken);
+  try {
+    return await insertBot(db, {
+      ...defaultBotConfig,
+      ...given,
+      provider,
+      adminEmail,
+      status,
+      partnerId,
+      ...sealToken(box, token),
+      chatLinkId: generateChatLinkId(),
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'bots_token_fingerprint') throw tokenInUse();
+    throw error;
+  }
+}
+
+async function refuseBeyondPlan(
+  db: Database,
+  partnerId: string,
+  provider: StoredBot['provider'],
+): Promise<void> {
+  const partner = await findPartner(db, partnerId);
+  if (!partner) throw notFound();
+  const inUse = (await listBots(db, [partnerId])).map((bot) => bot.provider);
+  const refusal = findChannelRefusal(partner.plan, inUse, provider);
+  if (refusal !== null) throw channelLimit(refusal);
+}
+
+function chooseToken(provider: StoredBot['provider'], given: string | undefined): string {
+  if (provider === 'WEB_CHAT') {
+    if (given !== undefined) throw tokenNotChangeable();
+    return generateWebChatToken();
+  }
+  if (given === undefined) throw tokenRequired();
+  return given;
+}

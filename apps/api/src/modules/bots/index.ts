@@ -1,0 +1,9 @@
+// bots: a business's bots, their public chat links, sealed tokens and looks, the default bot
+// configuration and the quick setup of a business with its first bot.
+// Refuses to know prices and conversations: what it shows of them is passed in.
+
+export { type BotsDeps, botsRoutes } from './bots.routes.ts';
+export { countBots, findBotByChatLink, findFirstBot, type StoredBot } from './bots.store.ts';
+export { createBot } from './create-bot.ts';
+export { botPresenter, listBotsByPartner } from './present-bot.ts';
+export { quickSetup } from './quick-setup.ts';

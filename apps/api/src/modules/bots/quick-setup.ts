@@ -1,0 +1,57 @@
+import {
+  type Currency,
+  partnerConfigPatchSchema,
+  type QuickBot,
+  type TradeTemplate,
+} from '@glossa/contracts';
+import type { Database } from '../../db/database.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { createPartner, type StoredPartner } from '../partners/index.ts';
+import type { StoredBot } from './bots.store.ts';
+import { createBot } from './create-bot.ts';
+
+export type SampleRows = {
+  partnerId: string;
+  template: TradeTemplate;
+  botLanguage: string;
+  currency: Currency;
+};
+
+export type QuickSetupDeps = {
+  db: Database;
+  box: SecretBox;
+  insertSampleRows: (db: Database, wanted: SampleRows) => Promise<void>;
+};
+
+/** A business, its first bot and sample prices of the trade: all of it or nothing. */
+export async function quickSetup(
+  { db, box, insertSampleRows }: QuickSetupDeps,
+  ownerId: string | null,
+  wanted: QuickBot,
+): Promise<{ partner: StoredPartner; bot: StoredBot }> {
+  return db.transaction(async (tx) => {
+    const partner = await createPartner(tx, {
+      name: wanted.businessName,
+      address: wanted.address,
+      config: zoneOf(wanted.timezone),
+      ownerId,
+    });
+    const bot = await createBot(tx, box, partner.id, { name: wanted.botName, language: wanted.botLanguage });
+    const { template } = wanted;
+    if (template) {
+      await insertSampleRows(tx, {
+        partnerId: partner.id,
+        template,
+        botLanguage: wanted.botLanguage,
+        currency: partner.config.currency,
+      });
+    }
+    return { partner, bot };
+  });
+}
+
+/** A zone the browser made up is no reason to refuse the setup: the default is kept. */
+function zoneOf(timezone: string | undefined) {
+  const parsed = partnerConfigPatchSchema.safeParse({ timezone });
+  return parsed.success && timezone !== undefined ? parsed.data : undefined;
+}

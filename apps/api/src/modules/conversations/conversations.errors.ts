@@ -1,0 +1,10 @@
+import { messageLength } from '@glossa/contracts';
+import { AppError } from '../../http/app-error.ts';
+
+export const emptyMessage = () => new AppError('invalid', 'empty_message', 'Please write a message.');
+
+export const messageTooLong = () =>
+  new AppError('invalid', 'message_too_long', `Please keep it to ${messageLength.max} characters.`);
+
+export const idReused = () =>
+  new AppError('conflict', 'id_reused', 'This message id was used for another text already.');

@@ -1,0 +1,24 @@
+import type { ChatPage, PriceRow } from '@glossa/contracts';
+import { greet } from '@glossa/engine';
+import type { StoredBot } from '../bots/index.ts';
+import type { StoredPartner } from '../partners/index.ts';
+import { studioFacts } from './domain/studio-facts.ts';
+
+/** What a client sees before the first word: who is speaking, for whom, and in which language. */
+export function openingOf(partner: StoredPartner, bot: StoredBot, rows: PriceRow[]): ChatPage {
+  const { text, choices, language } = greet(studioFacts(partner, bot, rows));
+  return {
+    studioName: partner.name,
+    botName: bot.name,
+    greeting: text,
+    choices,
+    language,
+    look: bot.look,
+    contact: {
+      address: partner.address,
+      phone: partner.config.contactPhone,
+      email: partner.config.contactEmail,
+    },
+    canQuote: rows.length > 0,
+  };
+}

@@ -1,0 +1,179 @@
+import {
+  changePasswordSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  signInAnswerSchema,
+  signInSchema,
+  tokenAnswerSchema,
+} from '@glossa/contracts';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { refuseCrossSite } from '../../http/cross-site.ts';
+import { notSignedIn } from '../../http/http.errors.ts';
+import { extraLimit } from '../../http/rate-limits.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { callProvider, cookiesOf } from './call-provider.ts';
+import { findPasswordWeakness } from './domain/check-password.ts';
+import { deviceCookie, findKnownDevice } from './domain/known-device.ts';
+import { type EmbeddedProvider, signInLimitName } from './embedded-provider.ts';
+import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
+import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
+
+type Deps = { db: Database; provider: EmbeddedProvider; box: SecretBox; publicUrl: string };
+
+const perMinute = (max: number) => ({ max, timeWindow: '1 minute' });
+
+/** The embedded provider's endpoints: these and no others. They act on its session cookie. */
+export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps): void {
+  const sameSite = refuseCrossSite(publicUrl);
+  const secure = publicUrl.startsWith('https:');
+  const limitTriesPerAccount = extraLimit(app, {
+    name: signInLimitName,
+    max: 10,
+    timeWindow: '15 minutes',
+    keyOf: (request) => {
+      const { email } = signInSchema.parse(request.body);
+      const device = findKnownDevice(box, request.headers.cookie, email);
+      return device === null ? email : `${email}|${device}`;
+    },
+  });
+
+  app.post(
+    '/api/auth/sign-in/email',
+    {
+      config: { access: 'public', rateLimit: { max: 60, timeWindow: '15 minutes' } },
+      schema: { body: signInSchema, response: { 200: signInAnswerSchema } },
+      preHandler: [sameSite, limitTriesPerAccount],
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      await callProvider({
+        reply,
+        refusals: { UNAUTHORIZED: wrongCredentials, BAD_REQUEST: wrongCredentials },
+        run: async () => {
+          const answer = await provider.api.signInEmail({ body: { email, password }, returnHeaders: true });
+          await ensureEmbeddedUser(db, { authUserId: answer.response.user.id, email, role: 'CUSTOMER' });
+          return answer;
+        },
+      });
+      reply.header('set-cookie', deviceCookie(box, email, secure));
+      return { email };
+    },
+  );
+
+  app.get(
+    '/api/auth/token',
+    {
+      config: { access: 'public', rateLimit: perMinute(60) },
+      schema: { response: { 200: tokenAnswerSchema } },
+      preHandler: sameSite,
+    },
+    async (request, reply) => {
+      let token = '';
+      await callProvider({
+        reply,
+        refusals: { UNAUTHORIZED: notSignedIn },
+        run: async () => {
+          const answer = await provider.api.getToken({ headers: cookiesOf(request), returnHeaders: true });
+          token = answer.response.token;
+          return answer;
+        },
+      });
+      return { token };
+    },
+  );
+
+  app.post(
+    '/api/auth/sign-out',
+    {
+      config: { access: 'public', rateLimit: perMinute(60) },
+      schema: { response: { 204: z.undefined() } },
+      preHandler: sameSite,
+    },
+    async (request, reply) => {
+      await callProvider({
+        reply,
+        refusals: {},
+        run: () => provider.api.signOut({ headers: cookiesOf(request), returnHeaders: true }),
+      });
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/auth/request-password-reset',
+    {
+      config: { access: 'public', rateLimit: { max: 10, timeWindow: '1 hour' } },
+      schema: { body: requestPasswordResetSchema, response: { 204: z.undefined() } },
+      preHandler: sameSite,
+    },
+    async (request, reply) => {
+      // Not waited for: a known address must not take longer to answer than an unknown one.
+      provider.api
+        .requestPasswordReset({ body: { email: request.body.email } })
+        .catch((error) => request.log.error({ err: error }, 'password reset failed'));
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 hour' } },
+      schema: { body: resetPasswordSchema, response: { 204: z.undefined() } },
+      preHandler: sameSite,
+    },
+    async (request, reply) => {
+      const { token, newPassword } = request.body;
+      refuseWeak(newPassword, '');
+      await callProvider({
+        reply,
+        refusals: { BAD_REQUEST: invalidLink },
+        run: () => provider.api.resetPassword({ body: { token, newPassword }, returnHeaders: true }),
+      });
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/auth/change-password',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 hour' } },
+      schema: { body: changePasswordSchema, response: { 204: z.undefined() } },
+      preHandler: sameSite,
+    },
+    async (request, reply) => {
+      const { currentPassword, newPassword } = request.body;
+      refuseWeak(newPassword, '');
+      await callProvider({
+        reply,
+        refusals: { UNAUTHORIZED: notSignedIn, BAD_REQUEST: wrongPassword },
+        run: () =>
+          provider.api.changePassword({
+            body: { currentPassword, newPassword, revokeOtherSessions: true },
+            headers: cookiesOf(request),
+            returnHeaders: true,
+          }),
+      });
+      return reply.status(204).send();
+    },
+  );
+
+  app.get(
+    '/api/auth/jwks',
+    {
+      config: { access: 'public', rateLimit: perMinute(120) },
+      schema: { response: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) } },
+    },
+    async () => {
+      const { keys } = await provider.api.getJwks();
+      return { keys: keys.map((key) => ({ ...key })) };
+    },
+  );
+}
+
+function refuseWeak(password: string, email: string): void {
+  const weakness = findPasswordWeakness(password, email);
+  if (weakness !== null) throw weakPassword(weakness);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { passwordLength } from '@glossa/contracts';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { jwt } from 'better-auth/plugins';
+import type { Database } from '../../db/database.ts';
+import { forgetHits } from '../../http/rate-limit-store.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import { resetMail } from './domain/identity-mails.ts';
+import { deleteOlderResetLinks } from './identity.store.ts';
+import { authAccounts, authKeys, authSessions, authUsers, authVerifications } from './identity.table.ts';
+
+export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
+
+type Deps = { db: Database; secret: string; publicUrl: string; sendMail: SendMail };
+
+/** Tokens of the embedded provider are for this product only, and say so. */
+export const embeddedAudience = 'glossa-api';
+/** The counter of log-in tries per account. */
+export const signInLimitName = 'sign-in';
+const tokenLifetime = '15m';
+
+/**
+ * better-auth, cut down to what the product uses. It is called through its server API, never mounted
+ * as a handler: the routes module decides which of its endpoints exist.
+ */
+export function createEmbeddedProvider({ db, secret, publicUrl, sendMail }: Deps) {
+  return betterAuth({
+    appName: 'Glossa',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: authUsers,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+        jwks: authKeys,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: false,
+      minPasswordLength: passwordLength.min,
+      maxPasswordLength: passwordLength.max,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      sendResetPassword: async ({ user, token }) => {
+        await deleteOlderResetLinks(db, user.id);
+        // The host always comes from the configuration, never from the request.
+        await sendMail(db, resetMail(user.email, `${publicUrl}/login?reset=${encodeURIComponent(token)}`));
+      },
+      // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
+      onPasswordReset: async ({ user }) => forgetHits(db, signInLimitName, user.email),
+    },
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: 'glossa',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID() },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: publicUrl,
+          audience: embeddedAudience,
+          expirationTime: tokenLifetime,
+          definePayload: ({ user, session }) => ({ email: user.email, sid: session.id }),
+        },
+      }),
+    ],
+  });
+}

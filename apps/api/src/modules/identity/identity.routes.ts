@@ -1,0 +1,50 @@
+import { createUserSchema, signUpAnswerSchema, signUpSchema, type User, userSchema } from '@glossa/contracts';
+import type { Database } from '../../db/database.ts';
+import { signedInUser } from '../../http/access.ts';
+import { notSignedIn } from '../../http/http.errors.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { authRoutes } from './auth.routes.ts';
+import { createOwnUser } from './create-own-user.ts';
+import type { EmbeddedProvider } from './embedded-provider.ts';
+import { signUp } from './sign-up.ts';
+
+export type IdentityDeps = {
+  db: Database;
+  provider: EmbeddedProvider;
+  box: SecretBox;
+  publicUrl: string;
+  sendMail: SendMail;
+  hasMailServer: boolean;
+  findPartnerOf: (db: Database, userId: string) => Promise<User['partner']>;
+};
+
+export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
+  authRoutes(app, deps);
+
+  app.post(
+    '/api/signup',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 hour' } },
+      schema: { body: signUpSchema, response: { 201: signUpAnswerSchema } },
+    },
+    async (request, reply) => reply.status(201).send(await signUp(deps, request.body)),
+  );
+
+  app.get(
+    '/api/user/me',
+    { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } },
+    async (request) => signedInUser(request),
+  );
+
+  app.post(
+    '/api/user',
+    { config: { access: 'identified' }, schema: { body: createUserSchema, response: { 201: userSchema } } },
+    async (request, reply) => {
+      if (request.identity === null) throw notSignedIn();
+      const user = await createOwnUser(deps.db, request.identity, request.body);
+      return reply.status(201).send({ ...user, partner: await deps.findPartnerOf(deps.db, user.id) });
+    },
+  );
+}

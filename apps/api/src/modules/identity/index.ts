@@ -1,0 +1,17 @@
+// identity: users, roles and who is calling. Owns the users' table, the embedded identity provider
+// (better-auth below /api/auth) and the check of bearer tokens. The role and the session are read
+// from the database at every request: a logged-out, deleted or demoted user's token is worth nothing.
+// Refuses to know businesses: which one a user belongs to is told by the partners module.
+
+export { bootstrapAdmin } from './bootstrap-admin.ts';
+export { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider.ts';
+export { ensureEmbeddedUser } from './ensure-embedded-user.ts';
+export { createIdentify } from './identify.ts';
+export { type IdentityDeps, identityRoutes } from './identity.routes.ts';
+export {
+  findUserByEmail,
+  findUserBySubject,
+  insertUser,
+  lockUser,
+  type StoredUser,
+} from './identity.store.ts';

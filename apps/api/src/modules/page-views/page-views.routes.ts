@@ -1,0 +1,24 @@
+import { pageViewSchema } from '@glossa/contracts';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import { scrubPath } from './domain/scrub-path.ts';
+import { pageViews } from './page-views.table.ts';
+
+export type PageViewsDeps = { db: Database };
+
+export function pageViewsRoutes(app: ZodApp, { db }: PageViewsDeps): void {
+  app.post(
+    '/api/page-view',
+    {
+      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      schema: { body: pageViewSchema, response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      const { path, language = null } = request.body;
+      const optedOut = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
+      if (!optedOut) await db.insert(pageViews).values({ path: scrubPath(path), language });
+      return reply.status(204).send();
+    },
+  );
+}

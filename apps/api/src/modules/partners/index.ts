@@ -1,0 +1,9 @@
+// partners: the businesses (spec: partner), who belongs to them and how they work: opening hours,
+// bays, zone, currency, rules. Every other module of business data hangs on a partner's id.
+// Refuses to know bots, prices and events: what is shown or deleted with a partner is passed in.
+
+export { createPartner } from './create-partner.ts';
+export { defaultPartnerConfig } from './domain/default-config.ts';
+export { type PartnersDeps, partnersRoutes } from './partners.routes.ts';
+export { findPartner, findPartnerOf, partnerExists, type StoredPartner } from './partners.store.ts';
+export { presentPartner } from './present-partner.ts';

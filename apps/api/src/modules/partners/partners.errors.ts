@@ -1,0 +1,10 @@
+import { AppError } from '../../http/app-error.ts';
+
+export const partnerExistsAlready = () =>
+  new AppError('conflict', 'partner_exists', 'You have set up a business already.');
+
+export const ownerNotFound = () =>
+  new AppError('invalid', 'owner_not_found', 'There is no customer account with this e-mail address.');
+
+export const ownerHasPartner = () =>
+  new AppError('conflict', 'owner_has_partner', 'This customer has a business already.');

@@ -1,0 +1,123 @@
+import {
+  type Bot,
+  createPartnerSchema,
+  idSchema,
+  type Partner,
+  pagingQuery,
+  partnerConfigPatchSchema,
+  partnerDeletionImpactSchema,
+  partnerSchema,
+  partnerSorts,
+  updatePartnerSchema,
+} from '@glossa/contracts';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { signedInUser } from '../../http/access.ts';
+import { notFound } from '../../http/http.errors.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import { chooseOwner } from './choose-owner.ts';
+import { createPartner } from './create-partner.ts';
+import { deletePartnerRow, findPartner, listPartners, type StoredPartner } from './partners.store.ts';
+import { presentPartner } from './present-partner.ts';
+import { updateConfig } from './update-config.ts';
+import { updatePartner } from './update-partner.ts';
+
+export type PartnersDeps = {
+  db: Database;
+  listBotsOf: (db: Database, partnerIds: string[]) => Promise<Map<string, Bot[]>>;
+  countBelongings: (db: Database, partnerId: string) => Promise<z.infer<typeof partnerDeletionImpactSchema>>;
+};
+
+const params = z.object({ partnerId: idSchema });
+
+export function partnersRoutes(app: ZodApp, { db, listBotsOf, countBelongings }: PartnersDeps): void {
+  const present = async (rows: StoredPartner[]): Promise<Partner[]> => {
+    const bots = await listBotsOf(
+      db,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => presentPartner(row, bots.get(row.id) ?? []));
+  };
+  const getPartner = async (partnerId: string): Promise<Partner> => {
+    const row = await findPartner(db, partnerId);
+    const [partner] = row ? await present([row]) : [];
+    if (!partner) throw notFound();
+    return partner;
+  };
+
+  app.get(
+    '/api/partner',
+    {
+      config: { access: 'signed-in' },
+      schema: { querystring: pagingQuery(partnerSorts), response: { 200: z.array(partnerSchema) } },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      if (user.role !== 'ADMIN') {
+        const own = user.partner ? [await getPartner(user.partner.id)] : [];
+        return reply.header('x-total-count', own.length).send(own);
+      }
+      const { rows, total } = await listPartners(db, request.query);
+      return reply.header('x-total-count', total).send(await present(rows));
+    },
+  );
+
+  app.post(
+    '/api/partner',
+    {
+      config: { access: 'signed-in' },
+      schema: { body: createPartnerSchema, response: { 201: partnerSchema } },
+    },
+    async (request, reply) => {
+      const { ownerEmail, ...wanted } = request.body;
+      const ownerId = await chooseOwner(db, signedInUser(request), ownerEmail);
+      const partner = await createPartner(db, { ...wanted, ownerId });
+      return reply.status(201).send(presentPartner(partner, []));
+    },
+  );
+
+  app.get(
+    '/api/partner/:partnerId',
+    { config: { access: 'own-partner' }, schema: { params, response: { 200: partnerSchema } } },
+    async (request) => getPartner(request.params.partnerId),
+  );
+
+  app.patch(
+    '/api/partner/:partnerId',
+    {
+      config: { access: 'own-partner' },
+      schema: { params, body: updatePartnerSchema, response: { 200: partnerSchema } },
+    },
+    async (request) => {
+      await updatePartner(db, signedInUser(request), request.params.partnerId, request.body);
+      return getPartner(request.params.partnerId);
+    },
+  );
+
+  app.patch(
+    '/api/partner/:partnerId/config',
+    {
+      config: { access: 'own-partner' },
+      schema: { params, body: partnerConfigPatchSchema, response: { 200: partnerSchema } },
+    },
+    async (request) => {
+      await updateConfig(db, request.params.partnerId, request.body);
+      return getPartner(request.params.partnerId);
+    },
+  );
+
+  app.get(
+    '/api/partner/:partnerId/deletion-impact',
+    { config: { access: 'own-partner' }, schema: { params, response: { 200: partnerDeletionImpactSchema } } },
+    async (request) => countBelongings(db, request.params.partnerId),
+  );
+
+  app.delete(
+    '/api/partner/:partnerId',
+    { config: { access: 'admin' }, schema: { params, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      if (!(await deletePartnerRow(db, request.params.partnerId))) throw notFound();
+      return reply.status(204).send();
+    },
+  );
+}

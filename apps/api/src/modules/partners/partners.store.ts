@@ -1,0 +1,97 @@
+import type { PartnerConfig, PlanName } from '@glossa/contracts';
+import { asc, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { containing } from '../../db/search.ts';
+import { partnerMembers, partners } from './partners.table.ts';
+
+export type StoredPartner = {
+  id: string;
+  name: string;
+  address: string;
+  plan: PlanName;
+  config: PartnerConfig;
+  createdAt: Date;
+};
+
+export type PartnerPage = {
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: 'name' | '-name' | 'createdAt' | '-createdAt';
+};
+
+export async function findPartner(db: Database, partnerId: string): Promise<StoredPartner | null> {
+  const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
+  return partner ?? null;
+}
+
+export async function partnerExists(db: Database, partnerId: string): Promise<boolean> {
+  const [partner] = await db.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId));
+  return partner !== undefined;
+}
+
+export async function findPartnerOf(
+  db: Database,
+  userId: string,
+): Promise<{ id: string; name: string } | null> {
+  const [partner] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partnerMembers)
+    .innerJoin(partners, eq(partners.id, partnerMembers.partnerId))
+    .where(eq(partnerMembers.userId, userId));
+  return partner ?? null;
+}
+
+export async function listPartners(db: Database, { page, pageSize, search, sort }: PartnerPage) {
+  const matches = search
+    ? or(ilike(partners.name, containing(search)), ilike(partners.address, containing(search)))
+    : undefined;
+  const column = sort.endsWith('name') ? partners.name : partners.createdAt;
+  const [total] = await db.select({ total: count() }).from(partners).where(matches);
+  const rows = await db
+    .select(getTableColumns(partners))
+    .from(partners)
+    .where(matches)
+    .orderBy(sort.startsWith('-') ? desc(column) : asc(column), asc(partners.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: total?.total ?? 0 };
+}
+
+export async function insertPartner(
+  db: Database,
+  partner: Pick<StoredPartner, 'name' | 'address' | 'config'>,
+): Promise<StoredPartner> {
+  const [inserted] = await db.insert(partners).values(partner).returning();
+  if (!inserted) throw new Error('The insert of a partner returned no row.');
+  return inserted;
+}
+
+export async function insertMember(db: Database, userId: string, partnerId: string): Promise<void> {
+  await db.insert(partnerMembers).values({ userId, partnerId });
+}
+
+export async function updatePartnerRow(
+  db: Database,
+  partnerId: string,
+  changes: Partial<Omit<StoredPartner, 'id' | 'createdAt'>>,
+): Promise<void> {
+  if (Object.keys(changes).length > 0)
+    await db.update(partners).set(changes).where(eq(partners.id, partnerId));
+}
+
+/** Reads the config for a change: nobody else changes it until the transaction ends. */
+export async function lockConfig(db: Database, partnerId: string): Promise<PartnerConfig | null> {
+  const [partner] = await db
+    .select({ config: partners.config })
+    .from(partners)
+    .where(eq(partners.id, partnerId))
+    .for('update');
+  return partner?.config ?? null;
+}
+
+/** Everything that hangs on the partner goes with it, by the database's own cascade. */
+export async function deletePartnerRow(db: Database, partnerId: string): Promise<boolean> {
+  const deleted = await db.delete(partners).where(eq(partners.id, partnerId)).returning({ id: partners.id });
+  return deleted.length > 0;
+}

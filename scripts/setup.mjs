@@ -1,0 +1,39 @@
+// What both commands need first: installed packages that match the lockfile, and Node 24 from among them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const node = join(root, 'node_modules/.bin/node');
+
+const stamp = join(root, 'node_modules/.installed-lockfile');
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Installs when the lockfile changed since the last install, or when nothing is installed. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted && existsSync(node)) return;
+  say('Installing packages (once, and when they change) …');
+  // The machine's own Node may be older than some packages ask for; the product runs on the one installed here.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!existsSync(node)) fail('Node 24 was not installed among the packages: is node_modules writable?');
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs a command to its end; a failure ends the whole. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) fail(`${[command, ...args].join(' ')} failed.`);
+}
+
+export function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
