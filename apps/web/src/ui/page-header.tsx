@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
   title: string;
+  /** What the browser's tab says where the title is a whole sentence. */
+  tabTitle?: string;
   description?: ReactNode;
   /** The screen's actions, the primary one last. */
   actions?: ReactNode;
 };
 
 /** The head of every panel screen: its name (also the tab's), one line about it, its actions. */
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
-  useDocumentTitle(`${title} · Glossa`);
+export function PageHeader({ title, tabTitle = title, description, actions }: PageHeaderProps) {
+  useDocumentTitle(`${tabTitle} · Glossa`);
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <div style={{ flex: '1 1 280px', minWidth: 0 }}>

@@ -9,9 +9,9 @@ type SurfaceProps = BoxProps & {
 };
 
 /** A sheet with a hairline around it: the only kind of box the panel knows. */
-export function Surface({ children, p = { base: 'md', sm: 'lg' }, ...props }: SurfaceProps) {
+export function Surface({ children, className, p = { base: 'md', sm: 'lg' }, ...props }: SurfaceProps) {
   return (
-    <Box className={classes.surface} p={p} {...props}>
+    <Box className={className ? `${classes.surface} ${className}` : classes.surface} p={p} {...props}>
       {children}
     </Box>
   );

@@ -12,7 +12,7 @@ export const theme = createTheme({
   luminanceThreshold: 0.32,
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '8px', md: '10px', lg: '14px', xl: '20px' },
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '19px' },
+  fontSizes: { xs: '12.5px', sm: '14px', md: '14px', lg: '16px', xl: '19px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   colors: {
@@ -54,6 +54,7 @@ export const theme = createTheme({
     ],
   },
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'sm' } },
     Modal: { defaultProps: { centered: true } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 250 } },

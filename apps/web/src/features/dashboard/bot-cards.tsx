@@ -1,0 +1,27 @@
+import type { Bot, PartnerConfig } from '@glossa/contracts';
+import { SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BotCard } from './bot-card.tsx';
+
+type Listed = Bot & { partnerName?: string };
+
+/** The cards in their grid; `children` is one more place at the end, for a new bot. */
+export function BotCards(props: {
+  bots: readonly Listed[];
+  config: PartnerConfig | null;
+  children?: ReactNode;
+}) {
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, md: 2, xl: 3 }} m={0} p={0}>
+      {props.bots.map((bot) => (
+        <BotCard
+          key={bot.id}
+          bot={bot}
+          config={props.config}
+          {...(bot.partnerName ? { partnerName: bot.partnerName } : {})}
+        />
+      ))}
+      {props.children}
+    </SimpleGrid>
+  );
+}

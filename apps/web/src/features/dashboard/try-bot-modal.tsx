@@ -1,0 +1,22 @@
+import type { Bot } from '@glossa/contracts';
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './try-bot-modal.module.css';
+
+/** The bot's own public chat, on top of the panel: what the client sees, not a picture of it. */
+export function TryBotModal({ bot, opened, onClose }: { bot: Bot; opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={bot.name}
+      size={440}
+      padding={0}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ header: classes.header }}
+    >
+      <iframe className={classes.chat} src={`/chat/${encodeURIComponent(bot.chatLinkId)}`} title={bot.name} />
+    </Modal>
+  );
+}
