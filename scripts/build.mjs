@@ -17,7 +17,8 @@ export function buildSites() {
     const dir = join(root, 'apps', name);
     const stamp = join(root, '.stamps', name);
     const state = hashSources([dir, join(root, 'packages/contracts/src')]);
-    const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === state && existsSync(join(dir, 'dist/index.html'));
+    const isFresh =
+      existsSync(stamp) && readFileSync(stamp, 'utf8') === state && existsSync(join(dir, 'dist/index.html'));
     if (isFresh) continue;
     say(`Building the ${title} …`);
     run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: dir });
@@ -43,7 +44,10 @@ function compressFiles(dir) {
     const bytes = readFileSync(file);
     if (bytes.length < 1024) continue;
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
   }
 }
 

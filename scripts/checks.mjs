@@ -9,6 +9,15 @@ export const checks = [
   { title: 'types of the web app', args: [bin('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'] },
   { title: 'types of the chat page', args: [bin('typescript/bin/tsc'), '-p', 'apps/chat/tsconfig.json'] },
   { title: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
-  { title: 'borders between modules', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'packages', 'apps'] },
+  {
+    title: 'borders between modules',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+    ],
+  },
   { title: 'unused files and exports', args: [bin('knip/bin/knip.js'), '--no-progress'] },
 ].map((check) => ({ ...check, command: node }));

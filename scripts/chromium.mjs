@@ -13,7 +13,9 @@ export function ensureChromium(say) {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error('The browser tests need Chromium: install your system’s package `chromium`, or set CHROMIUM_PATH.');
+    throw new Error(
+      'The browser tests need Chromium: install your system’s package `chromium`, or set CHROMIUM_PATH.',
+    );
   }
   say('Installing Chromium from Debian’s packages (once per machine) …');
   apt(['update', '-qq']);
@@ -25,6 +27,10 @@ export function ensureChromium(say) {
 
 function apt(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  const { status, stderr } = spawnSync('apt-get', args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);
 }

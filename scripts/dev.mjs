@@ -8,11 +8,27 @@ ensureInstalled();
 buildSites();
 const port = process.env.PORT ?? '3000';
 const vite = join(root, 'node_modules/vite/bin/vite.js');
-const env = { ...process.env, DEV_API_URL: `http://127.0.0.1:${port}`, PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173' };
+const env = {
+  ...process.env,
+  DEV_API_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? 'http://localhost:5173',
+};
 const children = [
-  spawn(node, ['--watch', '--env-file-if-exists=.env', 'apps/api/src/main.ts'], { cwd: root, env, stdio: 'inherit' }),
-  spawn(node, [vite, '--host', '127.0.0.1', '--port', '5173'], { cwd: join(root, 'apps/web'), env, stdio: 'inherit' }),
-  spawn(node, [vite, '--host', '127.0.0.1', '--port', '5174'], { cwd: join(root, 'apps/chat'), env, stdio: 'inherit' }),
+  spawn(node, ['--watch', '--env-file-if-exists=.env', 'apps/api/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  }),
+  spawn(node, [vite, '--host', '127.0.0.1', '--port', '5173'], {
+    cwd: join(root, 'apps/web'),
+    env,
+    stdio: 'inherit',
+  }),
+  spawn(node, [vite, '--host', '127.0.0.1', '--port', '5174'], {
+    cwd: join(root, 'apps/chat'),
+    env,
+    stdio: 'inherit',
+  }),
 ];
 say('Web app with reload: http://localhost:5173 · chat page with reload: http://localhost:5174/chat-app/');
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

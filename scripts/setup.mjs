@@ -16,7 +16,9 @@ export function say(line) {
 
 /** Installs when the lockfile changed since the last install, or when nothing is installed. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted && existsSync(node)) return;
   say('Installing packages (once, and when they change) …');

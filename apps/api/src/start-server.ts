@@ -41,7 +41,7 @@ export async function startServer(config: Config): Promise<Server> {
   await createMailQueue(jobs);
   if (runsJobs) await deliverMails({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom });
 
-  const sendMail = createOutbox(jobs, config.smtpUrl !== null);
+  const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
   const provider = createEmbeddedProvider({
     db,
     secret: box.derive('identity'),

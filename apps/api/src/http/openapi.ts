@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import swagger from '@fastify/swagger';
-import apiReference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { cspWith } from './security-headers.ts';
+
+const open = { config: { access: 'public' as const, rateLimit: false as const }, schema: { hide: true } };
 
 /** `/api/openapi.json` is made of the contracts; `/api/docs` shows it. Register before the routes. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -15,24 +16,35 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
     },
     transform: jsonSchemaTransform,
   });
-  app.get(
-    '/api/openapi.json',
-    { config: { access: 'public', rateLimit: false }, schema: { hide: true } },
-    async () => app.swagger(),
-  );
+  app.get('/api/openapi.json', open, async () => app.swagger());
+  showDocs(app);
+}
 
+/** The reader of the document is large and rarely wanted, so it is loaded at the first visit. */
+function showDocs(app: FastifyInstance): void {
   const nonce = randomBytes(16).toString('base64');
-  const docsPolicy = cspWith({ scriptSrc: ["'self'", `'nonce-${nonce}'`] });
-  await app.register(async (docs) => {
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public', rateLimit: false };
-    });
-    docs.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', docsPolicy);
-    });
-    await docs.register(apiReference, {
-      routePrefix: '/api/docs',
-      configuration: { url: '/api/openapi.json', nonce, withDefaultFonts: false, telemetry: false },
-    });
+  const policy = cspWith({ scriptSrc: ["'self'", `'nonce-${nonce}'`] });
+  let reader: Promise<FastifyInstance> | null = null;
+
+  app.get('/api/docs', open, (_request, reply) => reply.redirect('/api/docs/', 302));
+  app.get('/api/docs/*', open, async (request, reply) => {
+    reader ??= loadReader(nonce);
+    const page = await (await reader).inject({ url: request.url });
+    return reply
+      .status(page.statusCode)
+      .header('content-security-policy', policy)
+      .type(page.headers['content-type']?.toString() ?? 'text/plain')
+      .send(page.rawPayload);
   });
+}
+
+async function loadReader(nonce: string): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference');
+  const reader = Fastify();
+  await reader.register(apiReference, {
+    routePrefix: '/api/docs',
+    configuration: { url: '/api/openapi.json', nonce, withDefaultFonts: false, telemetry: false },
+  });
+  await reader.ready();
+  return reader;
 }

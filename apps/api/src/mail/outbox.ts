@@ -10,10 +10,10 @@ export type SendMail = (db: Database, mail: Mail) => Promise<void>;
 
 export const mailQueue = 'mail';
 
-/** Where no mail server is set, mails are kept and nothing is enqueued. */
-export function createOutbox(jobs: Jobs, hasMailServer: boolean): SendMail {
+/** Without a queue (where no mail server is set) mails are kept and nothing is enqueued. */
+export function createOutbox(jobs: Jobs | null): SendMail {
   return async (db, mail) => {
     const [kept] = await db.insert(mails).values(mail).returning({ id: mails.id });
-    if (kept && hasMailServer) await jobs.send(mailQueue, { mailId: kept.id }, { db: inTransaction(db) });
+    if (kept && jobs) await jobs.send(mailQueue, { mailId: kept.id }, { db: inTransaction(db) });
   };
 }
