@@ -1,5 +1,5 @@
 import type { ChatPage, Language } from '@glossa/contracts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ConversationState } from '../conversation/conversation-state.ts';
 import { isAssistantTyping, listChoices, listTimeline } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
@@ -32,7 +32,7 @@ export function ChatScreen({ page, state, services, onChooseLanguage }: ChatScre
   const field = useRef<HTMLTextAreaElement>(null);
   useTheme(page.look.accentColor);
   useVisibleHeight();
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = page.studioName;
   }, [page.studioName]);
 

@@ -1,5 +1,5 @@
 import type { Language } from '@glossa/contracts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   browserLanguage,
   languages,
@@ -18,7 +18,7 @@ export function usePageLanguage(
   const known = languages.find((language) => language === botLanguage);
   const language = chosen ?? known ?? browserLanguage(navigator.languages);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.lang = localeOf[language];
   }, [language]);
 

@@ -12,6 +12,9 @@ export type CatchUpDeps = {
   onAnswer(token: string, answer: Answer<ChatHistory>): void;
 };
 
+/** The server gives long histories in pages. An answer this long may have a sequel. */
+const longAnswer = 100;
+
 /** Asks for everything after the last known number. Calls made meanwhile lead to one more round. */
 export function createCatchUp(deps: CatchUpDeps): () => void {
   let isRunning = false;
@@ -29,6 +32,7 @@ export function createCatchUp(deps: CatchUpDeps): () => void {
       if (position === null) break;
       const answer = await deps.api.loadHistory(position.token, position.after);
       deps.onAnswer(position.token, answer);
+      if (answer.ok && answer.value.messages.length >= longAnswer) isWanted = true;
       const canRetry = !answer.ok && answer.failure.kind !== 'missing' && answer.failure.kind !== 'refused';
       if (!canRetry) continue;
       failures += 1;

@@ -2,7 +2,6 @@ import {
   adjustUntil,
   contrast,
   formatColor,
-  ink,
   mix,
   parseColor,
   type Rgb,
@@ -14,10 +13,7 @@ import {
 export type Scheme = 'light' | 'dark';
 
 /** The colours that follow the bot's accent, by the names of their CSS variables. */
-export type Theme = Record<
-  '--accent' | '--accent-fill' | '--on-accent' | '--accent-soft' | '--own' | '--on-own',
-  string
->;
+export type Theme = Record<'--accent' | '--accent-fill' | '--on-accent' | '--accent-soft', string>;
 
 const lagoon: Rgb = [11, 122, 117];
 
@@ -33,14 +29,11 @@ export function makeTheme(accentColor: string, scheme: Scheme): Theme {
   const { surface, paper } = surfaces[scheme];
   const soft = mix(surface, accent, scheme === 'light' ? 0.1 : 0.18);
   const fill = makeFill(accent, surface);
-  const own = scheme === 'light' ? ink : adjustUntil(mix(accent, ink, 0.35), [white], 7);
   return {
     '--accent': formatColor(adjustUntil(accent, [surface, paper, soft], readableRatio)),
     '--accent-fill': formatColor(fill),
     '--on-accent': formatColor(textOn(fill)),
     '--accent-soft': formatColor(soft),
-    '--own': formatColor(own),
-    '--on-own': formatColor(textOn(own)),
   };
 }
 

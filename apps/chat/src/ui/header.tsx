@@ -1,16 +1,17 @@
 import type { ChatPage, Language } from '@glossa/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TalkState } from '../conversation/conversation-state.ts';
 import { useWords } from '../i18n/words.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
 import { StudioDetails } from './studio-details.tsx';
 import { TalkStatus } from './talk-status.tsx';
+import { useDismiss } from './use-dismiss.ts';
 
 type HeaderProps = {
   page: ChatPage;
   talk: TalkState;
-  /** Whether address and language hide behind the studio's name, as on narrow screens. */
+  /** On narrow screens address and language hide behind the studio's name. On wide ones they stand beside. */
   hasDetails: boolean;
   isPersonAsked: boolean;
   onPerson: () => void;
@@ -21,19 +22,10 @@ export function Header(props: HeaderProps) {
   const { page, talk, hasDetails } = props;
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
-  const title = (
-    <>
-      <Avatar name={page.studioName} />
-      <span className="title">
-        <span className="title-name">
-          <bdi>{page.studioName}</bdi>
-        </span>
-        <TalkStatus talk={talk} />
-      </span>
-    </>
-  );
+  const header = useRef<HTMLElement>(null);
+  useDismiss(header, isOpen, () => setIsOpen(false));
   return (
-    <header className="header">
+    <header className="header" ref={header}>
       <h1 className="visually-hidden">{page.studioName}</h1>
       {hasDetails ? (
         <button
@@ -44,11 +36,26 @@ export function Header(props: HeaderProps) {
           title={words.details}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title}
-          <Icon name="chevron" />
+          <Avatar name={page.studioName} />
+          <span className="title">
+            <span className="title-line">
+              <span className="title-name">
+                <bdi>{page.studioName}</bdi>
+              </span>
+              <Icon name="chevron" />
+            </span>
+            <TalkStatus talk={talk} />
+          </span>
         </button>
       ) : (
-        <div className="header-title">{title}</div>
+        <div className="header-title">
+          <span className="title">
+            <span className="title-name">
+              <bdi>{page.botName}</bdi>
+            </span>
+            <TalkStatus talk={talk} />
+          </span>
+        </div>
       )}
       {talk === 'bot' && (
         <button

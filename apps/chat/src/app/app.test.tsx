@@ -1,0 +1,205 @@
+import type { ChatMessage } from '@glossa/contracts';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeServer, examplePage } from '../testing/fake-server.ts';
+import { App } from './app.tsx';
+import { createServices } from './services.ts';
+
+type Server = ReturnType<typeof createFakeServer>;
+
+const quote: ChatMessage['quote'] = {
+  lines: [
+    { rowId: 'r1', label: 'Scheibentönung · LLumar ATC', price: 269, priceTo: null, isFrom: false },
+    { rowId: 'r2', label: 'Sonnenstreifen', price: 45, priceTo: null, isFrom: false },
+  ],
+  total: 314,
+  currency: 'EUR',
+};
+
+beforeEach(() => window.localStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function open(server: Server): void {
+  vi.stubGlobal('fetch', server.fetch);
+  render(<App services={createServices('link', window)} />);
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ihre Nachricht' });
+
+async function write(text: string): Promise<void> {
+  fireEvent.change(await field(), { target: { value: text } });
+}
+
+describe('the chat', () => {
+  it('greets in the bot’s language, says that it is an AI and links the privacy policy', async () => {
+    open(createFakeServer());
+    expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
+    expect(screen.getByText(/KI-Assistenten/)).toBeTruthy();
+    expect(screen.getByText(/keine sensiblen Daten/)).toBeTruthy();
+    const privacy = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Datenschutz' })[0];
+    expect(privacy?.getAttribute('href')).toBe('/privacy-policy');
+    expect(privacy?.target).toBe('_blank');
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.title).toBe('Folienwerk Berlin');
+  });
+
+  it('shows the quote as a receipt and announces it once', async () => {
+    open(createFakeServer({ reply: () => [{ text: 'Für den X5:', quote }] }));
+    await write('Wie viel kostet die Tönung?');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    const receipt = await screen.findByLabelText('Angebot');
+    expect(within(receipt).getByText('Scheibentönung · LLumar ATC')).toBeTruthy();
+    expect(within(receipt).getByText(/^314\s€$/)).toBeTruthy();
+    expect((await field()).value).toBe('');
+    const live = document.querySelectorAll('[aria-live="polite"]');
+    expect(live).toHaveLength(1);
+    await waitFor(() => expect(live[0]?.textContent).toMatch(/^Für den X5: Zusammen 314\s€$/));
+  });
+
+  it('shows the typing sign at once and takes it away with the answer', async () => {
+    open(createFakeServer());
+    await write('Hallo');
+    fireEvent.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(screen.getByText('Der Assistent schreibt')).toBeTruthy();
+    expect(await screen.findByText('re: Hallo')).toBeTruthy();
+    expect(screen.queryByText('Der Assistent schreibt')).toBeNull();
+  });
+
+  it('sends a tapped choice and replaces the choices by those of the answer', async () => {
+    open(createFakeServer({ reply: () => [{ text: 'Wann?', choices: ['Do 09:00'] }] }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Scheibentönung' }));
+    expect(await screen.findByRole('button', { name: 'Do 09:00' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Folierung' })).toBeNull();
+  });
+
+  it('asks for a person in words', async () => {
+    const server = createFakeServer();
+    open(server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mensch' }));
+    expect(await screen.findByText('re: Ich möchte mit einem Menschen sprechen')).toBeTruthy();
+  });
+
+  it('makes a new line with Shift and Enter, and sends nothing blank', async () => {
+    const server = createFakeServer();
+    open(server);
+    await write('eins');
+    fireEvent.keyDown(await field(), { key: 'Enter', shiftKey: true });
+    await write(' \u200b\n');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(server.conversations).toEqual([]);
+  });
+
+  it('shows what a hostile text says, as text', async () => {
+    const text = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) https://ok.example';
+    open(createFakeServer({ reply: () => [{ text }] }));
+    await write('Hallo');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    const link = await screen.findByRole('link', { name: 'https://ok.example' });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    expect(document.querySelector('img')).toBeNull();
+    expect(link.closest('.bubble')?.textContent).toBe(text);
+  });
+
+  it('changes its own words with the language, and remembers the choice', async () => {
+    open(createFakeServer());
+    fireEvent.click(await screen.findByRole('button', { name: 'Українська' }));
+    expect(screen.getByRole('button', { name: 'Надіслати' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('uk');
+    cleanup();
+    open(createFakeServer());
+    expect(await screen.findByRole('button', { name: 'Людина' })).toBeTruthy();
+  });
+
+  it('keeps contact and language behind the studio’s name on a phone', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
+    );
+    open(createFakeServer());
+    const title = await screen.findByRole('button', { name: /Folienwerk Berlin/ });
+    expect(screen.queryByText('+49 30 1234567')).toBeNull();
+    fireEvent.click(title);
+    expect(screen.getByRole('link', { name: '+49 30 1234567' }).getAttribute('href')).toBe(
+      'tel:+49301234567',
+    );
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByText('+49 30 1234567')).toBeNull();
+  });
+
+  it('counts characters near the limit and keeps a text that is too long', async () => {
+    open(createFakeServer());
+    await write('x'.repeat(4_003));
+    expect(screen.getByText('3 Zeichen zu lang')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Senden' }).disabled).toBe(true);
+    expect((await field()).value).toHaveLength(4_003);
+  });
+});
+
+describe('nothing typed is lost', () => {
+  it('brings the draft back after a reload', async () => {
+    open(createFakeServer());
+    await write('halber Sa');
+    cleanup();
+    open(createFakeServer());
+    expect((await field()).value).toBe('halber Sa');
+  });
+
+  it('lets a refused message be edited', async () => {
+    const server = createFakeServer();
+    open(server);
+    await write('zu lang');
+    server.fail({ status: 400, code: 'message_too_long' });
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(await screen.findByText('Zu lang zum Senden')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }));
+    expect((await field()).value).toBe('zu lang');
+    expect(screen.queryByText('Zu lang zum Senden')).toBeNull();
+  });
+
+  it('says that a message is not sent yet, and sends it on request', async () => {
+    const server = createFakeServer();
+    open(server);
+    await write('Hallo');
+    server.fail('network');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(await screen.findByText('Noch nicht gesendet')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Jetzt senden' }));
+    expect(await screen.findByText('re: Hallo')).toBeTruthy();
+  });
+
+  it('works without storage and says how long the chat lives', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    open(createFakeServer());
+    expect(await screen.findByText(/solange dieser Tab offen ist/)).toBeTruthy();
+    await write('Hallo');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(await screen.findByText('re: Hallo')).toBeTruthy();
+  });
+});
+
+describe('instead of the chat', () => {
+  it.each([
+    ['not_found', 'There is no chat here'],
+    ['bot_paused', 'The assistant is taking a break'],
+  ])('a friendly page stands where the server says %s', async (code, title) => {
+    const server = createFakeServer();
+    server.fail({ status: 404, code });
+    open(server);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  it('a page that tries again stands while nobody answers', async () => {
+    const server = createFakeServer();
+    server.fail('network');
+    open(server);
+    expect(screen.getByRole('main', { busy: true })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
+  });
+});

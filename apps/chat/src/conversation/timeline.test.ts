@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../testing/fake-server.ts';
+import { type ConversationState, initialConversation } from './conversation-state.ts';
+import { enqueue, markRefused, markUnanswered } from './outbox.ts';
+import { isAssistantTyping, listChoices, listTimeline } from './timeline.ts';
+
+const empty = initialConversation({ token: null, outbox: [] });
+const outbox = enqueue([], { clientMessageId: 'a', text: 'hi' });
+const withReply = (choices?: string[]): ConversationState => ({
+  ...empty,
+  token: 'T',
+  messages: [
+    { seq: 1, author: 'client', text: 'hi', clientMessageId: 'a' },
+    { seq: 2, author: 'bot', text: 'one' },
+    { seq: 3, author: 'bot', text: 'two', choices },
+  ],
+});
+
+describe('timeline', () => {
+  it('begins with the greeting', () => {
+    expect(listTimeline(empty, 'Hello').map((row) => row.text)).toEqual(['Hello']);
+  });
+
+  it('does not repeat a greeting that the server stores as well', () => {
+    const stored: ConversationState = { ...empty, messages: [{ seq: 1, author: 'bot', text: 'Hello' }] };
+    expect(listTimeline(stored, 'Hello')).toHaveLength(1);
+  });
+
+  it('ends a group where the speaker changes', () => {
+    const rows = listTimeline(withReply(), '');
+    expect(rows.map((row) => [row.text, row.endsGroup])).toEqual([
+      ['hi', true],
+      ['one', false],
+      ['two', true],
+    ]);
+  });
+
+  it('keeps the key of an own message when it gets its place', () => {
+    const pending = listTimeline({ ...empty, outbox }, '');
+    expect(pending[0]?.key).toBe(listTimeline(withReply(), '')[0]?.key);
+  });
+
+  it.each([
+    ['sending', outbox, true],
+    ['waiting', markUnanswered(outbox, 'a'), true],
+    ['waiting', outbox, false],
+    ['refused', markRefused(outbox, 'a', 'message_too_long'), true],
+  ])('shows a queued message as %s', (kind, queue, isOnline) => {
+    expect(listTimeline({ ...empty, outbox: queue, isOnline }, '')[0]?.delivery.kind).toBe(kind);
+  });
+});
+
+describe('choices', () => {
+  it('are the greeting’s before the first word', () => {
+    expect(listChoices(empty, examplePage)).toEqual(examplePage.choices);
+  });
+
+  it('are those of the last reply', () => {
+    expect(listChoices(withReply(['Yes', 'No']), examplePage)).toEqual(['Yes', 'No']);
+  });
+
+  it('disappear as soon as the client answers', () => {
+    expect(listChoices({ ...withReply(['Yes']), outbox }, examplePage)).toEqual([]);
+  });
+});
+
+describe('typing sign', () => {
+  it.each<[string, Partial<ConversationState>, boolean]>([
+    ['nothing is on its way', {}, false],
+    ['a message has just left', { outbox }, true],
+    ['the page is offline', { outbox, isOnline: false }, false],
+    ['the server did not answer', { outbox: markUnanswered(outbox, 'a') }, false],
+    ['the message was refused', { outbox: markRefused(outbox, 'a', 'empty_message') }, false],
+    ['a person has taken over', { outbox, talk: 'manager' }, false],
+  ])('when %s', (_, part, expected) => {
+    expect(isAssistantTyping({ ...empty, ...part })).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import { languages as contractLanguages, localeOf as contractLocales } from '@glossa/contracts';
+import { describe, expect, it } from 'vitest';
+import { browserLanguage, languages, localeOf } from './language.ts';
+import { withCount, wordsOf } from './words.ts';
+
+const english = Object.entries(wordsOf.EN);
+
+it('speaks the languages of the contract', () => {
+  expect(languages).toEqual(contractLanguages);
+  expect(localeOf).toEqual(contractLocales);
+});
+
+describe.each(languages)('the words in %s', (language) => {
+  const words: Record<string, string> = wordsOf[language];
+
+  it('are complete and have no others', () => {
+    expect(Object.keys(words).sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  it('are never empty and keep their places for numbers', () => {
+    for (const [key, sentence] of english) {
+      expect(words[key]?.trim(), key).not.toBe('');
+      expect(words[key]?.includes('{count}'), key).toBe(sentence.includes('{count}'));
+    }
+  });
+});
+
+it('differs between languages wherever a whole sentence is said', () => {
+  for (const [key, sentence] of english.filter(([, words]) => words.length > 12)) {
+    const translations: Record<string, string>[] = [wordsOf.DE, wordsOf.UA, wordsOf.RU];
+    for (const words of translations) expect(words[key], key).not.toBe(sentence);
+  }
+});
+
+it('puts a number into a sentence', () => {
+  expect(withCount(wordsOf.DE.charactersLeft, 12)).toBe('Noch 12 Zeichen');
+});
+
+it.each([
+  [['uk-UA', 'en'], 'UA'],
+  [['fr', 'de-AT'], 'DE'],
+  [['fr'], 'EN'],
+  [[], 'EN'],
+])('takes %j for a page without a bot', (preferred, expected) => {
+  expect(browserLanguage(preferred)).toBe(expected);
+});
