@@ -15,12 +15,12 @@ import classes from './login-page.module.css';
 const route = getRouteApi(paths.login);
 
 export function LoginPage() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'frame']);
   return (
     <div className={classes.page}>
       <div className={classes.side}>
         <header className={classes.bar}>
-          <Link to={paths.landing} aria-label={t('toStart')} className={classes.brand}>
+          <Link to={paths.landing} aria-label={t('frame:toStart')} className={classes.brand}>
             <Wordmark />
           </Link>
           <div className={classes.tools}>

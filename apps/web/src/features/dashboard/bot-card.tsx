@@ -30,17 +30,17 @@ export function BotCard({ bot, config, partnerName }: BotCardProps) {
             {bot.name}
           </Title>
           <Text c="dimmed" size="xs">
+            {partnerName ? `${partnerName} · ` : null}
             {t(`bot.${bot.provider}`)} · {bot.language} ·{' '}
             <span className={classes.status} data-status={bot.status}>
               {t(`bot.${bot.status}`)}
             </span>
-            {partnerName ? ` · ${t('bot.of', { partner: partnerName })}` : null}
           </Text>
         </div>
       </Group>
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={config !== null} />}
       <PublicLink bot={bot} />
-      <Group gap={8}>
+      <Group gap={8} className={classes.actions}>
         <Button variant="light" onClick={() => setOpened('try')}>
           {t('bot.tryNow')}
         </Button>

@@ -12,7 +12,7 @@ export function BotCards(props: {
   children?: ReactNode;
 }) {
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, md: 2, xl: 3 }} m={0} p={0}>
+    <SimpleGrid component="ul" cols={{ base: 1, lg: 2 }} m={0} p={0}>
       {props.bots.map((bot) => (
         <BotCard
           key={bot.id}

@@ -1,0 +1,20 @@
+import type { CalendarEvent } from '@glossa/contracts';
+import { zonedDate } from '../../time/zoned-days.ts';
+
+/** Every day of a span with the events that touch it, in order. A job over three days stands on each of them. */
+export function eventsByDay(
+  events: readonly CalendarEvent[],
+  days: readonly string[],
+  timeZone: string,
+): { day: string; events: CalendarEvent[] }[] {
+  const sorted = events.toSorted((a, b) => a.start.localeCompare(b.start));
+  return days.map((day) => ({
+    day,
+    events: sorted.filter((event) => {
+      const first = zonedDate(new Date(event.start), timeZone);
+      // An end at midnight belongs to the day before it.
+      const last = zonedDate(new Date(new Date(event.end).getTime() - 1), timeZone);
+      return first <= day && day <= last;
+    }),
+  }));
+}

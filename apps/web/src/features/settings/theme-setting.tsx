@@ -1,0 +1,25 @@
+import { Radio, Stack, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/section.tsx';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+
+export function ThemeSetting() {
+  const { t } = useTranslation(['settings', 'ui']);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choose = (value: string) => {
+    const chosen = schemes.find((scheme) => scheme === value);
+    if (chosen) setColorScheme(chosen);
+  };
+  return (
+    <Section title={t('theme.title')} text={t('theme.text')}>
+      <Radio.Group value={colorScheme} onChange={choose} aria-label={t('theme.title')}>
+        <Stack gap="sm">
+          {schemes.map((scheme) => (
+            <Radio key={scheme} value={scheme} label={t(`ui:theme.${scheme}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Section>
+  );
+}
