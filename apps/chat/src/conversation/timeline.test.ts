@@ -50,6 +50,13 @@ describe('timeline', () => {
   });
 });
 
+it('shows a message behind one that got no answer as waiting too', () => {
+  const stuck = enqueue(markUnanswered(outbox, 'a'), { clientMessageId: 'b', text: 'there' });
+  const state = { ...empty, outbox: stuck };
+  expect(listTimeline(state, '').map((row) => row.delivery.kind)).toEqual(['waiting', 'waiting']);
+  expect(isAssistantTyping(state)).toBe(false);
+});
+
 describe('choices', () => {
   it('are the greeting’s before the first word', () => {
     expect(listChoices(empty, examplePage)).toEqual(examplePage.choices);

@@ -1,6 +1,6 @@
 import type { ChatPage } from '@glossa/contracts';
 import type { ConversationState } from './conversation-state.ts';
-import type { OutboxItem } from './outbox.ts';
+import { nextToSend, type OutboxItem } from './outbox.ts';
 import type { PlacedMessage } from './placed-messages.ts';
 
 export type Delivery =
@@ -26,7 +26,7 @@ export function listTimeline(state: ConversationState, greeting: string): Timeli
     ...greetingRows(state, greeting),
     ...state.messages.map(placedRow),
     ...state.unplaced.map((message) => ownRow(message, { kind: 'sent' })),
-    ...state.outbox.map((item) => ownRow(item, deliveryOf(item, state.isOnline))),
+    ...state.outbox.map((item) => ownRow(item, deliveryOf(item, isStuck(state)))),
   ];
   return rows.map((row, i) => ({ ...row, endsGroup: rows[i + 1]?.author !== row.author }));
 }
@@ -41,8 +41,7 @@ export function listChoices(state: ConversationState, page: ChatPage): readonly 
 
 /** The assistant is at work from the moment a message leaves. A person types in their own time. */
 export function isAssistantTyping(state: ConversationState): boolean {
-  if (!state.isOnline || state.talk === 'manager') return false;
-  return state.outbox.some((item) => item.refusal === null && item.attempts === 0);
+  return state.talk !== 'manager' && nextToSend(state.outbox) !== null && !isStuck(state);
 }
 
 /** A server that stores its greeting has it in the history, and once is enough. */
@@ -63,7 +62,12 @@ function ownRow(message: { clientMessageId: string; text: string }, delivery: De
   return { key: message.clientMessageId, author: 'client', text: message.text, delivery, endsGroup: true };
 }
 
-function deliveryOf(item: OutboxItem, isOnline: boolean): Delivery {
+function deliveryOf(item: OutboxItem, isQueueStuck: boolean): Delivery {
   if (item.refusal !== null) return { kind: 'refused', code: item.refusal };
-  return { kind: item.attempts > 0 || !isOnline ? 'waiting' : 'sending' };
+  return { kind: isQueueStuck ? 'waiting' : 'sending' };
+}
+
+/** The first message holds back the others, so what became of it is true of all of them. */
+function isStuck(state: ConversationState): boolean {
+  return !state.isOnline || (nextToSend(state.outbox)?.attempts ?? 0) > 0;
 }
