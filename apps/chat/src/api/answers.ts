@@ -1,4 +1,5 @@
 import type { ChatHistory, ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import { isRecord } from '../json/is-record.ts';
 
 // The schemas of the contract would triple the size of this page. What follows checks only what the
 // page would stumble over; anything else that is no answer of ours is treated as no answer at all.
@@ -26,10 +27,6 @@ export function isChatHistory(body: unknown): body is ChatHistory {
 
 export function readErrorCode(body: unknown): string | null {
   return isRecord(body) && isString(body.code) ? body.code : null;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -5,6 +5,7 @@ export function LoadingScreen() {
   const words = useWords();
   return (
     <div className="shell">
+      <div className="studio studio-blank" />
       <main className="chat" aria-busy="true" aria-label={words.loading}>
         <div className="header">
           <span className="skeleton skeleton-avatar" />

@@ -1,5 +1,5 @@
-import { isRecord } from '../api/answers.ts';
 import type { Outbox, OutboxItem } from '../conversation/outbox.ts';
+import { isRecord } from '../json/is-record.ts';
 
 export type StoredChat = { token: string | null; outbox: Outbox };
 
