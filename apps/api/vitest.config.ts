@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    // The server keeps no state in its modules, so test files can share a worker and its loaded packages.
+    isolate: false,
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/start-test-database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

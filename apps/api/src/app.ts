@@ -9,9 +9,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { enforceAccess } from './http/access.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { handleErrors, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { unavailable } from './http/http.errors.ts';
+import { notFound, unavailable } from './http/http.errors.ts';
 import { readJsonBodies } from './http/json-parser.ts';
 import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -71,6 +71,8 @@ export async function buildApp(deps: AppDeps) {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // Paths the router itself can't read are paths where nothing is.
+    frameworkErrors: (_error, _request, reply) => sendError(reply, notFound()),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

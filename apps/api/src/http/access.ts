@@ -24,6 +24,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every route with the access it states, for whoever wants to check the list. */
+    statedRoutes: readonly RouteOptions[];
+  }
   interface FastifyRequest {
     identity: Identity | null;
     user: SignedInUser | null;
@@ -41,6 +45,7 @@ export function enforceAccess(app: FastifyInstance, deps: AccessDeps): void {
   app.decorateRequest('identity', null);
   app.decorateRequest('user', null);
   const routes: RouteOptions[] = [];
+  app.decorate('statedRoutes', routes);
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
@@ -97,9 +102,9 @@ export function signedInUser(request: FastifyRequest): SignedInUser {
 
 /** Exactly one header, exactly one token. Tokens in the query string are ignored. */
 function readBearerToken(request: FastifyRequest): string | null {
-  const headers = request.raw.headersDistinct.authorization ?? [];
-  const match = headers.length === 1 ? /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(headers[0] ?? '') : null;
-  return match?.[1] ?? null;
+  const names = request.raw.rawHeaders.filter((_, i) => i % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length !== 1) return null;
+  return /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 function readPartnerId(request: FastifyRequest): string | null {

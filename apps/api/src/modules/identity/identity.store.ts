@@ -1,7 +1,7 @@
 import type { Role } from '@glossa/contracts';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { authSessions, authVerifications, users } from './identity.table.ts';
+import { authSessions, authUsers, authVerifications, users } from './identity.table.ts';
 
 export type StoredUser = { id: string; subject: string; email: string; role: Role };
 
@@ -38,6 +38,10 @@ export async function isSessionAlive(db: Database, sessionId: string, authUserId
       ),
     );
   return session !== undefined;
+}
+
+export async function authUserExists(db: Database, authUserId: string): Promise<boolean> {
+  return (await db.$count(authUsers, eq(authUsers.id, authUserId))) > 0;
 }
 
 /** A new reset link makes the older ones worthless. */

@@ -7,6 +7,7 @@ import { alreadyRegisteredMail } from './domain/identity-mails.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { emailTaken, weakPassword } from './identity.errors.ts';
+import { authUserExists } from './identity.store.ts';
 
 type Deps = {
   db: Database;
@@ -23,7 +24,7 @@ type Deps = {
 export async function signUp(deps: Deps, { email, password }: SignUp): Promise<{ email: string }> {
   const weakness = findPasswordWeakness(password, email);
   if (weakness !== null) throw weakPassword(weakness);
-  const authUserId = await createAccount(deps.provider, email, password);
+  const authUserId = await createAccount(deps, email, password);
   if (authUserId !== null) {
     await ensureEmbeddedUser(deps.db, { authUserId, email, role: 'CUSTOMER' });
     return { email };
@@ -33,21 +34,27 @@ export async function signUp(deps: Deps, { email, password }: SignUp): Promise<{
   return { email };
 }
 
-/** The new account's id, or null when the address is taken, also by a sign-up of the same moment. */
+/**
+ * The new account's id, or null when the address is taken. For a taken address the provider answers
+ * with an account it makes up, so the id only counts if it is really there.
+ */
 async function createAccount(
-  provider: EmbeddedProvider,
+  { db, provider }: Deps,
   email: string,
   password: string,
 ): Promise<string | null> {
   try {
     const { user } = await provider.api.signUpEmail({ body: { email, password, name: email } });
-    return user.id;
+    return (await authUserExists(db, user.id)) ? user.id : null;
   } catch (error) {
-    if (
-      isAPIError(error) &&
-      (error.body?.code?.startsWith('USER_ALREADY_EXISTS') || error.body?.code === 'FAILED_TO_CREATE_USER')
-    )
-      return null;
+    // A sign-up of the same moment was quicker.
+    if (isAPIError(error) && takenCodes.has(error.body?.code ?? '')) return null;
     throw error;
   }
 }
+
+const takenCodes = new Set([
+  'USER_ALREADY_EXISTS',
+  'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+  'FAILED_TO_CREATE_USER',
+]);

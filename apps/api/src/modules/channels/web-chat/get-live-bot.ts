@@ -2,9 +2,11 @@ import type { Database } from '../../../db/database.ts';
 import { findBotByChatLink, type StoredBot } from '../../bots/index.ts';
 import { botPaused, chatNotFound } from './web-chat.errors.ts';
 
+const linkShape = /^[a-z0-9]{8,40}$/;
+
 /** The bot behind a public link. Unknown, deleted and other channels' bots look the same. */
 export async function getLiveBot(db: Database, chatLinkId: string): Promise<StoredBot> {
-  const bot = await findBotByChatLink(db, chatLinkId);
+  const bot = linkShape.test(chatLinkId) ? await findBotByChatLink(db, chatLinkId) : null;
   if (bot?.provider !== 'WEB_CHAT') throw chatNotFound();
   if (bot.status === 'PAUSED') throw botPaused();
   return bot;

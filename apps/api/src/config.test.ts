@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    role: 'all',
+    demo: true,
+    rateLimits: true,
+    externalIdentity: null,
+  });
+});
+
+it('treats blank variables as unset', () => {
+  expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
+});
+
+it('turns the demo off with an external database', () => {
+  const secret = 'x'.repeat(32);
+  expect(readConfig({ DATABASE_URL: 'postgres://db/glossa', APP_SECRET: secret }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL: 'postgres://db/glossa', APP_SECRET: secret, DEMO: 'on' }).demo).toBe(
+    true,
+  );
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ PUBLIC_URL: 'glossa' }, 'PUBLIC_URL must be an http or https address'],
+  [{ DATABASE_URL: 'mysql://x', APP_SECRET: 'x'.repeat(32) }, 'DATABASE_URL must be an address'],
+  [{ DATABASE_URL: 'postgres://x' }, 'APP_SECRET is required'],
+  [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters'],
+  [{ ROLE: 'boss' }, 'ROLE must be web, worker or all'],
+  [{ ADMIN_EMAIL: 'root' }, 'ADMIN_EMAIL must be an e-mail address'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 10 to 128 characters'],
+  [{ DEMO: 'maybe' }, 'DEMO must be on or off'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address'],
+  [{ APP_NOW: 'yesterday' }, 'APP_NOW must be an instant'],
+  [{ IDENTITY_ISSUER: 'https://id.example.com' }, 'IDENTITY_AUDIENCE is required'],
+  [{ IDENTITY_ISSUER: 'https://id.example.com', IDENTITY_AUDIENCE: 'a' }, 'IDENTITY_JWKS_URL is required'],
+  [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
+])('refuses %o and names the variable', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+it('never repeats a secret in its complaint', () => {
+  expect(() => readConfig({ APP_SECRET: 'hunter2' })).not.toThrow('hunter2');
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../testing/test-app.ts';
+import { routeMatrix } from './route-matrix.data.ts';
+
+let test: TestApp;
+let admin: TestUser;
+let place: { partnerId: string; botId: string; chatLinkId: string };
+
+beforeAll(async () => {
+  test = await createTestApp();
+  place = await test.createOwner('owner@example.com');
+  admin = await test.createAdmin();
+});
+afterAll(() => test.close());
+
+const withBody = Object.keys(routeMatrix).filter(
+  (name) => /^(POST|PATCH|PUT) /.test(name) && name !== 'POST /api/auth/sign-out',
+);
+const withIds = Object.keys(routeMatrix).filter((name) => name.includes('/:'));
+
+const badBodies: [string, string, number[]][] = [
+  ['malformed JSON', '{"name": ', [400]],
+  ['no JSON object', '"text"', [400]],
+  ['null', 'null', [400]],
+  ['a list', '[]', [400]],
+  [
+    'wrong types',
+    '{"name":5,"email":true,"text":[],"path":{},"role":1,"holidays":"x","botName":null}',
+    [400],
+  ],
+  ['an unknown field', '{"surprise":"x"}', [400]],
+  ['a NUL byte', '{"name":"a\\u0000b"}', [400]],
+  ['a forbidden key', '{"__proto__":{"role":"ADMIN"}}', [400]],
+  ['a huge body', `{"name":"${'x'.repeat(1_100_000)}"}`, [413]],
+];
+
+function fill(path: string, values = place): string {
+  return path
+    .replace(':partnerId', values.partnerId)
+    .replace(':botId', values.botId)
+    .replace(':chatLinkId', values.chatLinkId)
+    .replace('*', '');
+}
+
+describe.each(withBody)('%s', (name) => {
+  const [method = '', path = ''] = name.split(' ');
+
+  it.each(badBodies)('refuses %s with a sentence', async (_title, body, statuses) => {
+    const answer = await test.send(method as 'POST', fill(path), { as: admin, body });
+    expect(statuses).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({
+      error: expect.stringMatching(/\S{3}/),
+      code: expect.stringMatching(/^[a-z_]+$/),
+    });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses a body of the type %s',
+    async (type) => {
+      const answer = await test.send(method as 'POST', fill(path), {
+        as: admin,
+        body: 'name=x',
+        headers: { 'content-type': type },
+      });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json().code).toBe('unsupported_type');
+    },
+  );
+});
+
+const badIds = [
+  '0',
+  '-1',
+  '1%20OR%201=1',
+  '..%2Fother',
+  '%00',
+  'x'.repeat(150),
+  '%F0%9F%9A%97',
+  'EDF54522-364F-4A13-B461-E1DFBF2F4298',
+];
+
+describe.each(withIds)('%s with ids that are none', (name) => {
+  const [method = '', path = ''] = name.split(' ');
+  const body = /^(POST|PATCH)$/.test(method) ? {} : undefined;
+
+  it.each(badIds)('does not fall over %s', async (id) => {
+    const answer = await test.send(
+      method as 'GET',
+      fill(path, { partnerId: id, botId: id, chatLinkId: id }),
+      { as: admin, body },
+    );
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.json().error).toMatch(/\S{3}/);
+  });
+});
+
+it('answers an unknown path and an overlong one with a sentence', async () => {
+  expect((await test.send('GET', '/api/nothing')).json()).toEqual({
+    error: 'This was not found.',
+    code: 'not_found',
+  });
+  expect((await test.send('GET', `/api/partner/${'x'.repeat(3000)}`, { as: admin })).statusCode).toBe(404);
+});
+
+it('takes a DELETE that announces JSON and sends none', async () => {
+  const answer = await test.send('DELETE', `/api/partner/${place.partnerId}/bot/${place.botId}`, {
+    as: admin,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.statusCode).toBe(204);
+});

@@ -1,0 +1,94 @@
+/** Who calls: nobody, a customer without a business, the owner, another owner, an administrator. */
+export const callers = ['anonymous', 'noPartner', 'owner', 'otherOwner', 'admin'] as const;
+export type Caller = (typeof callers)[number];
+
+export type Place = { partnerId: string; botId: string; chatLinkId: string };
+
+type Row = {
+  query?: string;
+  body?: unknown | ((caller: Caller, email: string) => unknown);
+  /** The path's things are deleted by the call. */
+  disposable?: boolean;
+  /** The status for each caller, in the order of `callers`. */
+  expect: [number, number, number, number, number];
+};
+
+const everybody = (status: number): Row['expect'] => [status, status, status, status, status];
+const ownPartner = (status: number): Row['expect'] => [401, 403, status, 404, status];
+const signedIn = (status: number): Row['expect'] => [401, status, status, status, status];
+
+const range = '?from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z';
+const message = (caller: Caller) => ({ clientMessageId: `matrix-${caller}-0123456789abcdef`, text: 'Hallo' });
+
+/** Every route of the server × every caller. A route without a row here fails the build. */
+export const routeMatrix: Record<string, Row> = {
+  'GET /healthz': { expect: everybody(200) },
+  'GET /readyz': { expect: everybody(200) },
+  'GET /metrics': { expect: everybody(200) },
+  'GET /api/openapi.json': { expect: everybody(200) },
+  'GET /api/docs': { expect: everybody(302) },
+  'GET /api/docs/*': { expect: everybody(200) },
+  'GET /api/site': { expect: everybody(200) },
+
+  'POST /api/signup': {
+    body: (caller: Caller) => ({ email: `new-${caller}@example.com`, password: 'a-quiet-garage-42' }),
+    expect: everybody(201),
+  },
+  'POST /api/auth/sign-in/email': {
+    body: { email: 'owner@example.com', password: 'wrong-password-1' },
+    expect: everybody(401),
+  },
+  'GET /api/auth/token': { expect: everybody(401) },
+  'GET /api/auth/jwks': { expect: everybody(200) },
+  'POST /api/auth/sign-out': { expect: everybody(204) },
+  'POST /api/auth/request-password-reset': { body: { email: 'unknown@example.com' }, expect: everybody(204) },
+  'POST /api/auth/reset-password': {
+    body: { token: 'nope', newPassword: 'a-quiet-garage-43' },
+    expect: everybody(400),
+  },
+  'POST /api/auth/change-password': {
+    body: { currentPassword: 'a-quiet-garage-42', newPassword: 'a-quiet-garage-43' },
+    expect: everybody(401),
+  },
+  'GET /api/user/me': { expect: signedIn(200) },
+  'POST /api/user': {
+    body: (_: Caller, email: string) => ({ email: email || 'x@example.com', role: 'CUSTOMER' }),
+    expect: signedIn(201),
+  },
+
+  'GET /api/partner': { expect: signedIn(200) },
+  'POST /api/partner': {
+    // Of somebody without an account: administrators alone may ask for it.
+    body: { name: 'Second', address: '', ownerEmail: 'stranger@example.com' },
+    expect: [401, 403, 403, 403, 400],
+  },
+  'GET /api/partner/:partnerId': { expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId': { body: { address: 'Side Street 2' }, expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId/config': { body: { requirePhone: true }, expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/deletion-impact': { expect: ownPartner(200) },
+  'DELETE /api/partner/:partnerId': { disposable: true, expect: [401, 403, 403, 404, 204] },
+
+  'GET /api/bot': { expect: [401, 403, 403, 403, 200] },
+  'GET /api/bot/default-config': { expect: signedIn(200) },
+  'POST /api/quick-bot': {
+    body: { businessName: 'Quick', address: 'Main Street 1', botName: '', botLanguage: 'de' },
+    expect: signedIn(400),
+  },
+  'POST /api/partner/:partnerId/bot': { body: { name: 'Second', language: 'en' }, expect: ownPartner(201) },
+  'PATCH /api/partner/:partnerId/bot/:botId': { body: { name: 'Renamed' }, expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/bot/:botId/deletion-impact': { expect: ownPartner(200) },
+  'DELETE /api/partner/:partnerId/bot/:botId': { disposable: true, expect: ownPartner(204) },
+
+  'GET /api/partner/:partnerId/pricing': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/event': { query: range, expect: ownPartner(200) },
+
+  'GET /api/chat/:chatLinkId': { expect: everybody(200) },
+  'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
+  'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },
+
+  'POST /api/contact': {
+    body: { name: 'A', email: 'a@example.com', message: 'Hello' },
+    expect: everybody(204),
+  },
+  'POST /api/page-view': { body: { path: '/dashboard' }, expect: everybody(204) },
+};

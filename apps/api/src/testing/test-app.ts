@@ -1,0 +1,114 @@
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLogger } from '../http/logger.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createEmbeddedProvider, ensureEmbeddedUser } from '../modules/identity/index.ts';
+import { createSecretBox } from '../secrets/secret-box.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+type Options = { config?: Partial<Config>; now?: () => Date };
+type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
+
+export type TestUser = { email: string; password: string; token: string; cookie: string };
+
+export const testPassword = 'a-quiet-garage-42';
+
+/** The whole API over a database of its own, with what tests do all the time: send as this user. */
+export async function createTestApp({ config: changes = {}, now = () => new Date() }: Options = {}) {
+  const database = await createTestDatabase();
+  const config: Config = {
+    ...readConfig({ PUBLIC_URL: 'http://localhost:3000' }),
+    rateLimits: false,
+    ...changes,
+  };
+  const box = createSecretBox('a secret for tests that is long enough');
+  const sendMail = createOutbox(null);
+  const { db, pool } = database;
+  const provider = createEmbeddedProvider({
+    db,
+    secret: box.derive('identity'),
+    publicUrl: config.publicUrl,
+    sendMail,
+  });
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = await buildApp({
+    config,
+    db,
+    pool,
+    box,
+    now,
+    provider,
+    sendMail,
+    sites: null,
+    demoChatLinkId: null,
+    logger,
+  });
+  await app.ready();
+
+  const send = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    options: SendOptions = {},
+  ) => {
+    const request: InjectOptions = { method, url, headers: { ...options.headers } };
+    if (options.as) request.headers = { ...request.headers, authorization: `Bearer ${options.as.token}` };
+    if (options.body !== undefined) {
+      request.headers = { 'content-type': 'application/json', ...request.headers };
+      request.payload = typeof options.body === 'string' ? options.body : JSON.stringify(options.body);
+    }
+    return app.inject(request);
+  };
+
+  const signIn = async (email: string, password = testPassword): Promise<TestUser> => {
+    const answer = await send('POST', '/api/auth/sign-in/email', { body: { email, password } });
+    const cookie = [answer.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const { token } = (await send('GET', '/api/auth/token', { headers: { cookie } })).json();
+    return { email, password, token, cookie };
+  };
+
+  const signUp = async (email: string): Promise<TestUser> => {
+    await send('POST', '/api/signup', { body: { email, password: testPassword } });
+    return signIn(email);
+  };
+
+  const createAdmin = async (email = 'root@example.com'): Promise<TestUser> => {
+    const { user } = await provider.api.signUpEmail({ body: { email, password: testPassword, name: email } });
+    await ensureEmbeddedUser(db, { authUserId: user.id, email, role: 'ADMIN' });
+    return signIn(email);
+  };
+
+  /** A customer with a business and a bot, as the quick setup makes them. */
+  const createOwner = async (email: string, businessName = `Studio of ${email}`) => {
+    const user = await signUp(email);
+    const answer = await send('POST', '/api/quick-bot', {
+      as: user,
+      body: { businessName, address: 'Main Street 1', botName: 'Mia', botLanguage: 'de', template: 'TINT' },
+    });
+    const { partner, bot } = answer.json();
+    return { user, partnerId: String(partner.id), botId: String(bot.id), chatLinkId: String(bot.chatLinkId) };
+  };
+
+  return {
+    app,
+    ...database,
+    box,
+    provider,
+    logLines: lines,
+    send,
+    signIn,
+    signUp,
+    createAdmin,
+    createOwner,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
