@@ -13,6 +13,7 @@ export function NotFoundPage() {
     <PublicShell>
       <Center mih="60vh">
         <NotFoundState
+          headingLevel={1}
           title={t('title')}
           text={t('text')}
           action={

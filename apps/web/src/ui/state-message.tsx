@@ -8,14 +8,16 @@ type StateMessageProps = {
   text?: ReactNode;
   action?: ReactNode;
   role?: 'alert' | 'status';
+  /** 1 where the state is the whole page. */
+  headingLevel?: 1 | 2;
 };
 
 /** The common drawing of every state that takes a screen's place: empty, failed, not found. */
-export function StateMessage({ icon, title, text, action, role }: StateMessageProps) {
+export function StateMessage({ icon, title, text, action, role, headingLevel = 2 }: StateMessageProps) {
   return (
     <Stack align="center" gap="xs" className={classes.state} role={role}>
       {icon ? <div className={classes.icon}>{icon}</div> : null}
-      <Title order={2} fz="lg" ta="center">
+      <Title order={headingLevel} fz="lg" ta="center">
         {title}
       </Title>
       {text ? (

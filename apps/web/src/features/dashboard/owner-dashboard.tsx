@@ -51,9 +51,19 @@ export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner
         <Title order={2} fz="lg">
           {t('bots.title')}
         </Title>
-        <LinkButton variant="default" size="compact-md" to={paths.partner} params={{ partnerId: partner.id }}>
-          {t('manageAll')}
-        </LinkButton>
+        <Group gap="xs">
+          <LinkButton variant="default" size="compact-md" to={paths.embedGuide}>
+            {t('embedGuide')}
+          </LinkButton>
+          <LinkButton
+            variant="default"
+            size="compact-md"
+            to={paths.partner}
+            params={{ partnerId: partner.id }}
+          >
+            {t('manageAll')}
+          </LinkButton>
+        </Group>
       </Group>
       <BotCards bots={partner.bots} config={partner.config}>
         <NewBotPlace partnerId={partner.id} isFirst={partner.bots.length === 0} />

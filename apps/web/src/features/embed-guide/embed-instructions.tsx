@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import classes from './embed-instructions.module.css';
 import { frameSnippet } from './frame-snippet.ts';
 import { LinkQrCode } from './link-qr-code.tsx';
 
@@ -25,7 +26,9 @@ export function EmbedInstructions({ bots, first }: { bots: readonly Bot[]; first
       />
       <Section title={t('link.title')} text={t('link.text')}>
         <Stack gap="sm">
-          <Code block>{bot.publicLink}</Code>
+          <Code block className={classes.code}>
+            {bot.publicLink}
+          </Code>
           <Group>
             <CopyButton value={bot.publicLink} label={t('ui:copyLink')} copiedMessage={t('ui:linkCopied')} />
           </Group>
@@ -33,7 +36,9 @@ export function EmbedInstructions({ bots, first }: { bots: readonly Bot[]; first
       </Section>
       <Section title={t('frame.title')} text={t('frame.text')}>
         <Stack gap="sm">
-          <Code block>{frameSnippet(bot)}</Code>
+          <Code block className={classes.code}>
+            {frameSnippet(bot)}
+          </Code>
           <Group>
             <CopyButton value={frameSnippet(bot)} label={t('frame.copy')} copiedMessage={t('frame.copied')} />
           </Group>
