@@ -53,6 +53,8 @@ export const chatPageSchema = z.object({
   greeting: z.string(),
   choices: z.array(z.string()),
   language: languageSchema,
+  /** Times of bookings are shown in the studio's zone, wherever the client is. */
+  timezone: z.string(),
   look: botLookSchema,
   contact: z.object({ address: z.string(), phone: z.string(), email: z.string() }),
   canQuote: z.boolean(),

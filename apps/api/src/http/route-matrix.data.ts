@@ -82,6 +82,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/pricing': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/event': { query: range, expect: ownPartner(200) },
 
+  'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { commandFor, handOver, type RunAs } from './run-as.ts';
@@ -19,10 +19,7 @@ export type Place = {
 export async function createCluster(place: Place, say: (line: string) => void): Promise<void> {
   if (existsSync(join(place.clusterDir, 'PG_VERSION'))) return;
   say('Creating the database …');
-  const workDir = join(place.dataDir, `postgres.new-${process.pid}`);
-  rmSync(workDir, { recursive: true, force: true });
-  mkdirSync(workDir, { mode: 0o700 });
-  chmodSync(workDir, 0o700);
+  const workDir = mkdtempSync(join(place.dataDir, 'postgres.new-'));
   handOver(place.runAs, workDir);
   handOver(place.runAs, place.socketDir);
   await runInitdb(place, workDir);

@@ -13,6 +13,7 @@ export function openingOf(partner: StoredPartner, bot: StoredBot, rows: PriceRow
     greeting: text,
     choices,
     language,
+    timezone: partner.config.timezone,
     look: bot.look,
     contact: {
       address: partner.address,

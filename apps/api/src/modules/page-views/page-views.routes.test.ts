@@ -17,7 +17,7 @@ it('counts a page without saying whose visit it was', async () => {
   expect(Object.keys(view ?? {})).toEqual(['id', 'path', 'language', 'createdAt']);
 });
 
-it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
   'counts nothing for visitors who ask not to be counted (%o)',
   async (headers) => {
     const before = await test.db.$count(pageViews);

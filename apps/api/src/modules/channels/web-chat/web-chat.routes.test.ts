@@ -190,6 +190,20 @@ describe('a conversation', () => {
   });
 });
 
+it('answers a sandboxed frame on another site, without cookies', async () => {
+  const preflight = await test.app.inject({
+    method: 'OPTIONS',
+    url: `/api/chat/${owner.chatLinkId}/message`,
+    headers: { origin: 'null' },
+  });
+  expect(preflight.headers['access-control-allow-headers']).toContain('x-conversation-token');
+  const answer = await say('Hallo');
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  const panel = await test.send('GET', '/api/user/me', { as: owner.user });
+  expect(panel.headers['access-control-allow-origin']).toBeUndefined();
+});
+
 describe('a link', () => {
   it('that leads nowhere, and one to a paused bot, are refused kindly', async () => {
     expect((await test.send('GET', '/api/chat/abcdefghjkmnpqrstuvw')).json().code).toBe('not_found');

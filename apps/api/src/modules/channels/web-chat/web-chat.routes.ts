@@ -17,6 +17,7 @@ import {
   type TakeTurnDeps,
   takeClientTurn,
 } from '../../conversations/index.ts';
+import { allowAnyOrigin } from './allow-any-origin.ts';
 import { getLiveBot } from './get-live-bot.ts';
 
 export type WebChatDeps = TakeTurnDeps;
@@ -44,6 +45,8 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     timeWindow: '1 minute',
     keyOf: (request) => box.fingerprint('rate-limit', tokenInBody(request)),
   });
+
+  allowAnyOrigin(app);
 
   app.get(
     '/api/chat/:chatLinkId',

@@ -1,0 +1,27 @@
+import { conversationTokenHeader } from '@glossa/contracts';
+import { z } from 'zod';
+import type { ZodApp } from '../../../http/zod-app.ts';
+
+/**
+ * The chat stands in frames on other sites, some of them sandboxed without an origin. Its calls take
+ * no cookie, only the conversation's token, so they may come from anywhere.
+ */
+export function allowAnyOrigin(app: ZodApp): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/chat/')) reply.header('access-control-allow-origin', '*');
+  });
+  app.options(
+    '/api/chat/*',
+    {
+      config: { access: 'public', rateLimit: false },
+      schema: { hide: true, response: { 204: z.undefined() } },
+    },
+    async (_request, reply) =>
+      reply
+        .header('access-control-allow-methods', 'GET, POST')
+        .header('access-control-allow-headers', `content-type, ${conversationTokenHeader}`)
+        .header('access-control-max-age', '86400')
+        .status(204)
+        .send(),
+  );
+}
