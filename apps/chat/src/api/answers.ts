@@ -7,7 +7,7 @@ import { isRecord } from '../json/is-record.ts';
 export function isChatPage(body: unknown): body is ChatPage {
   return (
     isRecord(body) &&
-    [body.studioName, body.botName, body.greeting, body.language].every(isString) &&
+    [body.studioName, body.botName, body.greeting, body.language, body.timezone].every(isString) &&
     isStrings(body.choices) &&
     isRecord(body.look) &&
     isString(body.look.accentColor) &&

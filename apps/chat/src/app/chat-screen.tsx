@@ -56,7 +56,7 @@ export function ChatScreen({ page, state, services, onChooseLanguage }: ChatScre
         />
         <MessageList
           rows={listTimeline(state, page.greeting)}
-          address={page.contact.address}
+          place={{ address: page.contact.address, timezone: page.timezone }}
           isTyping={isAssistantTyping(state)}
           notices={<Notices isLasting={storage.isLasting()} wasForgotten={state.wasForgotten} />}
           onRetry={conversation.retry}

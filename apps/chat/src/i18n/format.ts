@@ -31,11 +31,11 @@ export function formatTotal(quote: Quote, words: { locale: string; from: string 
 
 export type BookingTime = { month: string; day: string; weekday: string; time: string };
 
-/** Shown in the reader's own zone and named with it, so that nobody comes an hour late. */
+/** Shown in the studio's zone and named with it, so that nobody comes an hour late. */
 export function formatBookingTime(
   booking: { start: string; end: string },
   locale: string,
-  timeZone?: string,
+  timeZone: string,
 ): BookingTime {
   const start = new Date(booking.start);
   const end = new Date(booking.end);

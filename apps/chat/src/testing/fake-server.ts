@@ -67,6 +67,7 @@ export const examplePage: ChatPage = {
   greeting: 'Guten Tag! Was darf ich für Sie rechnen?',
   choices: ['Scheibentönung', 'Folierung'],
   language: 'DE',
+  timezone: 'Europe/Berlin',
   look: { accentColor: '#0B7A75', launcherPosition: 'RIGHT' },
   contact: { address: 'Hermannstraße 210, Berlin', phone: '+49 30 1234567', email: '' },
   canQuote: true,

@@ -3,11 +3,14 @@ import { formatBookingTime } from '../i18n/format.ts';
 import { localeOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 
-type BookingCardProps = { booking: NonNullable<ChatMessage['booking']>; address: string };
+/** Where a booking takes place, and by which clock. */
+export type BookingPlace = { address: string; timezone: string };
 
-export function BookingCard({ booking, address }: BookingCardProps) {
+type BookingCardProps = { booking: NonNullable<ChatMessage['booking']>; place: BookingPlace };
+
+export function BookingCard({ booking, place }: BookingCardProps) {
   const words = useWords();
-  const when = formatBookingTime(booking, localeOf[useLanguage()]);
+  const when = formatBookingTime(booking, localeOf[useLanguage()], place.timezone);
   return (
     <section className="card booking" aria-label={words.appointment}>
       <time className="booking-date" dateTime={booking.start}>
@@ -20,9 +23,9 @@ export function BookingCard({ booking, address }: BookingCardProps) {
         <p>
           <bdi>{booking.service}</bdi>
         </p>
-        {address !== '' && (
+        {place.address !== '' && (
           <p>
-            <bdi>{address}</bdi>
+            <bdi>{place.address}</bdi>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TimelineRow } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
+import type { BookingPlace } from './booking-card.tsx';
 import { Icon } from './icon.tsx';
 import { MessageRow } from './message-row.tsx';
 import { Typing } from './typing.tsx';
@@ -8,14 +9,14 @@ import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 type MessageListProps = {
   rows: readonly TimelineRow[];
-  address: string;
+  place: BookingPlace;
   isTyping: boolean;
   notices: ReactNode;
   onRetry: (clientMessageId: string) => void;
   onEdit: (clientMessageId: string, text: string) => void;
 };
 
-export function MessageList({ rows, address, isTyping, notices, onRetry, onEdit }: MessageListProps) {
+export function MessageList({ rows, place, isTyping, notices, onRetry, onEdit }: MessageListProps) {
   const words = useWords();
   const last = rows.at(-1);
   const stick = useStickToBottom(last?.key ?? '', last?.author === 'client');
@@ -31,7 +32,7 @@ export function MessageList({ rows, address, isTyping, notices, onRetry, onEdit 
           {notices}
           <ol>
             {rows.map((row) => (
-              <MessageRow key={row.key} row={row} address={address} onRetry={onRetry} onEdit={onEdit} />
+              <MessageRow key={row.key} row={row} place={place} onRetry={onRetry} onEdit={onEdit} />
             ))}
           </ol>
           {isTyping && <Typing />}

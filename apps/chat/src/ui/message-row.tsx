@@ -1,18 +1,18 @@
 import type { TimelineRow } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
-import { BookingCard } from './booking-card.tsx';
+import { BookingCard, type BookingPlace } from './booking-card.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { QuoteReceipt } from './quote-receipt.tsx';
 import { RichText } from './rich-text.tsx';
 
 type MessageRowProps = {
   row: TimelineRow;
-  address: string;
+  place: BookingPlace;
   onRetry: (clientMessageId: string) => void;
   onEdit: (clientMessageId: string, text: string) => void;
 };
 
-export function MessageRow({ row, address, onRetry, onEdit }: MessageRowProps) {
+export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
   const words = useWords();
   const isOwn = row.author === 'client';
   const speaker = { client: words.you, bot: words.assistant, manager: words.team }[row.author];
@@ -25,7 +25,7 @@ export function MessageRow({ row, address, onRetry, onEdit }: MessageRowProps) {
         </div>
       )}
       {row.quote && <QuoteReceipt quote={row.quote} />}
-      {row.booking && <BookingCard booking={row.booking} address={address} />}
+      {row.booking && <BookingCard booking={row.booking} place={place} />}
       <DeliveryNote
         delivery={row.delivery}
         onRetry={() => onRetry(row.key)}
