@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
+import { listSearch } from './list-search.ts';
 import { searchText } from './plain-search.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -20,7 +21,8 @@ const dashboard = createRoute({
 const partners = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partners,
-  loader: () => loadWords(['partners']),
+  validateSearch: listSearch,
+  loader: () => loadWords(['partners', 'lists']),
   component: lazyRouteComponent(() => import('../pages/partners-page.tsx'), 'PartnersPage'),
 });
 
@@ -31,24 +33,25 @@ const createPartner = createRoute({
   component: lazyRouteComponent(() => import('../pages/create-partner-page.tsx'), 'CreatePartnerPage'),
 });
 
-type PartnerSearch = { bot?: string; add?: 'bot' };
+type PartnerSearch = { bot?: string; add?: 'bot'; edit?: 'config' };
 
 const partner = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partner,
-  /** `bot` opens that bot's editor, `add` the form for a new one. */
+  /** `bot` opens that bot's editor, `add` the form for a new one, `edit` the business's configuration. */
   validateSearch: (search): PartnerSearch => ({
     bot: searchText(search.bot),
-    add: search.add === 'bot' ? 'bot' : undefined,
+    add: searchText(search.add) ? 'bot' : undefined,
+    edit: searchText(search.edit) ? 'config' : undefined,
   }),
-  loader: () => loadWords(['partners', 'bot-editor']),
+  loader: () => loadWords(['partners', 'bot-editor', 'business-profile', 'editing']),
   component: lazyRouteComponent(() => import('../pages/partner-page.tsx'), 'PartnerPage'),
 });
 
 const businessProfile = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.businessProfile,
-  loader: () => loadWords(['business-profile']),
+  loader: () => loadWords(['business-profile', 'editing']),
   component: lazyRouteComponent(() => import('../pages/business-profile-page.tsx'), 'BusinessProfilePage'),
 });
 
@@ -62,7 +65,8 @@ const onboarding = createRoute({
 const bots = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.bots,
-  loader: () => loadWords(['bots']),
+  validateSearch: listSearch,
+  loader: () => loadWords(['bots', 'lists']),
   component: lazyRouteComponent(() => import('../pages/bots-page.tsx'), 'BotsPage'),
 });
 

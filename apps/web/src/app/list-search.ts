@@ -1,0 +1,14 @@
+import { partnerSorts } from '@glossa/contracts';
+import { searchText } from './plain-search.ts';
+
+/** What the address of a long list remembers, so that going back finds it as it was left. */
+export type ListSearch = { search?: string; sort?: (typeof partnerSorts)[number]; page?: number };
+
+export function listSearch(search: Record<string, unknown>): ListSearch {
+  const page = Number(search.page);
+  return {
+    search: searchText(search.search)?.slice(0, 100),
+    sort: partnerSorts.find((sort) => sort === search.sort),
+    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : undefined,
+  };
+}
