@@ -1,7 +1,7 @@
 import { foldText } from '../words/fold-text.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { CAR_CLASSES, type CarClass } from './car-class.ts';
-import { CLASS_WORDS } from './class-words.data.ts';
+import { CLASS_WORDS, SIZE_WORDS } from './class-words.data.ts';
 
 /** The classes named by class words ("Kombi", "позашляховик"), leaving out words that are part of a model name. */
 export function findClassWords(words: readonly string[], taken: ReadonlySet<number>): CarClass[] {
@@ -52,3 +52,14 @@ const SHAPES: ClassShape[] = CAR_CLASSES.flatMap((carClass) =>
       };
     }),
 ).sort((a, b) => b.core.length + (b.next?.length ?? 0) - a.core.length - (a.next?.length ?? 0));
+
+const SIZES = new Set(
+  foldText(Object.values(SIZE_WORDS).join(' '))
+    .split(/\s+/)
+    .filter((word) => !word.includes('*')),
+);
+
+/** Whether a folded word is a size of a size list, such as "s" or "xl". */
+export function isSizeWord(word: string): boolean {
+  return SIZES.has(word);
+}

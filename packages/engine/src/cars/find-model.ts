@@ -100,3 +100,8 @@ function remember(names: Map<string, Named[]>, key: string, named: Named): void 
   if (known) known.push(named);
   else names.set(key, [named]);
 }
+
+/** Whether a folded word names a make. */
+export function isMakeWord(word: string): boolean {
+  return MAKE_OF.has(word);
+}

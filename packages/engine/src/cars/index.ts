@@ -2,4 +2,6 @@
 // It knows models and body classes; it knows nothing of prices.
 export type { Car, CarClass, CarSize } from './car-class.ts';
 export { findCar } from './find-car.ts';
+export { classOfWord, isSizeWord } from './find-class-words.ts';
+export { isMakeWord } from './find-model.ts';
 export { classesOfCarType, matchCarTypes } from './match-car-type.ts';

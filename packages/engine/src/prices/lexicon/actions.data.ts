@@ -5,7 +5,7 @@
 export const ACTION_SHAPES: Record<string, string> = {
   tint: `tint* *tonung* getont* tonen abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
     тонир* затонир* потонир* тонер* тону затемн* розтон* растон* tonirovk* tonuvan* tonyrovk*`,
-  remove: `remov* *entfern* entfoli* strip* demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* удален* deinstall* отклей* відклей* ablosen`,
+  remove: `remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* удален* deinstall* отклей* відклей* ablosen`,
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
   ppf: `ppf *steinschlag* lackschutzfoli* *schutzfolie* бронепл* броне* бронюв* бронир* антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,

@@ -1,0 +1,146 @@
+import { FROM_AFTER, MEASURE_UNIT, OLD_AFTER, PLUS_AFTER, TIME_UNIT } from './figure-words.data.ts';
+import { currencyAfter, currencyBefore } from './find-currency.ts';
+import { minutesOf } from './minutes-of.ts';
+import type { ReadingHabits } from './read-figure.ts';
+import { NUMBER, readNumber } from './read-number.ts';
+import type { RawNumber } from './scan-figures.ts';
+
+/** What the words after a number say of it. */
+export type Behind =
+  | { kind: 'nothing' }
+  | { kind: 'duration'; end: number; minutes: number }
+  | { kind: 'percent'; end: number; isSurcharge: boolean }
+  | {
+      kind: 'amount';
+      end: number;
+      multiplier: number;
+      valueTo: number | null;
+      currency: string | null;
+      isFrom: boolean;
+      isSurcharge: boolean;
+      isOld: boolean;
+      isDashed: boolean;
+      unit: string | null;
+    };
+
+export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits): Behind {
+  const rest = line.slice(raw.end);
+  if (/^\s?[%٪]/.test(rest)) {
+    const end = raw.end + (/^\s?%/.exec(rest)?.[0].length ?? 0);
+    return { kind: 'percent', end, isSurcharge: MORE.test(line.slice(end)) };
+  }
+  const range = readRange(line, raw);
+  const time = TIME.exec(line.slice(range?.end ?? raw.end));
+  if (time && !(range?.currency ?? null)) {
+    const minutes = minutesOf(range?.value ?? raw.value, time[1] ?? '', habits.hourWord);
+    const end = (range?.end ?? raw.end) + time[0].length;
+    return minutes === null ? { kind: 'nothing' } : { kind: 'duration', end, minutes };
+  }
+  if (range && /^\s?%/.test(line.slice(range.end))) return { kind: 'nothing' };
+  return readTail(line, raw, range);
+}
+
+type Range = { value: number; end: number; currency: string | null; firstMultiplier: number };
+
+const MULTIPLIER =
+  /^\s?(?:(k|к|тыс(?:яч\p{L}*)?\.?|тис(?:яч\p{L}*)?\.?|тыщ\p{L}*|tsd\.?|tausend|thousand|grand|косар\p{L}*|штук\p{L}?(?=\s*(?:грн|руб|$)))|(т\.?\s?р\.?)|(т\.?\s?грн\.?))(?!\p{L})/iu;
+const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
+const UNIT =
+  /^\s?(?:\/\s?|per |pro |je |за 1 ?|p\.\s?)(std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|mile|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
+const TIME = new RegExp(`^\\s?-?\\s?(${TIME_UNIT})(?!\\p{L})\\.?`, 'iu');
+const MEASURE = new RegExp(`^\\s?-?\\s?(?:${MEASURE_UNIT})(?!\\p{L})`, 'iu');
+const MORE = new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu');
+const UP = new RegExp(`^\\s?(?:${FROM_AFTER})`, 'iu');
+const GONE = new RegExp(`^\\s?(?:${OLD_AFTER})(?!\\p{L})|^~~`, 'iu');
+const TO = /^\s?(?:-|–|—|\.{2,3}|…|bis|to|до|till)\s?/iu;
+const AND = /^\s(?:and|und|и|і|й|та)\s/iu;
+const BETWEEN = /(?<!\p{L})(?:between|zwischen|между|між)\s?\S{0,3}\s?$/iu;
+const FIRST_NUMBER = new RegExp(`^(?:${NUMBER})(?![\\d])`, 'u');
+
+function readTail(line: string, raw: RawNumber, range: Range | null): Behind {
+  let end = range?.end ?? raw.end;
+  const multiplier = MULTIPLIER.exec(line.slice(end));
+  const factor = multiplier ? 1000 : (range?.firstMultiplier ?? 1);
+  end += multiplier?.[0].length ?? 0;
+  const dashed = DASHED.exec(line.slice(end));
+  end += dashed?.[0].length ?? 0;
+  const found = currencyAfter(line.slice(end));
+  end += found?.length ?? 0;
+  const named = multiplier?.[2] ? 'RUB' : multiplier?.[3] ? 'UAH' : null;
+  const currency = found?.currency ?? range?.currency ?? named;
+  const first = line.slice(end);
+  if (
+    currency === null &&
+    !multiplier &&
+    !dashed &&
+    ((MEASURE.test(first) && !isPerPiece(first, raw.value)) || isGlued(line, end))
+  )
+    return { kind: 'nothing' };
+  const unit = UNIT.exec(first);
+  end += unit?.[0].length ?? 0;
+  const up = UP.exec(line.slice(end));
+  end += up?.[0].length ?? 0;
+  const more = MORE.exec(line.slice(end));
+  end += more?.[0].length ?? 0;
+  const gone = GONE.exec(line.slice(end));
+  end += gone?.[0].length ?? 0;
+  return {
+    kind: 'amount',
+    end,
+    multiplier: factor,
+    valueTo: range === null ? null : range.value * (multiplier ? 1000 : range.firstMultiplier),
+    currency,
+    isFrom: up !== null,
+    isSurcharge: more !== null,
+    isOld: gone !== null,
+    isDashed: dashed !== null,
+    unit: unit?.[1] ?? null,
+  };
+}
+
+/** "400 шт" is no count of lamps but a price for each. */
+function isPerPiece(rest: string, value: number): boolean {
+  return (
+    value > LARGEST_COUNT &&
+    /^\s?(?:шт|stk|stück|pcs?|pieces?|авто|скл[оа]|стекл\p{L}*|елемент|элемент|диск|деталь)(?!\p{L})/iu.test(
+      rest,
+    )
+  );
+}
+
+const LARGEST_COUNT = 20;
+
+/** "970RA", "4x4" and "2-step" are names. */
+function isGlued(line: string, end: number): boolean {
+  return /^(?:\p{L}|[-‑](?!\s)\p{L})/u.test(line.slice(end));
+}
+
+/** The upper end of "350-450", "between 10 and 20", "5-7k", "$300 to $400". */
+function readRange(line: string, raw: RawNumber): Range | null {
+  let at = raw.end;
+  const first = currencyAfter(line.slice(at));
+  const multiplier = MULTIPLIER.exec(line.slice(at));
+  if (multiplier) at += multiplier[0].length;
+  else at += first?.length ?? 0;
+  const dashed = DASHED.exec(line.slice(at));
+  at += dashed?.[0].length ?? 0;
+  const joint =
+    TO.exec(line.slice(at)) ?? (BETWEEN.test(line.slice(0, raw.start)) ? AND.exec(line.slice(at)) : null);
+  if (!joint) return null;
+  at += joint[0].length;
+  const sign = /^(?:[$€£₴₽]|usd|eur)\s?/iu.exec(line.slice(at));
+  at += sign?.[0].length ?? 0;
+  const number = FIRST_NUMBER.exec(line.slice(at));
+  if (!number) return null;
+  const { value } = readNumber(number[0]);
+  const end = at + number[0].length;
+  const scaled = multiplier || !MULTIPLIER.test(line.slice(end)) ? raw.value : raw.value;
+  if (
+    value <= scaled ||
+    (TO.test(line.slice(end)) &&
+      FIRST_NUMBER.test(line.slice(end + (TO.exec(line.slice(end))?.[0].length ?? 0))))
+  )
+    return null;
+  const currency = sign ? (currencyBefore(sign[0])?.currency ?? null) : (first?.currency ?? null);
+  return { value, end, currency, firstMultiplier: multiplier ? 1000 : 1 };
+}

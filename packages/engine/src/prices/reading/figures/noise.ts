@@ -1,0 +1,61 @@
+/** Numbers that are never prices, as stretches of a line: phones, dates, hours, addresses, links, shades. */
+export type Stretch = { start: number; end: number };
+
+export function findNoise(line: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (const pattern of PATTERNS)
+    for (const match of line.matchAll(pattern)) {
+      const skipped = match.groups?.lead?.length ?? 0;
+      found.push({ start: match.index + skipped, end: match.index + match[0].length });
+    }
+  return found;
+}
+
+const MONTH =
+  'jan(?:uar[yi]?)?|feb(?:ruar[yi]?)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|січ\\p{L}*|лют\\p{L}*|берез\\p{L}*|квіт\\p{L}*|трав\\p{L}*|черв\\p{L}*|лип\\p{L}*|серп\\p{L}*|верес\\p{L}*|жовт\\p{L}*|листоп\\p{L}*|груд\\p{L}*|янв\\p{L}*|фев\\p{L}*|мар\\p{L}*|апр\\p{L}*|мая|май|июн\\p{L}*|июл\\p{L}*|авг\\p{L}*|сент\\p{L}*|окт\\p{L}*|нояб\\p{L}*|дек\\p{L}*';
+const DAY = '(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|пн|вт|ср|чт|пт|сб|нд|вс)';
+const OPEN =
+  '(?:open|hours|geöffnet|öffnungszeiten|werktags|täglich|daily|weekdays|працю\\p{L}*|работа\\p{L}*|графік|график|щодня|ежедневно|години роботи|часы работы|режим|cl(?:osed)?|прийом|прием)';
+
+const PATTERNS: readonly RegExp[] = [
+  // Links and mail.
+  /\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d])@\w+/giu,
+  // Phones: international, with a leading zero or bracket, or named as such.
+  /(?:\+|(?<![\d.,]|\d )0(?=[1-9])|\(0(?=[1-9]))\d[\d ()./-]{6,}\d/gu,
+  /(?<![\d.,])(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/gu,
+  /(?<lead>(?:tel\.?|telefon|phone|call|text|whats?app|viber|telegram|тел\.?|телефон\p{L}*|дзвон\p{L}*|звон\p{L}*|вайбер|моб\.?|mobil|anruf\p{L}*)[\s:.–-]*)\+?[\d(][\d\s()/-]{5,}\d/giu,
+  /(?<!\d)\d{2,3}-\d{2,3}-\d{2}(?:-\d{2})?(?!\d)/gu,
+  // Dates and years that say so.
+  /(?<!\d)\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d)/gu,
+  /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)/gu,
+  /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/gu,
+  new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:${MONTH})(?!\\p{L})(?:\\s\\d{4})?`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?:${MONTH})\\s\\d{1,4}(?:st|nd|rd|th)?(?![\\d.,]|\\s?[€$₴₽£])`, 'giu'),
+  /(?<lead>(?:©|\(c\)|stand|seit|since|est\.?|gültig ab|з|с|до)\s?)(?:19|20)\d\d(?=\s?(?:року|г\.|год|р\.|$|\)|[,.]))/giu,
+  /(?<lead>(?:©|\(c\)|stand|seit|since|est\.?|season|saison|сезон|menu|preisliste|preise|prices?|price list|прайс\p{L}*|цін\p{L}*|цен\p{L}*)\s?:?\s?)(?:19|20)\d\d(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб|eur|usd))/giu,
+  /(?<!\d)(?:19|20)\d\d(?=\s?(?:року|рік|год(?:а|у)?(?!\p{L}|ин)|г\.(?!\p{L})|р\.в|y\.))/giu,
+  // Opening hours.
+  /(?<!\d)\d{1,2}[:.]\d{2}\s?(?:-|–|—|bis|to|до|till?)\s?\d{1,2}[:.]\d{2}(?!\d)/giu,
+  /(?<![\d.,])(?:[01]?\d|2[0-4]):[0-5]\d(?!\d)/gu,
+  /(?<![\d.,])\d{1,2}\s?(?:-|–|—|bis|to|до)\s?\d{1,2}\s?(?:uhr|год\.|pm|am)(?!\p{L})/giu,
+  new RegExp(
+    `(?<lead>(?<!\\p{L})${OPEN}[^\\d,.;]{0,40})\\d{1,2}\\s?(?:-|–|—|bis|to|до|till?)\\s?\\d{1,2}(?![\\d.]|\\s?[€$₴₽£])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<lead>(?<!\\p{L})${DAY}\\.?(?:\\s?[-–—.,]\\s?${DAY})?\\.?:?\\s{1,3}(?:von |з |с |from )?)\\d{1,2}\\s?(?:-|–|—|bis|to|до)\\s?\\d{1,2}(?![\\d.])`,
+    'giu',
+  ),
+  /(?<lead>(?<!\p{L})(?:с|з|зі|from|von)\s)(?:[01]?\d|2[0-4])\s(?:до|to|bis)\s(?:[01]?\d|2[0-4])(?![\d.,]|\s?(?:[€$₴₽£k]|к|тыс|тис|грн|руб|eur|usd|zł|зл))/giu,
+  /(?<!\d)24\/7(?!\d)|(?<!\d)365(?=\s?(?:days|tage|дн))/gu,
+  // Addresses.
+  /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
+  /(?<lead>\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|\s?€)/giu,
+  /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:street|st|ave|avenue|road|rd|blvd|drive|lane|way)(?!\p{L}))/giu,
+  /(?<![\d.,])\d{5}(?=\s\p{Lu}\p{Ll}{3,})(?!\s?(?:Euro|EUR))/gu,
+  /(?<lead>\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d+\p{L}?,?\s)\d{4,5}(?=\s\p{Lu})/giu,
+  // Fractions of a part, shades and percentages in a row.
+  /(?<![\d.,])[1-9]\/[2-9](?![\d/])(?!\s?[€$₴₽£])/gu,
+  /(?<lead>(?<!\p{L})(?:vlt|shades?|затемн\p{L}*|світлопроп\p{L}*|светопроп\p{L}*|прозорість|прозрачность|tönungsgrad\p{L}*)[^\d,;.]{0,12})\d{1,2}(?:\s?[/,–-]\s?\d{1,2})*(?!\d)/giu,
+  /(?<![\d.,])\d{1,3}(?:\s?[/,–-]\s?\d{1,3})+\s?%/gu,
+];

@@ -1,0 +1,57 @@
+import type { Amount, Figure } from './figure.ts';
+import { lookBefore } from './look-before.ts';
+import { lookBehind } from './look-behind.ts';
+import { isNameOrMeasure } from './name-or-measure.ts';
+import type { RawNumber } from './scan-figures.ts';
+
+/** What is known of how this text writes its numbers. */
+export type ReadingHabits = {
+  /** A space may stand between thousands. */
+  spacedThousands: boolean;
+  /** How many columns the list above has, when there is one. */
+  columns: number | null;
+  /** The Ukrainian "год" is an hour, the Russian one a year. */
+  hourWord: boolean;
+};
+
+/** What a number counts, seen from the words around it; null when it is part of a name, a measure or nothing of ours. */
+export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits): Figure | null {
+  const after = lookBehind(line, raw, habits);
+  if (after.kind === 'nothing') return null;
+  if (after.kind === 'duration')
+    return { kind: 'duration', start: raw.start, end: after.end, minutes: after.minutes };
+  const before = lookBefore(line, raw.start);
+  if (after.kind === 'percent') {
+    if (!before.isSurcharge && !after.isSurcharge) return null;
+    return { kind: 'factor', start: before.start, end: after.end, factor: 1 + raw.value / 100 };
+  }
+  if (before.isFactor && raw.value < 10)
+    return { kind: 'factor', start: before.start, end: after.end, factor: raw.value };
+  const currency = after.currency ?? before.currency;
+  const value = raw.value * after.multiplier;
+  const isClearlyMoney = currency !== null || after.multiplier > 1 || after.isDashed || raw.isSpoken;
+  if (!isClearlyMoney && isNameOrMeasure(line, raw, after.end)) return null;
+  if (!(value <= LARGEST_PRICE)) return null;
+  return {
+    kind: 'amount',
+    start: before.start,
+    end: after.end,
+    value: round(value),
+    valueTo: after.valueTo === null ? null : round(after.valueTo),
+    currency,
+    isFrom: (before.isFrom || after.isFrom) && after.valueTo === null,
+    isSurcharge: before.isSurcharge || after.isSurcharge,
+    isOld: before.isOld || after.isOld,
+    isUpperBound: before.isUpperBound,
+    isAmbiguous: raw.isAmbiguous,
+    isSpoken: raw.isSpoken,
+    isNegative: before.isNegative || value <= 0,
+    unit: after.unit,
+  } satisfies Amount;
+}
+
+const LARGEST_PRICE = 1_000_000;
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,87 @@
+import { isMakeWord } from '../../../cars/index.ts';
+import { splitWords } from '../../../words/split-words.ts';
+import type { Figure } from './figure.ts';
+import { currencyAfter } from './find-currency.ts';
+import { findNoise, type Stretch } from './noise.ts';
+import { type ReadingHabits, readFigure } from './read-figure.ts';
+import { NUMBER, readNumber } from './read-number.ts';
+import { findSpokenNumbers, type SpokenNumber } from './spoken-numbers.ts';
+
+/** A number found in a line before it is known what it counts. */
+export type RawNumber = {
+  start: number;
+  end: number;
+  value: number;
+  isAmbiguous: boolean;
+  isSpoken: boolean;
+};
+
+/** The prices, raises and durations of a line, in order. Every other number is left to the words around it. */
+export function scanFigures(line: string, habits: ReadingHabits): Figure[] {
+  const noise = findNoise(line);
+  const figures: Figure[] = [];
+  let free = 0;
+  for (const raw of rawNumbers(masked(line, noise), habits)) {
+    if (raw.start < free) continue;
+    const figure = readFigure(line, raw, habits);
+    if (!figure) continue;
+    figures.push(figure);
+    free = figure.end;
+  }
+  return figures;
+}
+
+function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
+  const written = [...line.matchAll(WRITTEN)].flatMap((match) =>
+    splitGroups(match[0], match.index, line, habits),
+  );
+  const spoken = /\p{L}/u.test(line)
+    ? findSpokenNumbers(line)
+        .filter((found) => found.isMoney || isPricedWord(line, found))
+        .map(({ start, end, value }) => ({ start, end, value, isAmbiguous: false, isSpoken: true }))
+    : [];
+  return [...written, ...spoken].sort((a, b) => a.start - b.start);
+}
+
+/** "thirty" is a price when a currency follows or when it answers what something costs. */
+function isPricedWord(line: string, { start, end, value }: SpokenNumber): boolean {
+  if (value >= 5 && currencyAfter(line.slice(end)) !== null) return true;
+  return value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start));
+}
+
+const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;
+const WRITTEN = new RegExp(`(?:(?<![\\p{L}\\d_])|(?<=(?<![\\p{L}\\d])[xх]))(?:${NUMBER})`, 'gu');
+const LARGEST_PRICE = 1_000_000;
+
+/** "300 400 500" is three columns and "208 500" after a car make is a model and a price. */
+function splitGroups(written: string, start: number, line: string, habits: ReadingHabits): RawNumber[] {
+  const { value, ambiguous } = readNumber(written);
+  const groups = [...written.matchAll(/\d+/g)];
+  const isSpaced = / /.test(written);
+  const isColumns =
+    (isSpaced &&
+      !habits.spacedThousands &&
+      !/^\s?[€₴₽]|^\s?(?:грн|руб|zł|eur)/iu.test(line.slice(start + written.length))) ||
+    (isSpaced &&
+      habits.columns === groups.length &&
+      !/ 0?00(?!\d)/.test(written) &&
+      /^\d{2}/.test(written)) ||
+    (isSpaced && isMakeWord(splitWords(line.slice(Math.max(0, start - 20), start)).at(-1) ?? ''));
+  if (groups.length > 1 && (value > LARGEST_PRICE || isColumns))
+    return groups.map((group) => ({
+      start: start + group.index,
+      end: start + group.index + group[0].length,
+      value: Number(group[0]),
+      isAmbiguous: false,
+      isSpoken: false,
+    }));
+  return [{ start, end: start + written.length, value, isAmbiguous: ambiguous, isSpoken: false }];
+}
+
+/** The line with the digits of phones, dates and the like made unreadable. */
+function masked(line: string, noise: readonly Stretch[]): string {
+  let text = line;
+  for (const { start, end } of noise)
+    text = text.slice(0, start) + text.slice(start, end).replace(/\d/g, '_') + text.slice(end);
+  return text;
+}

@@ -1,0 +1,153 @@
+import { foldText } from '../../../words/fold-text.ts';
+import { COUNTED_SLANG, MONEY_SLANG, NUMBER_WORDS } from './number-words.data.ts';
+
+/** `isMoney` says that the words are an amount even without a currency beside them. */
+export type SpokenNumber = { start: number; end: number; value: number; isMoney: boolean };
+
+/** Amounts written as words in a line: "полторы тысячи", "two fifty", "anderthalbtausend", "дві з половиною". */
+export function findSpokenNumbers(line: string): SpokenNumber[] {
+  const words = [...line.matchAll(/\p{L}[\p{L}'’ʼ]*/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    value: valueOfWord(foldText(match[0])),
+    folded: foldText(match[0]),
+  }));
+  const found: SpokenNumber[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const first = words[at];
+    if (!first || first.value === null) {
+      at++;
+      continue;
+    }
+    let end = at;
+    while (continues(words, end, line)) end++;
+    while (end > at && words[end]?.value === null) end--;
+    const run = words.slice(at, end + 1);
+    const value = add(run.map((word) => ({ folded: word.folded, value: word.value })));
+    const isMoney = isMoneyLike(
+      run.map((word) => word.folded),
+      value,
+    );
+    found.push({ start: first.start, end: words[end]?.end ?? first.end, value, isMoney });
+    at = end + 1;
+  }
+  return found;
+}
+
+const SLANG = new Map(Object.entries(MONEY_SLANG));
+const PLAIN = new Map(Object.entries(NUMBER_WORDS));
+
+type Word = { folded: string; value: number | null };
+type PlacedWord = Word & { start: number; end: number };
+
+const HALVES = new Set(['половиной', 'половиною', 'половина', 'halb', 'half']);
+const JOINERS = new Set(['с', 'з', 'із', 'and', 'und', 'a', 'и', 'і']);
+
+/** Words that mean a thing of their own when no number stands before them: pieces, models, service stations. */
+const NEVER_ALONE = new Set([
+  'штука',
+  'штуку',
+  'штуки',
+  'кусок',
+  'куска',
+  'grand',
+  'riese',
+  'riesen',
+  'тыс',
+  'тис',
+  'сто',
+]);
+
+function continues(words: readonly PlacedWord[], at: number, line: string): boolean {
+  const [here, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (!here || !next) return false;
+  const gap = line.slice(here.end, next.start);
+  // "twenty-five" is one number, "полторы-две" is a range.
+  const isHyphened = gap === '-' && (here.value ?? 0) >= 20 && (next.value ?? 99) < 10;
+  if (!/^\s{1,2}$/.test(gap) && !isHyphened) return false;
+  if (next.value !== null) return true;
+  return JOINERS.has(next.folded) && (HALVES.has(after?.folded ?? '') || next.folded === 'and');
+}
+
+function valueOfWord(folded: string): number | null {
+  if (HALVES.has(folded)) return 0.5;
+  const slang = SLANG.get(folded) ?? SLANG.get(`${folded}_`);
+  if (slang !== undefined) return slang;
+  const plain = PLAIN.get(folded) ?? PLAIN.get(`${folded}_`);
+  if (plain !== undefined) return plain;
+  return folded.length >= 8 ? (germanCompound(folded) ?? germanPair(folded)) : null;
+}
+
+/** "zweihundertfünfzig", "tausendzweihundert", "anderthalbtausend". */
+function germanCompound(word: string): number | null {
+  const parts = /^(?:(.*?)tausend)?(?:und)?(?:(.*?)hundert)?(?:und)?(.*)$/.exec(word);
+  if (!parts || (parts[1] === undefined && parts[2] === undefined)) return null;
+  const thousands = parts[1] === undefined ? 0 : smallGerman(parts[1], 1);
+  const hundreds = parts[2] === undefined ? 0 : smallGerman(parts[2], 1);
+  const rest = smallGerman(parts[3] ?? '', 0);
+  if (thousands === null || hundreds === null || rest === null) return null;
+  return thousands * 1000 + hundreds * 100 + rest;
+}
+
+function smallGerman(word: string, empty: number): number | null {
+  if (word === '') return empty;
+  const slang = SLANG.get(word);
+  if (slang !== undefined) return slang;
+  const whole = PLAIN.get(word);
+  if (whole !== undefined) return whole;
+  return germanPair(word);
+}
+
+/** "fünfunddreißig". */
+function germanPair(word: string): number | null {
+  const pair = /^(.+)und(.+)$/.exec(word);
+  const one = PLAIN.get(pair?.[1) ?? ''];
+  const ten = PLAIN.get(pair?.[2) ?? ''];
+  return one !== undefined && ten !== undefined && one < 10 && ten >= 20 && ten < 100 ? one + ten : null;
+}
+
+/** Adds a run of number words up; a hundred or a thousand multiplies what was said before it. */
+function add(run: readonly Word[]): number {
+  let total = 0;
+  let current = 0;
+  for (const { folded, value } of run) {
+    if (value === null) continue;
+    if (value === 1000 || (COUNTED_SLANG.includes(folded) && value >= 100)) {
+      total += (current || 1) * value;
+      current = 0;
+    } else if (value === 100 && current > 0 && current < 100) current *= 100;
+    else if (isSpokenPair(current, value)) current = current * 100 + value;
+    else if (isShortThousands(current, value)) current = current * 1000 + value;
+    else current += value;
+  }
+  const sum = total + current;
+  // "дві з половиною" and "полторы" speak of thousands without saying so.
+  return sum > 1 && sum < 10 && !Number.isInteger(sum) ? sum * 1000 : sum;
+}
+
+/** "two fifty" is 250 and "twelve fifty" is 1250. */
+function isSpokenPair(current: number, value: number): boolean {
+  return (
+    current > 0 &&
+    current < 100 &&
+    value >= 10 &&
+    value < 100 &&
+    (current < 20 || current % 10 === 0) &&
+    !(current >= 20 && value < 10)
+  );
+}
+
+/** "три пятьсот" is 3500. */
+function isShortThousands(current: number, value: number): boolean {
+  return current > 0 && current < 100 && value >= 200 && value < 1000 && value % 100 === 0;
+}
+
+function isMoneyLike(run: readonly string[], value: number): boolean {
+  if (value < 20) return false;
+  if (run.length > 1) return true;
+  const [only = ''] = run;
+  return (
+    !NEVER_ALONE.has(only) && (value >= 100 || SLANG.get(only) !== undefined || germanPair(only) !== null)
+  );
+}

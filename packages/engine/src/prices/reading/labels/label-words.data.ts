@@ -1,0 +1,47 @@
+/** Words at the edges of a label that belong to the sentence and not to the name, folded. */
+export const FILLERS = `the a an is are was be will do does for of at to our your my we i you they it its this that with by on in and or plus also then just only about
+  costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our both get
+  der die das den dem des ein eine einen einem einer ist sind kostet kosten kostest fur von vom zum zur bei uns wir ihr sie mit ab und oder sowie auch nur preis preise pro je am im an auf wird
+  liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
+  за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
+  ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как`;
+
+/** Words that begin the description of what a price is for: "220 for SUVs". */
+export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;
+
+/** A label or sentence with one of these speaks of money that is no price of a service. */
+export const NOT_A_PRICE =
+  /deposit|депозит|(?<!\p{L})prepa(?:y|id)|anzahlung|kaution|vorkasse|завдат|передоплат|предоплат|задат|(?<!\p{L})аванс|(?<!\p{L})залог|застав|minimum (?:order|charge|spend|booking)|min\.? (?:order|charge|spend)|mindest(?:bestell|auftrag|umsatz|wert|betrag|abnahme)|мінімальн\p{L}* (?:замовлен|чек|сум)|минимальн\p{L}* (?:заказ|чек|сумм)|мин\.? заказ|мін\.? замовл|voucher|gift ?(?:card|cert)|gutschein|сертифік|сертифик|подарунк|подарочн|discount(?!ed)|rabatt(?!preis)|nachlass|(?<!зі )(?<!з )знижк|(?<!со )скидк|cashback|кешбек|кэшбек|bonus|бонус|(?<!\p{L})off(?!\p{L}|-?road)|(?<!\p{L})save(?!\p{L})|sparen|економ(?:ія|ите)|эконом(?:ия|ите|ьте)|(?<!\p{L})fines?(?!\p{L})|penalt|bußgeld|bussgeld|(?<!\p{L})strafe|штраф|zulassung|(?<!\p{L})tüv(?!\p{L})|(?<!\p{L})dmv(?!\p{L})|registration|мрео|гибдд|гаи(?!\p{L})|exchange rate|wechselkurs|(?<!\p{L})курс(?:у|а|ом|і|е)?(?!\p{L})|нбу(?!\p{L})|no-?show|stornogebühr|stornier|cancel(?:lation)? fee|reschedul|за неявку|insurance|versicher|страхов|parking|parkgebühr|паркув|парковк|worth(?!\p{L})|im wert|orders? (?:over|above|from)|bookings? (?:over|above)|при (?:замовленн|заказ|чек)\p{L}* (?:від|от|понад|свыше)|bei (?:bestellung|buchung|auftrag)\p{L}* (?:ab|über)|ab einem|financ|finanzier|кредит|розстроч|рассроч|rate\(n\)|monatsrate|зарплат|salary|(?<!\p{L})wages?(?!\p{L})|кілометраж|(?<!\p{L})tips?(?!\p{L})|чайов|чаев|trinkgeld|(?<!\p{L})rent(?:al)?(?!\p{L})|(?<!\p{L})miete|оренд|аренд/iu;
+
+/** The price is not stated. */
+export const ON_REQUEST =
+  /on request|upon request|by request|ask (?:us|for)|(?<!\p{L})poa(?!\p{L})|tba|quote only|by quote|call for|auf anfrage|a\. ?a\.|nach (?:vereinbarung|absprache|besichtigung|rücksprache)|individuell|за запитом|по запиту|по запросу|договірн|договорн|індивідуальн|индивидуальн|уточн|free(?! ?standing)|kostenlos|gratis|inklusive(?!\p{L})|безкоштовн|бесплатн|в подарок|у подарунок|included|inbegriffen|входить|входит/iu;
+
+/** Headings that say nothing about what is sold. */
+export const GENERIC_HEADING =
+  /^(?:(?:unsere?|our|the|наші|наши|актуальні|актуальные|current|aktuelle|new|neue|нові|новые|full|повний|полный)\s+)*(?:price(?:s|list| list)?|pricing|rates?|menu|services?|preise?|preisliste|preisübersicht|leistungen|dienstleistungen|angebote?|прайс(?:-?лист)?|ціни|цены|послуги|услуги|вартість|стоимость|вартість робіт|розцінки|расценки|packages?|pakete|пакети|пакеты|комплекси|комплексы|hi|hello|hallo|привіт|привет|вітаємо|добрий день|здравствуйте)(?:\s+(?:und|and|та|и|&)\s+\p{L}+)?(?:\s+(?:list|liste|на послуги|на услуги|послуг|услуг|робіт|работ))?(?:\s+\d{4})?[:!.\s]*$/iu;
+
+/** Headings of extras: what stands under them stands for itself. */
+export const EXTRAS_HEADING =
+  /^(?:extras?|add-?ons?|optional(?: extras)?|options|other(?: services)?|misc|additional(?: services)?|zusatz(?:leistungen|optionen)?|sonstiges|weiteres|weitere leistungen|optional|додатков\p{L}*(?: послуги)?|додатково|інше|дополнительн\p{L}*(?: услуги)?|дополнительно|доп\.?(?: услуги)?|другое|прочее|окремо|отдельно|ще|also|außerdem|auch|також|также)[:\s]*$/iu;
+
+/** Headings of single parts: the service above goes on. */
+export const PARTS_HEADING =
+  /^(?:a la carte|à la carte|einzelteile?|einzeln|individual(?: parts| panels| pieces)?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремі (?:елементи|деталі|зони)|отдельные (?:элементы|детали|зоны)|по елементах|по элементам|по деталях|по деталям|окремо по елементах|зони|зоны|parts|teile)[:\s]*$/iu;
+
+/** "In the same order" refers to the list above. */
+export const SAME_ORDER =
+  /same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|в той же последовательности/iu;
+
+/** Counting words that stay with a zone: a pair, a set. */
+export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all`;
+
+/** Words that name any car and so say nothing of its class. */
+export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge pkw авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;
+
+/** Makers of films and coatings, folded. */
+export const BRANDS = `llumar suntek xpel 3m avery oracal orafol hexis kpmf arlon teckwrap inozetek stek gyeon gtechniq ceramicpro modesta carpro koch chemie sonax meguiars
+  solargard madico huper geoshield johnson rayno global hanita exoshield ultrafit premiumshield quantum eastman foliatec bruxsafol solarscreen ultravision autobond luxfil hogomaku
+  kdx carlas nanofix delta deltaskin spectroll orca legend kavaca opticoat feynlab igl servfaces nanolex labocosmetica shinyline krytex willson soft99 sonax colourlock leraton
+  grass nasiol fireball titan adams turtle menzerna rupes scholl kochchemie kovax bodyfence ventureshield onyx reflek nuvo sunmax winnova armolan asrock ceramicpro system_x systemx owens ppg artdeshine angelwax dodo swissvax zymol`;

@@ -1,0 +1,135 @@
+import { classOfWord, isMakeWord, isSizeWord } from '../../../cars/index.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
+import { ANY_CAR, BRANDS, FILLERS, SET_WORDS } from './label-words.data.ts';
+
+export type WordKind =
+  | 'action'
+  | 'object'
+  | 'material'
+  | 'brand'
+  | 'car'
+  | 'anyCar'
+  | 'filler'
+  | 'set'
+  | 'number'
+  | 'other';
+
+/** A word of a label as it stands in the text, with what it names. */
+export type MarkedWord = {
+  start: number;
+  end: number;
+  text: string;
+  folded: string;
+  kind: WordKind;
+  concepts: string[];
+};
+
+/** Marks every word of a label. Hyphened words stay whole: "Cabrio-Verdeck" is a thing and not a car. */
+export function markWords(text: string): MarkedWord[] {
+  const raw = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’ʼ"”.-]*(?<![.-])/gu)];
+  const folded = raw.map((match) => foldText(match[0]).replace(/["”.]/g, ''));
+  const concepts = conceptsOfWords(folded);
+  const marked = raw.map((match, at): MarkedWord => {
+    const word = folded[at] ?? '';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      folded: word,
+      concepts: concepts[at] ?? [],
+      kind: kindOf(word, match[0], folded, at, concepts[at] ?? []),
+    };
+  });
+  return withBrandCodes(withClassNumbers(marked));
+}
+
+const BRAND_SET = new Set(foldText(BRANDS).split(/\s+/));
+const FILLER_SET = new Set(foldText(FILLERS).split(/\s+/));
+const SET_SET = new Set(foldText(SET_WORDS).split(/\s+/));
+const ANY_CAR_SET = new Set(foldText(ANY_CAR).split(/\s+/));
+
+function conceptsOfWords(folded: readonly string[]): string[][] {
+  const byWord: string[][] = folded.map(() => []);
+  const parts = folded.map((word) => word.split('-'));
+  const flat = parts.flat();
+  const owner = parts.flatMap((list, at) => list.map(() => at));
+  for (const concept of findConceptsInWords(flat))
+    for (const at of concept.words) byWord[owner[at] ?? 0]?.push(concept.id);
+  return byWord;
+}
+
+function kindOf(
+  word: string,
+  written: string,
+  words: readonly string[],
+  at: number,
+  concepts: string[],
+): WordKind {
+  if (BRAND_SET.has(word)) return 'brand';
+  if (/^\d/.test(word) && !/^(?:3m|4x4|2d|3d)$/.test(word)) return 'number';
+  if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
+  if (ANY_CAR_SET.has(word)) return 'anyCar';
+  const kinds = concepts.map(kindOfConcept);
+  if (concepts.some((id) => kindOfConcept(id) === 'action' && id !== 'coat')) return 'action';
+  if (concepts.includes('coat')) return 'action';
+  if (kinds.includes('object')) return 'object';
+  if (kinds.includes('material')) return 'material';
+  if (FILM_WORDS.test(word)) return 'material';
+  if (FILLER_SET.has(word)) return 'filler';
+  if (SET_SET.has(word)) return 'set';
+  return 'other';
+}
+
+const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
+
+function isCarWord(word: string, written: string, next: string, isAlone: boolean): boolean {
+  if (word.includes('-')) return /^(?:suv|van|pick)-/.test(word) && !/wasch|reinig|foli/.test(word);
+  if (/^(?:S|M|L|XL|XXL|XS)$/.test(written)) return true;
+  if (isAlone && isSizeWord(word) && word.length > 2) return true;
+  return classOfWord(word, next) !== null || isMakeWord(word);
+}
+
+/** "class 2", "2 клас", "кат. 3" name a car type together. */
+function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const last = words[at - 1];
+    const isClass = CLASS_NOUN.test(word.folded);
+    const isNumber = word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-eа-е]|s|m|l|xl)$/iu.test(word.text);
+    if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };
+    if (
+      isNumber &&
+      isOrdinal(word) &&
+      ((last && CLASS_NOUN.test(last.folded)) || (next && CLASS_NOUN.test(next.folded)))
+    )
+      return { ...word, kind: 'car' };
+    return word;
+  });
+}
+
+const CLASS_NOUN =
+  /^(?:клас|класс|класу|класса|klasse|kl|class|категор\p{L}*|кат|gruppe|group|size|grosse|розмір|размер|fahrzeugklasse)$/u;
+
+function isOrdinal(word: MarkedWord | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^(?:\d(?:[-]?(?:й|я|го|st|nd|rd|th))?|i{1,3}|iv|v|[a-eа-е]|s|m|l|xl|xxl)$/iu.test(word.text)
+  );
+}
+
+/** Codes after a brand belong to it: "3M 2080", "LLumar ATR", "XPEL Ultimate Plus". */
+function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
+  let inBrand = false;
+  return words.map((word) => {
+    if (word.kind === 'brand') {
+      inBrand = true;
+      return word;
+    }
+    const isPlain = word.kind !== 'action' && word.kind !== 'car' && word.kind !== 'material';
+    const isTitle = word.kind !== 'object' || word.concepts.every((id) => id === 'small' || id === 'large');
+    const isCode = inBrand && isPlain && isTitle && /^[A-Z\d][A-Za-z\d-]*$/.test(word.text);
+    inBrand = isCode;
+    return isCode ? { ...word, kind: 'brand' } : word;
+  });
+}

@@ -1,0 +1,88 @@
+import { EMPTY_LABEL, type Label } from './label.ts';
+import { type MarkedWord, markWords } from './mark-words.ts';
+
+/** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
+export function parseLabel(text: string): Label {
+  const words = trimFillers(markWords(text));
+  if (words.length === 0) return EMPTY_LABEL;
+  const cars = carWords(words);
+  const others = words.filter((word) => !cars.includes(word));
+  const hasAction = others.some((word) => word.kind === 'action');
+  const materials =
+    hasAction || others.some((word) => word.kind !== 'brand' && word.kind !== 'material')
+      ? materialOf(others)
+      : others;
+  const rest = trimFillers(others.filter((word) => !materials.includes(word)));
+  const zones = hasAction ? trailingZone(rest) : [];
+  const name = trimFillers(rest.filter((word) => !zones.includes(word)));
+  const isDimension = !hasAction && rest.every((word) => word.kind !== 'other');
+  return {
+    service: hasAction ? written(text, name) : null,
+    zone: hasAction ? written(text, zones) : written(text, rest),
+    material: written(text, materials),
+    carType: written(text, cars),
+    hasAction,
+    isDimension,
+  };
+}
+
+/** The words as they stand in the text; where something between them was taken out, a space joins the pieces. */
+function written(text: string, words: readonly MarkedWord[]): string | null {
+  if (words.length === 0) return null;
+  let out = '';
+  words.forEach((word, at) => {
+    const last = words[at - 1];
+    if (!last) out = word.text;
+    else {
+      const gap = text.slice(last.end, word.start);
+      out += /^[\s,/&+()."'–-]{0,4}$/u.test(gap)
+        ? `${gap.replace(/\s+/g, ' ')}${word.text}`
+        : ` ${word.text}`;
+    }
+  });
+  return balance(out.replace(/\s+/g, ' ').trim());
+}
+
+function balance(text: string): string {
+  const opens = text.split('(').length;
+  const closes = text.split(')').length;
+  if (opens > closes) return `${text})`;
+  return opens < closes ? text.replaceAll(')', '') : text;
+}
+
+function trimFillers(words: readonly MarkedWord[]): MarkedWord[] {
+  let start = 0;
+  let end = words.length;
+  while (start < end && words[start]?.kind === 'filler') start++;
+  while (end > start && words[end - 1]?.kind === 'filler') end--;
+  return words.slice(start, end);
+}
+
+/** The car words, with the joining words between two of them ("джипи та мінівени") and sizes before one ("large SUV"). */
+function carWords(words: readonly MarkedWord[]): MarkedWord[] {
+  return words.filter((word, at) => {
+    if (word.kind === 'car') return true;
+    if (words[at + 1]?.kind !== 'car') return false;
+    return SIZE_ADJECTIVE.test(word.folded) || (word.kind === 'filler' && words[at - 1]?.kind === 'car');
+  });
+}
+
+const SIZE_ADJECTIVE =
+  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale?)$/u;
+
+function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
+  const brands = words.filter((word) => word.kind === 'brand');
+  const kinds = words.filter((word) => word.kind === 'material');
+  return [...brands, ...kinds].sort((a, b) => a.start - b.start);
+}
+
+/** Parts of the car after the name of a job that is sold by parts: "тонування лобового", "Folierung Dach". */
+function trailingZone(words: readonly MarkedWord[]): MarkedWord[] {
+  const lastAction = words.findLastIndex((word) => word.kind === 'action');
+  const action = words[lastAction];
+  if (!action?.concepts.some((id) => BY_PARTS.has(id))) return [];
+  const tail = words.slice(lastAction + 1);
+  return trimFillers(tail.some((word) => word.kind === 'object') ? tail : []);
+}
+
+const BY_PARTS = new Set(['tint', 'wrap', 'ppf', 'remove', 'polish', 'ceramic', 'chrome']);

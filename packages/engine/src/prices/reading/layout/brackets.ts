@@ -1,0 +1,49 @@
+import type { Figure } from '../figures/figure.ts';
+import { markWords } from '../labels/mark-words.ts';
+
+import { BLANK } from './split-items.ts';
+
+export type Bracket = { start: number; end: number; inner: string };
+
+/**
+ * Takes the brackets out of a line. A bracket that holds the price of the words before it stays, a short one stays as
+ * part of the name, all others are blanked and given back for a second look.
+ */
+export function liftBrackets(line: string, figures: readonly Figure[]): { main: string; lifted: Bracket[] } {
+  const lifted: Bracket[] = [];
+  let main = line;
+  for (const match of line.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]?/gu)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const inner = match[1] ?? match[2] ?? '';
+    const inside = figures.filter((figure) => figure.start >= start && figure.end <= end);
+    if (inside.length > 0 && isPriceOfLabel(line, start, inner, figures)) main = unwrap(main, start, end);
+    else if (inside.length > 0 || !staysInName(inner)) {
+      lifted.push({ start, end, inner });
+      main = main.slice(0, start) + BLANK.repeat(end - start) + main.slice(end);
+    }
+  }
+  return { main, lifted };
+}
+
+/** "Hood (300 €)": no price stands between the label and the bracket, and the bracket is little more than a price. */
+function isPriceOfLabel(line: string, start: number, inner: string, figures: readonly Figure[]): boolean {
+  const amounts = figures.filter((figure) => figure.kind === 'amount');
+  const before = amounts.findLast((figure) => figure.end <= start);
+  const between = line.slice(before?.end ?? 0, start);
+  if (!/\p{L}/u.test(between)) return false;
+  const after = amounts.find((figure) => figure.start >= start + inner.length);
+  const gap = line.slice(start + inner.length + 2, after?.start ?? line.length);
+  const words = inner.match(/\p{L}{2,}/gu)?.length ?? 0;
+  return words <= 3 && (after === undefined || /[,;/.]|\p{L}/u.test(gap)) && !/^\s?[-–—:=]\s?$/u.test(gap);
+}
+
+function staysInName(inner: string): boolean {
+  const words = markWords(inner);
+  const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
+  return words.length <= 2 || (isCarList && words.length <= 8);
+}
+
+function unwrap(line: string, start: number, end: number): string {
+  return `${line.slice(0, start)} ${line.slice(start + 1, end).replace(/[)\]]$/u, ' ')}${line.slice(end)}`;
+}

@@ -1,0 +1,41 @@
+import type { Label } from '../labels/label.ts';
+
+/** What the lines above say about the line being read. */
+export type Context = {
+  service: string | null;
+  zone: string | null;
+  material: string | null;
+  carType: string | null;
+  /** The last heading whose words name nothing we know. */
+  heading: string | null;
+  /** The labels of the last list with several prices, for lists that follow its order. */
+  order: readonly Label[] | null;
+  /** Car types that were listed one under another without prices. */
+  carLines: readonly Label[];
+  /** The first row of this section. */
+  sectionStart: number;
+  isSectionBulleted: boolean;
+  /** The list of this section has ended: only names of parts still belong to it. */
+  isSectionLeft: boolean;
+  /** The service of the line before, for lines that name nothing but parts. */
+  lastService: string | null;
+  /** The currency the text says its prices are in. */
+  currency: string | null;
+};
+
+export function newContext(): Context {
+  return {
+    service: null,
+    zone: null,
+    material: null,
+    carType: null,
+    heading: null,
+    order: null,
+    carLines: [],
+    sectionStart: 0,
+    isSectionBulleted: false,
+    isSectionLeft: false,
+    lastService: null,
+    currency: null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Amount } from '../figures/figure.ts';
+import type { Label } from '../labels/label.ts';
+import type { ReadWarning } from '../read-row.ts';
+
+/** A row before its currency is settled; places are in the whole text. */
+export type Draft = {
+  service: string;
+  zone: string | null;
+  material: string | null;
+  carType: string | null;
+  amount: Amount;
+  minutes: number | null;
+  start: number;
+  end: number;
+  warnings: ReadWarning[];
+  /** The part of the label that differs from row to row of a list. */
+  own: Label;
+};
+
+/** A raise of other rows, waiting until it is known which. */
+export type Surcharge = {
+  label: Label;
+  name: string;
+  change: { kind: 'factor'; factor: number } | { kind: 'amount'; amount: Amount };
+  firstRow: number;
+  endRow: number;
+  start: number;
+  end: number;
+};

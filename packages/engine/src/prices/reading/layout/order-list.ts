@@ -1,0 +1,90 @@
+import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import type { Item } from './split-items.ts';
+
+export type OrderedLabels = { base: Label | null; entries: readonly Label[] };
+
+/**
+ * The labels of several prices in a row: named beside them ("sedan/SUV/van 20/25/30"), after them, or by the list above.
+ * Null when nothing tells which price is whose.
+ */
+export function orderOf(
+  label: Label,
+  head: Item,
+  last: Item,
+  size: number,
+  above: readonly Label[] | null,
+): OrderedLabels | null {
+  const own = listLabels(head.pre.text, size) ?? listLabels(last.post.text, size);
+  if (own) return own;
+  if (above === null || above.length < size) return null;
+  return { base: isEmptyLabel(label) ? null : label, entries: above.slice(0, size) };
+}
+
+/** Reads "Wash sedan / SUV / van" or "Wash (sedan, SUV, van)" as so many labels. */
+export function listLabels(text: string, size: number): OrderedLabels | null {
+  const bracket = /\(([^()]*)\)/u.exec(text);
+  if (bracket) {
+    const inner = partsOfList(bracket[1] ?? '', LIST_MARKS);
+    if (inner.length === size) {
+      const outside = parseLabel(text.replace(bracket[0], ' '));
+      return { base: isEmptyLabel(outside) ? null : outside, entries: inner.map(parseLabel) };
+    }
+  }
+  const list = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
+  const source = /[\p{L}\p{N}]/u.test(list) ? list : text.replace(/:\s*$/u, '');
+  const parts = partsOfList(source, LIST_MARKS);
+  if (parts.length !== size || size < 2) return null;
+  const labels = parts.map(parseLabel);
+  if (labels.some(isEmptyLabel)) return null;
+  const [first = EMPTY_LABEL, ...rest] = labels;
+  if (!first.hasAction || rest.some((label) => label.hasAction)) return { base: null, entries: labels };
+  // "Wash sedan / SUV": the service of the first part holds for all.
+  const base = { ...EMPTY_LABEL, service: first.service, hasAction: true, isDimension: false };
+  const entry = { ...first, service: null, hasAction: false, isDimension: true };
+  return isEmptyLabel(entry) ? null : { base, entries: [entry, ...rest] };
+}
+
+export function partsOfList(text: string, marks: RegExp): string[] {
+  return text
+    .split(marks)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const LIST_MARKS = /\s*[/|;,\t]\s*|\s{2,}|\s[–—-]\s/u;
+
+/** A line without prices that lists car types, parts or materials: the order of the prices below. */
+export function readOrderLine(text: string): OrderedLabels | null {
+  const bracket = /\(([^()]*)\)/u.exec(text);
+  const lists = [
+    bracket?.[1] ?? '',
+    text.replace(/:\s*$/u, '').replace(/^[^:]*:/u, ''),
+    text.replace(/:\s*$/u, ''),
+  ];
+  for (const list of lists) {
+    const parts = splitOutsideBrackets(list);
+    const labels = (parts.length > 1 ? parts : carWordsOf(list)).map(parseLabel);
+    if (labels.length < 2) continue;
+    const isCars = labels.every((label) => label.carType !== null && label.zone === null && !label.hasAction);
+    const isNames =
+      /[/|\t]|\s{3}/u.test(list) && labels.every((label) => label.isDimension && !isEmptyLabel(label));
+    if (!isCars && !isNames) continue;
+    const outside = parseLabel(text.replace(list, ' '));
+    return { base: isEmptyLabel(outside) ? null : outside, entries: labels };
+  }
+  return null;
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  return partsOfList(text, /\s*[/|;,\t](?![^(]*\))\s*|\s{2,}|\s(?:und|and|и|та|і)\s(?![^(]*\))/u);
+}
+
+/** "Седан Кросовер Бус" without any marks between. */
+function carWordsOf(text: string): string[] {
+  const words = markWords(text);
+  return words.length >= 2 && words.every((word) => word.kind === 'car')
+    ? words.map((word) => word.text)
+    : [];
+}

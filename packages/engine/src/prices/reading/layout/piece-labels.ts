@@ -1,0 +1,63 @@
+import { foldText } from '../../../words/fold-text.ts';
+import { EMPTY_LABEL, type Label } from '../labels/label.ts';
+import { FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
+import { type MarkedWord, markWords } from '../labels/mark-words.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+
+/** Cuts "Coupe: front windows" at its last colon. */
+export function splitPrefix(text: string): { prefix: string | null; rest: string } {
+  const at = text.lastIndexOf(':');
+  if (at < 0 || !/[\p{L}\p{N})]/u.test(text.slice(0, at)))
+    return { prefix: null, rest: text.replaceAll(':', ' ') };
+  return { prefix: text.slice(0, at), rest: text.slice(at + 1) };
+}
+
+/**
+ * The label before a price. Of a comma list all parts count when they name parts or cars ("hood, fenders 300");
+ * otherwise the last part is the label and the others spoke of something else.
+ */
+export function labelBefore(text: string): Label {
+  const all = text.split(/,(?![^(]*\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
+  const last = parts.at(-1) ?? '';
+  if (parts.length <= 1) return parseLabel(last);
+  const labels = parts.map(parseLabel);
+  const [first, ...rest] = labels;
+  const isList =
+    first !== undefined &&
+    rest.every((label) => label.isDimension) &&
+    !parts.some((part) => ON_REQUEST.test(part));
+  return isList && (first.isDimension || first.hasAction) ? parseLabel(parts.join(',')) : parseLabel(last);
+}
+
+/** The words after a price, when they say what it is for; remarks such as "already in the package" are left out. */
+export function labelAfter(text: string, isOnlyLabel: boolean): Label {
+  const trimmed = text.replace(/^\s*[–—-]\s*/u, '');
+  const words = markWords(trimmed);
+  if (words.length === 0) return EMPTY_LABEL;
+  if (ON_REQUEST.test(text)) return EMPTY_LABEL;
+  const isFor = FOR.has(words[0]?.folded ?? '');
+  const named = words.filter(
+    (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
+  );
+  if (named.length === 0) return EMPTY_LABEL;
+  if (isOnlyLabel && words.length <= 9) return parseLabel(trimmed);
+  if (isFor && named.length <= 4) return asPart(parseLabel(trimmed));
+  const isNames = named.length <= 4 && named.every((word) => word.kind !== 'other' && word.kind !== 'action');
+  return isNames ? parseLabel(trimmed) : EMPTY_LABEL;
+}
+
+/** "4 ручки", "2 pcs": how many, not what. */
+const IS_COUNT = /^\s*\d{1,2}\s?\p{L}+\.?\s*$/u;
+
+const FOR = new Set(foldText(FOR_WORDS).split(/\s+/));
+
+/** "за шт.", "each": says that the price is for one, which every price is. */
+function isPieceWord(word: MarkedWord): boolean {
+  return /^(?:шт|штук\p{L}?|stuck|stk|each|pcs?|piece|netto|brutto|inkl|incl)$/u.test(word.folded);
+}
+
+/** After "for" even a service word names a part of the job: "20 für die Wäsche". */
+function asPart(label: Label): Label {
+  return label.hasAction ? label : { ...label, isDimension: true };
+}

@@ -1,0 +1,59 @@
+import type { Figure } from '../figures/figure.ts';
+import { isEmptyLabel } from '../labels/label.ts';
+import { NOT_A_PRICE } from '../labels/label-words.data.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import type { Bracket } from './brackets.ts';
+import type { LineReading } from './read-items.ts';
+
+/**
+ * Reads what stands in brackets beside a price: a time, a raise of that price ("leather +500"), or another price for a
+ * named car, part or material ("SUV 180"). Everything else in brackets is a remark.
+ */
+export function readBrackets(
+  line: string,
+  brackets: readonly Bracket[],
+  figures: readonly Figure[],
+  reading: LineReading,
+  rowsBefore: number,
+): void {
+  for (const bracket of brackets) {
+    const at = reading.drafts.findLastIndex((draft) => draft.amount.end <= bracket.start);
+    const draft = reading.drafts[at];
+    const inside = figures.filter((figure) => figure.start >= bracket.start && figure.end <= bracket.end);
+    if (!draft || inside.length === 0 || NOT_A_PRICE.test(bracket.inner)) continue;
+    for (const [index, figure] of inside.entries()) {
+      const from = inside[index - 1]?.end ?? bracket.start + 1;
+      const name =
+        inside.length === 1 ? withoutFigure(line, bracket, figure) : line.slice(from, figure.start);
+      const label = parseLabel(name);
+      if (figure.kind === 'duration') draft.minutes ??= figure.minutes;
+      else if (figure.kind === 'factor' || figure.isSurcharge)
+        reading.surcharges.push({
+          label,
+          name,
+          change:
+            figure.kind === 'factor'
+              ? { kind: 'factor', factor: figure.factor }
+              : { kind: 'amount', amount: figure },
+          firstRow: rowsBefore + at,
+          endRow: rowsBefore + at + 1,
+          start: bracket.start,
+          end: bracket.end,
+        });
+      else if (!figure.isOld && !figure.isNegative && label.isDimension && !isEmptyLabel(label))
+        reading.drafts.push({
+          ...draft,
+          zone: label.zone ?? draft.zone,
+          material: label.material ?? draft.material,
+          carType: label.carType ?? draft.carType,
+          amount: { ...figure, currency: figure.currency ?? draft.amount.currency },
+          end: bracket.end,
+          own: label,
+        });
+    }
+  }
+}
+
+function withoutFigure(line: string, bracket: Bracket, figure: Figure): string {
+  return `${line.slice(bracket.start + 1, figure.start)} ${line.slice(figure.end, bracket.end - 1)}`;
+}

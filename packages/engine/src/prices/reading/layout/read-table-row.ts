@@ -1,0 +1,54 @@
+import type { Figure } from '../figures/figure.ts';
+import { isEmptyLabel } from '../labels/label.ts';
+import { NOT_A_PRICE } from '../labels/label-words.data.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import type { Context } from './context.ts';
+import type { LineReading } from './read-items.ts';
+import { cellsOf, type TableHead } from './read-table.ts';
+import { resolveLabel } from './resolve-label.ts';
+
+/** Reads a row of a table by its columns; null when it has not the shape of the table. */
+export function readTableRow(
+  line: string,
+  figures: readonly Figure[],
+  head: TableHead,
+  context: Context,
+): LineReading | null {
+  const cells = cellsOf(line, head.mark);
+  if (cells.length < 2 || cells.length > head.cells) return null;
+  const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
+  const figureOf = (at: number) =>
+    figures.find((figure) => figure.start >= (cells[at]?.start ?? 0) && figure.end <= (cells[at]?.end ?? 0));
+  const names = cells.filter(
+    (cell, at) => figureOf(at)?.kind !== 'amount' && /\p{L}/u.test(cell.text) && !head.times.has(at),
+  );
+  const rowName = names.map((cell) => cell.text.trim()).join(' ');
+  if (NOT_A_PRICE.test(rowName)) return { ...reading, unread: [{ start: 0, end: line.length, text: line }] };
+  const rowLabel = parseLabel(rowName);
+  const minutes = figures.find((figure) => figure.kind === 'duration')?.minutes ?? null;
+  cells.forEach((cell, at) => {
+    const figure = figureOf(at);
+    if (figure?.kind !== 'amount' || figure.isNegative || head.times.has(at)) return;
+    const column = head.labels[at] ?? null;
+    const around = { prefix: null, lineService: null, context, isFreshMaterial: false };
+    const row = resolveLabel(rowLabel, around);
+    const over = column === null ? null : column;
+    const service = row.service ?? over?.service ?? over?.zone ?? null;
+    reading.drafts.push({
+      service: service ?? '',
+      zone:
+        row.zone ??
+        (over?.service && row.service ? over.service : null) ??
+        (service === over?.zone ? null : (over?.zone ?? null)),
+      material: row.material ?? over?.material ?? null,
+      carType: over?.carType ?? row.carType,
+      amount: figure,
+      minutes,
+      start: 0,
+      end: Math.max(figure.end, cell.end),
+      warnings: [],
+      own: column ?? rowLabel,
+    });
+  });
+  return reading.drafts.length > 0 && !(isEmptyLabel(rowLabel) && context.service === null) ? reading : null;
+}

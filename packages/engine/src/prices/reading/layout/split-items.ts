@@ -1,0 +1,159 @@
+import type { Amount, Duration, Factor, Figure } from '../figures/figure.ts';
+import { markWords } from '../labels/mark-words.ts';
+
+/** A piece of a line by its places. */
+export type Piece = { start: number; end: number; text: string };
+
+/** A price with the words before and after it that can belong to it. */
+export type Item = {
+  figure: Amount | Factor;
+  pre: Piece;
+  post: Piece;
+  /** A full stop or a semicolon stands between this item and the one before. */
+  startsSentence: boolean;
+  /** Nothing but a slash, a comma or a space stands between this item and the one before. */
+  isBare: boolean;
+  minutes: number | null;
+};
+
+/** Cuts a line into its priced items and the pieces of text that belong to none. */
+export function splitItems(line: string, figures: readonly Figure[]): { items: Item[]; notes: Piece[] } {
+  const priced = figures.filter((figure): figure is Amount | Factor => figure.kind !== 'duration');
+  const durations = figures.filter((figure): figure is Duration => figure.kind === 'duration');
+  const text = blank(line, durations);
+  const notes: Piece[] = [];
+  const items: Item[] = [];
+  const isPriceFirst = namesFollow(text, priced);
+  priced.forEach((figure, at) => {
+    const last = priced[at - 1];
+    const from = last?.end ?? 0;
+    const gap = splitGap(text, from, figure.start, last !== undefined, isPriceFirst);
+    const previous = items.at(-1);
+    if (previous && gap.post) previous.post = gap.post;
+    notes.push(...gap.notes);
+    items.push({
+      figure,
+      pre: gap.pre,
+      post: { start: figure.end, end: figure.end, text: '' },
+      startsSentence: gap.startsSentence || last === undefined,
+      isBare: last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(from, figure.start)),
+      minutes: null,
+    });
+  });
+  const final = items.at(-1);
+  if (final) {
+    const tail = piecesOf(text, final.figure.end, text.length);
+    const isRemark = startsWithDash(text, final.figure.end) && /\p{L}/u.test(final.pre.text);
+    final.post = isRemark ? final.post : (tail[0] ?? final.post);
+    notes.push(...(isRemark ? tail : tail.slice(1)));
+  }
+  for (const duration of durations) {
+    const owner = items.findLast((item) => item.figure.start < duration.start) ?? items[0];
+    if (owner && owner.minutes === null) owner.minutes = duration.minutes;
+  }
+  return { items, notes };
+}
+
+/** Whether names stand behind their prices: nothing before the first price, or car types behind the last. */
+function namesFollow(text: string, priced: readonly { start: number; end: number }[]): boolean {
+  const before = text.slice(0, priced[0]?.start ?? 0).replace(/^.*:/u, '');
+  if (!/\p{L}/u.test(before)) return true;
+  const behind = markWords(text.slice(priced.at(-1)?.end ?? 0)).filter((word) => word.kind !== 'filler');
+  const isCars = behind.length > 0 && behind.length <= 4 && behind.every((word) => word.kind === 'car');
+  return priced.length > 1 && isCars && !markWords(before).some((word) => word.kind === 'car');
+}
+
+type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; startsSentence: boolean };
+
+const CUT = /[,;|•\t]|\.(?=\s+[\p{Lu}\d])|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
+const JOIN = /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
+const FOR = /^\s*(?:for|für|fur|за|для|if|wenn|при|per|pro|je|bei)\s/iu;
+
+function splitGap(text: string, from: number, to: number, hasLeft: boolean, isPriceFirst: boolean): Gap {
+  const pieces = piecesOf(text, from, to);
+  const gapText = text.slice(from, to);
+  const startsSentence = /[;!?]|\.\s/u.test(gapText);
+  const empty = { start: to, end: to, text: '' };
+  if (!hasLeft) return firstGap(text, pieces, empty, startsSentence);
+  if (pieces.length >= 2) {
+    const [first, ...rest] = pieces;
+    const pre = rest.at(-1) ?? empty;
+    const isLabelFirst = !isPriceFirst && (startsWithDash(text, from) || JOIN.test(gapText));
+    const notes = rest.slice(0, -1);
+    if (isLabelFirst && first && first.text.trim() !== '') notes.unshift(first);
+    return { post: isLabelFirst ? null : (first ?? null), pre, notes, startsSentence };
+  }
+  const [only = empty] = pieces;
+  if (JOIN.test(gapText)) return { post: null, pre: withoutJoin(only), notes: [], startsSentence };
+  const join = /\s(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|[/–—-])\s*$|\/\s*$/iu.exec(only.text);
+  if (join && (FOR.test(only.text) || isPriceFirst || join[0].trim() !== '–'))
+    if (isPriceFirst || FOR.test(only.text) || /\/|\p{L}/u.test(join[0]))
+      return { post: cutEnd(only, join[0].length), pre: empty, notes: [], startsSentence };
+  if (isPriceFirst || FOR.test(only.text)) return { post: only, pre: empty, notes: [], startsSentence };
+  return { post: null, pre: only, notes: [], startsSentence };
+}
+
+/** Before the first price a sentence may have ended; commas stay, because labels can be lists. */
+function firstGap(text: string, pieces: readonly Piece[], empty: Piece, startsSentence: boolean): Gap {
+  if (pieces.length === 0) return { post: null, pre: empty, notes: [], startsSentence };
+  let first = pieces.length - 1;
+  while (first > 0) {
+    const before = pieces[first - 1];
+    const here = pieces[first];
+    if (!before || !here || !/^\s*,\s*$/u.test(text.slice(before.end, here.start))) break;
+    first--;
+  }
+  const start = pieces[first]?.start ?? empty.start;
+  const end = pieces.at(-1)?.end ?? empty.end;
+  return {
+    post: null,
+    pre: { start, end, text: text.slice(start, end) },
+    notes: pieces.slice(0, first),
+    startsSentence,
+  };
+}
+
+function piecesOf(text: string, from: number, to: number): Piece[] {
+  const gap = text.slice(from, to);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const cut of gap.matchAll(CUT)) {
+    if (isInBrackets(gap, cut.index)) continue;
+    pieces.push(piece(text, from + at, from + cut.index));
+    at = cut.index + cut[0].length;
+  }
+  pieces.push(piece(text, from + at, to));
+  return pieces;
+}
+
+function piece(text: string, start: number, end: number): Piece {
+  return { start, end, text: text.slice(start, end) };
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+function startsWithDash(text: string, at: number): boolean {
+  return /^\s*[–—-]\s/u.test(text.slice(at, at + 4));
+}
+
+function withoutJoin(only: Piece): Piece {
+  const join = JOIN.exec(only.text)?.[0].length ?? 0;
+  return { start: only.start + join, end: only.end, text: only.text.slice(join) };
+}
+
+function cutEnd(only: Piece, length: number): Piece {
+  return { start: only.start, end: only.end - length, text: only.text.slice(0, only.text.length - length) };
+}
+
+function blank(line: string, stretches: readonly { start: number; end: number }[]): string {
+  let text = line;
+  for (const { start, end } of stretches)
+    text = text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
+  return text;
+}
+
+/** Stands for words that were taken out; it is neither a letter nor a space, so that nothing is cut or joined at it. */
+export const BLANK = '\u0001';

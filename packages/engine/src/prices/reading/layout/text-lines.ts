@@ -1,0 +1,54 @@
+import { BLANK } from './split-items.ts';
+
+/** One line of the text with its place, without bullets and marks of emphasis at its beginning. */
+export type TextLine = {
+  /** Where `text` begins in the whole. */
+  start: number;
+  text: string;
+  isBulleted: boolean;
+  isIndented: boolean;
+  /** An empty line stands before it. */
+  isAfterGap: boolean;
+  isMarkedHeading: boolean;
+};
+
+/** Splits a text into lines. Odd spaces become plain ones of the same length, so that places stay true. */
+export function textLines(text: string): TextLine[] {
+  const lines: TextLine[] = [];
+  let at = 0;
+  let isAfterGap = true;
+  for (const raw of text.split('\n')) {
+    if (/^[\s|:+=_-]*[-=_]{2}[\s|:+=_-]*$/u.test(raw)) {
+      at += raw.length + 1;
+      continue;
+    }
+    const plain = raw
+      .replace(/\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff|\r/g, ' ')
+      .replace(/[‒―]/g, '–')
+      .replace(LEADERS, (dots) => BLANK.repeat(dots.length));
+    const lead = LEAD.exec(plain)?.[0] ?? '';
+    const body = plain.slice(lead.length).replace(/(?:\*\*|__|\s)+$/u, '');
+    if (body === '') isAfterGap = true;
+    else {
+      lines.push({
+        start: at + lead.length,
+        text: body.replaceAll('**', '  '),
+        isBulleted:
+          /[-–—•·*▪●◦✓✔✅➤►»\d]/u.test(lead.replace(/#/g, '')) || /\p{Extended_Pictographic}/u.test(lead),
+        isIndented: /^(?: {2,}|\t)/.test(plain),
+        isAfterGap,
+        isMarkedHeading: /#|\*\*|__/.test(lead),
+      });
+      isAfterGap = false;
+    }
+    at += raw.length + 1;
+  }
+  return lines;
+}
+
+/** Rows of dots between a name and its price. */
+const LEADERS = /(?<!\d\s?)(?:\.{3,}|…+|_{3,}|·{3,}|-{3,}|(?:\.\s){3,}\.?)(?!\s?\d+\s?[-–])/gu;
+
+/** Bullets, numbering such as "1)", pictures and marks before the words of a line. */
+const LEAD =
+  /^(?:\s|[-–—•·*▪●◦✓✔✅➤►»>#_=~✨⭐▶|]|\p{Extended_Pictographic}|\ufe0f|\u200d|\d{1,2}[.)]\s(?=\D))*/u;

@@ -1,0 +1,183 @@
+import type { EngineLanguage } from '../../facts.ts';
+import { detectLanguage } from '../../language/index.ts';
+import type { Figure } from './figures/figure.ts';
+import { currencyAfter } from './figures/find-currency.ts';
+import type { ReadingHabits } from './figures/read-figure.ts';
+import { scanFigures } from './figures/scan-figures.ts';
+import { liftBrackets } from './layout/brackets.ts';
+import { type Context, newContext } from './layout/context.ts';
+import type { Draft, Surcharge } from './layout/draft.ts';
+import { readBrackets } from './layout/read-brackets.ts';
+import { readHeading } from './layout/read-heading.ts';
+import { type LineReading, readItems } from './layout/read-items.ts';
+import { readTableHead, type TableHead } from './layout/read-table.ts';
+import { readTableRow } from './layout/read-table-row.ts';
+import { type Piece, splitItems } from './layout/split-items.ts';
+import { type TextLine, textLines } from './layout/text-lines.ts';
+import type { PriceReading, Span } from './read-row.ts';
+import { settleRows } from './settle-rows.ts';
+import { applySurcharge } from './surcharges.ts';
+
+export type ReadPricesOptions = { currency: string; language?: EngineLanguage };
+
+/**
+ * Reads an owner's free text into price rows. Every row carries the words it came from, and what gave no row is listed
+ * as unread, so that the owner sees what was understood and what was not.
+ */
+export function readPrices(text: string, options: ReadPricesOptions): PriceReading {
+  const language = options.language ?? detectLanguage(text, null) ?? 'EN';
+  const page: Page = { drafts: [], surcharges: [], unread: [], context: newContext(), table: null };
+  const lines = textLines(text.slice(0, LONGEST_TEXT));
+  const setting = { language, currency: options.currency };
+  for (const [at, line] of lines.entries()) readOneLine(page, line, lines.slice(at + 1, at + 4), setting);
+  const derived = new Set<Draft>();
+  const drafts = [...page.drafts];
+  for (const surcharge of page.surcharges) {
+    const result = applySurcharge(surcharge, page.drafts);
+    for (const draft of result.derived) derived.add(draft);
+    drafts.push(...result.derived, ...(result.own ? [result.own] : []));
+    if (result.derived.length === 0 && !result.own)
+      page.unread.push({ start: surcharge.start, end: surcharge.end });
+  }
+  const rows = settleRows(text, drafts.slice(0, MOST_ROWS), derived, {
+    stated: page.context.currency,
+    assumed: options.currency,
+  });
+  return { rows, unread: page.unread.sort((a, b) => a.start - b.start).map((place) => spanAt(text, place)) };
+}
+
+const LONGEST_TEXT = 100_000;
+const MOST_ROWS = 2000;
+
+type Place = { start: number; end: number };
+type Page = {
+  drafts: Draft[];
+  surcharges: Surcharge[];
+  unread: Place[];
+  context: Context;
+  table: TableHead | null;
+};
+type Setting = { language: EngineLanguage; currency: string };
+
+function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
+  const figures = scanFigures(line.text, habitsOf(page.context, setting));
+  if (line.isAfterGap) page.table = null;
+  if (!figures.some((figure) => figure.kind !== 'duration')) {
+    readNameLine(page, line, below, setting);
+    return;
+  }
+  if (!line.isBulleted && page.context.isSectionBulleted)
+    page.context = {
+      ...page.context,
+      material: null,
+      carType: null,
+      zone: null,
+      heading: null,
+      isSectionLeft: true,
+    };
+  if (line.isAfterGap) page.context = { ...page.context, lastService: null };
+  const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
+  if (table) {
+    take(page, line, table, false);
+    return;
+  }
+  const { main, lifted } = liftBrackets(line.text, figures);
+  const outside = figures.filter(
+    (figure) => !lifted.some((one) => figure.start >= one.start && figure.end <= one.end),
+  );
+  const { items, notes } = splitItems(main, outside);
+  const reading = readItems(
+    main,
+    items,
+    page.context,
+    page.drafts.length,
+    leadOf(notes, items[0]?.pre.start ?? 0),
+  );
+  readBrackets(line.text, lifted, figures, reading, page.drafts.length);
+  take(page, line, reading, true);
+  for (const note of notes)
+    if (/\p{L}{3}/u.test(note.text))
+      page.unread.push({ start: line.start + note.start, end: line.start + note.end });
+}
+
+/** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
+function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
+  const head = readTableHead(line, below[0]);
+  if (head) page.table = head;
+  const stated = /(?:in|в|у|ціни|цены|preise|prices)\s+(\S+)\s*[:.)]*$/iu.exec(line.text)?.[1] ?? '';
+  const currency = currencyAfter(stated)?.currency ?? page.context.currency;
+  const counts = below.map(
+    (one) => scanFigures(one.text, habitsOf(page.context, setting)).filter(isAmount).length,
+  );
+  const pricesBelow = counts.find((count) => count > 0) ?? 0;
+  const text = head ? { ...line, text: head.corner } : line;
+  const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
+  if (context) page.context = context;
+  else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
+  page.context = { ...page.context, currency };
+}
+
+function isAmount(figure: Figure): boolean {
+  return figure.kind === 'amount';
+}
+
+/** A short sentence before the first price of a line is its heading: "Mobile detailing. $150 sedans". */
+function leadOf(notes: readonly Piece[], before: number): string {
+  const last = notes.findLast((note) => note.end <= before && /\p{L}/u.test(note.text));
+  const words = last?.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return words > 0 && words <= 4 ? (last?.text ?? '') : '';
+}
+
+function take(page: Page, line: TextLine, reading: LineReading, setsOrder: boolean): void {
+  const shift = <T extends Place>(place: T): T => ({
+    ...place,
+    start: place.start + line.start,
+    end: place.end + line.start,
+  });
+  const before = page.drafts.length;
+  page.drafts.push(...reading.drafts.map(shift));
+  page.surcharges.push(
+    ...reading.surcharges.map((surcharge) => {
+      const isAboutAll = line.isAfterGap && reading.drafts.length === 0;
+      return { ...shift(surcharge), firstRow: isAboutAll ? 0 : Math.min(surcharge.firstRow, before) };
+    }),
+  );
+  page.unread.push(
+    ...reading.unread.map(({ start, end }) => ({ start: start + line.start, end: end + line.start })),
+  );
+  const labels = reading.drafts.map((draft) => draft.own);
+  const isList =
+    setsOrder &&
+    labels.length >= 2 &&
+    !reading.drafts.some((draft) => draft.warnings.includes('order_assumed'));
+  page.context = {
+    ...page.context,
+    order: isList ? orderEntries(reading.drafts) : page.context.order,
+    carLines: [],
+    lastService: lastServiceOf(reading.drafts) ?? page.context.lastService,
+    isSectionBulleted: page.context.isSectionBulleted || line.isBulleted,
+  };
+}
+
+/** What a line that names only parts goes on with; a whole-car job gives its trade, not itself. */
+function lastServiceOf(drafts: readonly Draft[]): string | null {
+  const service = drafts.findLast((draft) => draft.own.hasAction)?.service ?? null;
+  return service;
+}
+
+/** The labels a following list can refer to: what differs between the rows, without a service they share. */
+function orderEntries(drafts: readonly Draft[]): Context['order'] {
+  const services = new Set(drafts.map((draft) => draft.service));
+  return drafts.map(({ own }) =>
+    services.size === 1 ? { ...own, service: null, hasAction: false, isDimension: true } : own,
+  );
+}
+
+function habitsOf(context: Context, { language, currency }: Setting): ReadingHabits {
+  const isWestern = ['USD', 'GBP', 'CAD', 'AUD'].includes(currency) && language === 'EN';
+  return { spacedThousands: !isWestern, columns: context.order?.length ?? null, hourWord: language === 'UA' };
+}
+
+function spanAt(text: string, { start, end }: Place): Span {
+  return { start, end, text: text.slice(start, end) };
+}

@@ -1,0 +1,75 @@
+import { markWords } from './labels/mark-words.ts';
+import { parseLabel } from './labels/parse-label.ts';
+import type { Draft, Surcharge } from './layout/draft.ts';
+
+/**
+ * Rows that follow from raises such as "SUVs +20 %" or "leather +500". A raise that names a car type or a material gives
+ * one computed row for each row it applies to; any other amount stands as a row of its own.
+ */
+export function applySurcharge(
+  surcharge: Surcharge,
+  drafts: readonly Draft[],
+): { derived: Draft[]; own: Draft | null } {
+  const carType = surcharge.label.carType;
+  const material = carType === null ? materialOf(surcharge) : null;
+  const targets = drafts
+    .slice(surcharge.firstRow, surcharge.endRow)
+    .filter((draft) => applies(draft, drafts, surcharge));
+  if ((carType === null && material === null) || targets.length === 0)
+    return { derived: [], own: ownRow(surcharge) };
+  const derived = targets.slice(0, MOST_DERIVED).map(
+    (draft): Draft => ({
+      ...draft,
+      carType: carType ?? draft.carType,
+      material: material ?? draft.material,
+      amount: raised(draft, surcharge),
+      start: surcharge.start,
+      end: surcharge.end,
+      warnings: [],
+    }),
+  );
+  return { derived, own: null };
+}
+
+const MOST_DERIVED = 200;
+
+function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endRow }: Surcharge): boolean {
+  if (label.carType === null || draft.carType === null) return true;
+  const types = new Set(drafts.slice(firstRow, endRow).map((one) => one.carType));
+  return types.size === 1;
+}
+
+function materialOf({ label, name }: Surcharge): string | null {
+  if (label.material !== null) return label.material;
+  if (label.zone === null || !label.isDimension) return null;
+  const isMaterial = markWords(name).some(
+    (word) => word.concepts.includes('leather') || word.kind === 'material',
+  );
+  return isMaterial ? label.zone : null;
+}
+
+function raised(draft: Draft, { change }: Surcharge): Draft['amount'] {
+  const raise = (price: number): number =>
+    change.kind === 'factor' ? Math.round(price * change.factor * 100) / 100 : price + change.amount.value;
+  const { value, valueTo } = draft.amount;
+  return { ...draft.amount, value: raise(value), valueTo: valueTo === null ? null : raise(valueTo) };
+}
+
+function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
+  if (change.kind === 'factor') return null;
+  const parsed = parseLabel(name);
+  const service = [parsed.service, parsed.zone].filter(Boolean).join(' ') || label.material || label.carType;
+  if (!service) return null;
+  return {
+    service,
+    zone: null,
+    material: parsed.service ? parsed.material : null,
+    carType: parsed.service ? parsed.carType : null,
+    amount: change.amount,
+    minutes: null,
+    start,
+    end,
+    warnings: ['surcharge'],
+    own: label,
+  };
+}
