@@ -102,8 +102,8 @@ function smallGerman(word: string, empty: number): number | null {
 /** "fünfunddreißig". */
 function germanPair(word: string): number | null {
   const pair = /^(.+)und(.+)$/.exec(word);
-  const one = PLAIN.get(pair?.[1) ?? ''];
-  const ten = PLAIN.get(pair?.[2) ?? ''];
+  const one = PLAIN.get(pair?.[1] ?? '');
+  const ten = PLAIN.get(pair?.[2] ?? '');
   return one !== undefined && ten !== undefined && one < 10 && ten >= 20 && ten < 100 ? one + ten : null;
 }
 
