@@ -31,7 +31,9 @@ const children = [
   }),
 ];
 say('Web app with reload: http://localhost:5173 · chat page with reload: http://localhost:5174/chat-app/');
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 for (const child of children) child.on('exit', stop);

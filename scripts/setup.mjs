@@ -16,16 +16,21 @@ export function say(line) {
 
 /** Installs when the lockfile changed since the last install, or when nothing is installed. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const wanted = hashLockfile();
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted && existsSync(node)) return;
   say('Installing packages (once, and when they change) …');
   // The machine's own Node may be older than some packages ask for; the product runs on the one installed here.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lockfile without the packages of platforms that a registry does not carry.
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   if (!existsSync(node)) fail('Node 24 was not installed among the packages: is node_modules writable?');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, hashLockfile());
+}
+
+function hashLockfile() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Runs a command to its end; a failure ends the whole. */

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const node = join(root, 'node_modules/.bin/node');
+
+export type ServerProcess = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** What it printed so far. */
+  output: () => string;
+  /** Ends it with a signal and waits until it is gone. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+};
+
+export function newDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'glossa-e2e-'));
+}
+
+/** Starts the product as `npm start` does after installing and building, and waits until it is ready. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const url = `http://localhost:${port}`;
+  const child = spawn(node, ['--max-semi-space-size=4', 'apps/api/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  const server: ServerProcess = {
+    url,
+    port,
+    process: child,
+    output: () => printed,
+    end: (signal) => endProcess(child, signal),
+  };
+  await untilReady(server);
+  return server;
+}
+
+async function untilReady({ url, process: child, output }: ServerProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready && output().includes('is ready')) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready in time:\n${output()}`);
+}
+
+function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
