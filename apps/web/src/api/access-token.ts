@@ -25,9 +25,8 @@ export function forgetAccessToken(): void {
 async function fetchToken(now: () => number): Promise<string | null> {
   const startedIn = generation;
   const response = await fetch('/api/auth/token', { headers: { Accept: 'application/json' } });
-  if (!response.ok) return null;
-  const parsed = tokenAnswerSchema.safeParse(await response.json());
-  if (!parsed.success) return null;
+  const parsed = tokenAnswerSchema.safeParse(await response.json().catch(() => null));
+  if (!response.ok || !parsed.success) return null;
   // A sign-out that happened meanwhile wins over the token that was still on its way.
   if (startedIn !== generation) return null;
   held = { token: parsed.data.token, freshUntil: now() + lifetimeMs(parsed.data.token) - marginMs };

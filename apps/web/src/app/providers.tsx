@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { NavigationProgress } from '@mantine/nprogress';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme.ts';
 import { GlobalErrorBoundary } from './global-error-boundary.tsx';
 
@@ -21,7 +22,7 @@ export function Providers({ queryClient, children, env }: ProvidersProps) {
       <GlobalErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <ModalsProvider>
-            <NavigationProgress size={2} />
+            <PageProgress />
             <Notifications position="bottom-right" limit={4} />
             {children}
           </ModalsProvider>
@@ -29,4 +30,10 @@ export function Providers({ queryClient, children, env }: ProvidersProps) {
       </GlobalErrorBoundary>
     </MantineProvider>
   );
+}
+
+/** The thin line on top while a page is on its way. */
+function PageProgress() {
+  const { t } = useTranslation('ui');
+  return <NavigationProgress size={2} aria-label={t('loading')} />;
 }

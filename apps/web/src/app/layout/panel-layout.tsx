@@ -30,7 +30,7 @@ export function PanelLayout() {
           size="18rem"
           padding={0}
           withCloseButton={false}
-          aria-label={t('navigation')}
+          attributes={{ content: { 'aria-label': t('navigation') } }}
           classNames={{ body: classes.drawer }}
         >
           <SidebarContent isCollapsed={false} onNavigate={sidebar.closeDrawer} />

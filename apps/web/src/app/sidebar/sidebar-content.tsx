@@ -31,7 +31,12 @@ export function SidebarContent({
 
   return (
     <div className={classes.content} data-collapsed={isCollapsed || undefined}>
-      <Link to={paths.dashboard} className={classes.brand} aria-label={t('toDashboard')} onClick={onNavigate}>
+      <Link
+        to={paths.dashboard}
+        className={classes.brand}
+        aria-label={isCollapsed ? t('toDashboard') : undefined}
+        onClick={onNavigate}
+      >
         {isCollapsed ? <BrandDrop size={24} /> : <Wordmark subtitle={t('subtitle')} />}
       </Link>
       <nav aria-label={t('navigation')} className={classes.entries}>

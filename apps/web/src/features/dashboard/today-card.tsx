@@ -31,7 +31,7 @@ export function TodayCard({ events, config }: TodayCardProps) {
             <Text c="dimmed">{t('today.emptyText')}</Text>
           ) : (
             <ol className={classes.list}>
-              {loaded.map((event) => (
+              {loaded.toSorted(inOrder).map((event) => (
                 <Booking key={event.id} event={event} config={config} />
               ))}
             </ol>
@@ -40,6 +40,11 @@ export function TodayCard({ events, config }: TodayCardProps) {
       </QueryView>
     </Surface>
   );
+}
+
+/** What fills the whole day first, then by the clock. */
+function inOrder(a: CalendarEvent, b: CalendarEvent): number {
+  return Number(b.allDay) - Number(a.allDay) || a.start.localeCompare(b.start);
 }
 
 function Booking({ event, config }: { event: CalendarEvent; config: PartnerConfig }) {

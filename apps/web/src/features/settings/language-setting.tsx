@@ -1,5 +1,5 @@
 import { languages } from '@glossa/contracts';
-import { Radio, Stack } from '@mantine/core';
+import { Radio, Stack, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -14,7 +14,11 @@ export function LanguageSetting() {
   };
   return (
     <Section title={t('language.title')} text={t('language.text')}>
-      <Radio.Group value={language} onChange={choose} aria-label={t('language.title')}>
+      <Radio.Group
+        value={language}
+        onChange={choose}
+        label={<VisuallyHidden>{t('language.title')}</VisuallyHidden>}
+      >
         <Stack gap="sm">
           {languages.map((code) => (
             <Radio key={code} value={code} label={`${t(`ui:language.${code}`)} (${code})`} />

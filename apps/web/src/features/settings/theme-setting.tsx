@@ -1,4 +1,4 @@
-import { Radio, Stack, useMantineColorScheme } from '@mantine/core';
+import { Radio, Stack, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section.tsx';
 
@@ -13,7 +13,11 @@ export function ThemeSetting() {
   };
   return (
     <Section title={t('theme.title')} text={t('theme.text')}>
-      <Radio.Group value={colorScheme} onChange={choose} aria-label={t('theme.title')}>
+      <Radio.Group
+        value={colorScheme}
+        onChange={choose}
+        label={<VisuallyHidden>{t('theme.title')}</VisuallyHidden>}
+      >
         <Stack gap="sm">
           {schemes.map((scheme) => (
             <Radio key={scheme} value={scheme} label={t(`ui:theme.${scheme}`)} />

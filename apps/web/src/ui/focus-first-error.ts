@@ -1,0 +1,11 @@
+import type { FormErrors } from '@mantine/form';
+
+/** For the second argument of `form.onSubmit`: leads the keyboard to the first field that was refused. */
+export function focusFirstError(errors: FormErrors): void {
+  const paths = new Set(Object.keys(errors).filter((path) => errors[path]));
+  for (const field of document.querySelectorAll<HTMLElement>('[data-path]')) {
+    if (!paths.has(field.dataset.path ?? '')) continue;
+    field.focus();
+    return;
+  }
+}
