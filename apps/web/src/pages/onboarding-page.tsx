@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../ui/page-header.tsx';
+import { QuickSetup } from '../features/onboarding/quick-setup.tsx';
+import { useUser } from '../session/use-user.ts';
 
 export function OnboardingPage() {
-  const { t } = useTranslation('onboarding');
-  return <PageHeader title={t('title')} />;
+  const user = useUser();
+  return user ? <QuickSetup user={user} /> : null;
 }

@@ -21,6 +21,8 @@ export function LanguageField(props: Omit<AutocompleteProps, 'data' | 'filter'>)
     <Autocomplete
       data={suggestions}
       filter={showAllOnceChosen}
+      // The list is labelled like the field: while closed it stays out of the page.
+      comboboxProps={{ keepMounted: false }}
       maxLength={60}
       autoComplete="off"
       {...props}
