@@ -5,8 +5,29 @@ const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],
-  // No asset is inlined as a data address: the content security policy allows fonts from the site alone.
-  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    // No asset is inlined as a data address: the content security policy allows fonts from the site alone.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every visit needs comes in one file; what some pages share, in a few, not in dozens.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'frame', tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              test: /node_modules/,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': api, '/chat': api, '/chat-app': api } },
   test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
 });

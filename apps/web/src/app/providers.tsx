@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { NavigationProgress } from '@mantine/nprogress';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,11 +20,9 @@ export function Providers({ queryClient, children, env }: ProvidersProps) {
     >
       <GlobalErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <ModalsProvider>
-            <PageProgress />
-            <Notifications position="bottom-right" limit={4} />
-            {children}
-          </ModalsProvider>
+          <PageProgress />
+          <Notifications position="bottom-right" limit={4} />
+          {children}
         </QueryClientProvider>
       </GlobalErrorBoundary>
     </MantineProvider>

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
 import { Outlet, useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
@@ -43,7 +44,9 @@ export function PanelLayout() {
       <div className={classes.page}>
         <TopBar sidebar={sidebar} />
         <main id="content" className={classes.main} tabIndex={-1}>
-          <Outlet />
+          <ModalsProvider>
+            <Outlet />
+          </ModalsProvider>
         </main>
       </div>
     </div>
