@@ -38,3 +38,6 @@ export const changePasswordSchema = z.strictObject({
 });
 
 export const tokenAnswerSchema = z.object({ token: z.string() });
+
+/** Set while a browser probably holds a session; readable by the page, worthless to anybody else. */
+export const presenceCookieName = 'glossa.present';

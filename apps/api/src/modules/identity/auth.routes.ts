@@ -16,6 +16,7 @@ import type { SecretBox } from '../../secrets/secret-box.ts';
 import { callProvider, cookiesOf } from './call-provider.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
 import { deviceCookie, findKnownDevice } from './domain/known-device.ts';
+import { absenceCookie, presenceCookie } from './domain/presence-cookie.ts';
 import { type EmbeddedProvider, signInLimitName } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
@@ -58,6 +59,7 @@ export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps):
         },
       });
       reply.header('set-cookie', deviceCookie(box, email, secure));
+      reply.header('set-cookie', presenceCookie(secure));
       return { email };
     },
   );
@@ -97,6 +99,7 @@ export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps):
         refusals: {},
         run: () => provider.api.signOut({ headers: cookiesOf(request), returnHeaders: true }),
       });
+      reply.header('set-cookie', absenceCookie(secure));
       return reply.status(204).send();
     },
   );
