@@ -12,13 +12,16 @@ export function findCar(text: string): Car | null {
   const found = findModel(words);
   const stated = findClassWords(words, found?.usedWords ?? NONE);
   if (!found && stated.length === 0) return null;
-  const classes = stated.length > 0 ? stated : (found?.classes ?? []);
+  const built = found?.classes ?? [];
+  // A "GLE Coupé" is still washed and wrapped as an SUV.
+  const isSloped = built[0] === 'suv' && stated.every((one) => one === 'coupe');
+  const classes = stated.length > 0 && !isSloped ? stated : built;
   return {
     make: found?.make ?? null,
     model: found?.model ?? null,
     classes,
     size: found?.size ?? null,
-    isClassStated: stated.length > 0,
+    isClassStated: stated.length > 0 && !isSloped,
   };
 }
 

@@ -1,8 +1,9 @@
 import { foldText } from '../words/fold-text.ts';
+import { once } from '../words/once.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { toLatinSound } from '../words/to-latin.ts';
 import type { CarClass, CarSize } from './car-class.ts';
-import { CAR_MAKES, CAR_MODELS } from './models/index.ts';
+import { CAR_MAKES, carModels } from './models/index.ts';
 import type { CarModel } from './models/model-entry.ts';
 
 export type FoundModel = {
@@ -25,7 +26,7 @@ export function findModel(words: readonly string[]): FoundModel | null {
   if (near) return asFound(near.model, words, near.at, 1);
   const [first] = makes;
   if (!first) return null;
-  return { make: first.make, model: null, classes: [], size: null, usedWords: new Set([first.at]) };
+  return { make: first.make, model: null, classes: [], size: null, usedWords: new Set() };
 }
 
 type MakeHit = { make: string; at: number };
@@ -44,12 +45,44 @@ function nearMake(word: string): string | undefined {
 
 function modelNamed(part: readonly string[], makes: readonly MakeHit[]): CarModel | null {
   const key = part.join('');
-  const named = NAMES.get(key) ?? (/\p{L}{4}/u.test(key) ? SOUNDS.get(toLatinSound(key)) : undefined);
+  const named = index().names.get(key) ?? index().names.get(inLatinLooks(key)) ?? soundsLike(key);
   if (!named) return null;
   const ofMake = named.find((one) => makes.some((hit) => hit.make === one.model.make));
-  if (ofMake) return ofMake.model;
-  const free = named.filter((one) => !one.needsMake);
-  return makes.length > 0 ? null : (free[0]?.model ?? null);
+  return ofMake?.model ?? named.find((one) => !one.needsMake)?.model ?? null;
+}
+
+/** "с4" and "х5" typed with Cyrillic letters that look Latin. */
+function inLatinLooks(key: string): string {
+  if (!/\d/.test(key)) return key;
+  return [...key].map((letter) => LOOKS.get(letter) ?? letter).join('');
+}
+
+const LOOKS = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    е: 'e',
+    н: 'h',
+    к: 'k',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    т: 't',
+    х: 'x',
+    у: 'y',
+    ф: 'f',
+    г: 'g',
+    л: 'l',
+    ж: 'g',
+    э: 'e',
+    и: 'i',
+    ц: 'c',
+  }),
+);
+
+function soundsLike(key: string): readonly Named[] | undefined {
+  return /\p{L}{4}/u.test(key) ? index().sounds.get(toLatinSound(key)) : undefined;
 }
 
 /** One slip in a long model name ("Touraeg", "Oktavia") is forgiven; short names are too alike for that. */
@@ -60,9 +93,9 @@ function nearModel(
   for (const [at, word] of words.entries()) {
     if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word)) continue;
     const sound = toLatinSound(word);
-    for (const [name, named] of SOUNDS) {
+    for (const [name, named] of index().byFirst.get(sound.charAt(0)) ?? []) {
       const long = makes.length > 0 ? 4 : 6;
-      if (name.length < long || name[0] !== sound[0] || !spelledAlike(name, sound)) continue;
+      if (name.length < long || !spelledAlike(name, sound)) continue;
       const fitting = named.find((one) =>
         makes.length > 0 ? makes.some((hit) => hit.make === one.model.make) : !one.needsMake,
       );
@@ -86,14 +119,20 @@ const MAKE_OF = new Map(
     entry.aliases.split(/\s+/).map((alias) => [foldText(alias), entry.make] as const),
   ),
 );
-const NAMES = new Map<string, Named[]>();
-const SOUNDS = new Map<string, Named[]>();
-for (const model of CAR_MODELS)
-  for (const { written, needsMake } of model.names) {
-    const key = written.replace(/[^\p{L}\p{N}]+/gu, '');
-    remember(NAMES, key, { model, needsMake });
-    if (/^\p{L}{4,}$/u.test(key)) remember(SOUNDS, toLatinSound(key), { model, needsMake });
-  }
+
+/** Every name of every model, as written and by its sound. */
+const index = once(() => {
+  const names = new Map<string, Named[]>();
+  const sounds = new Map<string, Named[]>();
+  for (const model of carModels())
+    for (const { written, needsMake } of model.names) {
+      const key = written.replace(/[^\p{L}\p{N}]+/gu, '');
+      remember(names, key, { model, needsMake });
+      if (/^\p{L}{4,}$/u.test(key)) remember(sounds, toLatinSound(key), { model, needsMake });
+    }
+  const byFirst = Map.groupBy(sounds, ([sound]) => sound.charAt(0));
+  return { names, sounds, byFirst };
+});
 
 function remember(names: Map<string, Named[]>, key: string, named: Named): void {
   const known = names.get(key);
@@ -101,7 +140,13 @@ function remember(names: Map<string, Named[]>, key: string, named: Named): void 
   else names.set(key, [named]);
 }
 
-/** Whether a folded word names a make. */
+/** Whether a folded word names a make and can hardly mean anything else ("seat" and "smart" can). */
 export function isMakeWord(word: string): boolean {
-  return MAKE_OF.has(word);
+  return MAKE_OF.has(word) && !EVERYDAY_MAKES.has(word);
 }
+
+const EVERYDAY_MAKES = new Set(
+  'seat smart mini мини міні man ман ram рам ds mb mg газ gaz rover jeep джип lotus genesis triumph land нива titan бид бід джак лада чери део воя ktm'.split(
+    ' ',
+  ),
+);

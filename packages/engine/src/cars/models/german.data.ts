@@ -77,4 +77,132 @@ export const GERMAN_MAKES: readonly MakeEntry[] = [
       eqs: sedan l
       eqv: minivan xl`,
   },
+  {
+    make: 'Volkswagen',
+    aliases: 'vw volkswagen фольксваген фольцваген фольц вольксваген фв volkswagon vag',
+    models: `
+      golf: hatchback m; гольф, голф, golf 4, golf 5, golf 6, golf 7, golf 8, golf gti, golf r, gti, mk4, mk5, mk6, mk7, mk8, гольфик
+      golf variant: wagon m; golf kombi, golf sportwagen, golf универсал, golf alltrack
+      golf plus: minivan m; golf sportsvan, sportsvan
+      polo: hatchback s; поло, polo 6, polo gti
+      polo sedan: sedan m; поло седан
+      up: small s; !up, e-up
+      lupo: small s; лупо
+      fox: small s; !fox
+      passat: sedan/wagon m; пассат, пасат, b5, b6, b7, b8, passat b6, passat b7, passat b8, пассат б6, пассат б8
+      passat variant: wagon m; passat kombi, passat alltrack
+      passat cc: sedan m; !cc, vw cc
+      arteon: sedan l; артеон
+      arteon shooting brake: wagon l
+      jetta: sedan m; джетта, джета, vento
+      bora: sedan m; бора
+      phaeton: sedan l; фаэтон, фаетон
+      beetle: hatchback s; жук, new beetle, kafer, käfer
+      scirocco: coupe m; сирокко
+      eos: cabrio m
+      tiguan: suv m; тигуан, тігуан, tiguan allspace, allspace
+      touareg: suv xl; туарег, туарек, тауарег, touareg r-line
+      t-roc: suv m; троок, т-рок, troc
+      t-cross: suv s; т-кросс, taigo, nivus
+      atlas: suv xl; teramont, терамонт, атлас
+      touran: minivan m; туран, tauran
+      sharan: minivan l; шаран
+      caddy: van l; кадди, кадді, caddy maxi
+      multivan: minivan xl; мультивен, мультивэн, !t5, !t6, !t7, california, caravelle, каравелла
+      transporter: van xl; транспортер, t4, t5, t6, т4, т5, т6, vw bus, bulli, булли, буллі
+      crafter: van xl; крафтер
+      lt: van xl; !lt, lt35, lt28
+      amarok: pickup l; амарок
+      id.3: hatchback m; id3, id 3
+      id.4: suv m; id4, id 4, ід4
+      id.5: suv m; id5
+      id.6: suv l; id6
+      id.7: sedan l; id7
+      id buzz: minivan xl; buzz`,
+  },
+  {
+    make: 'Audi',
+    aliases: 'audi ауди ауді авди',
+    models: `
+      a1: hatchback s; а1
+      a2: hatchback s; а2
+      a3: hatchback m; а3, a3 sportback, s3, rs3, 8p, 8v, 8y
+      a3 limousine: sedan m; a3 sedan
+      a4: sedan/wagon m; а4, s4, rs4, audi 80, !80, !b8, !b9, a4 b8, a4 b7
+      a4 avant: wagon m; a4 allroad
+      a5: coupe m; а5, s5, rs5
+      a5 sportback: sedan m
+      a6: sedan/wagon l; а6, s6, rs6, audi 100, !100, c5, c6, c7, c8
+      a6 avant: wagon l; a6 allroad, allroad, аллроад
+      a7: sedan l; а7, s7, rs7
+      a8: sedan xl; а8, s8, a8l
+      q2: suv s; ку2
+      q3: suv m; ку3, rsq3
+      q4 e-tron: suv m; q4
+      q5: suv l; ку5, sq5, кю5
+      q6 e-tron: suv l; q6
+      q7: suv xl; ку7, sq7, кю7
+      q8: suv xl; ку8, sq8, rsq8, кю8
+      e-tron: suv l; etron, етрон
+      e-tron gt: sedan l
+      tt: coupe s; тт, tts, ttrs
+      r8: coupe m`,
+  },
+  {
+    make: 'Porsche',
+    aliases: 'porsche порше porshe порш',
+    models: `
+      911: coupe m; !911, 911er, carrera, каррера, 991, 992, 997, 996
+      boxster: cabrio s; бокстер, 718 boxster
+      cayman: coupe s; кайман, 718 cayman, !718
+      panamera: sedan l; панамера
+      panamera sport turismo: wagon l
+      taycan: sedan l; тайкан
+      macan: suv l; макан
+      cayenne: suv xl; кайен, каен, каєн, cayen, кайенн, cayenne coupe`,
+  },
+  {
+    make: 'Opel',
+    aliases: 'opel опель vauxhall опeль',
+    models: `
+      corsa: hatchback s; корса
+      astra: hatchback m; астра, astra h, astra j, astra k
+      astra sports tourer: wagon m; astra kombi, astra caravan
+      insignia: sedan/wagon m; инсигния, інсигнія
+      insignia sports tourer: wagon m
+      vectra: sedan/wagon m; вектра
+      omega: sedan/wagon l; омега
+      signum: wagon m
+      adam: small s; !adam
+      karl: small s; !karl, agila, агила
+      tigra: cabrio s
+      cascada: cabrio m
+      meriva: minivan m; мерива
+      zafira: minivan m; зафира
+      mokka: suv s; мокка
+      crossland: suv s; кросленд
+      grandland: suv m; грандленд
+      antara: suv m; антара
+      frontera: suv m; фронтера
+      combo: van l; комбо, !combo
+      vivaro: van xl; виваро, віваро
+      movano: van xl; мовано
+      zafira life: minivan xl`,
+  },
+  {
+    make: 'Smart',
+    aliases: 'smart смарт',
+    models: `
+      fortwo: small s; for two, форту, !smart
+      forfour: small s; for four
+      smart #1: suv s
+      roadster smart: cabrio s`,
+  },
+  {
+    make: 'MAN',
+    aliases: 'man ман',
+    models: `
+      tge: van xl
+      tgx: truck xl; tgs, tga, tgl`,
+  },
 ];

@@ -19,12 +19,22 @@ function readModel(make: string, line: string): CarModel {
   const size = words.find(isCarSize) ?? sizeOf(classes);
   if (classes.length === 0) throw new Error(`No class in the model line "${line}"`);
   const names = [name, ...others.split(',')].map(readName).filter((found) => found.written !== '');
-  return { make, model: name.replace('!', '').trim(), classes, size, names };
+  const shy = new Set(names.filter((found) => found.needsMake).map((found) => found.written));
+  const careful = names.map(({ written }) => ({
+    written,
+    needsMake: shy.has(written) || isEverydayWord(written),
+  }));
+  return { make, model: name.replace('!', '').trim(), classes, size, names: careful };
 }
 
 function readName(raw: string): { written: string; needsMake: boolean } {
   const trimmed = raw.trim();
   return { written: foldText(trimmed.replace(/^!/, '')).trim(), needsMake: trimmed.startsWith('!') };
+}
+
+/** Bare numbers and one or two letters mean a model only beside its make. */
+function isEverydayWord(written: string): boolean {
+  return /^\d+$/.test(written) || /^\p{L}{1,2}$/u.test(written);
 }
 
 function sizeOf(classes: readonly CarClass[]): CarSize {

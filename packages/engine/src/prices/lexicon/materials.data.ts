@@ -10,5 +10,5 @@ export const MATERIAL_SHAPES: Record<string, string> = {
   transparent: `transparent* klar clear прозор* прозрач*`,
   coloured: `colou* farbig* farbfolie* кольоров* цветн*`,
   premium_film: `premium_film premiumfolie* премиум преміум`,
-  textile: `textile* fabric* stoff* тканин* ткан* велюр* alcantara* алькантар*`,
+  textile: `textile* fabric* cloth stoff* тканин* ткан* велюр* alcantara* алькантар*`,
 };

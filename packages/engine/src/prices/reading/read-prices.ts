@@ -1,9 +1,11 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { detectLanguage } from '../../language/index.ts';
+import { findConcepts } from '../lexicon/find-concepts.ts';
 import type { Figure } from './figures/figure.ts';
 import { currencyAfter } from './figures/find-currency.ts';
 import type { ReadingHabits } from './figures/read-figure.ts';
 import { scanFigures } from './figures/scan-figures.ts';
+import { SERVICE_NOUNS } from './labels/service-nouns.data.ts';
 import { liftBrackets } from './layout/brackets.ts';
 import { type Context, newContext } from './layout/context.ts';
 import type { Draft, Surcharge } from './layout/draft.ts';
@@ -78,7 +80,7 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
   if (line.isAfterGap) page.context = { ...page.context, lastService: null };
   const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
   if (table) {
-    take(page, line, table, false);
+    take(page, line, table, false, setting);
     return;
   }
   const { main, lifted } = liftBrackets(line.text, figures);
@@ -94,7 +96,7 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
     leadOf(notes, items[0]?.pre.start ?? 0),
   );
   readBrackets(line.text, lifted, figures, reading, page.drafts.length);
-  take(page, line, reading, true);
+  take(page, line, reading, true, setting);
   for (const note of notes)
     if (/\p{L}{3}/u.test(note.text))
       page.unread.push({ start: line.start + note.start, end: line.start + note.end });
@@ -128,7 +130,13 @@ function leadOf(notes: readonly Piece[], before: number): string {
   return words > 0 && words <= 4 ? (last?.text ?? '') : '';
 }
 
-function take(page: Page, line: TextLine, reading: LineReading, setsOrder: boolean): void {
+function take(
+  page: Page,
+  line: TextLine,
+  reading: LineReading,
+  setsOrder: boolean,
+  { language }: Setting,
+): void {
   const shift = <T extends Place>(place: T): T => ({
     ...place,
     start: place.start + line.start,
@@ -154,16 +162,22 @@ function take(page: Page, line: TextLine, reading: LineReading, setsOrder: boole
     ...page.context,
     order: isList ? orderEntries(reading.drafts) : page.context.order,
     carLines: [],
-    lastService: lastServiceOf(reading.drafts) ?? page.context.lastService,
+    lastService: lastServiceOf(reading.drafts, language) ?? page.context.lastService,
     isSectionBulleted: page.context.isSectionBulleted || line.isBulleted,
   };
 }
 
-/** What a line that names only parts goes on with; a whole-car job gives its trade, not itself. */
-function lastServiceOf(drafts: readonly Draft[]): string | null {
-  const service = drafts.findLast((draft) => draft.own.hasAction)?.service ?? null;
-  return service;
+/** What a line that names only parts goes on with: films are sold by parts, a wash is not. */
+function lastServiceOf(drafts: readonly Draft[], language: EngineLanguage): string | null {
+  const service = drafts.at(-1)?.service ?? '';
+  const concepts = findConcepts(service).map(({ id }) => id);
+  const trade = SOLD_BY_PARTS.find((id) => concepts.includes(id));
+  if (!trade) return null;
+  // The roof under "full wrap" is wrapped, but it is no full wrap.
+  return concepts.includes('full') ? (SERVICE_NOUNS[trade]?.[language] ?? service) : service;
 }
+
+const SOLD_BY_PARTS: readonly string[] = ['tint', 'wrap', 'ppf'];
 
 /** The labels a following list can refer to: what differs between the rows, without a service they share. */
 function orderEntries(drafts: readonly Draft[]): Context['order'] {

@@ -3,6 +3,7 @@ export type Stretch = { start: number; end: number };
 
 export function findNoise(line: string): Stretch[] {
   const found: Stretch[] = [];
+  if (!/\d/.test(line)) return found;
   for (const pattern of PATTERNS)
     for (const match of line.matchAll(pattern)) {
       const skipped = match.groups?.lead?.length ?? 0;
@@ -19,7 +20,7 @@ const OPEN =
 
 const PATTERNS: readonly RegExp[] = [
   // Links and mail.
-  /\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\p{L}\d])@\w+/giu,
+  /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,
   // Phones: international, with a leading zero or bracket, or named as such.
   /(?:\+|(?<![\d.,]|\d )0(?=[1-9])|\(0(?=[1-9]))\d[\d ()./-]{6,}\d/gu,
   /(?<![\d.,])(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/gu,
@@ -50,12 +51,12 @@ const PATTERNS: readonly RegExp[] = [
   /(?<!\d)24\/7(?!\d)|(?<!\d)365(?=\s?(?:days|tage|дн))/gu,
   // Addresses.
   /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
-  /(?<lead>\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|\s?€)/giu,
+  /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|\s?€)/giu,
   /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:street|st|ave|avenue|road|rd|blvd|drive|lane|way)(?!\p{L}))/giu,
   /(?<![\d.,])\d{5}(?=\s\p{Lu}\p{Ll}{3,})(?!\s?(?:Euro|EUR))/gu,
-  /(?<lead>\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d+\p{L}?,?\s)\d{4,5}(?=\s\p{Lu})/giu,
+  /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}\p{L}?,?\s)\d{4,5}(?=\s\p{Lu})/giu,
   // Fractions of a part, shades and percentages in a row.
   /(?<![\d.,])[1-9]\/[2-9](?![\d/])(?!\s?[€$₴₽£])/gu,
   /(?<lead>(?<!\p{L})(?:vlt|shades?|затемн\p{L}*|світлопроп\p{L}*|светопроп\p{L}*|прозорість|прозрачность|tönungsgrad\p{L}*)[^\d,;.]{0,12})\d{1,2}(?:\s?[/,–-]\s?\d{1,2})*(?!\d)/giu,
-  /(?<![\d.,])\d{1,3}(?:\s?[/,–-]\s?\d{1,3})+\s?%/gu,
+  /(?<![\d.,])\d{1,3}(?:\s?[/,–-]\s?\d{1,3}){1,12}\s?%/gu,
 ];

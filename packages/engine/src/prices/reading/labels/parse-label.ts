@@ -50,11 +50,15 @@ function balance(text: string): string {
   return opens < closes ? text.replaceAll(')', '') : text;
 }
 
+/** Words that close a label and mean only that it is charged apart. */
+const TRAILING = new Set(['extra', 'separately', 'окремо', 'отдельно', 'extra!', 'additional', 'доп']);
+
 function trimFillers(words: readonly MarkedWord[]): MarkedWord[] {
   let start = 0;
   let end = words.length;
   while (start < end && words[start]?.kind === 'filler') start++;
-  while (end > start && words[end - 1]?.kind === 'filler') end--;
+  while (end > start && (words[end - 1]?.kind === 'filler' || TRAILING.has(words[end - 1]?.folded ?? '')))
+    end--;
   return words.slice(start, end);
 }
 
@@ -71,9 +75,15 @@ const SIZE_ADJECTIVE =
   /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale?)$/u;
 
 function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
+  const hasAction = words.some((word) => word.kind === 'action');
   const brands = words.filter((word) => word.kind === 'brand');
-  const kinds = words.filter((word) => word.kind === 'material');
+  const kinds = words.filter((word) => word.kind === 'material' || (!hasAction && isSeatMaterial(word)));
   return [...brands, ...kinds].sort((a, b) => a.start - b.start);
+}
+
+/** Leather and cloth are what seats are made of, unless a job of their own is named. */
+function isSeatMaterial(word: MarkedWord): boolean {
+  return word.concepts.length === 1 && word.concepts[0] === 'leather';
 }
 
 /** Parts of the car after the name of a job that is sold by parts: "тонування лобового", "Folierung Dach". */

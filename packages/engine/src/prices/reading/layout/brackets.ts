@@ -12,7 +12,7 @@ export type Bracket = { start: number; end: number; inner: string };
 export function liftBrackets(line: string, figures: readonly Figure[]): { main: string; lifted: Bracket[] } {
   const lifted: Bracket[] = [];
   let main = line;
-  for (const match of line.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]?/gu)) {
+  for (const match of line.matchAll(/\(([^()]{0,400})\)?|\[([^[\]]{0,400})\]?/gu)) {
     const start = match.index;
     const end = start + match[0].length;
     const inner = match[1] ?? match[2] ?? '';
@@ -41,6 +41,7 @@ function isPriceOfLabel(line: string, start: number, inner: string, figures: rea
 function staysInName(inner: string): boolean {
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
+  if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }
 

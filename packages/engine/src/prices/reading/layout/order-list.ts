@@ -53,7 +53,7 @@ export function partsOfList(text: string, marks: RegExp): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const LIST_MARKS = /\s*[/|;,\t]\s*|\s{2,}|\s[–—-]\s/u;
+const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 
 /** A line without prices that lists car types, parts or materials: the order of the prices below. */
 export function readOrderLine(text: string): OrderedLabels | null {
@@ -78,7 +78,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
 }
 
 function splitOutsideBrackets(text: string): string[] {
-  return partsOfList(text, /\s*[/|;,\t](?![^(]*\))\s*|\s{2,}|\s(?:und|and|и|та|і)\s(?![^(]*\))/u);
+  return partsOfList(text, /[/|;,\t](?![^()]{0,200}\))|\s{2,}|\s(?:und|and|и|та|і)\s(?![^()]{0,200}\))/u);
 }
 
 /** "Седан Кросовер Бус" without any marks between. */

@@ -17,7 +17,7 @@ export function splitPrefix(text: string): { prefix: string | null; rest: string
  * otherwise the last part is the label and the others spoke of something else.
  */
 export function labelBefore(text: string): Label {
-  const all = text.split(/,(?![^(]*\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
   const last = parts.at(-1) ?? '';
   if (parts.length <= 1) return parseLabel(last);

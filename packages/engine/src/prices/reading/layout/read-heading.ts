@@ -140,7 +140,14 @@ function withoutRemarks(text: string): string {
 
 function isRemark(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  if (words <= 7 && !REMARK.test(text) && !NOT_A_PRICE.test(text) && parseLabel(text).hasAction) return false;
+  if (
+    words <= 7 &&
+    !REMARK.test(text) &&
+    !NOT_A_PRICE.test(text) &&
+    !ON_REQUEST.test(text) &&
+    parseLabel(text).hasAction
+  )
+    return false;
   if (words === 0 || NOT_A_PRICE.test(text) || ON_REQUEST.test(text)) return true;
   if (REMARK.test(text)) return true;
   return words > 9 || (/[.!?]$/u.test(text) && words > 3);

@@ -160,7 +160,7 @@ function withoutOld(amounts: readonly Standing[], line: string): Standing[] {
 
 /** One price for two car types is two rows; one lower bound for two parts is two rows as well. */
 function splitTypes(label: Label, amount: Amount): Label[] {
-  if (label.carType !== null) {
+  if (label.carType !== null && !/\d/.test(label.carType)) {
     const types = partsOfList(label.carType, /\s(?:und|and|и|та|і|й|&)\s|,\s/iu);
     if (types.length > 1 && types.every((type) => parseLabel(type).carType !== null))
       return types.map((carType) => ({ ...label, carType }));

@@ -27,7 +27,10 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
   }
-  const material = own.material ?? prefix?.material ?? (around.isFreshMaterial ? null : context.material);
+  const material =
+    own.material ??
+    prefix?.material ??
+    (around.isFreshMaterial || prefix?.hasAction ? null : context.material);
   const inherited = inheritedService(own, around);
   const zone =
     own.zone ??
@@ -54,5 +57,5 @@ function zoneFromAbove(
 ): string | null {
   if (prefix?.zone && prefix.zone !== service) return prefix.zone;
   if (context.zone !== null) return context.zone;
-  return isEmptyLabel(own) && context.heading !== service ? context.heading : null;
+  return isEmptyLabel(own) && prefix === null && context.heading !== service ? context.heading : null;
 }

@@ -15,11 +15,9 @@ export type TextLine = {
 /** Splits a text into lines. Odd spaces become plain ones of the same length, so that places stay true. */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
-  let at = 0;
   let isAfterGap = true;
-  for (const raw of text.split('\n')) {
+  for (const { at, raw } of rawLines(text)) {
     if (/^[\s|:+=_-]*[-=_]{2}[\s|:+=_-]*$/u.test(raw)) {
-      at += raw.length + 1;
       continue;
     }
     const plain = raw
@@ -41,9 +39,32 @@ export function textLines(text: string): TextLine[] {
       });
       isAfterGap = false;
     }
-    at += raw.length + 1;
   }
   return lines;
+}
+
+const LONGEST_LINE = 1200;
+
+/** Very long lines are cut, at a space if there is one, so that the work grows with the text and not with its square. */
+function rawLines(text: string): { at: number; raw: string }[] {
+  const lines: { at: number; raw: string }[] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    for (let from = 0; from <= line.length; ) {
+      const cut = cutOf(line, from);
+      lines.push({ at: at + from, raw: line.slice(from, cut) });
+      from = cut === line.length ? line.length + 1 : cut;
+    }
+    at += line.length + 1;
+  }
+  return lines;
+}
+
+function cutOf(line: string, from: number): number {
+  if (line.length - from <= LONGEST_LINE) return line.length;
+  const sentence = line.lastIndexOf('. ', from + LONGEST_LINE) + 1;
+  const space = line.lastIndexOf(' ', from + LONGEST_LINE);
+  return [sentence, space].find((stop) => stop > from + LONGEST_LINE / 2) ?? from + LONGEST_LINE;
 }
 
 /** Rows of dots between a name and its price. */
