@@ -17,6 +17,8 @@ import classes from './landing-page.module.css';
 
 export function LandingPage() {
   const { t } = useTranslation(['landing', 'frame']);
+  const abilities = useAbilities();
+  const steps = useSteps();
   const [draft, setDraft] = useState('');
   const site = useQuery({ queryKey: keys.site, queryFn: getSite, staleTime: Number.POSITIVE_INFINITY });
   useDocumentTitle(t('tab'));
@@ -30,32 +32,36 @@ export function LandingPage() {
         <div className={classes.width}>
           <LandingBar />
         </div>
-        <main className={classes.width}>
-          <Hero demoChatLinkId={site.data?.demoChatLinkId ?? null} />
-          <Claims />
-        </main>
       </div>
-      <div className={classes.width}>
-        <Points id="does" title={t('does.title')} points={useAbilities()} />
-        <Points id="how" title={t('how.title')} points={useSteps()} />
-        <Plans onSubscribe={subscribe} />
-        <section id="contact" className={classes.contact}>
-          <div>
-            <h2 className={classes.title}>{t('contact.title')}</h2>
-            <p className={classes.text}>{t('contact.text')}</p>
+      <main>
+        <div className={classes.night}>
+          <div className={classes.width}>
+            <Hero demoChatLinkId={site.data?.demoChatLinkId ?? null} />
+            <Claims />
           </div>
-          <ContactForm draft={draft} />
-        </section>
-        <footer className={classes.footer}>
-          <span>Glossa</span>
-          <TextLink to={paths.privacyPolicy} c="dimmed">
-            {t('frame:privacyPolicy')}
-          </TextLink>
-          <TextLink to={paths.termsOfService} c="dimmed">
-            {t('frame:termsOfService')}
-          </TextLink>
-        </footer>
-      </div>
+        </div>
+        <div className={classes.width}>
+          <Points id="does" title={t('does.title')} points={abilities} />
+          <Points id="how" title={t('how.title')} points={steps} />
+          <Plans onSubscribe={subscribe} />
+          <section id="contact" className={classes.contact}>
+            <div>
+              <h2 className={classes.title}>{t('contact.title')}</h2>
+              <p className={classes.text}>{t('contact.text')}</p>
+            </div>
+            <ContactForm draft={draft} />
+          </section>
+        </div>
+      </main>
+      <footer className={`${classes.width} ${classes.footer}`}>
+        <span>Glossa</span>
+        <TextLink to={paths.privacyPolicy} c="dimmed">
+          {t('frame:privacyPolicy')}
+        </TextLink>
+        <TextLink to={paths.termsOfService} c="dimmed">
+          {t('frame:termsOfService')}
+        </TextLink>
+      </footer>
     </>
   );
 }

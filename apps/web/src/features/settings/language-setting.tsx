@@ -18,6 +18,7 @@ export function LanguageSetting() {
         value={language}
         onChange={choose}
         label={<VisuallyHidden>{t('language.title')}</VisuallyHidden>}
+        labelProps={{ style: { position: 'absolute' } }}
       >
         <Stack gap="sm">
           {languages.map((code) => (

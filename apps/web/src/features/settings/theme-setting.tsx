@@ -17,6 +17,7 @@ export function ThemeSetting() {
         value={colorScheme}
         onChange={choose}
         label={<VisuallyHidden>{t('theme.title')}</VisuallyHidden>}
+        labelProps={{ style: { position: 'absolute' } }}
       >
         <Stack gap="sm">
           {schemes.map((scheme) => (
