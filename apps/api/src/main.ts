@@ -28,6 +28,13 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(sentenceOf(error) ?? error);
   process.exit(1);
 });
+
+/** One line for what the person at the keyboard can mend; anything else is shown whole. */
+function sentenceOf(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return isTaken ? `Port ${error.port} is in use: stop what runs there, or set PORT.` : null;
+}

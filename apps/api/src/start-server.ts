@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
+import { withLock } from './db/with-lock.ts';
 import { loadDemoPassword } from './demo/demo-password.ts';
 import { demoEmail } from './demo/demo-studio.data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -20,6 +21,9 @@ import { type Login, welcome } from './welcome.ts';
 
 export type Server = { stop: () => Promise<void>; log: FastifyBaseLogger };
 
+/** Held while the first administrator and the demo are made. */
+const firstStartLock = 7_314_003;
+
 const sites = {
   webDir: new URL('../../web/dist', import.meta.url).pathname,
   chatDir: new URL('../../chat/dist', import.meta.url).pathname,
@@ -28,35 +32,47 @@ const sites = {
 /** Adapters → app → listen. The order of the lines is the order of the start; the stop runs backwards. */
 export async function startServer(config: Config): Promise<Server> {
   const log = createLogger('info');
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    await start(config, log, stops);
+    return { log, stop };
+  } catch (error) {
+    // What was started already must not outlive a start that failed.
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  config: Config,
+  log: FastifyBaseLogger,
+  stops: (() => Promise<unknown>)[],
+): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const onError = (error: unknown) => log.warn({ err: error }, 'background connection failed');
   const now = startClock(config.appNow);
 
-  const database = await connect(config, say, onError);
-  await migrateDatabase(database.connection);
-  const { db, pool, close } = openDatabase(database.connection, onError);
-  const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
+  const { connection, stop: stopDatabase } = await connect(config, say, onError);
+  stops.push(stopDatabase);
+  await migrateDatabase(connection);
+  const { db, pool, close } = openDatabase(connection, onError);
+  stops.push(close);
   const runsJobs = config.role !== 'web';
-  const jobs = await startJobs({ connection: database.connection, onError, supervise: runsJobs });
+  const jobs = await startJobs({ connection, onError, supervise: runsJobs });
+  stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
   if (runsJobs) await deliverMails({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom });
 
+  const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
   const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
-  const provider = createEmbeddedProvider({
-    db,
-    secret: box.derive('identity'),
-    publicUrl: config.publicUrl,
-    sendMail,
-  });
-  const admin = await bootstrapAdmin(db, provider, {
-    email: config.adminEmail,
-    password: config.adminPassword,
-  });
-  const demoPassword = config.demo ? loadDemoPassword(config.dataDir) : null;
-  const demo =
-    demoPassword === null ? null : await seedDemo({ db, provider, box, now, password: demoPassword });
+  const secret = box.derive('identity');
+  const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });
+  const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));
 
-  const demoChatLinkId = demo?.chatLinkId ?? null;
+  const { demoChatLinkId } = first;
   const app = await buildApp({
     config,
     db,
@@ -69,23 +85,29 @@ export async function startServer(config: Config): Promise<Server> {
     demoChatLinkId,
     logger: log,
   });
+  stops.push(() => app.close());
   if (config.role === 'worker') await app.ready();
   else await app.listen({ port: config.port, host: config.host });
   if (!config.rateLimits) log.warn('rate limits are off: fit for load tests on this machine only');
+  welcome(say, { publicUrl: config.publicUrl, adminEmail: config.adminEmail, ...first });
+}
 
-  const logins: Login[] = [
-    ...(admin ? [{ who: 'Administrator (shown once)', ...admin }] : []),
-    ...(demoPassword === null ? [] : [{ who: 'Demo owner', email: demoEmail, password: demoPassword }]),
-  ];
-  welcome(say, { publicUrl: config.publicUrl, adminEmail: config.adminEmail, demoChatLinkId, logins });
+type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;
+
+/** The first administrator and the demo studio, once; servers that start together wait for one another. */
+async function setUp(
+  config: Config,
+  deps: SetUpDeps,
+): Promise<{ demoChatLinkId: string | null; logins: Login[] }> {
+  const { adminEmail: email, adminPassword: password } = config;
+  const admin = await bootstrapAdmin(deps.db, deps.provider, { email, password });
+  const logins = admin ? [{ who: 'Administrator (shown once)', ...admin }] : [];
+  if (!config.demo) return { demoChatLinkId: null, logins };
+  const demoPassword = loadDemoPassword(config.dataDir);
+  const { chatLinkId } = await seedDemo({ ...deps, password: demoPassword });
   return {
-    log,
-    stop: async () => {
-      await app.close();
-      await jobs.stop({ graceful: true, timeout: 5_000 });
-      await close();
-      await database.stop();
-    },
+    demoChatLinkId: chatLinkId,
+    logins: [...logins, { who: 'Demo owner', email: demoEmail, password: demoPassword }],
   };
 }
 

@@ -1,18 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
+import { withLock } from './with-lock.ts';
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
 const migrationLock = 7_314_002;
 
 /** Brings the schema up to date. Servers that start together wait for one another. */
 export async function migrateDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, application_name: 'glossa-migrations' });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
+  await withLock(connection, migrationLock, (client) => migrate(drizzle(client), { migrationsFolder }));
 }

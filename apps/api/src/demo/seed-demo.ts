@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { createBot, findFirstBot } from '../modules/bots/index.ts';
 import { insertEvents } from '../modules/calendar/index.ts';
-import { type EmbeddedProvider, ensureEmbeddedUser, findUserByEmail } from '../modules/identity/index.ts';
+import { type EmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { createPartner, findPartnerOf } from '../modules/partners/index.ts';
 import { insertPriceRows } from '../modules/pricing/index.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -15,19 +15,14 @@ type Deps = { db: Database; provider: EmbeddedProvider; box: SecretBox; now: Clo
 
 /** Sets the demo studio up, once, and gives its chat link. */
 export async function seedDemo(deps: Deps): Promise<{ chatLinkId: string | null }> {
-  const ownerId = await ensureDemoOwner(deps);
-  const existing = await findPartnerOf(deps.db, ownerId);
+  const owner = await ensureAccount(deps.db, deps.provider, {
+    email: demoEmail,
+    password: deps.password,
+    role: 'CUSTOMER',
+  });
+  const existing = await findPartnerOf(deps.db, owner.id);
   if (existing) return { chatLinkId: (await findFirstBot(deps.db, existing.id))?.chatLinkId ?? null };
-  return { chatLinkId: await createDemoStudio(deps, ownerId) };
-}
-
-async function ensureDemoOwner({ db, provider, password }: Deps): Promise<string> {
-  const existing = await findUserByEmail(db, demoEmail);
-  if (existing) return existing.id;
-  const { user } = await provider.api.signUpEmail({ body: { email: demoEmail, password, name: demoEmail } });
-  const owner = await ensureEmbeddedUser(db, { authUserId: user.id, email: demoEmail, role: 'CUSTOMER' });
-  if (!owner) throw new Error('The demo owner could not be created.');
-  return owner.id;
+  return { chatLinkId: await createDemoStudio(deps, owner.id) };
 }
 
 /** All of it or nothing: a start cut off half-way leaves no half studio. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@glossa/contracts';
@@ -33,13 +33,7 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null): Pro
 async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   await app.register(async (web) => {
     web.addHook('onRoute', markPublic);
-    await web.register(fastifyStatic, {
-      root,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: keepHashedFiles,
-    });
+    await serveFiles(web, root, '/');
     for (const path of pagePaths) {
       web.get(path, { schema: { hide: true } }, (_request, reply) =>
         sendPage(reply.status(path === '/404' ? 404 : 200)),
@@ -51,18 +45,27 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
 async function serveChat(app: FastifyInstance, root: string): Promise<void> {
   await app.register(async (chat) => {
     chat.addHook('onRoute', markPublic);
-    await chat.register(fastifyStatic, {
-      root,
-      prefix: '/chat-app/',
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      decorateReply: true,
-      setHeaders: keepHashedFiles,
-    });
     chat.addHook('onSend', async (_request, reply) => allowFraming(reply));
+    await serveFiles(chat, root, '/chat-app/');
     chat.get('/chat/:chatLinkId', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
   });
+}
+
+/** The files beside the page, and whatever the newest build put below `assets`. */
+async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, setHeaders: keepHashedFiles });
+  const hidden = { schema: { hide: true } };
+  for (const file of listRootFiles(root))
+    app.get(`${prefix}${file}`, hidden, (_request, reply) => reply.sendFile(file));
+  app.get<{ Params: { '*': string } }>(`${prefix}assets/*`, hidden, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`),
+  );
+}
+
+function listRootFiles(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../http/logger.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { createEmbeddedProvider, ensureEmbeddedUser } from '../modules/identity/index.ts';
+import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -79,8 +79,7 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
   };
 
   const createAdmin = async (email = 'root@example.com'): Promise<TestUser> => {
-    const { user } = await provider.api.signUpEmail({ body: { email, password: testPassword, name: email } });
-    await ensureEmbeddedUser(db, { authUserId: user.id, email, role: 'ADMIN' });
+    await ensureAccount(db, provider, { email, password: testPassword, role: 'ADMIN' });
     return signIn(email);
   };
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';
-import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
-import { users } from './identity.table.ts';
+import { ensureAccount } from './ensure-account.ts';
+import { hasAdmin } from './identity.store.ts';
 
 type Wanted = { email: string; password: string | null };
 
@@ -16,12 +15,8 @@ export async function bootstrapAdmin(
   provider: EmbeddedProvider,
   wanted: Wanted,
 ): Promise<{ email: string; password: string } | null> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).limit(1);
-  if (existing) return null;
+  if (await hasAdmin(db)) return null;
   const password = wanted.password ?? randomBytes(12).toString('base64url');
-  const { user } = await provider.api.signUpEmail({
-    body: { email: wanted.email, password, name: wanted.email },
-  });
-  await ensureEmbeddedUser(db, { authUserId: user.id, email: wanted.email, role: 'ADMIN' });
+  await ensureAccount(db, provider, { email: wanted.email, password, role: 'ADMIN' });
   return wanted.password === null ? { email: wanted.email, password } : null;
 }

@@ -44,6 +44,15 @@ export async function authUserExists(db: Database, authUserId: string): Promise<
   return (await db.$count(authUsers, eq(authUsers.id, authUserId))) > 0;
 }
 
+export async function findAuthUserId(db: Database, email: string): Promise<string | null> {
+  const [found] = await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email));
+  return found?.id ?? null;
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  return (await db.$count(users, eq(users.role, 'ADMIN'))) > 0;
+}
+
 /** A new reset link makes the older ones worthless. */
 export async function deleteOlderResetLinks(db: Database, authUserId: string): Promise<void> {
   const links = await db

@@ -5,7 +5,7 @@
 
 export { bootstrapAdmin } from './bootstrap-admin.ts';
 export { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider.ts';
-export { ensureEmbeddedUser } from './ensure-embedded-user.ts';
+export { ensureAccount } from './ensure-account.ts';
 export { createIdentify } from './identify.ts';
 export { type IdentityDeps, identityRoutes } from './identity.routes.ts';
 export {
