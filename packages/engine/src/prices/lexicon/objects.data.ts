@@ -13,7 +13,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   front: `front fronts fronttür front* vorn* vorder* перед передн* спереду спереди fronte передок передка передку`,
   rear: `rear rears back hinten hinter* heck* зад задн* ззаду сзади півсфер* полусфер* hintere* b_saule b_pillar`,
   side: `side sides *seiten* боков* бокове боки бічн* sides`,
-  all_round: `all_round rundum* по_колу по_кругу кругом круг колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
+  all_round: `all_round rundum* по_колу по_кругу кругом круг кругу колу колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
   full: `full fully full* whole entire complete* komplett* *komplett* voll* *voll* ganz* полн* повн* целик* цілком полност* весь вся всю все всё комплекс* all total*`,
   partial: `partial* teil* част* half`,
   strip: `strip visor sunstrip eyebrow* blendstreif* *streifen* смуг* полос* козирьок козирок козырек`,
@@ -35,6 +35,6 @@ export const OBJECT_SHAPES: Record<string, string> = {
   panoramic: `pano* панорам* glasdach* sunroof* люк schiebedach*`,
   dashboard: `dashboard* armaturen* cockpit* торпед* панель_прил*`,
   piece: `piece element елемент* элемент* деталь panel per_panel bauteil*`,
-  small: `small light express* basic* лайт базов* стандарт* standard* basis* kleine mini эконом* економ* classic* klassik*`,
-  large: `premium* премі* преми* deluxe* lux* люкс* gold* platin* vip віп вип exclusive* exklusiv* max maxi ultimate pro intensiv* intensive* deep глибок* глубок* grundlich*`,
+  small: `small light express* basic* лайт базов* стандарт* standard* basis* kleine mini эконом* економ* classic* klassik* economy eco economic`,
+  large: `premium* премі* преми* deluxe* lux* люкс* gold* platin* vip віп вип exclusive* exklusiv* max maxi ultimate pro intensiv* intensive* comfort* komfort* комфорт* business* бизнес* бізнес* optimal* оптимал* optima deep глибок* глубок* grundlich*`,
 };

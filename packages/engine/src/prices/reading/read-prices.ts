@@ -9,12 +9,14 @@ import { SERVICE_NOUNS } from './labels/service-nouns.data.ts';
 import { liftBrackets } from './layout/brackets.ts';
 import { type Context, newContext } from './layout/context.ts';
 import type { Draft, Surcharge } from './layout/draft.ts';
+import { readOrderLine } from './layout/order-list.ts';
 import { readBrackets } from './layout/read-brackets.ts';
 import { readHeading } from './layout/read-heading.ts';
 import { type LineReading, readItems } from './layout/read-items.ts';
 import { readTableHead, type TableHead } from './layout/read-table.ts';
 import { readTableRow } from './layout/read-table-row.ts';
-import { type Piece, splitItems } from './layout/split-items.ts';
+import { settleOrder } from './layout/settle-order.ts';
+import { splitItems } from './layout/split-items.ts';
 import { type TextLine, textLines } from './layout/text-lines.ts';
 import type { PriceReading, Span } from './read-row.ts';
 import { settleRows } from './settle-rows.ts';
@@ -77,7 +79,10 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
       heading: null,
       isSectionLeft: true,
     };
-  if (line.isAfterGap) page.context = { ...page.context, lastService: null };
+  if (line.isAfterGap) {
+    const material = page.context.isOwnMaterial ? null : page.context.material;
+    page.context = { ...page.context, lastService: null, material };
+  }
   const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
   if (table) {
     take(page, line, table, false, setting);
@@ -88,13 +93,7 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
     (figure) => !lifted.some((one) => figure.start >= one.start && figure.end <= one.end),
   );
   const { items, notes } = splitItems(main, outside);
-  const reading = readItems(
-    main,
-    items,
-    page.context,
-    page.drafts.length,
-    leadOf(notes, items[0]?.pre.start ?? 0),
-  );
+  const reading = readItems(main, items, page.context, page.drafts.length);
   readBrackets(line.text, lifted, figures, reading, page.drafts.length);
   take(page, line, reading, true, setting);
   for (const note of notes)
@@ -113,6 +112,7 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   );
   const pricesBelow = counts.find((count) => count > 0) ?? 0;
   const text = head ? { ...line, text: head.corner } : line;
+  settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
   const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
   if (context) page.context = context;
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
@@ -121,13 +121,6 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
 
 function isAmount(figure: Figure): boolean {
   return figure.kind === 'amount';
-}
-
-/** A short sentence before the first price of a line is its heading: "Mobile detailing. $150 sedans". */
-function leadOf(notes: readonly Piece[], before: number): string {
-  const last = notes.findLast((note) => note.end <= before && /\p{L}/u.test(note.text));
-  const words = last?.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  return words > 0 && words <= 4 ? (last?.text ?? '') : '';
 }
 
 function take(

@@ -40,13 +40,18 @@ function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endR
 }
 
 function materialOf({ label, name }: Surcharge): string | null {
-  if (label.material !== null) return label.material;
-  if (label.zone === null || !label.isDimension) return null;
-  const isMaterial = markWords(name).some(
-    (word) => word.concepts.includes('leather') || word.kind === 'material',
+  const wanted = name.replace(/(?:instead of|statt|anstelle von|замість|вместо)\s+\S+/iu, ' ');
+  const stated = parseLabel(wanted);
+  if (stated.material !== null && !stated.hasAction) return stated.material;
+  const words = markWords(wanted).filter((word) => word.kind !== 'filler');
+  const named = words.filter(
+    (word) => word.kind === 'material' || word.concepts.some((id) => MATERIALS.has(id)),
   );
-  return isMaterial ? label.zone : null;
+  if (named.length === 0 || named.length < words.length - 1) return null;
+  return label.material ?? named.map((word) => word.text).join(' ');
 }
+
+const MATERIALS = new Set(['leather', 'ceramic']);
 
 function raised(draft: Draft, { change }: Surcharge): Draft['amount'] {
   const raise = (price: number): number =>
@@ -71,5 +76,6 @@ function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
     end,
     warnings: ['surcharge'],
     own: label,
+    run: null,
   };
 }

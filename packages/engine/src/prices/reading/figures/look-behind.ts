@@ -78,9 +78,10 @@ function readTail(line: string, raw: RawNumber, range: Range | null): Behind {
     return { kind: 'nothing' };
   const unit = UNIT.exec(first);
   end += unit?.[0].length ?? 0;
-  const up = UP.exec(line.slice(end));
+  const isSentenceEnd = line.charAt(end - 1) === '.' && /^\s+\p{Lu}/u.test(line.slice(end));
+  const up = isSentenceEnd ? null : UP.exec(line.slice(end));
   end += up?.[0].length ?? 0;
-  const more = MORE.exec(line.slice(end));
+  const more = isSentenceEnd ? null : MORE.exec(line.slice(end));
   end += more?.[0].length ?? 0;
   const gone = GONE.exec(line.slice(end));
   end += gone?.[0].length ?? 0;

@@ -13,7 +13,11 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number): bool
   if (isBesideWord && isMakeWord(last)) return true;
   if (isBesideWord && FILM_CODES.get(last)?.includes(String(raw.value))) return true;
   if (raw.value < 100 && NAMED.test(before)) return true;
-  return Number.isInteger(raw.value) && raw.value <= LARGEST_COUNT && /^\s?\p{L}/u.test(line.slice(end));
+  return (
+    Number.isInteger(raw.value) &&
+    raw.value <= LARGEST_COUNT &&
+    /^\s?(?!(?:each|per|pro|je|for|für|за|на|if|an?|в)(?!\p{L}))\p{L}/u.test(line.slice(end))
+  );
 }
 
 const SMALLEST_BARE_PRICE = 10;

@@ -28,8 +28,9 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   if (before.isFactor && raw.value < 10)
     return { kind: 'factor', start: before.start, end: after.end, factor: raw.value };
   const currency = after.currency ?? before.currency;
-  const value = raw.value * after.multiplier;
-  const isClearlyMoney = currency !== null || after.multiplier > 1 || after.isDashed || raw.isSpoken;
+  const multiplier = raw.isThousands ? 1000 : after.multiplier;
+  const value = raw.value * multiplier;
+  const isClearlyMoney = currency !== null || multiplier > 1 || after.isDashed || raw.isSpoken;
   if (!isClearlyMoney && isNameOrMeasure(line, raw, after.end)) return null;
   if (!(value <= LARGEST_PRICE)) return null;
   return {

@@ -14,6 +14,8 @@ export type RawNumber = {
   value: number;
   isAmbiguous: boolean;
   isSpoken: boolean;
+  /** The last number of its list says "thousand" for all. */
+  isThousands: boolean;
 };
 
 /** The prices, raises and durations of a line, in order. Every other number is left to the words around it. */
@@ -38,10 +40,33 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
   const spoken = /\p{L}/u.test(line)
     ? findSpokenNumbers(line)
         .filter((found) => found.isMoney || isPricedWord(line, found))
-        .map(({ start, end, value }) => ({ start, end, value, isAmbiguous: false, isSpoken: true }))
+        .map(({ start, end, value }) => ({
+          start,
+          end,
+          value,
+          isAmbiguous: false,
+          isSpoken: true,
+          isThousands: false,
+        }))
     : [];
-  return [...written, ...spoken].sort((a, b) => a.start - b.start);
+  const shared = sharedThousands(line);
+  const marked = written.map((raw) => ({
+    ...raw,
+    isThousands: shared.some((list) => raw.start >= list.start && raw.end <= list.end),
+  }));
+  return [...marked, ...spoken].sort((a, b) => a.start - b.start);
 }
+
+/** "2,5 / 11 / 35 тис": one word for the whole list; the last number reads it itself. */
+function sharedThousands(line: string): Stretch[] {
+  return [...line.matchAll(THOUSANDS_LIST)].map((match) => ({
+    start: match.index,
+    end: match.index + (match.groups?.list?.length ?? 0),
+  }));
+}
+
+const THOUSANDS_LIST =
+  /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd)(?!\p{L}{3})/giu;
 
 /** "thirty" is a price when a currency follows or when it answers what something costs. */
 function isPricedWord(line: string, { start, end, value }: SpokenNumber): boolean {
@@ -74,8 +99,18 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
       value: Number(group[0]),
       isAmbiguous: false,
       isSpoken: false,
+      isThousands: false,
     }));
-  return [{ start, end: start + written.length, value, isAmbiguous: ambiguous, isSpoken: false }];
+  return [
+    {
+      start,
+      end: start + written.length,
+      value,
+      isAmbiguous: ambiguous,
+      isSpoken: false,
+      isThousands: false,
+    },
+  ];
 }
 
 /** The line with the digits of phones, dates and the like made unreadable. */

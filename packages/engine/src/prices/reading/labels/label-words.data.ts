@@ -5,7 +5,7 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
-  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как`;
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's jeweils steht gilt want wants`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */
 export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;
@@ -24,11 +24,11 @@ export const GENERIC_HEADING =
 
 /** Headings of extras: what stands under them stands for itself. */
 export const EXTRAS_HEADING =
-  /^(?:extras?|add-?ons?|optional(?: extras)?|options|other(?: services)?|misc|additional(?: services)?|zusatz(?:leistungen|optionen)?|sonstiges|weiteres|weitere leistungen|optional|додатков\p{L}*(?: послуги)?|додатково|інше|дополнительн\p{L}*(?: услуги)?|дополнительно|доп\.?(?: услуги)?|другое|прочее|окремо|отдельно|ще|also|außerdem|auch|також|также)[:\s]*$/iu;
+  /^(?:extras?|add-?ons?|optional(?: extras)?|options|other(?: services)?|misc|additional(?: services)?|zusatz(?:leistungen|optionen)?|sonstiges|weiteres|weitere leistungen|optional|додатков\p{L}*(?: послуги)?|додатково|інше|дополнительн\p{L}*(?: услуги)?|дополнительно|доп\.?(?: услуги)?|другое|прочее|ще|also|außerdem|auch|також|также)[:\s]*$/iu;
 
 /** Headings of single parts: the service above goes on. */
 export const PARTS_HEADING =
-  /^(?:a la carte|à la carte|einzelteile?|einzeln|individual(?: parts| panels| pieces)?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремі (?:елементи|деталі|зони)|отдельные (?:элементы|детали|зоны)|по елементах|по элементам|по деталях|по деталям|окремо по елементах|зони|зоны|parts|teile)[:\s]*$/iu;
+  /^(?:a la carte|à la carte|einzelteile?|einzeln|individual(?: parts| panels| pieces)?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремі (?:елементи|деталі|зони)|отдельные (?:элементы|детали|зоны)|окремо|отдельно|по елементах|по элементам|по деталях|по деталям|окремо по елементах|зони|зоны|parts|teile)[:\s]*$/iu;
 
 /** "In the same order" refers to the list above. */
 export const SAME_ORDER =
@@ -38,7 +38,7 @@ export const SAME_ORDER =
 export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten`;
 
 /** Words that name any car and so say nothing of its class. */
-export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge pkw авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;
+export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;
 
 /** Makers of films and coatings, folded. */
 export const BRANDS = `llumar suntek xpel 3m avery oracal orafol hexis kpmf arlon teckwrap inozetek stek gyeon gtechniq ceramicpro modesta carpro koch chemie sonax meguiars

@@ -66,20 +66,27 @@ function trimFillers(words: readonly MarkedWord[]): MarkedWord[] {
 function carWords(words: readonly MarkedWord[]): MarkedWord[] {
   return words.filter((word, at) => {
     if (word.kind === 'car') return true;
-    if (words[at + 1]?.kind !== 'car') return false;
+    const next = words[at + 1];
+    if (word.kind === 'anyCar' && SIZE_ADJECTIVE.test(words[at - 1]?.folded ?? '')) return true;
+    if (next?.kind === 'anyCar' && SIZE_ADJECTIVE.test(word.folded)) return true;
+    if (next?.kind !== 'car') return false;
     return SIZE_ADJECTIVE.test(word.folded) || (word.kind === 'filler' && words[at - 1]?.kind === 'car');
   });
 }
 
 const SIZE_ADJECTIVE =
-  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale?)$/u;
+  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
 function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
   const hasAction = words.some((word) => word.kind === 'action');
   const brands = words.filter((word) => word.kind === 'brand');
   const kinds = words.filter((word) => word.kind === 'material' || (!hasAction && isSeatMaterial(word)));
-  return [...brands, ...kinds].sort((a, b) => a.start - b.start);
+  const found = [...brands, ...kinds].sort((a, b) => a.start - b.start);
+  // "Paint protection film" is a name; the film of a named maker or kind is a material.
+  return hasAction && found.every((word) => FILM.test(word.folded)) ? [] : found;
 }
+
+const FILM = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
 
 /** Leather and cloth are what seats are made of, unless a job of their own is named. */
 function isSeatMaterial(word: MarkedWord): boolean {

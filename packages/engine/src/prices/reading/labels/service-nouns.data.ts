@@ -4,7 +4,7 @@ import type { EngineLanguage } from '../../../facts.ts';
 export const SERVICE_NOUNS: Record<string, Record<EngineLanguage, string>> = {
   tint: { EN: 'Window tint', DE: 'Scheibentönung', UA: 'тонування', RU: 'тонировка' },
   wrap: { EN: 'Wrap', DE: 'Folierung', UA: 'обклеювання', RU: 'оклейка' },
-  ppf: { EN: 'PPF', DE: 'Lackschutzfolie', UA: 'бронеплівка', RU: 'бронирование' },
+  ppf: { EN: 'PPF', DE: 'Lackschutzfolie', UA: 'антигравійна плівка', RU: 'антигравийная плёнка' },
   polish: { EN: 'Polishing', DE: 'Politur', UA: 'полірування', RU: 'полировка' },
   wash: { EN: 'Wash', DE: 'Wäsche', UA: 'мийка', RU: 'мойка' },
   clean: { EN: 'Cleaning', DE: 'Reinigung', UA: 'чистка', RU: 'чистка' },

@@ -42,6 +42,9 @@ function staysInName(inner: string): boolean {
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
+  const isNameList =
+    inner.includes('/') && words.every((word) => word.kind !== 'other' && word.kind !== 'action');
+  if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }
 

@@ -15,6 +15,10 @@ export type Context = {
   /** The first row of this section. */
   sectionStart: number;
   isSectionBulleted: boolean;
+  /** The heading is more of a title: only names of parts belong to it. */
+  isLoose: boolean;
+  /** The material comes from a heading of its own and ends with its paragraph. */
+  isOwnMaterial: boolean;
   /** The list of this section has ended: only names of parts still belong to it. */
   isSectionLeft: boolean;
   /** The service of the line before, for lines that name nothing but parts. */
@@ -34,6 +38,8 @@ export function newContext(): Context {
     carLines: [],
     sectionStart: 0,
     isSectionBulleted: false,
+    isLoose: false,
+    isOwnMaterial: false,
     isSectionLeft: false,
     lastService: null,
     currency: null,

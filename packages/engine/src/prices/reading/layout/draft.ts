@@ -15,6 +15,8 @@ export type Draft = {
   warnings: ReadWarning[];
   /** The part of the label that differs from row to row of a list. */
   own: Label;
+  /** Its place in a row of prices whose order is not known yet. */
+  run: { index: number; size: number } | null;
 };
 
 /** A raise of other rows, waiting until it is known which. */

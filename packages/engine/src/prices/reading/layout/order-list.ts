@@ -58,27 +58,59 @@ const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 /** A line without prices that lists car types, parts or materials: the order of the prices below. */
 export function readOrderLine(text: string): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
-  const lists = [
-    bracket?.[1] ?? '',
-    text.replace(/:\s*$/u, '').replace(/^[^:]*:/u, ''),
-    text.replace(/:\s*$/u, ''),
-  ];
-  for (const list of lists) {
-    const parts = splitOutsideBrackets(list);
-    const labels = (parts.length > 1 ? parts : carWordsOf(list)).map(parseLabel);
+  const plain = text.replace(/:\s*$/u, '');
+  const inner = bracket?.[1] ?? '';
+  for (const list of [afterColon(inner), inner, afterColon(plain), plain]) {
+    const labels = listedNames(list).map(parseLabel);
     if (labels.length < 2) continue;
-    const isCars = labels.every((label) => label.carType !== null && label.zone === null && !label.hasAction);
+    const isCars = labels.every(
+      (label) => label.carType !== null && isNumberOrNone(label.zone) && !label.hasAction,
+    );
     const isNames =
-      /[/|\t]|\s{3}/u.test(list) && labels.every((label) => label.isDimension && !isEmptyLabel(label));
+      /[/|\t]|\s{3}/u.test(list) &&
+      labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
     if (!isCars && !isNames) continue;
     const outside = parseLabel(text.replace(list, ' '));
-    return { base: isEmptyLabel(outside) ? null : outside, entries: labels };
+    return { base: isEmptyLabel(outside) ? null : outside, entries: labels.map(asMaterial) };
   }
   return null;
 }
 
-function splitOutsideBrackets(text: string): string[] {
-  return partsOfList(text, /[/|;,\t](?![^()]{0,200}\))|\s{2,}|\s(?:und|and|и|та|і)\s(?![^()]{0,200}\))/u);
+function afterColon(list: string): string {
+  return list.slice(list.indexOf(':') + 1);
+}
+
+/** The names of a list. Semicolons and commas part wider than slashes: "1 - sedan/hatch, 2 - SUV" are two. */
+function listedNames(text: string): string[] {
+  for (const mark of NAME_MARKS) {
+    const parts = partsOfList(text, mark);
+    if (parts.length > 1 && parts.every((part) => !isEmptyLabel(parseLabel(part)))) return parts;
+  }
+  return carWordsOf(text);
+}
+
+const NAME_MARKS: readonly RegExp[] = [
+  /;(?![^()]{0,200}\))/u,
+  /,(?![^()]{0,200}\))/u,
+  /[|\t]|\s{2,}/u,
+  /\s\/\s/u,
+  /\/(?![^()]{0,200}\))/u,
+  /\s(?:und|and|и|та|і)\s/u,
+];
+
+function isOneWord(label: Label): boolean {
+  return label.hasAction && label.zone === null && !/\s/u.test(label.service ?? ' ');
+}
+
+/** In a list of finishes "chrome" is one of them. */
+function asMaterial(label: Label): Label {
+  if (!label.hasAction) return label;
+  return { ...EMPTY_LABEL, material: label.service };
+}
+
+/** In "1 - sedan" the number is the name of the class. */
+function isNumberOrNone(zone: string | null): boolean {
+  return zone === null || /^\d$/.test(zone);
 }
 
 /** "Седан Кросовер Бус" without any marks between. */

@@ -16,7 +16,10 @@ export function splitPrefix(text: string): { prefix: string | null; rest: string
  * The label before a price. Of a comma list all parts count when they name parts or cars ("hood, fenders 300");
  * otherwise the last part is the label and the others spoke of something else.
  */
-export function labelBefore(text: string): Label {
+export function labelBefore(raw: string): Label {
+  const text = raw
+    .replace(SAME_PARTS, ' ')
+    .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
   const last = parts.at(-1) ?? '';
@@ -30,8 +33,16 @@ export function labelBefore(text: string): Label {
   return isList && (first.isDimension || first.hasAction) ? parseLabel(parts.join(',')) : parseLabel(last);
 }
 
+/** The name in a heading: of "Hello, tinting costs" the part that names a job. */
+export function namePrefix(text: string): string {
+  const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s/u);
+  if (parts.length < 2) return text;
+  const named = parts.filter((part) => parseLabel(part).hasAction);
+  return named.length === 1 && named[0] !== undefined ? named[0] : text;
+}
+
 /** The words after a price, when they say what it is for; remarks such as "already in the package" are left out. */
-export function labelAfter(text: string, isOnlyLabel: boolean): Label {
+export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boolean): Label {
   const trimmed = text.replace(/^\s*[–—-]\s*/u, '');
   const words = markWords(trimmed);
   if (words.length === 0) return EMPTY_LABEL;
@@ -41,11 +52,19 @@ export function labelAfter(text: string, isOnlyLabel: boolean): Label {
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
   );
   if (named.length === 0) return EMPTY_LABEL;
-  if (isOnlyLabel && words.length <= 9) return parseLabel(trimmed);
-  if (isFor && named.length <= 4) return asPart(parseLabel(trimmed));
+  if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9))
+    return hasHeading ? asPart(parseLabel(trimmed)) : parseLabel(trimmed);
+  if (isFor && named.length <= 4) {
+    const label = parseLabel(trimmed);
+    return label.hasAction ? label : { ...label, isDimension: true };
+  }
   const isNames = named.length <= 4 && named.every((word) => word.kind !== 'other' && word.kind !== 'action');
   return isNames ? parseLabel(trimmed) : EMPTY_LABEL;
 }
+
+/** "The same zones" points to the list above and names nothing. */
+const SAME_PARTS =
+  /(?:ті|те|такі|the|die)?\s*(?:ж|же|самі|самые|same|gleichen?)\s+(?:зони|зоны|zones?|zonen|елементи|элементы|позиції|позиции|positions|parts|teile)/iu;
 
 /** "4 ручки", "2 pcs": how many, not what. */
 const IS_COUNT = /^\s*\d{1,2}\s?\p{L}+\.?\s*$/u;
@@ -57,7 +76,9 @@ function isPieceWord(word: MarkedWord): boolean {
   return /^(?:шт|штук\p{L}?|stuck|stk|each|pcs?|piece|netto|brutto|inkl|incl)$/u.test(word.folded);
 }
 
-/** After "for" even a service word names a part of the job: "20 für die Wäsche". */
+/** Under a heading even a service word names a part of the job: "Top coat: 400 with any PPF". */
 function asPart(label: Label): Label {
-  return label.hasAction ? label : { ...label, isDimension: true };
+  if (!label.hasAction) return { ...label, isDimension: true };
+  const zone = [label.service, label.zone].filter(Boolean).join(' ');
+  return { ...label, service: null, zone, hasAction: false, isDimension: true };
 }

@@ -1,4 +1,5 @@
 import type { EngineLanguage } from '../../../facts.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import {
   EXTRAS_HEADING,
@@ -24,8 +25,15 @@ export function readHeading(
 ): Context | null {
   const text = line.text.trim();
   const verb = WE_DO.find(([, pattern]) => pattern.test(text));
-  if (verb) return { ...fresh(context, rows), service: SERVICE_NOUNS[verb[0]]?.[language] ?? null };
-  if (GENERIC_HEADING.test(text)) return { ...fresh(context, rows) };
+  if (verb) {
+    const isFilm = findConcepts(text).some(({ id }) => id === 'ppf');
+    return { ...fresh(context, rows), service: SERVICE_NOUNS[isFilm ? 'ppf' : verb[0]]?.[language] ?? null };
+  }
+  if (
+    GENERIC_HEADING.test(text) ||
+    (GENERIC_START.test(text) && !parseLabel(text).hasAction && !readOrderLine(text))
+  )
+    return { ...fresh(context, rows) };
   if (EXTRAS_HEADING.test(text)) return fresh(context, rows);
   if (PARTS_HEADING.test(text)) return { ...context, material: null, zone: null, carType: null };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
@@ -37,6 +45,9 @@ export function readHeading(
   if (isEmptyLabel(label)) return null;
   return withHeading(line, name, label, context, rows);
 }
+
+const GENERIC_START =
+  /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены)(?!\p{L})/iu;
 
 function withOrder(
   context: Context,
@@ -52,15 +63,24 @@ function withOrder(
 
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {
   if (context.service !== null && isMaterialName(name, context.service))
-    return { ...context, material: name, zone: null, carType: null, heading: null };
+    return { ...context, material: name, zone: null, carType: null, heading: null, isOwnMaterial: true };
   if (label.hasAction) {
     const { service, zone, material, carType } = label;
-    return { ...fresh(context, rows), service: service ?? name, zone, material, carType };
+    const isTrade = findConcepts(name).some(({ id }) => BY_PARTS.has(id));
+    const isLoose = !isTrade && !/:\s*$/u.test(line.text);
+    return { ...fresh(context, rows), service: service ?? name, zone, material, carType, isLoose };
   }
   if (label.carType !== null && label.zone === null)
     return withCarHeading({ ...label, carType: name }, context, rows);
   if (label.material !== null && label.zone === null)
-    return { ...context, material: label.material, zone: null, carType: null, heading: null };
+    return {
+      ...context,
+      material: label.material,
+      zone: null,
+      carType: null,
+      heading: null,
+      isOwnMaterial: true,
+    };
   const isSection = line.isMarkedHeading || line.isAfterGap || context.service === null;
   if (!label.isDimension) {
     const base = isSection ? { ...fresh(context, rows), order: context.order } : context;
@@ -70,6 +90,8 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     return { ...fresh(context, rows), service: name, carType: label.carType };
   return { ...context, zone: label.zone, carType: label.carType ?? context.carType, heading: null };
 }
+
+const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
 
 /** "Vinyl 3M 2080" under "Wrapping" is a film and not another service. */
 function isMaterialName(name: string, service: string): boolean {
@@ -110,6 +132,8 @@ function fresh(context: Context, rows: number): Context {
     carLines: [],
     sectionStart: rows,
     isSectionBulleted: false,
+    isLoose: false,
+    isOwnMaterial: false,
     isSectionLeft: false,
     lastService: null,
   };
@@ -118,8 +142,9 @@ function fresh(context: Context, rows: number): Context {
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
 function headingName(text: string): string {
   const words =
-    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages?|pakete?|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
-  const cleaned = withoutLongBrackets(text.replace(words, ' ').replace(/[:!]+\s*$/u, ''));
+    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
+  const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
+  const cleaned = withoutLongBrackets(named.replace(words, ' '));
   return withoutRemarks(cleaned).replace(ANY_CAR_AT_END, '').trim();
 }
 
@@ -132,11 +157,12 @@ function withoutLongBrackets(text: string): string {
 }
 
 function withoutRemarks(text: string): string {
-  const parts = text.split(',');
-  return parts
-    .filter((part, at) => at === 0 || !/warrant|garant|гарант|inkl|incl|with|mit |з |с /iu.test(part))
-    .join(',');
+  const parts = text.split(/(,|\s[–—-]\s)/u);
+  const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !REMARK_PART.test(part));
+  return kept.join('').replace(/[\s,–—-]+$/u, '');
 }
+
+const REMARK_PART = /warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab)\s/iu;
 
 function isRemark(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

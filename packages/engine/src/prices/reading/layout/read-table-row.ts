@@ -7,6 +7,16 @@ import type { LineReading } from './read-items.ts';
 import { cellsOf, type TableHead } from './read-table.ts';
 import { resolveLabel } from './resolve-label.ts';
 
+const ALONE = {
+  prefix: null,
+  lineService: null,
+  lineName: null,
+  last: null,
+  order: null,
+  isFreshMaterial: false,
+  isSlashed: false,
+};
+
 /** Reads a row of a table by its columns; null when it has not the shape of the table. */
 export function readTableRow(
   line: string,
@@ -30,7 +40,7 @@ export function readTableRow(
     const figure = figureOf(at);
     if (figure?.kind !== 'amount' || figure.isNegative || head.times.has(at)) return;
     const column = head.labels[at] ?? null;
-    const around = { prefix: null, lineService: null, context, isFreshMaterial: false };
+    const around = { ...ALONE, context };
     const row = resolveLabel(rowLabel, around);
     const over = column === null ? null : column;
     const service = row.service ?? over?.service ?? over?.zone ?? null;
@@ -48,6 +58,7 @@ export function readTableRow(
       end: Math.max(figure.end, cell.end),
       warnings: [],
       own: column ?? rowLabel,
+      run: null,
     });
   });
   return reading.drafts.length > 0 && !(isEmptyLabel(rowLabel) && context.service === null) ? reading : null;

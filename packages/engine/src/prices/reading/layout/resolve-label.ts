@@ -1,5 +1,7 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
 import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
 
 /** The headings a price stands under, nearest first. */
 export type Surroundings = {
@@ -7,9 +9,17 @@ export type Surroundings = {
   prefix: Label | null;
   /** The service named earlier in the same line. */
   lineService: string | null;
+  /** A name earlier in the same line that no one knows: only car types and materials can belong to it. */
+  lineName: string | null;
+  /** The row before in the same sentence. */
+  last: Draft | null;
+  /** An order the line itself states. */
+  order: readonly Label[] | null;
   context: Context;
   /** The prefix says that single parts follow, so materials from above no longer hold. */
   isFreshMaterial: boolean;
+  /** Only a slash stands between this item and the one before: "Economy 30 / Comfort 50". */
+  isSlashed: boolean;
 };
 
 export type Resolved = {
@@ -23,38 +33,64 @@ export type Resolved = {
 export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const { prefix, context } = around;
   const carType = own.carType ?? prefix?.carType ?? context.carType;
-  if (own.hasAction) {
+  if (own.hasAction && !isPartOfFilm(own, context)) {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
   }
-  const material =
-    own.material ??
-    prefix?.material ??
-    (around.isFreshMaterial || prefix?.hasAction ? null : context.material);
-  const inherited = inheritedService(own, around);
+  const part = own.hasAction
+    ? { ...own, zone: [own.service, own.zone].filter(Boolean).join(' '), service: null }
+    : own;
+  const service = inheritedService(part, around);
+  const kin = kinOf(part, service, around.last);
+  const fromAbove = around.isFreshMaterial || prefix?.hasAction ? null : context.material;
+  const material = part.material ?? prefix?.material ?? kin?.material ?? fromAbove;
   const zone =
-    own.zone ??
-    (prefix?.service === inherited ? prefix?.zone : null) ??
-    zoneFromAbove(own, prefix, inherited, context);
-  if (inherited !== null) return { service: inherited, zone, material, carType };
-  if (own.zone !== null) return { service: own.zone, zone: null, material, carType };
+    part.zone === null
+      ? (kin?.zone ?? zoneFromAbove(part, service, around))
+      : withPrefixZone(part.zone, service, prefix);
+  if (service !== null) return { service, zone, material, carType };
+  if (part.zone !== null) return { service: part.zone, zone: null, material, carType };
   return { service: prefix?.zone ?? context.heading ?? zone, zone: null, material, carType };
 }
 
-function inheritedService(own: Label, { prefix, lineService, context }: Surroundings): string | null {
+/** "Full wrap" among the parts of a film that a heading names is a part of that film. */
+function isPartOfFilm(own: Label, context: Context): boolean {
+  if (context.service === null || context.material === null || own.service === null) return false;
+  const isFilm = (text: string) => findConcepts(text).some(({ id }) => id === 'ppf' || id === 'wrap');
+  return (
+    isFilm(context.service) &&
+    isFilm(own.service) &&
+    !findConcepts(own.service).some(({ id }) => id === 'remove')
+  );
+}
+
+function inheritedService(own: Label, around: Surroundings): string | null {
+  const { prefix, lineService, lineName, context } = around;
+  if (lineService !== null && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
-  if (own.isDimension && lineService !== null) return lineService;
-  if (context.service !== null && (own.isDimension || !context.isSectionLeft)) return context.service;
+  if (lineName !== null && own.zone === null && own.isDimension) return lineName;
+  const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
+  if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService) : null;
 }
 
-function zoneFromAbove(
-  own: Label,
-  prefix: Label | null,
-  service: string | null,
-  context: Context,
-): string | null {
+/** "rear windows sedan 200, SUV 250": the second price is for the rear windows too. */
+function kinOf(own: Label, service: string | null, last: Draft | null): Draft | null {
+  if (!last || last.service !== service || own.zone !== null) return null;
+  const isOnlyCar = own.carType !== null && own.material === null;
+  const isOnlyMaterial = own.material !== null && own.carType === null;
+  return isOnlyCar || isOnlyMaterial ? last : null;
+}
+
+/** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */
+function withPrefixZone(zone: string, service: string | null, prefix: Label | null): string {
+  const above = prefix?.zone ?? null;
+  if (above === null || prefix?.hasAction || above === service || above.split(' ').length > 2) return zone;
+  return `${above} ${zone}`;
+}
+
+function zoneFromAbove(own: Label, service: string | null, { prefix, context }: Surroundings): string | null {
   if (prefix?.zone && prefix.zone !== service) return prefix.zone;
   if (context.zone !== null) return context.zone;
   return isEmptyLabel(own) && prefix === null && context.heading !== service ? context.heading : null;

@@ -9,8 +9,11 @@ export type Item = {
   figure: Amount | Factor;
   pre: Piece;
   post: Piece;
-  /** A full stop or a semicolon stands between this item and the one before. */
-  startsSentence: boolean;
+  /** A full stop stands between this item and the one before. */
+  endsSentence: boolean;
+  /** The short sentence right before the words of this item. */
+  lead: string;
+  isSlashed: boolean;
   /** Nothing but a slash, a comma or a space stands between this item and the one before. */
   isBare: boolean;
   minutes: number | null;
@@ -35,7 +38,9 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
       figure,
       pre: gap.pre,
       post: { start: figure.end, end: figure.end, text: '' },
-      startsSentence: gap.startsSentence || last === undefined,
+      endsSentence: gap.endsSentence,
+      lead: leadBefore(gap, last === undefined),
+      isSlashed: last !== undefined && /^\s*\//u.test(text.slice(from, figure.start)),
       isBare: last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(from, figure.start)),
       minutes: null,
     });
@@ -63,39 +68,47 @@ function namesFollow(text: string, priced: readonly { start: number; end: number
   return priced.length > 1 && isCars && !markWords(before).some((word) => word.kind === 'car');
 }
 
-type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; startsSentence: boolean };
+type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; endsSentence: boolean };
 
-const CUT = /[,;|•\t]|\.(?=\s+[\p{Lu}\d])|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
+/** The last remark before a price, when the price has no words of its own before it. */
+function leadBefore(gap: Gap, isFirst: boolean): string {
+  return !isFirst && /[\p{L}\p{N}]/u.test(gap.pre.text)
+    ? ''
+    : (gap.notes.findLast((note) => /\p{L}/u.test(note.text))?.text ?? '');
+}
+
+const CUT =
+  /[,;|•\t]|\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
 const JOIN = /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
 const FOR = /^\s*(?:for|für|fur|за|для|if|wenn|при|per|pro|je|bei)\s/iu;
 
 function splitGap(text: string, from: number, to: number, hasLeft: boolean, isPriceFirst: boolean): Gap {
   const pieces = piecesOf(text, from, to);
   const gapText = text.slice(from, to);
-  const startsSentence = /[;!?]|\.\s/u.test(gapText);
+  const endsSentence = /[!?]\s|\.\s/u.test(gapText) || isAfterStop(text, from);
   const empty = { start: to, end: to, text: '' };
-  if (!hasLeft) return firstGap(text, pieces, empty, startsSentence);
+  if (!hasLeft) return firstGap(text, pieces, empty, endsSentence);
   if (pieces.length >= 2) {
-    const [first, ...rest] = pieces;
+    const [first, ...rest] = withoutBlankEnd(pieces);
     const pre = rest.at(-1) ?? empty;
     const isLabelFirst = !isPriceFirst && (startsWithDash(text, from) || JOIN.test(gapText));
     const notes = rest.slice(0, -1);
     if (isLabelFirst && first && first.text.trim() !== '') notes.unshift(first);
-    return { post: isLabelFirst ? null : (first ?? null), pre, notes, startsSentence };
+    return { post: isLabelFirst ? null : (first ?? null), pre, notes, endsSentence };
   }
   const [only = empty] = pieces;
-  if (JOIN.test(gapText)) return { post: null, pre: withoutJoin(only), notes: [], startsSentence };
+  if (JOIN.test(gapText)) return { post: null, pre: withoutJoin(only), notes: [], endsSentence };
   const join = /\s(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|[/–—-])\s*$|\/\s*$/iu.exec(only.text);
   if (join && (FOR.test(only.text) || isPriceFirst || join[0].trim() !== '–'))
     if (isPriceFirst || FOR.test(only.text) || /\/|\p{L}/u.test(join[0]))
-      return { post: cutEnd(only, join[0].length), pre: empty, notes: [], startsSentence };
-  if (isPriceFirst || FOR.test(only.text)) return { post: only, pre: empty, notes: [], startsSentence };
-  return { post: null, pre: only, notes: [], startsSentence };
+      return { post: cutEnd(only, join[0].length), pre: empty, notes: [], endsSentence };
+  if (isPriceFirst || FOR.test(only.text)) return { post: only, pre: empty, notes: [], endsSentence };
+  return { post: null, pre: only, notes: [], endsSentence };
 }
 
 /** Before the first price a sentence may have ended; commas stay, because labels can be lists. */
-function firstGap(text: string, pieces: readonly Piece[], empty: Piece, startsSentence: boolean): Gap {
-  if (pieces.length === 0) return { post: null, pre: empty, notes: [], startsSentence };
+function firstGap(text: string, pieces: readonly Piece[], empty: Piece, endsSentence: boolean): Gap {
+  if (pieces.length === 0) return { post: null, pre: empty, notes: [], endsSentence };
   let first = pieces.length - 1;
   while (first > 0) {
     const before = pieces[first - 1];
@@ -109,13 +122,24 @@ function firstGap(text: string, pieces: readonly Piece[], empty: Piece, startsSe
     post: null,
     pre: { start, end, text: text.slice(start, end) },
     notes: pieces.slice(0, first),
-    startsSentence,
+    endsSentence,
   };
+}
+
+/** "label, 40": the comma before a price cuts nothing off. */
+function withoutBlankEnd(pieces: readonly Piece[]): readonly Piece[] {
+  const last = pieces.at(-1);
+  return pieces.length > 2 && last && !/[\p{L}\p{N}]/u.test(last.text) ? pieces.slice(0, -1) : pieces;
+}
+
+/** "2 500 руб. Надбавка": the full stop of an abbreviation also ends the sentence. */
+function isAfterStop(text: string, at: number): boolean {
+  return text.charAt(at - 1) === '.' && /^\s+\p{Lu}/u.test(text.slice(at, at + 4));
 }
 
 function piecesOf(text: string, from: number, to: number): Piece[] {
   const gap = text.slice(from, to);
-  const pieces: Piece[] = [];
+  const pieces: Piece[] = isAfterStop(text, from) ? [piece(text, from, from)] : [];
   let at = 0;
   for (const cut of gap.matchAll(CUT)) {
     if (isInBrackets(gap, cut.index)) continue;

@@ -1,0 +1,78 @@
+import type { Amount } from '../figures/figure.ts';
+import { isEmptyLabel, type Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import type { Draft } from './draft.ts';
+import { partsOfList } from './order-list.ts';
+import { resolveLabel, type Surroundings } from './resolve-label.ts';
+import { BLANK, type Item } from './split-items.ts';
+
+/** Makes the row of one price from its own words, the words a list shares, and its headings. */
+export function makeDraft(
+  line: string,
+  own: Label,
+  base: Label | null,
+  { item, amount, head }: { item: Item; amount: Amount; head: Item },
+  around: Surroundings,
+): Draft {
+  const whole = base ? mergeLabels(base, own) : own;
+  const resolved = resolveLabel(whole, around);
+  const start = Math.min(head.pre.text.trim() === '' ? amount.start : head.pre.start, amount.start);
+  const end = Math.max(amount.end, item.post.text.trim() === '' ? 0 : item.post.end);
+  const unit = amount.unit === null || resolved.zone !== null || !isPart(amount.unit) ? null : amount.unit;
+  return {
+    service: resolved.service ?? resolved.material ?? resolved.carType ?? '',
+    zone: resolved.zone ?? unit,
+    material: resolved.service === null ? null : resolved.material,
+    carType: resolved.carType,
+    amount,
+    minutes: item.minutes,
+    start: start + leadingSpace(line.slice(start, end)),
+    end,
+    warnings: resolved.service === null ? ['no_service'] : [],
+    own,
+    run: null,
+  };
+}
+
+export function mergeLabels(before: Label, after: Label): Label {
+  if (isEmptyLabel(after)) return before;
+  if (isEmptyLabel(before)) return after;
+  const zones = [before.zone, after.service === null || before.service !== null ? after.zone : null];
+  return {
+    service: before.service ?? after.service,
+    zone: zones.filter(Boolean).join(' ') || null,
+    material: before.material ?? after.material,
+    carType: before.carType ?? after.carType,
+    hasAction: before.hasAction || after.hasAction,
+    isDimension: before.isDimension && after.isDimension,
+  };
+}
+
+/** One price for two car types is two rows; one lower bound for two parts is two rows as well. */
+export function splitTypes(label: Label, amount: Amount): Label[] {
+  if (label.carType !== null && !/\d/.test(label.carType)) {
+    const types = partsOfList(label.carType, /\s(?:und|and|oder|or|и|та|і|й|или|або|чи|&)\s|,\s/iu);
+    if (types.length > 1 && types.every((type) => parseLabel(type).carType !== null))
+      return types.map((carType) => ({ ...label, carType }));
+  }
+  if (label.zone !== null && amount.isFrom) {
+    const zones = partsOfList(label.zone, /\s(?:und|and|и|та|і|й)\s/iu);
+    const isPlain = zones.every((zone) => {
+      const words = markWords(zone);
+      return words.length === 1 && words[0]?.kind === 'object';
+    });
+    if (zones.length === 2 && isPlain) return zones.map((zone) => ({ ...label, zone }));
+  }
+  return [label];
+}
+
+function isPart(unit: string): boolean {
+  return markWords(unit)[0]?.kind === 'object';
+}
+
+const EDGE = new RegExp(`^[\\s,;/|${BLANK}]+`, 'u');
+
+function leadingSpace(text: string): number {
+  return text.length - text.replace(EDGE, '').length;
+}
