@@ -1,3 +1,5 @@
+import { MissingWordsError } from '../i18n/i18n.ts';
+
 /** The sentences with which browsers refuse a module file that a newer deploy has removed. */
 const refusals = [
   'Failed to fetch dynamically imported module',
@@ -7,5 +9,6 @@ const refusals = [
 ];
 
 export function isMissingChunk(error: unknown): boolean {
+  if (error instanceof MissingWordsError) return true;
   return error instanceof Error && refusals.some((refusal) => error.message.startsWith(refusal));
 }

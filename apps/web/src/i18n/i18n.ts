@@ -34,6 +34,16 @@ export function currentLanguage(): Language {
 /** Called by a page's route, so that its words arrive together with its code. */
 export async function loadWords(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
+  const missing = namespaces.find((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+  if (missing) throw new MissingWordsError(missing);
+}
+
+/** The file of words is gone, as after a deploy: a page of bare keys would be worse than none. */
+export class MissingWordsError extends Error {
+  constructor(namespace: string) {
+    super(`The words of ${namespace} could not be loaded.`);
+    this.name = 'MissingWordsError';
+  }
 }
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });

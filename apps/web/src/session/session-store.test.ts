@@ -1,7 +1,8 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, owner } from '../testing/examples.ts';
+import { leavePresence } from '../testing/presence.ts';
 import { signedInAnswer, signedOutAnswer, stubServer } from '../testing/stub-server.ts';
+import { forgetPresence } from './presence.ts';
 import { endSession, loadSession, readSession, resetSession, signIn, signOut } from './session-store.ts';
 
 const token = 'GET /api/auth/token';
@@ -9,6 +10,7 @@ const me = 'GET /api/user/me';
 
 beforeEach(() => {
   resetSession();
+  leavePresence();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -24,10 +26,18 @@ describe('the session', () => {
     expect(await loadSession()).toMatchObject({ status: 'signedIn', isAdmin: true, isCustomer: false });
   });
 
-  it('is signed out for a visitor, whom the server is not asked about', async () => {
+  it('is signed out for a visitor, and the server is not asked', async () => {
+    const server = stubServer({});
+    forgetPresence(document);
+    expect(await loadSession()).toMatchObject({ status: 'signedOut', user: null });
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('is signed out when the server knows of no session, and asks only once', async () => {
     const server = stubServer({ [token]: signedOutAnswer });
     expect(await loadSession()).toMatchObject({ status: 'signedOut', user: null });
-    expect(server.callsTo(me)).toHaveLength(0);
+    await loadSession();
+    expect(server.calls.map((call) => call.path)).toEqual(['/api/auth/token']);
   });
 
   it('clears user and flags when the user cannot be fetched', async () => {

@@ -1,6 +1,7 @@
 import { findAccessToken, forgetAccessToken } from '../api/access-token.ts';
 import * as auth from '../api/auth.ts';
 import { getCurrentUser } from '../api/users.ts';
+import { forgetPresence, isProbablySignedIn } from './presence.ts';
 import { loadingSession, type Session, signedInSession, signedOutSession } from './session.ts';
 
 let session: Session = loadingSession;
@@ -17,20 +18,25 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Asks the server who this is. Any failure leaves nobody signed in and no flag set. */
+/** Finds out who this is. Any failure leaves nobody signed in and no flag set. */
 export async function loadSession(): Promise<Session> {
+  return isProbablySignedIn(document) ? askForSession() : settle(signedOutSession);
+}
+
+export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
+  await auth.signIn(credentials);
+  return askForSession();
+}
+
+async function askForSession(): Promise<Session> {
   try {
     const token = await findAccessToken();
+    if (!token) forgetPresence(document);
     return settle(token ? signedInSession(await getCurrentUser()) : signedOutSession);
   } catch (error) {
     console.error(error);
     return settle(signedOutSession);
   }
-}
-
-export async function signIn(credentials: { email: string; password: string }): Promise<Session> {
-  await auth.signIn(credentials);
-  return loadSession();
 }
 
 /** The server may be unreachable: the person still leaves, and the failure is logged by the client. */

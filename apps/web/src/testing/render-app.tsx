@@ -7,10 +7,12 @@ import { createAppRouter } from '../app/router.ts';
 import { watchNavigation } from '../app/watch-navigation.ts';
 import { changeLanguage, startI18n } from '../i18n/i18n.ts';
 import { loadSession, resetSession } from '../session/session-store.ts';
+import { leavePresence } from './presence.ts';
 
 /** Draws the whole app at a path, the way a visitor meets it. Stub the server first. */
 export async function renderApp(path: string, language: Language = 'EN') {
   resetSession();
+  leavePresence();
   await startI18n(language);
   await changeLanguage(language);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
