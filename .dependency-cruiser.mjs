@@ -20,7 +20,7 @@ const moduleOrder = modules.map((name, i) => ({
   name: `${name}-looks-up-only`,
   comment: `${name} may only use modules above it in the list of modules.`,
   severity: 'error',
-  from: { path: `^apps/api/src/modules/${name}/` },
+  from: { path: `^apps/api/src/modules/${name}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^apps/api/src/modules/(${modules.slice(i + 1).join('|') || 'none'})/` },
 }));
 
