@@ -1,7 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { BusinessProfile } from '../features/business-profile/business-profile.tsx';
+import { CreateBusiness } from '../features/business-profile/create-business.tsx';
+import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { OwnPartner } from './own-partner.tsx';
 
 export function BusinessProfilePage() {
   const { t } = useTranslation('business-profile');
-  return <PageHeader title={t('title')} />;
+  const user = useUser();
+  if (!user) return null;
+  if (user.role === 'CUSTOMER' && !user.partner) {
+    return (
+      <>
+        <PageHeader title={t('title')} description={t('create.description')} />
+        <CreateBusiness />
+      </>
+    );
+  }
+  return (
+    <OwnPartner none={{ title: t('noPartner'), text: t('noPartnerText') }}>
+      {(partner) => (
+        <>
+          <PageHeader title={t('title')} description={t('description', { name: partner.name })} />
+          <BusinessProfile partner={partner} />
+        </>
+      )}
+    </OwnPartner>
+  );
 }

@@ -1,0 +1,26 @@
+import type { Partner } from '@glossa/contracts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { BaysSection } from './bays-section.tsx';
+import { BookingSection } from './booking-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { HolidaysSection } from './holidays-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { PoliciesSection } from './policies-section.tsx';
+
+/** Everything a studio tells its bots about itself, in sections that are saved one by one. */
+export function BusinessProfile({ partner }: { partner: Partner }) {
+  return (
+    <UnsavedGuard>
+      <NameSection partner={partner} />
+      <ContactSection partner={partner} />
+      <HoursSection partner={partner} />
+      <HolidaysSection partner={partner} />
+      <BaysSection partner={partner} />
+      <BookingSection partner={partner} />
+      <PlaceSection partner={partner} />
+      <PoliciesSection partner={partner} />
+    </UnsavedGuard>
+  );
+}

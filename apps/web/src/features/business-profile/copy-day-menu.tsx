@@ -1,0 +1,30 @@
+import type { OpeningHours, Weekday } from '@glossa/contracts';
+import { Button, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { copyDay } from './hours.ts';
+
+type CopyDayMenuProps = {
+  day: Weekday;
+  dayName: string;
+  hours: OpeningHours;
+  onChange: (hours: OpeningHours) => void;
+};
+
+export function CopyDayMenu({ day, dayName, hours, onChange }: CopyDayMenuProps) {
+  const { t } = useTranslation('business-profile');
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <Button variant="subtle" size="compact-sm" aria-label={t('hours.copyNamed', { day: dayName })}>
+          {t('hours.copy')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onChange(copyDay(hours, day, 'workdays'))}>
+          {t('hours.toWorkdays')}
+        </Menu.Item>
+        <Menu.Item onClick={() => onChange(copyDay(hours, day, 'week'))}>{t('hours.toWeek')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
