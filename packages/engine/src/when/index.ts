@@ -1,0 +1,2 @@
+export { listFreeSlots, type SlotWish } from './slots/free-slots.ts';
+export type { BusySpan, OpeningHours, Slot, StudioCalendar, Weekday } from './slots/studio-calendar.ts';
