@@ -17,11 +17,11 @@ export function TopBar({ sidebar }: { sidebar: Sidebar }) {
       px={{ base: 12, sm: 20 }}
       py={10}
     >
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" miw={0}>
         <SidebarToggle sidebar={sidebar} />
         <EnvironmentLabel />
       </Group>
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6} wrap="nowrap" style={{ flex: 'none' }}>
         <ThemeSwitch />
         <LanguageSwitcher />
       </Group>

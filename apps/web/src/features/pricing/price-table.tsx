@@ -10,34 +10,39 @@ export function PriceTable({ rows }: { rows: readonly PriceRow[] }) {
   const { t } = useTranslation('pricing');
   const duration = useDurationWords();
   return (
-    <Table className={classes.table} verticalSpacing={9}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('service')}</Table.Th>
-          <Table.Th>{t('zone')}</Table.Th>
-          <Table.Th>{t('material')}</Table.Th>
-          <Table.Th>{t('carType')}</Table.Th>
-          <Table.Th>{t('duration')}</Table.Th>
-          <Table.Th className={classes.price}>{t('price')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.id} data-inactive={!row.isActive || undefined}>
-            <Table.Td className={classes.service}>
-              {row.service} <Marks row={row} />
-            </Table.Td>
-            <Cell label={t('zone')} value={row.zone} />
-            <Cell label={t('material')} value={row.material} />
-            <Cell label={t('carType')} value={row.carType} />
-            <Cell label={t('duration')} value={row.durationMinutes ? duration(row.durationMinutes) : null} />
-            <Table.Td className={classes.price}>
-              <Price row={row} />
-            </Table.Td>
+    <div className={classes.frame}>
+      <Table className={classes.table} verticalSpacing={9}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('service')}</Table.Th>
+            <Table.Th>{t('zone')}</Table.Th>
+            <Table.Th>{t('material')}</Table.Th>
+            <Table.Th>{t('carType')}</Table.Th>
+            <Table.Th>{t('duration')}</Table.Th>
+            <Table.Th className={classes.price}>{t('price')}</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.id} data-inactive={!row.isActive || undefined}>
+              <Table.Td className={classes.service}>
+                {row.service} <Marks row={row} />
+              </Table.Td>
+              <Cell label={t('zone')} value={row.zone} />
+              <Cell label={t('material')} value={row.material} />
+              <Cell label={t('carType')} value={row.carType} />
+              <Cell
+                label={t('duration')}
+                value={row.durationMinutes ? duration(row.durationMinutes) : null}
+              />
+              <Table.Td className={classes.price}>
+                <Price row={row} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   );
 }
 
