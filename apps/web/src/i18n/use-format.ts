@@ -13,9 +13,11 @@ export function formatsOf(locale: string) {
     new Intl.DateTimeFormat(region, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
       new Date(instant),
     );
+  const longDate = show({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date: show({ day: 'numeric', month: 'short', year: 'numeric' }),
-    longDate: show({ weekday: 'long', day: 'numeric', month: 'long' }),
+    /** Begins a line, so its first letter is a capital in every language. */
+    longDate: (instant: string | Date, timeZone?: string) => capitalised(longDate(instant, timeZone), region),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     number: (value: number) => new Intl.NumberFormat(region).format(value),
     money: (value: number, currency: string) =>
@@ -26,4 +28,9 @@ export function formatsOf(locale: string) {
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
       }).format(value),
   };
+}
+
+function capitalised(text: string, locale: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase(locale) + rest.join('');
 }
