@@ -10,8 +10,10 @@ export type DialogState = {
   /** The client's words about zone and material since the service was named. */
   said: string;
   car: Car | null;
+  /** The choices of the last question; a short answer is read as one of them first. */
+  asked: string[];
 };
 
 export function newDialog(language: EngineLanguage): DialogState {
-  return { version: 1, language, services: [], said: '', car: null };
+  return { version: 1, language, services: [], said: '', car: null, asked: [] };
 }

@@ -7,4 +7,6 @@ export type { DialogState } from './dialog-state.ts';
 export type { EngineLanguage, PriceRow, Quote, QuoteLine, Reply, StudioFacts } from './facts.ts';
 export { greet } from './greet.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
+export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
+export { readPrices } from './prices/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';

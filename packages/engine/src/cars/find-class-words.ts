@@ -1,6 +1,6 @@
 import { foldText } from '../words/fold-text.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
-import { CAR_CLASSES, type CarClass } from './car-class.ts';
+import { CAR_CLASSES, CAR_SIZES, type CarClass, type CarSize } from './car-class.ts';
 import { CLASS_WORDS, SIZE_WORDS } from './class-words.data.ts';
 
 /** The classes named by class words ("Kombi", "позашляховик"), leaving out words that are part of a model name. */
@@ -22,7 +22,7 @@ export function classOfWord(word: string, next: string): CarClass | null {
   if (word.length < 6) return null;
   const near = SHAPES.find(
     (shape) =>
-      shape.next === null && shape.core.length >= 5 && shape.core[0] === word[0] && slips(word, shape),
+      shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),
   );
   return near?.carClass ?? null;
 }
@@ -53,13 +53,19 @@ const SHAPES: ClassShape[] = CAR_CLASSES.flatMap((carClass) =>
     }),
 ).sort((a, b) => b.core.length + (b.next?.length ?? 0) - a.core.length - (a.next?.length ?? 0));
 
-const SIZES = new Set(
-  foldText(Object.values(SIZE_WORDS).join(' '))
-    .split(/\s+/)
-    .filter((word) => !word.includes('*')),
-);
+/** The size a folded word of a size list names ("s", "large", "великий"), if it does. */
+export function sizeOfWord(word: string): CarSize | null {
+  return SIZES.find(({ core, open }) => (open ? word.startsWith(core) : word === core))?.size ?? null;
+}
 
 /** Whether a folded word is a size of a size list, such as "s" or "xl". */
 export function isSizeWord(word: string): boolean {
-  return SIZES.has(word);
+  return sizeOfWord(word) !== null;
 }
+
+const SIZES = CAR_SIZES.flatMap((size) =>
+  foldText(SIZE_WORDS[size])
+    .split(/\s+/)
+    .filter((written) => !written.includes('_'))
+    .map((written) => ({ size, core: written.replace(/\*$/, ''), open: written.endsWith('*') })),
+);

@@ -150,3 +150,10 @@ const EVERYDAY_MAKES = new Set(
     ' ',
   ),
 );
+
+/** The places of the words that name the car's make and model. */
+export function wordsOfCar(words: readonly string[]): ReadonlySet<number> {
+  const found = findModel(words);
+  if (!found) return new Set();
+  return found.model === null ? new Set(makesIn(words).map((hit) => hit.at)) : found.usedWords;
+}

@@ -1,40 +1,96 @@
-import { splitWords } from '../words/split-words.ts';
-import type { Car, CarClass } from './car-class.ts';
-import { findClassWords } from './find-class-words.ts';
+import { CAR_SIZES, type Car, type CarClass, type CarSize } from './car-class.ts';
+import { type ColumnMeaning, meaningOfColumn } from './column-meaning.ts';
 
-/** The car types of a list that a car can fall under. One entry is certain, several need a question, none is unknown. */
+/** The car types of a list that a car can fall under. One is certain, several need a question, none is unknown. */
 export function matchCarTypes(car: Car, carTypes: readonly string[]): string[] {
   if (car.classes.length === 0) return [];
-  const known = carTypes.map((carType) => ({ carType, classes: classesOfCarType(carType) }));
+  const columns = carTypes.map((carType) => ({ carType, meaning: meaningOfColumn(carType) }));
+  if (columns.every(isBySize)) return bySize(car, columns);
   const hits = new Set<string>();
-  for (const carClass of car.classes) {
-    const exact = known.filter((type) => type.classes.includes(carClass));
-    const near =
-      exact.length > 0
-        ? exact
-        : known.filter((type) => type.classes.some((one) => NEAR[carClass].includes(one)));
-    for (const type of near) hits.add(type.carType);
-  }
+  for (const carClass of car.classes)
+    for (const column of columnsOf(carClass, car.size, columns)) hits.add(column.carType);
   return [...hits];
 }
 
 /** The classes an owner's car type names ("Kombi/SUV" names two). */
-export function classesOfCarType(carType: string): CarClass[] {
-  return findClassWords(splitWords(carType), new Set());
+export function classesOfCarType(carType: string): readonly CarClass[] {
+  return meaningOfColumn(carType).classes;
+}
+
+type Column = { carType: string; meaning: ColumnMeaning };
+
+function columnsOf(carClass: CarClass, size: CarSize | null, columns: readonly Column[]): readonly Column[] {
+  const exact = columns.filter(
+    ({ meaning }) => meaning.classes.includes(carClass) && !isOnlyPassenger(meaning, carClass),
+  );
+  if (exact.length > 1 && carClass === 'suv') return bySuv(size, exact);
+  if (exact.length > 0) return exact;
+  const near = columns.filter(({ meaning }) =>
+    nearOf(carClass, size).some((one) => meaning.classes.includes(one)),
+  );
+  if (near.length > 0) return near;
+  return PASSENGER.includes(carClass) ? columns.filter(({ meaning }) => meaning.isPassenger) : [];
+}
+
+const PASSENGER: readonly CarClass[] = ['small', 'hatchback', 'sedan', 'wagon', 'coupe', 'cabrio'];
+
+/** "PKW" is read as a sedan too; a list with a sedan column of its own means the others by it. */
+function isOnlyPassenger(meaning: ColumnMeaning, carClass: CarClass): boolean {
+  return meaning.isPassenger && carClass === 'sedan' && meaning.classes.length === 0;
 }
 
 /** Where a list has no column for a class, the class whose work is the same. */
-const NEAR: Record<CarClass, readonly CarClass[]> = {
-  small: ['hatchback'],
-  hatchback: ['small'],
-  sedan: [],
-  wagon: [],
-  suv: [],
-  coupe: [],
-  cabrio: [],
-  minivan: ['van'],
-  van: [],
-  pickup: [],
-  motorcycle: [],
-  truck: [],
+function nearOf(carClass: CarClass, size: CarSize | null): readonly CarClass[] {
+  if (carClass === 'small') return ['hatchback'];
+  if (carClass === 'hatchback') return ['small'];
+  if (carClass === 'minivan' && size === 'xl') return ['van'];
+  return [];
+}
+
+/** Lists that part crossovers from off-roaders, or small SUVs from large ones, part them by size. */
+function bySuv(size: CarSize | null, columns: readonly Column[]): readonly Column[] {
+  if (size === null) return columns;
+  const isLarge = size === 'xl';
+  const isSmall = size === 's' || size === 'm';
+  const fitting = columns.filter(({ meaning }) => {
+    if (meaning.size !== null) return (meaning.size === 's' || meaning.size === 'm') === isSmall;
+    if (meaning.isCrossover && !meaning.isOffRoader) return !isLarge;
+    if (meaning.isOffRoader && !meaning.isCrossover) return !isSmall;
+    return true;
+  });
+  return fitting.length > 0 ? fitting : columns;
+}
+
+function isBySize({ meaning }: Column): boolean {
+  return meaning.size !== null && meaning.classes.length === 0;
+}
+
+function bySize(car: Car, columns: readonly Column[]): string[] {
+  const size = car.size ?? USUAL_SIZE[car.classes[0] ?? 'sedan'];
+  const exact = columns.filter(({ meaning }) => meaning.size === size);
+  if (exact.length > 0) return exact.map((column) => column.carType);
+  const rank = ({ meaning }: Column) => CAR_SIZES.indexOf(meaning.size ?? 'm');
+  const [smallest, largest] = [
+    columns.toSorted((a, b) => rank(a) - rank(b)).at(0),
+    columns.toSorted((a, b) => rank(b) - rank(a)).at(0),
+  ];
+  const wanted = CAR_SIZES.indexOf(size);
+  if (smallest && wanted < rank(smallest)) return [smallest.carType];
+  return largest && wanted > rank(largest) ? [largest.carType] : [];
+}
+
+/** The size of a car of which only the class is known; null where it can be any. */
+const USUAL_SIZE: Record<CarClass, CarSize> = {
+  small: 's',
+  hatchback: 'm',
+  sedan: 'm',
+  wagon: 'm',
+  suv: 'l',
+  coupe: 'm',
+  cabrio: 'm',
+  minivan: 'l',
+  van: 'xl',
+  pickup: 'l',
+  motorcycle: 's',
+  truck: 'xl',
 };

@@ -253,7 +253,7 @@ export const AMERICAN_MAKES: readonly MakeEntry[] = [
   },
   {
     make: 'BMW Motorrad',
-    aliases: 'motorrad',
+    aliases: 'bmwmotorrad',
     models: `
       r1250gs: motorcycle s; bmw gs, r1200gs, s1000rr, r1300gs`,
   },

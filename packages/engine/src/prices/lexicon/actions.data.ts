@@ -9,7 +9,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
   ppf: `ppf *steinschlag* lackschutzfoli* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,
-  polish: `polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
+  polish: `шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
   coat: `coat* *versiegel* *beschicht* sealant* sealing seal покрыт* покрит* защитное_покрыт* захисне_покрит* impragn* *impragnier* rain_repel* антидощ* антидожд* hydrophob* гідрофоб* гидрофоб*`,
   ceramic: `ceram* *keramik* керам* nano* *nano* нано* жидк*_стекл* рідк*_скл* quarz* graphen* графен*`,
   wax: `wax* *wachs* воск* віск* вощ* waxen карнауб*`,

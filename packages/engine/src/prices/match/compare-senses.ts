@@ -22,7 +22,10 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
     } else missing += weight;
   }
   for (const name of listed.names) {
-    if (said.names.some((word) => sameName(word, name))) {
+    // A number alone is too weak: the "2" of "Program 2" may be a date.
+    const isKnown =
+      said.names.some((word) => sameName(word, name)) && (!/^\d+$/.test(name) || shared.length > 0);
+    if (isKnown) {
       covered += NAME_WEIGHT;
       shared.push(name);
     } else missing += NAME_MISSING;

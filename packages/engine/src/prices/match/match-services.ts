@@ -1,30 +1,57 @@
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import type { IndexedService, RowIndex, Sense } from './row-index.ts';
-import { isWeakConcept } from './weigh-concept.ts';
+import { areNearConcepts, isWeakConcept, weighConcept } from './weigh-concept.ts';
 
 /** One service a client asked for: several candidates mean that the words fit more than one of the list. */
 export type ServiceMatch = { candidates: readonly IndexedService[] };
 
+/** The services found, and the meanings of jobs that no service of the list answers. */
+export type MatchedServices = { matches: ServiceMatch[]; unmatched: string[] };
+
 /** The services of the list that what was said asks for, each part of the wish answered by one match. */
-export function matchServices(said: Sense, index: RowIndex): ServiceMatch[] {
+export function matchServices(said: Sense, index: RowIndex): MatchedServices {
   const matches: ServiceMatch[] = [];
   let rest = said;
   while (matches.length < MOST_SERVICES) {
     const best = bestCandidates(rest, index);
-    const [first] = best;
-    if (!first) break;
+    if (best.length === 0) break;
     matches.push({ candidates: best });
     const explained = new Set(best.flatMap((service) => [...everythingOf(service)]));
-    const left = new Set([...rest.concepts].filter((id) => !explained.has(id)));
-    rest = { concepts: left, names: [] };
-    if (![...left].some((id) => kindOfConcept(id) === 'action' && !isWeakConcept(id))) break;
+    const left = [...rest.concepts].filter((id) => !explained.has(id) && !isNearAny(id, explained));
+    rest = { concepts: new Set(left), names: [] };
+    if (jobsIn(rest).length === 0) break;
   }
-  return matches;
+  return { matches, unmatched: jobsIn(rest) };
+}
+
+/** What is asked to be done, as meanings. */
+export function jobsIn(said: Sense): string[] {
+  return [...said.concepts].filter((id) => kindOfConcept(id) === 'action' && !isWeakConcept(id));
+}
+
+/** The services nearest to a wish the list can't answer, for the honest "this is what we have". */
+export function nearestServices(said: Sense, index: RowIndex, most: number): IndexedService[] {
+  const scored = index.services.map((service) => ({ service, near: nearness(said, service) }));
+  return scored
+    .toSorted((a, b) => b.near - a.near)
+    .slice(0, most)
+    .map(({ service }) => service);
 }
 
 const MOST_SERVICES = 5;
 const CLOSE = 0.35;
+
+type Scored = {
+  service: IndexedService;
+  isAbout: boolean;
+  /** A job of the wish is named by the service itself and not only by a word near to it. */
+  isExact: boolean;
+  covered: number;
+  shared: string[];
+  gaps: number;
+  score: number;
+};
 
 function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   const scored = index.services
@@ -34,41 +61,60 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   if (!top) return [];
   // Services that answer another part of the wish are not rivals: they get a match of their own.
   const rivals = scored.filter(
-    (one) => one.score >= top.score - CLOSE && one.shared.some((id) => top.shared.includes(id)),
+    (one) =>
+      one.score >= top.score - CLOSE &&
+      one.isExact === top.isExact &&
+      one.shared.some((id) => top.shared.includes(id)),
   );
-  return rivals.map((one) => one.service);
+  // "Polish" means the paint: a rival that also needs headlights was not asked for.
+  const plain = rivals.filter((one) => one.gaps === 0);
+  return (plain.length > 0 ? plain : rivals).map((one) => one.service);
 }
 
-function scoreService(said: Sense, service: IndexedService) {
+function scoreService(said: Sense, service: IndexedService): Scored {
   const own = compareSenses(said, service.sense);
   const zone = Math.max(
     0,
     ...service.rows.map((row) => (row.zone ? compareSenses(said, row.zone).covered : 0)),
   );
-  const actions = [...service.sense.concepts].filter((id) => kindOfConcept(id) === 'action' && id !== 'coat');
-  const isAbout =
-    actions.length === 0 ||
-    own.shared.some((id) => kindOfConcept(id) === 'action' || service.sense.names.includes(id));
-  return {
-    service,
-    isAbout,
-    covered: own.covered,
-    shared: own.shared,
-    score: own.covered + 0.5 * zone - 0.5 * own.missing,
-  };
+  const jobs = [...service.sense.concepts].filter((id) => kindOfConcept(id) === 'action' && id !== 'coat');
+  const isNamed = own.shared.some((id) => kindOfConcept(id) === 'action' || service.sense.names.includes(id));
+  // "Headlights?" alone can only mean the one job the list has for them.
+  const isOnlyPart = jobsIn(said).length === 0 && own.shared.some((id) => !isWeakConcept(id));
+  const isAbout = (jobs.length === 0 || isNamed || isOnlyPart) && !isUndoing(said, service);
+  const isExact = jobs.some((id) => said.concepts.has(id));
+  const gaps = [...service.sense.concepts].filter(
+    (id) => !isWeakConcept(id) && !said.concepts.has(id) && !isNearAny(id, said.concepts),
+  ).length;
+  const score = own.covered + 0.5 * zone - 0.5 * own.missing;
+  return { service, isAbout, isExact, covered: own.covered, shared: own.shared, gaps, score };
 }
 
-/** All meanings a service and its rows can answer, near ones included through their own names. */
+/** Taking a film off is never priced by putting one on. */
+function isUndoing(said: Sense, service: IndexedService): boolean {
+  return said.concepts.has('remove') && !service.sense.concepts.has('remove');
+}
+
+/** All meanings a service and its rows can answer. */
 function everythingOf(service: IndexedService): Set<string> {
   const all = new Set(service.sense.concepts);
   for (const row of service.rows) {
     for (const id of row.zone?.concepts ?? []) all.add(id);
     for (const id of row.material?.concepts ?? []) all.add(id);
   }
-  if (all.has('clean')) all.add('wash');
-  if (all.has('wash')) all.add('clean');
-  if (all.has('ozone')) all.add('odor');
-  if (all.has('odor')) all.add('ozone');
-  if (all.has('detail')) all.add('clean');
   return all;
+}
+
+function isNearAny(id: string, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (areNearConcepts(id, other)) return true;
+  return false;
+}
+
+function nearness(said: Sense, service: IndexedService): number {
+  let near = 0;
+  for (const id of everythingOf(service)) {
+    if (said.concepts.has(id)) near += weighConcept(id);
+    else if (isNearAny(id, said.concepts)) near += weighConcept(id) / 2;
+  }
+  return near;
 }

@@ -1,9 +1,10 @@
 import { type Car, matchCarTypes } from '../../cars/index.ts';
 import type { PriceRow } from '../../facts.ts';
+import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
+import { type Dimension, missingDimension } from './missing-dimension.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
-
-export type Dimension = 'zone' | 'material' | 'carType';
+import { areNearConcepts, isWeakConcept } from './weigh-concept.ts';
 
 /** What the client has told so far: words for zone and material, and the car. */
 export type Wish = { said: Sense; car: Car | null };
@@ -18,35 +19,91 @@ export type Narrowed =
  * a wish for something the list doesn't have is a gap with the nearest rows.
  */
 export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
-  let rows = service.rows;
-  for (const dimension of ['zone', 'material'] as const) rows = bySense(rows, dimension, wish.said);
-  if (wish.car) {
-    const named = rows.filter((one) => one.row.carType !== null);
-    const types = matchCarTypes(wish.car, distinct(named.map((one) => one.row.carType)));
-    const fitting = rows.filter((one) => one.row.carType === null || types.includes(one.row.carType));
-    if (wish.car.classes.length > 0 && fitting.length === 0)
-      return { kind: 'gap', dimension: 'carType', rows: rows.map((one) => one.row) };
-    if (types.length > 0 || named.length === 0) rows = fitting;
-  }
-  return settle(rows.map((one) => one.row));
-}
-
-function settle(rows: PriceRow[]): Narrowed {
+  if (asksForOtherPart(service, wish.said) || asksForWholeCar(service, wish.said))
+    return gap('zone', service.rows);
+  const byZone = bySense(service.rows, 'zone', wish.said);
+  const byMaterial = bySense(byZone, 'material', wish.said);
+  if (asksForOtherMaterial(service, byZone, wish.said)) return gap('material', byZone);
+  const fitting = byCar(byMaterial, wish.car);
+  if (fitting.length === 0) return gap('carType', byMaterial);
+  const rows = fitting.map((one) => one.row);
+  const missing = missingDimension(rows);
   const [first] = rows;
-  if (!first) return { kind: 'gap', dimension: 'zone', rows };
-  if (rows.every((row) => samePrice(row, first))) return { kind: 'row', row: first };
-  for (const dimension of ORDER) {
-    const choices = distinct(rows.map((row) => row[dimension]));
-    if (choices.length > 1 || (choices.length === 1 && rows.some((row) => row[dimension] === null)))
-      return { kind: 'missing', dimension, choices, rows };
-  }
-  return { kind: 'row', row: first };
+  if (!missing && first) return { kind: 'row', row: first };
+  return missing ? { kind: 'missing', ...missing, rows } : gap('zone', service.rows);
 }
 
-const ORDER: readonly Dimension[] = ['zone', 'carType', 'material'];
+function gap(dimension: Dimension, rows: readonly IndexedRow[]): Narrowed {
+  return { kind: 'gap', dimension, rows: rows.map((one) => one.row) };
+}
 
-function samePrice(a: PriceRow, b: PriceRow): boolean {
-  return a.price === b.price && a.priceTo === b.priceTo && a.isFrom === b.isFrom && a.currency === b.currency;
+function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRow[] {
+  const types = [...new Set(rows.flatMap((one) => one.row.carType ?? []))];
+  if (!car || car.classes.length === 0 || types.length === 0) return rows;
+  const hits = matchCarTypes(car, types);
+  const fitting = rows.filter((one) => one.row.carType !== null && hits.includes(one.row.carType));
+  const general = rows.filter((one) => one.row.carType === null);
+  if (fitting.length > 0) return fitting;
+  if (general.length > 0) return general;
+  // A list by car types that names no class at all can't refuse a car; it has to ask.
+  return isNamed(types, car) ? [] : rows;
+}
+
+/** The list speaks of body classes, so a class it leaves out is a true gap and not a riddle. */
+function isNamed(types: readonly string[], car: Car): boolean {
+  return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
+}
+
+const SPECIAL: readonly string[] = ['motorcycle', 'truck'];
+
+/** The client named a part of the car that neither the service nor any of its rows covers. */
+function asksForOtherPart(service: IndexedService, said: Sense): boolean {
+  const zones = new Set(service.rows.flatMap((row) => [...(row.zone?.concepts ?? [])]));
+  const covers = (id: string) => service.sense.concepts.has(id) || zones.has(id) || nearAny(id, zones);
+  const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  if (asked.length === 0 || asked.some(covers)) return false;
+  const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
+  return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => APART.has(id));
+}
+
+/** All windows were asked for and every row is for some of them. */
+function asksForWholeCar(service: IndexedService, said: Sense): boolean {
+  if (!said.concepts.has('all_round') || service.sense.concepts.has('all_round')) return false;
+  const zones = service.rows.flatMap((row) => row.zone ?? []);
+  const isWhole = (concepts: ReadonlySet<string>) =>
+    (concepts.has('all_round') || concepts.has('full')) && !SOME.some((id) => concepts.has(id));
+  return (
+    zones.length > 0 && zones.length === service.rows.length && !zones.some((zone) => isWhole(zone.concepts))
+  );
+}
+
+const SOME: readonly string[] = ['front', 'rear', 'side', 'windscreen'];
+const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
+const PARTS = new Set(
+  'windscreen rear_window front rear side strip hood bumper fender mirrors roof door handles sills trunk pillars headlights rims panoramic seats ceiling floor dashboard engine'.split(
+    ' ',
+  ),
+);
+/** Parts that are a job of their own even when the whole car is done. */
+const APART = new Set(['headlights', 'engine', 'rims', 'tyres', 'soft_top', 'windscreen', 'motorcycle']);
+
+function asksForOtherMaterial(service: IndexedService, rows: readonly IndexedRow[], said: Sense): boolean {
+  const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'material' || id === 'ceramic');
+  const open = asked.filter((id) => !service.sense.concepts.has(id));
+  const listed = new Set(
+    rows.flatMap((row) => [...(row.material?.concepts ?? []), ...(row.zone?.concepts ?? [])]),
+  );
+  return (
+    open.length > 0 &&
+    listed.size > 0 &&
+    rows.some((row) => row.material) &&
+    !open.some((id) => listed.has(id))
+  );
+}
+
+function nearAny(id: string, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (areNearConcepts(id, other)) return true;
+  return false;
 }
 
 function bySense(
@@ -63,8 +120,4 @@ function bySense(
   const top = Math.max(...scored.map((entry) => entry.score));
   if (top <= 0) return rows;
   return scored.filter((entry) => entry.score >= top - 0.05).map((entry) => entry.one);
-}
-
-function distinct(values: readonly (string | null)[]): string[] {
-  return [...new Set(values.filter((value) => value !== null))];
 }

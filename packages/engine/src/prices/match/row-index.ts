@@ -1,6 +1,6 @@
 import type { PriceRow } from '../../facts.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { findConceptsInWords } from '../lexicon/find-concepts.ts';
+import { readSense } from './read-sense.ts';
 
 /** The meanings of one text of the list, and its words that have none (brand and package names). */
 export type Sense = { concepts: ReadonlySet<string>; names: readonly string[] };
@@ -34,16 +34,6 @@ export function indexRows(rows: readonly PriceRow[]): RowIndex {
   const index = { services };
   INDEXES.set(rows, index);
   return index;
-}
-
-export function readSense(text: string): Sense {
-  const words = splitWords(text);
-  const found = findConceptsInWords(words);
-  const carrying = new Set(found.flatMap((concept) => concept.words));
-  return {
-    concepts: new Set(found.map((concept) => concept.id)),
-    names: words.filter((word, at) => !carrying.has(at) && (word.length >= 3 || /\d/.test(word))),
-  };
 }
 
 const INDEXES = new WeakMap<readonly PriceRow[], RowIndex>();

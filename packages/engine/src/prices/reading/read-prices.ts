@@ -5,6 +5,7 @@ import type { Figure } from './figures/figure.ts';
 import { currencyAfter } from './figures/find-currency.ts';
 import type { ReadingHabits } from './figures/read-figure.ts';
 import { scanFigures } from './figures/scan-figures.ts';
+import type { Label } from './labels/label.ts';
 import { SERVICE_NOUNS } from './labels/service-nouns.data.ts';
 import { liftBrackets } from './layout/brackets.ts';
 import { type Context, newContext } from './layout/context.ts';
@@ -155,9 +156,17 @@ function take(
     ...page.context,
     order: isList ? orderEntries(reading.drafts) : page.context.order,
     carLines: [],
+    column: columnOf(page.context.column, labels),
     lastService: lastServiceOf(reading.drafts, language) ?? page.context.lastService,
     isSectionBulleted: page.context.isSectionBulleted || line.isBulleted,
   };
+}
+
+/** Car types or parts priced one under another are an order too. */
+function columnOf(column: Context['column'], labels: readonly Label[]): Context['column'] {
+  const [only] = labels;
+  if (labels.length !== 1 || !only || only.hasAction || !only.isDimension) return column;
+  return [...column, only];
 }
 
 /** What a line that names only parts goes on with: films are sold by parts, a wash is not. */

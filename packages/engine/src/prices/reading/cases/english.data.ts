@@ -282,4 +282,209 @@ Coupons cannot be combined. $25 off for veterans.`,
       SILVER | | | | 169
       GOLD | | | | 299`,
   },
+  {
+    name: 'valet list with classes',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Alright mate, here's what we charge:
+- Mini valet: £40 small car, £50 family car, £60 4x4/van
+- Full valet: £110 / £130 / £150
+- Engine steam clean £45
+- Dog hair, from £25 on top
+- Leather seats clean & feed £20 per seat
+Bank holidays +10%. Text 07700 900123. Ltd co, VAT incl.`,
+    rows: `Mini valet | | | small car | 40
+      Mini valet | | | family car | 50
+      Mini valet | | | 4x4/van | 60
+      Full valet | | | small car | 110
+      Full valet | | | family car | 130
+      Full valet | | | 4x4/van | 150
+      Engine steam clean | | | | 45
+      ? Dog hair | | | | 25+
+      Leather seats clean & feed | seat | | | 20`,
+  },
+  {
+    name: 'packages by car in brackets',
+    language: 'EN',
+    currency: 'USD',
+    text: `Gold package (sedan) – 249.99
+Gold package (SUV) – 289.99
+Platinum package (sedan) – 399.99
+Platinum package (SUV) – 459.99
+Each package includes hand wash, clay, sealant. Takes about 4 hrs.
+Extra: engine bay 59.99 | headlights 79.99 per pair | odor bomb 49.99`,
+    rows: `Gold package | | | sedan | 249.99
+      Gold package | | | SUV | 289.99
+      Platinum package | | | sedan | 399.99
+      Platinum package | | | SUV | 459.99
+      engine bay | | | | 59.99
+      headlights pair | | | | 79.99
+      odor bomb | | | | 49.99`,
+  },
+  {
+    name: 'one paragraph about tint',
+    language: 'EN',
+    currency: 'USD',
+    text: `We tint! 2-door: $199, 4-door: $249, SUV/minivan: $299 (all windows except windshield). Windshield brow $40. Front 2 windows only $100. If you want ceramic instead of dyed it's $120 more. Stripping old film? $25 per window, $75 for the rear glass.`,
+    rows: `Window tint | | | 2-door | 199
+      Window tint | | | 4-door | 249
+      Window tint | | | SUV/minivan | 299
+      Window tint | Windshield brow | | | 40
+      Window tint | Front 2 windows | | | 100
+      Stripping old film | window | | | 25
+      Stripping old film | rear glass | | | 75
+      ? Window tint | | ceramic | 2-door | 319
+      ? Window tint | | ceramic | 4-door | 369
+      ? Window tint | | ceramic | SUV/minivan | 419
+      ? Window tint | Windshield brow | ceramic | | 160
+      ? Window tint | Front 2 windows | ceramic | | 220
+      ? ceramic | | | | 120`,
+  },
+  {
+    name: 'wrap grid of sizes and finishes',
+    language: 'EN',
+    currency: 'USD',
+    text: `VINYL WRAP PRICING 2026
+Size            Gloss    Satin/Matte    Chrome
+Coupe           2,800    3,000          4,500
+Sedan           3,200    3,400          5,000
+Truck/SUV       3,800    4,000          5,800
+
+Partial: hood $450, roof $400, trunk $350, full front end $900-1,100
+Removal $60/hr`,
+    rows: `VINYL WRAP | | Gloss | Coupe | 2800
+      VINYL WRAP | | Satin/Matte | Coupe | 3000
+      VINYL WRAP | | Chrome | Coupe | 4500
+      VINYL WRAP | | Gloss | Sedan | 3200
+      VINYL WRAP | | Satin/Matte | Sedan | 3400
+      VINYL WRAP | | Chrome | Sedan | 5000
+      VINYL WRAP | | Gloss | Truck/SUV | 3800
+      VINYL WRAP | | Satin/Matte | Truck/SUV | 4000
+      VINYL WRAP | | Chrome | Truck/SUV | 5800
+      Partial wrap | hood | | | 450
+      Partial wrap | roof | | | 400
+      Partial wrap | trunk | | | 350
+      Partial wrap | full front end | | | 900-1100
+      Removal | | | | 60`,
+  },
+  {
+    name: 'film kits and single parts',
+    language: 'EN',
+    currency: 'USD',
+    text: `Paint Protection Film
+Standard kit (partial hood, partial fenders, bumper, mirrors) $1,100
+Full front $2,000 | Full front + rockers $2,600
+Full car starting at $5,900, SUVs starting at $6,500
+Individual: headlights $150, door edge guards $100, trunk ledge $90, windshield $800
+Ceramic top coat: $400 with any PPF, $900 on its own`,
+    rows: `Paint Protection Film | Standard kit | | | 1100
+      Paint Protection Film | Full front | | | 2000
+      Paint Protection Film | Full front + rockers | | | 2600
+      Paint Protection Film | Full car | | | 5900+
+      Paint Protection Film | Full car | | SUVs | 6500+
+      Paint Protection Film | headlights | | | 150
+      Paint Protection Film | door edge guards | | | 100
+      Paint Protection Film | trunk ledge | | | 90
+      Paint Protection Film | windshield | | | 800
+      Ceramic top coat | with any PPF | | | 400
+      Ceramic top coat | on its own | | | 900`,
+  },
+  {
+    name: 'how a small shop talks',
+    language: 'EN',
+    currency: 'EUR',
+    text: `Hi, so for prices: exterior wash 15 euro, 20 if it's a jeep or van. Inside hoovered and wiped 25 (35 for vans). Full job in and out is 60 to 80 depending on the state. Polishing we do by the hour, 40 an hour. Seats shampooed 10 each.`,
+    rows: `exterior wash | | | | 15
+      exterior wash | | | jeep | 20
+      exterior wash | | | van | 20
+      Inside hoovered and wiped | | | | 25
+      Inside hoovered and wiped | | | vans | 35
+      Full job in and out | | | | 60-80
+      Polishing | | | | 40
+      Seats shampooed | | | | 10`,
+  },
+  {
+    name: 'two films with bullets',
+    language: 'EN',
+    currency: 'USD',
+    text: `Tint Kings — 2026 rates. All prices plus tax.
+Standard dyed (3 yr warranty)
+ - Two front doors: 79
+ - Coupe all around: 149
+ - Sedan all around: 179
+ - SUV / van all around: 209-239
+Nano ceramic (lifetime)
+ - Two front doors: 149
+ - Coupe all around: 299
+ - Sedan all around: 349
+ - SUV / van all around: 399-449
+ - Windshield 70%: 199
+Sunroof 50 | Visor strip 30 | Removal 25/window (rear 60)
+Text 555-0134 for same day appts.`,
+    rows: `tint | Two front doors | Standard dyed | | 79
+      tint | all around | Standard dyed | Coupe | 149
+      tint | all around | Standard dyed | Sedan | 179
+      tint | all around | Standard dyed | SUV / van | 209-239
+      tint | Two front doors | Nano ceramic | | 149
+      tint | all around | Nano ceramic | Coupe | 299
+      tint | all around | Nano ceramic | Sedan | 349
+      tint | all around | Nano ceramic | SUV / van | 399-449
+      tint | Windshield 70% | Nano ceramic | | 199
+      tint | Sunroof | | | 50
+      tint | Visor strip | | | 30
+      Removal | window | | | 25
+      Removal | rear | | | 60`,
+  },
+  {
+    name: 'menu with durations',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Our detailing menu:
+
+Refresh – from £85 (approx 2 hrs) – safe wash, wheels, glass, light interior
+Revive – from £160 (half a day)
+Restore – £320 hatch/saloon, £360 estate/SUV
+Ceramic: 2yr £450, 5yr £695, wheels off & coated £280
+Machine polishing: single stage from £250, multi stage from £450
+Headlamp restoration £35 each or £60 for both
+Fabric roof clean & protect £90
+Deposits: £50 to secure the slot. We charge £0.45/mile over 15 miles.`,
+    rows: `Refresh | | | | 85+
+      Revive | | | | 160+
+      Restore | | | hatch/saloon | 320
+      Restore | | | estate/SUV | 360
+      Ceramic | 2yr | | | 450
+      Ceramic | 5yr | | | 695
+      Ceramic | wheels off & coated | | | 280
+      Machine polishing | single stage | | | 250+
+      Machine polishing | multi stage | | | 450+
+      Headlamp restoration | each | | | 35
+      Headlamp restoration | both | | | 60
+      Fabric roof clean & protect | | | | 90`,
+  },
+  {
+    name: 'wraps with a later order',
+    language: 'EN',
+    currency: 'USD',
+    text: `PPF & wraps in Austin
+Full front PPF: $1,650 sedans, $1,850 trucks & SUVs
+Full body PPF: $5,000 / $6,000
+Color change: gloss $3,200, satin $3,500, color-shift $4,000 (add $500 for trucks)
+Door jambs +$600
+De-chrome $350 - $500
+Wrap removal: $500 flat`,
+    rows: `Full front PPF | | | sedans | 1650
+      Full front PPF | | | trucks & SUVs | 1850
+      Full body PPF | | | sedans | 5000
+      Full body PPF | | | trucks & SUVs | 6000
+      Color change | | gloss | | 3200
+      Color change | | satin | | 3500
+      Color change | | color-shift | | 4000
+      ? Door jambs | | | | 600
+      De-chrome | | | | 350-500
+      Wrap removal | | | | 500
+      ? Color change | | gloss | trucks | 3700
+      ? Color change | | satin | trucks | 4000
+      ? Color change | | color-shift | trucks | 4500`,
+  },
 ];

@@ -243,4 +243,183 @@ Komplett             150     180     240`,
       Felgenreinigung | | | | 15
       Politur mit Wachs | | | | 299`,
   },
+  {
+    name: 'Pakete mit Inhalt',
+    language: 'DE',
+    currency: 'EUR',
+    text: `PREISLISTE FAHRZEUGAUFBEREITUNG (gültig ab 01.03.2026)
+
+Paket 1 – Außen: Handwäsche, Felgen, Trocknen
+Kleinwagen 39 €, Mittelklasse 45 €, SUV/Van 55 €
+
+Paket 2 – Innen: Saugen, Cockpit, Scheiben
+Kleinwagen 59 €, Mittelklasse 69 €, SUV/Van 85 €
+
+Paket 3 – Komplett
+Kleinwagen 179 €, Mittelklasse 209 €, SUV/Van 249 €
+
+Zusatz: Tierhaarentfernung ab 30 €, Polsterreinigung je Sitz 25 €, Lederpflege 60 €
+Nikotingeruch (Ozon) 69 €`,
+    rows: `Paket 1 Außen | | | Kleinwagen | 39
+      Paket 1 Außen | | | Mittelklasse | 45
+      Paket 1 Außen | | | SUV/Van | 55
+      Paket 2 Innen | | | Kleinwagen | 59
+      Paket 2 Innen | | | Mittelklasse | 69
+      Paket 2 Innen | | | SUV/Van | 85
+      Paket 3 Komplett | | | Kleinwagen | 179
+      Paket 3 Komplett | | | Mittelklasse | 209
+      Paket 3 Komplett | | | SUV/Van | 249
+      Tierhaarentfernung | | | | 30+
+      Polsterreinigung je Sitz | | | | 25
+      Lederpflege | | | | 60
+      Nikotingeruch (Ozon) | | | | 69`,
+  },
+  {
+    name: 'Türen und Bulli',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Scheibentönung – Preise inkl. Material & Einbau
+3-Türer ab 159,-
+5-Türer ab 189,-
+Kombi ab 209,-
+SUV, Van ab 239,-
+Bulli T5/T6 kurz 299,-, lang 339,-
+Mit Keramikfolie jeweils +80,-
+Blendstreifen Frontscheibe 39,-
+Alte Folie entfernen: 20,- je Scheibe, Heckscheibe 50,-`,
+    rows: `Scheibentönung | | | 3-Türer | 159+
+      Scheibentönung | | | 5-Türer | 189+
+      Scheibentönung | | | Kombi | 209+
+      Scheibentönung | | | SUV | 239+
+      Scheibentönung | | | Van | 239+
+      Scheibentönung | kurz | | Bulli T5/T6 | 299
+      Scheibentönung | lang | | Bulli T5/T6 | 339
+      Scheibentönung | Blendstreifen Frontscheibe | | | 39
+      Alte Folie entfernen | Scheibe | | | 20
+      Alte Folie entfernen | Heckscheibe | | | 50
+      ? Scheibentönung | | Keramikfolie | 3-Türer | 239+
+      ? Scheibentönung | | Keramikfolie | 5-Türer | 269+
+      ? Scheibentönung | | Keramikfolie | Kombi | 289+
+      ? Scheibentönung | | Keramikfolie | SUV | 319+
+      ? Scheibentönung | | Keramikfolie | Van | 319+
+      ? Scheibentönung | kurz | Keramikfolie | Bulli T5/T6 | 379
+      ? Scheibentönung | lang | Keramikfolie | Bulli T5/T6 | 419`,
+  },
+  {
+    name: 'Fließtext mit oder',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Hallo, bei uns kostet die Keramikversiegelung für einen Kleinwagen 590, für die Mittelklasse 690 und für einen SUV oder Bus 850 Euro. Vorher polieren wir immer einstufig, das ist drin. Mehrstufig kostet 250 Euro extra. Einfach nur waschen von Hand: dreißig Euro. Innen gründlich: zwischen 90 und 140 Euro, je nach Zustand. Garantie 3 Jahre auf die Keramik.`,
+    rows: `Keramikversiegelung | | | Kleinwagen | 590
+      Keramikversiegelung | | | Mittelklasse | 690
+      Keramikversiegelung | | | SUV | 850
+      Keramikversiegelung | | | Bus | 850
+      ? Mehrstufig | | | | 250
+      waschen von Hand | | | | 30
+      Innen gründlich | | | | 90-140`,
+  },
+  {
+    name: 'Folien mit Punktlinien',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Lackschutzfolie (PPF)
+
+XPEL Ultimate Plus
+Front komplett ........ 2.190 €
+Motorhaube ............ 790 €
+Stoßfänger vorn ....... 690 €
+Vollfolierung ......... ab 5.490 €
+
+SunTek Reaction
+Front komplett ........ 1.890 €
+Vollfolierung ......... ab 4.790 €
+
+Türgriffmulden 4x ..... 79 €
+Ladekantenschutz ...... 69 €`,
+    rows: `Lackschutzfolie (PPF) | Front komplett | XPEL Ultimate Plus | | 2190
+      Lackschutzfolie (PPF) | Motorhaube | XPEL Ultimate Plus | | 790
+      Lackschutzfolie (PPF) | Stoßfänger vorn | XPEL Ultimate Plus | | 690
+      Lackschutzfolie (PPF) | Vollfolierung | XPEL Ultimate Plus | | 5490+
+      Lackschutzfolie (PPF) | Front komplett | SunTek Reaction | | 1890
+      Lackschutzfolie (PPF) | Vollfolierung | SunTek Reaction | | 4790+
+      Lackschutzfolie (PPF) | Türgriffmulden 4x | | | 79
+      Lackschutzfolie (PPF) | Ladekantenschutz | | | 69`,
+  },
+  {
+    name: 'Waschprogramme',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Autowäsche Mustermann
+Programm 1 (Vorwäsche, Schaum) 9,90
+Programm 2 (+ Unterboden) 12,90
+Programm 3 (+ Heißwachs) 15,90
+Innenreinigung Economy 29,90 / Comfort 49,90 / Premium 79,90
+10er-Karte Programm 2: 110 €
+Mo–Sa 7:30–19:00 Uhr, Tel. 0221/5550187`,
+    rows: `Programm 1 | | | | 9.9
+      Programm 2 | | | | 12.9
+      Programm 3 | | | | 15.9
+      Innenreinigung Economy | | | | 29.9
+      Innenreinigung Comfort | | | | 49.9
+      Innenreinigung Premium | | | | 79.9
+      10er-Karte Programm 2 | | | | 110`,
+  },
+  {
+    name: 'gleiche Reihenfolge',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Unsere Leistungen im Überblick:
+Außenreinigung: Kleinwagen 25,00 €, Limousine/Kombi 30,00 €, SUV/Transporter 40,00 €
+Innenreinigung: 60,00 €, 75,00 €, 95,00 € (gleiche Reihenfolge)
+Komplettpaket: 80,00 / 100,00 / 130,00 €
+Lackpolitur ab 249,00 € zzgl. Versiegelung (Wachs 49,00 €, Keramik 399,00 €)
+Polster je Sitz 15,00 €, Himmel 45,00 €, Kofferraum 25,00 €
+Bei starker Verschmutzung berechnen wir 35,00 € pro Stunde.
+Firma Blitzblank, Industriestr. 7, 04229 Leipzig`,
+    rows: `Außenreinigung | | | Kleinwagen | 25
+      Außenreinigung | | | Limousine/Kombi | 30
+      Außenreinigung | | | SUV/Transporter | 40
+      Innenreinigung | | | Kleinwagen | 60
+      Innenreinigung | | | Limousine/Kombi | 75
+      Innenreinigung | | | SUV/Transporter | 95
+      Komplettpaket | | | Kleinwagen | 80
+      Komplettpaket | | | Limousine/Kombi | 100
+      Komplettpaket | | | SUV/Transporter | 130
+      Lackpolitur | | | | 249+
+      Versiegelung | | Wachs | | 49
+      Versiegelung | | Keramik | | 399
+      Polster je Sitz | | | | 15
+      Himmel | | | | 45
+      Kofferraum | | | | 25
+      ? starker Verschmutzung | | | | 35`,
+  },
+  {
+    name: 'Aufschläge in Klammern',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Folierung & Tönung Wagner
+Autofolierung komplett: Kleinwagen ab 1.600 €, Mittelklasse ab 1.900 €, Oberklasse/SUV ab 2.400 €
+(Glanz; Matt +200 €, Chrom +1.000 €)
+Motorhaube 180-250 €, Dach 200-280 €, Stoßstange je 220 €
+Scheibentönung: ab B-Säule Kombi 230 €, Limousine 210 €, Heckscheibe einzeln 110 €
+Beschriftung ab 99 €. Alte Beschriftung entfernen: 50 € die Stunde.
+Termin nur gegen Anzahlung von 100 €!`,
+    rows: `Autofolierung komplett | | | Kleinwagen | 1600+
+      Autofolierung komplett | | | Mittelklasse | 1900+
+      Autofolierung komplett | | | Oberklasse/SUV | 2400+
+      Autofolierung | Motorhaube | | | 180-250
+      Autofolierung | Dach | | | 200-280
+      Autofolierung | Stoßstange | | | 220
+      Scheibentönung | ab B-Säule | | Kombi | 230
+      Scheibentönung | ab B-Säule | | Limousine | 210
+      Scheibentönung | Heckscheibe einzeln | | | 110
+      Beschriftung | | | | 99+
+      Alte Beschriftung entfernen | | | | 50
+      ? Autofolierung komplett | | Matt | Kleinwagen | 1800+
+      ? Autofolierung komplett | | Matt | Mittelklasse | 2100+
+      ? Autofolierung komplett | | Matt | Oberklasse/SUV | 2600+
+      ? Autofolierung komplett | | Chrom | Kleinwagen | 2600+
+      ? Autofolierung komplett | | Chrom | Mittelklasse | 2900+
+      ? Autofolierung komplett | | Chrom | Oberklasse/SUV | 3400+`,
+  },
 ];

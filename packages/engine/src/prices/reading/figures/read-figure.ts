@@ -31,7 +31,8 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   const multiplier = raw.isThousands ? 1000 : after.multiplier;
   const value = raw.value * multiplier;
   const isClearlyMoney = currency !== null || multiplier > 1 || after.isDashed || raw.isSpoken;
-  if (!isClearlyMoney && isNameOrMeasure(line, raw, after.end)) return null;
+  if (!isClearlyMoney && (isNameOrMeasure(line, raw, after.end) || /^\s*:/u.test(line.slice(after.end))))
+    return null;
   if (!(value <= LARGEST_PRICE)) return null;
   return {
     kind: 'amount',

@@ -122,10 +122,18 @@ function isOrdinal(word: MarkedWord | undefined): boolean {
 /** Codes after a brand belong to it: "3M 2080", "LLumar ATR", "XPEL Ultimate Plus". */
 function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
   let inBrand = false;
-  return words.map((word) => {
+  return words.map((word, at) => {
     if (word.kind === 'brand') {
       inBrand = true;
       return word;
+    }
+    const isMaker =
+      word.kind === 'other' &&
+      FILM_WORDS.test(words[at - 1]?.folded ?? '') &&
+      /^[A-Z][A-Za-z\d-]+$/.test(word.text);
+    if (isMaker) {
+      inBrand = true;
+      return { ...word, kind: 'brand' };
     }
     const isPlain = word.kind !== 'action' && word.kind !== 'car' && word.kind !== 'material';
     const isTitle = word.kind !== 'object' || word.concepts.every((id) => id === 'small' || id === 'large');

@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/figure.ts';
+import { SAME_ORDER } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 
 import { BLANK } from './split-items.ts';
@@ -18,7 +19,7 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     const inner = match[1] ?? match[2] ?? '';
     const inside = figures.filter((figure) => figure.start >= start && figure.end <= end);
     if (inside.length > 0 && isPriceOfLabel(line, start, inner, figures)) main = unwrap(main, start, end);
-    else if (inside.length > 0 || !staysInName(inner)) {
+    else if (inside.length > 0 || SAME_ORDER.test(inner) || !staysInName(inner)) {
       lifted.push({ start, end, inner });
       main = main.slice(0, start) + BLANK.repeat(end - start) + main.slice(end);
     }
@@ -42,8 +43,7 @@ function staysInName(inner: string): boolean {
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
-  const isNameList =
-    inner.includes('/') && words.every((word) => word.kind !== 'other' && word.kind !== 'action');
+  const isNameList = inner.includes('/') && words.every((word) => word.kind !== 'other');
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }

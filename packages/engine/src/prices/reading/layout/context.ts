@@ -10,6 +10,8 @@ export type Context = {
   heading: string | null;
   /** The labels of the last list with several prices, for lists that follow its order. */
   order: readonly Label[] | null;
+  /** The labels of prices that stand one under another in this section. */
+  column: readonly Label[];
   /** Car types that were listed one under another without prices. */
   carLines: readonly Label[];
   /** The first row of this section. */
@@ -35,6 +37,7 @@ export function newContext(): Context {
     carType: null,
     heading: null,
     order: null,
+    column: [],
     carLines: [],
     sectionStart: 0,
     isSectionBulleted: false,

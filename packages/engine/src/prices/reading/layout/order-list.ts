@@ -14,12 +14,14 @@ export function orderOf(
   head: Item,
   last: Item,
   size: number,
-  above: readonly Label[] | null,
+  orders: readonly (readonly Label[] | null)[],
 ): OrderedLabels | null {
   const own = listLabels(head.pre.text, size) ?? listLabels(last.post.text, size);
   if (own) return own;
-  if (above === null || above.length < size) return null;
-  return { base: isEmptyLabel(label) ? null : label, entries: above.slice(0, size) };
+  const known = orders.filter((order) => order !== null);
+  const fitting = known.find((order) => order.length === size) ?? known.find((order) => order.length > size);
+  if (!fitting) return null;
+  return { base: isEmptyLabel(label) ? null : label, entries: fitting.slice(0, size) };
 }
 
 /** Reads "Wash sedan / SUV / van" or "Wash (sedan, SUV, van)" as so many labels. */

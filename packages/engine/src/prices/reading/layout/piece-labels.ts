@@ -19,6 +19,7 @@ export function splitPrefix(text: string): { prefix: string | null; rest: string
 export function labelBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
+    .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can)(?!\p{L}).*$/iu, ' ')
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;

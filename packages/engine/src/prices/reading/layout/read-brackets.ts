@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/figure.ts';
-import { isEmptyLabel } from '../labels/label.ts';
+import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { NOT_A_PRICE } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Bracket } from './brackets.ts';
@@ -40,11 +40,11 @@ export function readBrackets(
           start: bracket.start,
           end: bracket.end,
         });
-      else if (!figure.isOld && !figure.isNegative && label.isDimension && !isEmptyLabel(label))
+      else if (!figure.isOld && !figure.isNegative && isVariant(label, name))
         reading.drafts.push({
           ...draft,
-          zone: label.zone ?? draft.zone,
-          material: label.material ?? draft.material,
+          zone: label.isDimension ? (label.zone ?? draft.zone) : draft.zone,
+          material: label.material ?? (label.isDimension ? draft.material : name.trim()),
           carType: label.carType ?? draft.carType,
           amount: { ...figure, currency: figure.currency ?? draft.amount.currency },
           end: bracket.end,
@@ -52,6 +52,12 @@ export function readBrackets(
         });
     }
   }
+}
+
+/** A part, a car or a material, or one or two words that can only tell a variant of the job before. */
+function isVariant(label: Label, name: string): boolean {
+  if (isEmptyLabel(label)) return false;
+  return label.isDimension || (!label.hasAction && (name.match(/\p{L}+/gu)?.length ?? 0) <= 3);
 }
 
 function withoutFigure(line: string, bracket: Bracket, figure: Figure): string {

@@ -47,7 +47,7 @@ export function readHeading(
 }
 
 const GENERIC_START =
-  /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены)(?!\p{L})/iu;
+  /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
 
 function withOrder(
   context: Context,
@@ -62,6 +62,7 @@ function withOrder(
 }
 
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {
+  if (isBusinessTitle(line.text, label, rows)) return fresh(context, rows);
   if (context.service !== null && isMaterialName(name, context.service))
     return { ...context, material: name, zone: null, carType: null, heading: null, isOwnMaterial: true };
   if (label.hasAction) {
@@ -72,10 +73,10 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
   }
   if (label.carType !== null && label.zone === null)
     return withCarHeading({ ...label, carType: name }, context, rows);
-  if (label.material !== null && label.zone === null)
+  if (label.material !== null && label.isDimension && label.carType === null)
     return {
       ...context,
-      material: label.material,
+      material: name,
       zone: null,
       carType: null,
       heading: null,
@@ -93,14 +94,34 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
 
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
 
-/** "Vinyl 3M 2080" under "Wrapping" is a film and not another service. */
+/** "Vinyl 3M 2080" under "Wrapping" and "Nano ceramic" under "Tint" are films and not other services. */
 function isMaterialName(name: string, service: string): boolean {
   const words = markWords(name);
+  const isFilmTrade = findConcepts(service).some(({ id }) => BY_PARTS.has(id));
   const isMaterial = words.every(
-    (word) => word.kind === 'brand' || word.kind === 'material' || FILM_NOUN.test(word.folded),
+    (word) =>
+      word.kind === 'brand' ||
+      word.kind === 'material' ||
+      FILM_NOUN.test(word.folded) ||
+      (isFilmTrade && word.concepts.includes('ceramic')) ||
+      (word.kind === 'set' && words.length > 2),
   );
-  return isMaterial && words.length > 1 && !FILM_NOUN.test(service);
+  return isMaterial && (words.length > 1 || isFilmTrade) && !FILM_NOUN.test(service);
 }
+
+/** The name of the studio, or the trades it lives by, says nothing about the single price below. */
+function isBusinessTitle(text: string, label: Label, rows: number): boolean {
+  if (BUSINESS.test(text)) return true;
+  const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
+  const isGeneral = GENERAL.test(text) && trades.isSubsetOf(new Set(['detail', 'wash']));
+  return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);
+}
+
+const BUSINESS =
+  /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|team|shop)(?!\p{L})/iu;
+const GENERAL =
+  /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
+const TRADES = new Set(['tint', 'wrap', 'ppf', 'polish', 'ceramic', 'wash', 'detail', 'clean']);
 
 const FILM_NOUN = /винил|вініл|вінил|vinyl|полиуретан|поліуретан|polyurethan|hybrid|гибрид|гібрид/iu;
 
@@ -130,6 +151,7 @@ function fresh(context: Context, rows: number): Context {
     carType: null,
     heading: null,
     carLines: [],
+    column: [],
     sectionStart: rows,
     isSectionBulleted: false,
     isLoose: false,
@@ -152,7 +174,7 @@ const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|авто
 
 function withoutLongBrackets(text: string): string {
   return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) =>
-    (inner.match(/\p{L}+/gu)?.length ?? 0) <= 1 ? whole : ' ',
+    (inner.match(/\p{L}+/gu)?.length ?? 0) <= 1 && !REMARK_PART.test(inner) ? whole : ' ',
   );
 }
 
@@ -162,7 +184,7 @@ function withoutRemarks(text: string): string {
   return kept.join('').replace(/[\s,–—-]+$/u, '');
 }
 
-const REMARK_PART = /warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab)\s/iu;
+const REMARK_PART = /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab)\s/iu;
 
 function isRemark(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -64,8 +64,13 @@ function readRun(
     reading.unread.push(spanOf(line, head, last));
     return;
   }
-  const order = around.order ?? around.context.order;
-  const labels = standing.length > 1 ? orderOf(label, head, last, standing.length, order) : null;
+  const orders = [
+    around.order,
+    lineOrder(reading, standing.length),
+    around.context.order,
+    around.context.column,
+  ];
+  const labels = standing.length > 1 ? orderOf(label, head, last, standing.length, orders) : null;
   standing.forEach(({ item, amount }, index) => {
     const own = labels?.entries[index] ?? label;
     for (const each of splitTypes(own, amount)) {
@@ -82,6 +87,13 @@ function readRun(
   if (label.hasAction) around.lineService = latest.service;
   around.lineName = label.hasAction || label.isDimension ? around.lineName : latest.service;
   around.last = latest;
+}
+
+/** The labels earlier in the same line: "rear 1900, front 1000; with ceramic 4200 and 2300". */
+function lineOrder(reading: LineReading, size: number): readonly Label[] | null {
+  const labels = reading.drafts.slice(0, size).map((draft) => draft.own);
+  const names = new Set(labels.map(({ zone, material, carType }) => `${zone}|${material}|${carType}`));
+  return labels.length === size && names.size === size ? labels : null;
 }
 
 function newSurroundings(context: Context): Surroundings {

@@ -41,7 +41,7 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
       endsSentence: gap.endsSentence,
       lead: leadBefore(gap, last === undefined),
       isSlashed: last !== undefined && /^\s*\//u.test(text.slice(from, figure.start)),
-      isBare: last !== undefined && !/[\p{L}\p{N}]/u.test(text.slice(from, figure.start)),
+      isBare: last !== undefined && BARE.test(text.slice(from, figure.start)),
       minutes: null,
     });
   });
@@ -77,6 +77,8 @@ function leadBefore(gap: Gap, isFirst: boolean): string {
     : (gap.notes.findLast((note) => /\p{L}/u.test(note.text))?.text ?? '');
 }
 
+/** Marks, or one joining word, between two prices. */
+const BARE = /^(?:[^\p{L}\p{N}]*|\s(?:and|und|и|та|і|й)\s)$/u;
 const CUT =
   /[,;|•\t]|\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
 const JOIN = /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;

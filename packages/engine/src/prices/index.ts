@@ -1,0 +1,19 @@
+// Price lists: an owner's free text becomes rows, a client's words find rows, rows become a quote.
+// It knows services, parts, materials and car types; it knows nothing of calendars and dialogs.
+export { chosenOf } from './match/chosen-of.ts';
+export {
+  jobsIn,
+  type MatchedServices,
+  matchServices,
+  nearestServices,
+  type ServiceMatch,
+} from './match/match-services.ts';
+export { readMessage } from './match/message-sense.ts';
+export { type Dimension, missingDimension } from './match/missing-dimension.ts';
+export { type Narrowed, narrowRows, type Wish } from './match/narrow-rows.ts';
+export { readSense } from './match/read-sense.ts';
+export { type IndexedService, indexRows, type RowIndex, type Sense } from './match/row-index.ts';
+export { buildQuotes, labelOf } from './quote/build-quote.ts';
+export { formatPrice } from './quote/format-price.ts';
+export { type ReadPricesOptions, readPrices } from './reading/read-prices.ts';
+export type { PriceReading, ReadRow, ReadWarning, Span } from './reading/read-row.ts';

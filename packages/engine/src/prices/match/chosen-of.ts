@@ -1,0 +1,22 @@
+import { splitWords } from '../../words/split-words.ts';
+import { compareSenses } from './compare-senses.ts';
+import { readMessage } from './message-sense.ts';
+import { readSense } from './read-sense.ts';
+
+/** The one choice a short answer means ("the ceramic one"), or null when it means none or several. */
+export function chosenOf(answer: string, choices: readonly string[]): string | null {
+  const words = splitWords(answer);
+  if (choices.length === 0 || words.length > LONGEST_ANSWER) return null;
+  const exact = choices.find((choice) => splitWords(choice).join(' ') === words.join(' '));
+  if (exact) return exact;
+  const said = readMessage(answer);
+  const scored = choices.map((choice) => ({ choice, ...compareSenses(said, readSense(choice)) }));
+  const top = Math.max(...scored.map((one) => one.covered));
+  if (top <= 0) return null;
+  const best = scored.filter((one) => one.covered === top);
+  const least = Math.min(...best.map((one) => one.missing));
+  const nearest = best.filter((one) => one.missing === least);
+  return nearest.length === 1 ? (nearest[0]?.choice ?? null) : null;
+}
+
+const LONGEST_ANSWER = 6;

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_CASES } from './cases/english.data.ts';
+import { GERMAN_CASES } from './cases/german.data.ts';
+import type { PriceCase } from './cases/price-case.ts';
+import { RUSSIAN_CASES } from './cases/russian.data.ts';
+import { scoreCase } from './cases/score-case.ts';
+import { UKRAINIAN_CASES } from './cases/ukrainian.data.ts';
+import { readPrices } from './read-prices.ts';
+
+const read = (text: string, currency = 'EUR') => readPrices(text, { currency });
+const prices = (text: string) => read(text).rows.map((row) => row.price);
+
+describe.each([
+  ['English', ENGLISH_CASES],
+  ['German', GERMAN_CASES],
+  ['Ukrainian', UKRAINIAN_CASES],
+  ['Russian', RUSSIAN_CASES],
+] as const)('the %s price texts', (_name, cases: readonly PriceCase[]) => {
+  it('give at least 95 of 100 rows and hardly any that are not there', () => {
+    const scores = cases.map((one) => {
+      const { rows } = readPrices(one.text, { currency: one.currency, language: one.language });
+      return scoreCase(one, rows);
+    });
+    const sum = (pick: (score: (typeof scores)[number]) => number) =>
+      scores.reduce((all, one) => all + pick(one), 0);
+    const found = sum((score) => score.found);
+    const f1 =
+      (2 * found) / (2 * found + sum((score) => score.wanted - score.found) + sum((score) => score.extra));
+    const faults = scores.flatMap((score) => [...score.missed, ...score.surplus]);
+    expect(f1, faults.join('\n')).toBeGreaterThan(0.95);
+  });
+});
+
+describe('reading prices', () => {
+  it('reads the thousands and decimals of four languages', () => {
+    expect(prices('Folierung 1.200 €')).toEqual([1200]);
+    expect(prices('Оклейка 1 200 грн')).toEqual([1200]);
+    expect(prices("Politur 1'234 CHF")).toEqual([1234]);
+    expect(prices('Wrap $1,234.56')).toEqual([1234.56]);
+    expect(prices('Politur 1.234,56 €')).toEqual([1234.56]);
+    expect(prices('Керамика 12 000 грн')).toEqual([12000]);
+  });
+
+  it('reads spoken amounts and slang', () => {
+    expect(prices('Мойка пятихатка')).toEqual([500]);
+    expect(prices('Керамика полторы тысячи')).toEqual([1500]);
+    expect(prices('Хімчистка дві з половиною')).toEqual([2500]);
+    expect(prices('Folierung anderthalbtausend Euro')).toEqual([1500]);
+    expect(prices('Full detail two fifty')).toEqual([250]);
+    expect(prices('Wrap 1.5k')).toEqual([1500]);
+    expect(prices('Бронь фар 2к')).toEqual([2000]);
+  });
+
+  it('reads no price from phones, years, shades, thickness, warranties, deposits, fines and hours', () => {
+    const text = `Tel. 030 5550188, since 2014
+We stock 5%, 20% and 35% film, 8 mil thick
+10 years warranty, ready in 3-5 days
+Deposit 50 €
+Gutschein ab 25 €
+Штраф 340 грн
+Mo-Fr 9-18 Uhr
+Polish on request, coffee free`;
+    expect(read(text).rows).toEqual([]);
+  });
+
+  it('keeps car model numbers apart from prices', () => {
+    expect(prices('Politur BMW 320 450 €')).toEqual([450]);
+    expect(prices('Полировка Mazda 3 5000 грн')).toEqual([5000]);
+    expect(prices('Keramik Audi A4 700 €')).toEqual([700]);
+  });
+
+  it('marks lower bounds and ranges', () => {
+    const [from, range] = read('Politur ab 250 €\nWäsche 20-30 €').rows;
+    expect(from).toMatchObject({ price: 250, isFrom: true, priceTo: null });
+    expect(range).toMatchObject({ price: 20, priceTo: 30, isFrom: false });
+  });
+
+  it('computes the rows a raise means and marks them as derived', () => {
+    const { rows } = read('Innenreinigung 100 €\nSUV +20 %');
+    expect(rows.map(({ price, carType, derived }) => ({ price, carType, derived }))).toEqual([
+      { price: 100, carType: null, derived: false },
+      { price: 120, carType: 'SUV', derived: true },
+    ]);
+  });
+
+  it('flags what the owner has to look at', () => {
+    expect(read('Politur 1.234').rows[0]?.warnings).toContain('ambiguous_number');
+    expect(read('Politur 200').rows[0]?.warnings).toContain('currency_assumed');
+    const mixed = read('Мойка 300 грн\nОклейка 900 $\nПолировка 2000', 'UAH').rows;
+    expect(mixed.map((row) => row.currency)).toEqual(['UAH', 'USD', 'UAH']);
+    expect(mixed[2]?.warnings).toContain('mixed_currencies');
+  });
+
+  it('refuses zero, negative and absurd prices', () => {
+    expect(prices('Politur 0 €\nWäsche: -50 €\nFolierung 2000000 €')).toEqual([]);
+  });
+
+  it('lists the words that gave no row', () => {
+    const { unread } = read('Politur 200 €\nWir freuen uns auf Ihren Besuch bei uns in der Stadt!');
+    expect(unread.map((span) => span.text)).toEqual([
+      'Wir freuen uns auf Ihren Besuch bei uns in der Stadt!',
+    ]);
+  });
+
+  it('takes a duration beside a price for the row', () => {
+    expect(read('Wäsche 30 € (45 min)').rows[0]?.durationMinutes).toBe(45);
+  });
+
+  it('shows for every row the words its price stands in', () => {
+    for (const one of [...ENGLISH_CASES, ...GERMAN_CASES, ...UKRAINIAN_CASES, ...RUSSIAN_CASES])
+      for (const row of readPrices(one.text, { currency: one.currency }).rows) {
+        expect(one.text.slice(row.source.start, row.source.end)).toBe(row.source.text);
+        if (
+          row.derived ||
+          row.warnings.includes('spoken_number') ||
+          row.price % 1000 === 0 ||
+          row.price % 100 === 0
+        )
+          continue;
+        expect(row.source.text.replace(/[ .,'\u00a0]/g, '')).toContain(String(row.price).replace('.', ''));
+      }
+  });
+
+  it('survives any text', () => {
+    const scraps = fc.constantFrom(
+      'Wrap ',
+      '100',
+      ' / ',
+      '(',
+      ')',
+      '+20%',
+      '\n',
+      '| ',
+      'SUV ',
+      'от ',
+      '€',
+      ' - ',
+      'x1.3',
+      ':',
+      '\t',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(scraps).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const row of read(text).rows) {
+          expect(row.price).toBeGreaterThan(0);
+          expect(row.price).toBeLessThanOrEqual(1_000_000);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads twenty thousand characters in a moment', () => {
+    const list = Array.from(
+      { length: 600 },
+      (_, at) => `- Politur Stufe ${at}: ab ${at + 100} € / SUV ${at + 150}`,
+    );
+    const start = performance.now();
+    read(list.join('\n').slice(0, 20_000));
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
