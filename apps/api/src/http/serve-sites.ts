@@ -21,10 +21,11 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null): Pro
     await serveChat(app, sites.chatDir);
   }
   app.setNotFoundHandler((request, reply) => {
+    // While the app is being built anew, /404 itself may be missing: nobody is sent round in circles.
     const isPage =
       sites !== null &&
       request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
+      !/^\/(api\/|404)/.test(request.url) &&
       request.headers.accept?.includes('text/html');
     return isPage ? reply.redirect('/404', 302) : sendError(reply, notFound());
   });
