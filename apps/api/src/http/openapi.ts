@@ -14,10 +14,22 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform(call);
+      return { url, schema: { ...schema, ...groupOf(url), ...securityOf(call.route.config?.access) } };
+    },
   });
   app.get('/api/openapi.json', open, async () => app.swagger());
   showDocs(app);
+}
+
+/** Calls are grouped by the first word of their path. */
+function groupOf(url: string): { tags: string[] } {
+  return { tags: [url.split('/')[2] ?? 'other'] };
+}
+
+function securityOf(access: string | undefined): { security: Record<string, string[]>[] } {
+  return { security: access === 'public' ? [] : [{ bearer: [] }] };
 }
 
 /** The reader of the document is large and rarely wanted, so it is loaded at the first visit. */
@@ -43,7 +55,16 @@ async function loadReader(nonce: string): Promise<FastifyInstance> {
   const reader = Fastify();
   await reader.register(apiReference, {
     routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', nonce, withDefaultFonts: false, telemetry: false },
+    configuration: {
+      url: '/api/openapi.json',
+      nonce,
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
   });
   await reader.ready();
   return reader;
