@@ -9,6 +9,5 @@ export const MATERIAL_SHAPES: Record<string, string> = {
   mirrored: `mirrored* verspiegel* дзеркальн* зеркальн* chameleon* хамелеон* chamäleon*`,
   transparent: `transparent* klar clear прозор* прозрач*`,
   coloured: `colou* farbig* farbfolie* кольоров* цветн*`,
-  premium_film: `premium_film premiumfolie* премиум преміум`,
   textile: `textile* fabric* cloth stoff* тканин* ткан* велюр* alcantara* алькантар*`,
 };

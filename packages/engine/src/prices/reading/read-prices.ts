@@ -6,6 +6,7 @@ import { currencyAfter } from './figures/find-currency.ts';
 import type { ReadingHabits } from './figures/read-figure.ts';
 import { scanFigures } from './figures/scan-figures.ts';
 import type { Label } from './labels/label.ts';
+import { parseLabel } from './labels/parse-label.ts';
 import { SERVICE_NOUNS } from './labels/service-nouns.data.ts';
 import { liftBrackets } from './layout/brackets.ts';
 import { type Context, newContext } from './layout/context.ts';
@@ -95,6 +96,7 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
   );
   const { items, notes } = splitItems(main, outside);
   const reading = readItems(main, items, page.context, page.drafts.length);
+  nameByTail(reading.drafts, main);
   readBrackets(line.text, lifted, figures, reading, page.drafts.length);
   take(page, line, reading, true, setting);
   for (const note of notes)
@@ -118,6 +120,16 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   if (context) page.context = context;
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
   page.context = { ...page.context, currency };
+}
+
+/** "Wash 250 | Full 450 — sedans": the car type at the end is that of the whole line. */
+function nameByTail(drafts: Draft[], line: string): void {
+  const end = drafts.at(-1)?.amount.end ?? line.length;
+  const tail = /^\s*[–—-]\s+(.+)$/u.exec(line.slice(end))?.[1] ?? '';
+  const { carType, zone, hasAction } = parseLabel(tail);
+  if (carType === null || zone !== null || hasAction || drafts.some((draft) => draft.own.carType !== null))
+    return;
+  for (const draft of drafts) draft.carType = tail.trim();
 }
 
 function isAmount(figure: Figure): boolean {

@@ -25,7 +25,7 @@ export const PLUS_BEFORE =
 
 /** Follows a surcharge. */
 export const PLUS_AFTER =
-  '(?:extra|more|surcharge|upcharge|additional|mehr|aufpreis|zuschlag|aufschlag|teurer|дороже|дорожче|доплата|доплаты|доплати|надбавка|зверху|сверху|on top)';
+  '(?:extra|more|surcharge|upcharge|additional|mehr|aufpreis|zuschlag|aufschlag|teurer|дороже|дорожче|доплата|доплаты|доплати|надбавка|зверху|сверху|dazu|on top)';
 
 /** Units of time that make a number a duration or an age. */
 export const TIME_UNIT =

@@ -39,7 +39,7 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
   );
   const spoken = /\p{L}/u.test(line)
     ? findSpokenNumbers(line)
-        .filter((found) => found.isMoney || isPricedWord(line, found))
+        .filter((found, _, all) => found.isMoney || isPricedWord(line, found, all))
         .map(({ start, end, value }) => ({
           start,
           end,
@@ -69,9 +69,17 @@ const THOUSANDS_LIST =
   /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd)(?!\p{L}{3})/giu;
 
 /** "thirty" is a price when a currency follows or when it answers what something costs. */
-function isPricedWord(line: string, { start, end, value }: SpokenNumber): boolean {
-  if (value >= 5 && currencyAfter(line.slice(end)) !== null) return true;
-  return value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start));
+function isPricedWord(
+  line: string,
+  { start, end, value }: SpokenNumber,
+  all: readonly SpokenNumber[],
+): boolean {
+  const rest = line.slice(end);
+  if (value >= 5 && currencyAfter(rest) !== null) return true;
+  if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
+  // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
+  const isSpokenText = all.filter((one) => one.isMoney).length >= 2;
+  return isSpokenText && value >= 10 && /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і)(?!\p{L}))/iu.test(rest);
 }
 
 const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;

@@ -1,11 +1,11 @@
 /** Words at the edges of a label that belong to the sentence and not to the name, folded. */
 export const FILLERS = `the a an is are was be will do does for of at to our your my we i you they it its this that with by on in and or plus also then just only about
-  costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our both get
+  costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our get say on
   der die das den dem des ein eine einen einem einer ist sind kostet kosten kostest fur von vom zum zur bei uns wir ihr sie mit ab und oder sowie auch nur preis preise pro je am im an auf wird
   liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
-  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's jeweils steht gilt want wants flat відповідно соответственно respectively fixed`;
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */
 export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;
@@ -35,7 +35,7 @@ export const SAME_ORDER =
   /same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|відповідно|соответственно|respectively|в той же последовательности/iu;
 
 /** Counting words that stay with a zone: a pair, a set. */
-export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten`;
+export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten`;
 
 /** Words that name any car and so say nothing of its class. */
 export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;

@@ -3,7 +3,7 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const words = trimFillers(markWords(text));
+  const words = trimFillers(markWords(text).filter((word) => !SAYING.has(word.folded)));
   if (words.length === 0) return EMPTY_LABEL;
   const cars = carWords(words);
   const others = words.filter((word) => !cars.includes(word));
@@ -25,6 +25,13 @@ export function parseLabel(text: string): Label {
     isDimension,
   };
 }
+
+/** Words of the sentence around a label, which never belong to a name. */
+const SAYING = new Set(
+  "macht machen kostet kosten liegt betragt wir uns nem nen rum we charge costs runs will be is are us say коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+    ' ',
+  ),
+);
 
 /** The words as they stand in the text; where something between them was taken out, a space joins the pieces. */
 function written(text: string, words: readonly MarkedWord[]): string | null {
@@ -67,7 +74,9 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
   return words.filter((word, at) => {
     if (word.kind === 'car') return true;
     const next = words[at + 1];
-    if (word.kind === 'anyCar' && SIZE_ADJECTIVE.test(words[at - 1]?.folded ?? '')) return true;
+    const last = words[at - 1];
+    if (word.kind === 'anyCar' && (last?.kind === 'car' || SIZE_ADJECTIVE.test(last?.folded ?? '')))
+      return true;
     if (next?.kind === 'anyCar' && SIZE_ADJECTIVE.test(word.folded)) return true;
     if (next?.kind !== 'car') return false;
     return SIZE_ADJECTIVE.test(word.folded) || (word.kind === 'filler' && words[at - 1]?.kind === 'car');
@@ -75,7 +84,7 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
 }
 
 const SIZE_ADJECTIVE =
-  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
+  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
 function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
   const hasAction = words.some((word) => word.kind === 'action');

@@ -17,9 +17,17 @@ export function splitPrefix(text: string): { prefix: string | null; rest: string
  * otherwise the last part is the label and the others spoke of something else.
  */
 export function labelBefore(raw: string): Label {
+  const label = readBefore(raw);
+  // "polish with wax 220, with ceramic 550": what begins with "with" is a variant of the job before.
+  return label.hasAction && /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu.test(raw)
+    ? asPart(label)
+    : label;
+}
+
+function readBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
-    .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can)(?!\p{L}).*$/iu, ' ')
+    .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, ' ')
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
@@ -53,8 +61,11 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
   );
   if (named.length === 0) return EMPTY_LABEL;
-  if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9))
-    return hasHeading ? asPart(parseLabel(trimmed)) : parseLabel(trimmed);
+  if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9)) {
+    const label = parseLabel(trimmed);
+    if (hasHeading) return asPart(label);
+    return isFor && !label.hasAction ? { ...label, isDimension: true } : label;
+  }
   if (isFor && named.length <= 4) {
     const label = parseLabel(trimmed);
     return label.hasAction ? label : { ...label, isDimension: true };

@@ -184,7 +184,8 @@ function withoutRemarks(text: string): string {
   return kept.join('').replace(/[\s,–—-]+$/u, '');
 }
 
-const REMARK_PART = /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab)\s/iu;
+const REMARK_PART =
+  /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab|we|you|wir|ми|мы|for you)\s/iu;
 
 function isRemark(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -1,11 +1,11 @@
 import type { Figure } from '../figures/figure.ts';
-import { isEmptyLabel } from '../labels/label.ts';
+import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { NOT_A_PRICE } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Context } from './context.ts';
 import type { LineReading } from './read-items.ts';
 import { cellsOf, type TableHead } from './read-table.ts';
-import { resolveLabel } from './resolve-label.ts';
+import { type Resolved, resolveLabel } from './resolve-label.ts';
 
 const ALONE = {
   prefix: null,
@@ -42,16 +42,14 @@ export function readTableRow(
     const column = head.labels[at] ?? null;
     const around = { ...ALONE, context };
     const row = resolveLabel(rowLabel, around);
-    const over = column === null ? null : column;
-    const service = row.service ?? over?.service ?? over?.zone ?? null;
+    const service = row.service ?? column?.service ?? column?.zone ?? null;
     reading.drafts.push({
       service: service ?? '',
       zone:
         row.zone ??
-        (over?.service && row.service ? over.service : null) ??
-        (service === over?.zone ? null : (over?.zone ?? null)),
-      material: row.material ?? over?.material ?? null,
-      carType: over?.carType ?? row.carType,
+        (column?.material === null && column.zone !== service ? (column.zone ?? column.service) : null),
+      material: columnMaterial(column, rowLabel.material, row),
+      carType: column?.carType ?? row.carType,
       amount: figure,
       minutes,
       start: 0,
@@ -62,4 +60,14 @@ export function readTableRow(
     });
   });
   return reading.drafts.length > 0 && !(isEmptyLabel(rowLabel) && context.service === null) ? reading : null;
+}
+
+/** A column can be a film or a finish; one nobody knows is taken for that where the row already names its part. */
+function columnMaterial(column: Label | null, own: string | null, row: Resolved): string | null {
+  if (own !== null) return own;
+  const named =
+    column?.material ??
+    (row.zone !== null && column?.carType === null ? (column.zone ?? column.service) : null);
+  if (named === null) return row.material;
+  return row.material === null ? named : `${row.material} ${named}`;
 }

@@ -33,7 +33,7 @@ export function standingPrices(run: readonly Item[], line: string): Standing[] {
   });
 }
 
-const PER_DISTANCE = /^(?:km|км|mile)$/iu;
+const PER_DISTANCE = /^(?:km|км|miles?|mi)$/iu;
 
 function isRaise(item: Item): boolean {
   return item.figure.kind === 'factor' || item.figure.isSurcharge;

@@ -23,7 +23,8 @@ export function textLines(text: string): TextLine[] {
     const plain = raw
       .replace(/\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff|\r/g, ' ')
       .replace(/[‒―]/g, '–')
-      .replace(LEADERS, (dots) => BLANK.repeat(dots.length));
+      .replace(LEADERS, (dots) => BLANK.repeat(dots.length))
+      .replace(SHOUTS, (word) => BLANK.repeat(word.length));
     const lead = LEAD.exec(plain)?.[0] ?? '';
     const body = plain.slice(lead.length).replace(/(?:\*\*|__|\s)+$/u, '');
     if (body === '') isAfterGap = true;
@@ -66,6 +67,9 @@ function cutOf(line: string, from: number): number {
   const space = line.lastIndexOf(' ', from + LONGEST_LINE);
   return [sentence, space].find((stop) => stop > from + LONGEST_LINE / 2) ?? from + LONGEST_LINE;
 }
+
+/** Cries of a sale, which name nothing. */
+const SHOUTS = /(?<!\p{L})(?:акция|акція|aktion|sale|special|angebot|новинка|хит|хіт|new)\s?!+/giu;
 
 /** Rows of dots between a name and its price. */
 const LEADERS = /(?<!\d\s?)(?:\.{3,}|…+|_{3,}|·{3,}|-{3,}|(?:\.\s){3,}\.?)(?!\s?\d+\s?[-–])/gu;
