@@ -1,3 +1,5 @@
+import type { BusySpan, OpeningHours } from './when/index.ts';
+
 /** The languages the engine speaks, by the codes of the product. */
 export type EngineLanguage = 'EN' | 'DE' | 'UA' | 'RU';
 
@@ -30,7 +32,65 @@ export type StudioFacts = {
   greeting: string;
   exampleScript: string;
   rows: readonly PriceRow[];
+  /** What decides when a car can come. Without hours the assistant takes a wish for a time and asks the studio. */
+  hours?: OpeningHours;
+  /** Local dates on which the studio is closed. */
+  holidays?: readonly string[];
+  bays?: readonly { id: string; name: string }[];
+  slotStepMinutes?: number;
+  bufferMinutes?: number;
+  noticeMinutes?: number;
+  horizonDays?: number;
+  defaultDurationMinutes?: number;
+  /** How long services take where their rows don't say so. */
+  durations?: readonly { service: string; minutes: number }[];
+  cancelCutoffHours?: number;
+  requirePhone?: boolean;
+  /** ISO country, for phone numbers and the tint notice. */
+  country?: string;
+  tintNotice?: boolean;
+  policies?: string;
 };
+
+/** A live booking of the client who writes. */
+export type OwnBooking = {
+  id: string;
+  service: string;
+  start: string;
+  end: string;
+  bayId: string;
+  customerName: string;
+};
+
+/**
+ * The calendar as a turn may know it. `busy` holds everybody's time without names. `own` holds the bookings the
+ * client may see and change; when they stand under several names, only those of the name the client gives count.
+ */
+export type CalendarFacts = { busy: readonly BusySpan[]; own: readonly OwnBooking[] };
+
+/** What the server has to do for the reply to be true, in the same transaction. */
+export type Effect =
+  | { kind: 'hold'; bayId: string; start: string; end: string }
+  | {
+      kind: 'book';
+      bayId: string;
+      start: string;
+      end: string;
+      service: string;
+      customerName: string;
+      customerPhone: string | null;
+      quote: Quote | null;
+    }
+  | { kind: 'reschedule'; bookingId: string; bayId: string; start: string; end: string }
+  | { kind: 'cancel'; bookingId: string }
+  | { kind: 'handoff'; reason: HandoffReason; summary: string }
+  | { kind: 'lead'; name: string | null; phone: string | null; wish: string };
+
+/**
+ * Why a person is needed. `asked`, `complaint`, `emergency` and `data` put the dialog into a person's hands;
+ * `price` and `time` are questions for the owner while the assistant goes on talking.
+ */
+export type HandoffReason = 'asked' | 'complaint' | 'emergency' | 'data' | 'price' | 'time';
 
 export type QuoteLine = {
   rowId: string;

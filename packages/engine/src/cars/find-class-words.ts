@@ -17,7 +17,7 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
 export function classOfWord(word: string, next: string): CarClass | null {
   for (const shape of SHAPES) {
     if (shape.next !== null && !next.startsWith(shape.next)) continue;
-    if (shape.open ? word.startsWith(shape.core) : word === shape.core) return shape.carClass;
+    if (shape.open ? isForm(word, shape.core) : word === shape.core) return shape.carClass;
   }
   if (word.length < 6) return null;
   const near = SHAPES.find(
@@ -25,6 +25,12 @@ export function classOfWord(word: string, next: string): CarClass | null {
       shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),
   );
   return near?.carClass ?? null;
+}
+
+/** An inflected form of a class word; a longer compound such as "Cabrioverdeck" is another thing. */
+function isForm(word: string, core: string): boolean {
+  const longest = /[а-яіїєґ]/u.test(core) ? 6 : 4;
+  return word.startsWith(core) && word.length - core.length <= longest;
 }
 
 type ClassShape = { carClass: CarClass; core: string; open: boolean; next: string | null };

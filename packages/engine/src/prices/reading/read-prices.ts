@@ -114,6 +114,7 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
     (one) => scanFigures(one.text, habitsOf(page.context, setting)).filter(isAmount).length,
   );
   const pricesBelow = counts.find((count) => count > 0) ?? 0;
+  if (head && !parseLabel(head.corner).hasAction) return;
   const text = head ? { ...line, text: head.corner } : line;
   settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
   const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);

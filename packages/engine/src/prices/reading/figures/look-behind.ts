@@ -27,6 +27,7 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits):
   const rest = line.slice(raw.end);
   if (/^\s?[%٪]/.test(rest)) {
     const end = raw.end + (/^\s?%/.exec(rest)?.[0].length ?? 0);
+    if (TAX.test(line.slice(end))) return { kind: 'nothing' };
     return { kind: 'percent', end, isSurcharge: MORE.test(line.slice(end)) };
   }
   const range = readRange(line, raw);
@@ -39,6 +40,8 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits):
   if (range && /^\s?%/.test(line.slice(range.end))) return { kind: 'nothing' };
   return readTail(line, raw, range);
 }
+
+const TAX = /^\s?(?:mwst|ust|mehrwert|vat|tax|sales tax|hst|gst|пдв|ндс)/iu;
 
 type Range = { value: number; end: number; currency: string | null; firstMultiplier: number };
 

@@ -26,7 +26,9 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d.,])(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/gu,
   /(?<lead>(?:tel\.?|telefon|phone|call|text|whats?app|viber|telegram|тел\.?|телефон\p{L}*|дзвон\p{L}*|звон\p{L}*|вайбер|моб\.?|mobil|anruf\p{L}*)[\s:.–-]*)\+?[\d(][\d\s()/-]{5,}\d/giu,
   /(?<!\d)\d{2,3}-\d{2,3}-\d{2}(?:-\d{2})?(?!\d)/gu,
+  /(?<!\d)\d{4} \d{4} \d{4} \d{4}(?!\d)/gu,
   // Dates and years that say so.
+  /(?<=\p{L}\.?\s)['’]\d{2}(?!\d)/gu,
   /(?<!\d)\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?(?!\d)/gu,
   /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)/gu,
   /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/gu,

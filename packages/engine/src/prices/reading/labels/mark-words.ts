@@ -72,6 +72,7 @@ function kindOf(
   if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);
+  if (concepts.length === 1 && concepts[0] === 'restore' && ADJECTIVE.test(word)) return 'object';
   if (concepts.some((id) => kindOfConcept(id) === 'action' && id !== 'coat')) return 'action';
   if (concepts.includes('coat')) return 'action';
   if (kinds.includes('object')) return 'object';
@@ -82,6 +83,7 @@ function kindOf(
   return 'other';
 }
 
+const ADJECTIVE = /(?:ая|ое|ый|ий|ые|не|на|ний|ні|ного|ной)$/u;
 const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
 
 function isCarWord(word: string, written: string, next: string, isAlone: boolean): boolean {

@@ -43,7 +43,7 @@ function staysInName(inner: string): boolean {
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
-  const isNameList = inner.includes('/') && words.every((word) => word.kind !== 'other');
+  const isNameList = /\p{L}\s?\/\s?\p{L}/u.test(inner) && words.every((word) => word.kind !== 'other');
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }

@@ -16,16 +16,19 @@ export function orderOf(
   size: number,
   orders: readonly (readonly Label[] | null)[],
 ): OrderedLabels | null {
-  const own = listLabels(head.pre.text, size) ?? listLabels(last.post.text, size);
+  const own = listLabels(head.pre.text, size, SLASHES) ?? listLabels(last.post.text, size, SLASHES);
   if (own) return own;
   const known = orders.filter((order) => order !== null);
-  const fitting = known.find((order) => order.length === size) ?? known.find((order) => order.length > size);
-  if (!fitting) return null;
-  return { base: isEmptyLabel(label) ? null : label, entries: fitting.slice(0, size) };
+  const exact = known.find((order) => order.length === size);
+  const fitting = exact ?? known.find((order) => order.length > size);
+  if (exact) return { base: isEmptyLabel(label) ? null : label, entries: exact };
+  const loose = listLabels(head.pre.text, size, LIST_MARKS) ?? listLabels(last.post.text, size, LIST_MARKS);
+  if (loose?.entries.every((entry) => entry.isDimension)) return loose;
+  return fitting ? { base: isEmptyLabel(label) ? null : label, entries: fitting.slice(0, size) } : null;
 }
 
 /** Reads "Wash sedan / SUV / van" or "Wash (sedan, SUV, van)" as so many labels. */
-export function listLabels(text: string, size: number): OrderedLabels | null {
+function listLabels(text: string, size: number, marks: RegExp): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
   if (bracket) {
     const inner = partsOfList(bracket[1] ?? '', LIST_MARKS);
@@ -36,7 +39,7 @@ export function listLabels(text: string, size: number): OrderedLabels | null {
   }
   const list = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
   const source = /[\p{L}\p{N}]/u.test(list) ? list : text.replace(/:\s*$/u, '');
-  const parts = partsOfList(source, LIST_MARKS);
+  const parts = partsOfList(source, marks);
   if (parts.length !== size || size < 2) return null;
   const labels = parts.map(parseLabel);
   if (labels.some(isEmptyLabel)) return null;
@@ -55,6 +58,7 @@ export function partsOfList(text: string, marks: RegExp): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+const SLASHES = /[/|\t]/u;
 const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 
 /** A line without prices that lists car types, parts or materials: the order of the prices below. */
@@ -72,7 +76,8 @@ export function readOrderLine(text: string): OrderedLabels | null {
       /[/|\t]|\s{3}/u.test(list) &&
       labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
     if (!isCars && !isNames) continue;
-    const outside = parseLabel(text.replace(list, ' '));
+    const isInner = bracket !== null && inner.includes(list);
+    const outside = parseLabel(text.replace(isInner ? bracket[0] : list, ' '));
     return { base: isEmptyLabel(outside) ? null : outside, entries: labels.map(asMaterial) };
   }
   return null;

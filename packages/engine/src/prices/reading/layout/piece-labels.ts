@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold-text.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 import { FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
@@ -7,9 +8,20 @@ import { parseLabel } from '../labels/parse-label.ts';
 /** Cuts "Coupe: front windows" at its last colon. */
 export function splitPrefix(text: string): { prefix: string | null; rest: string } {
   const at = text.lastIndexOf(':');
-  if (at < 0 || !/[\p{L}\p{N})]/u.test(text.slice(0, at)))
-    return { prefix: null, rest: text.replaceAll(':', ' ') };
+  if (at < 0 || !/[\p{L}\p{N})]/u.test(text.slice(0, at))) return splitAtDash(text.replaceAll(':', ' '));
   return { prefix: text.slice(0, at), rest: text.slice(at + 1) };
+}
+
+/** "sedan – body 200, interior 150": a car type or a film before a dash stands for the whole line. */
+function splitAtDash(text: string): { prefix: string | null; rest: string } {
+  const dash = /\s[–—-]\s/u.exec(text);
+  const [before, rest] = dash
+    ? [text.slice(0, dash.index), text.slice(dash.index + dash[0].length)]
+    : ['', ''];
+  const label = parseLabel(before);
+  const isWhole =
+    (label.carType !== null || label.material !== null) && label.zone === null && !label.hasAction;
+  return isWhole && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
 }
 
 /**
@@ -91,6 +103,8 @@ function isPieceWord(word: MarkedWord): boolean {
 /** Under a heading even a service word names a part of the job: "Top coat: 400 with any PPF". */
 function asPart(label: Label): Label {
   if (!label.hasAction) return { ...label, isDimension: true };
-  const zone = [label.service, label.zone].filter(Boolean).join(' ');
-  return { ...label, service: null, zone, hasAction: false, isDimension: true };
+  const name = [label.service, label.zone].filter(Boolean).join(' ');
+  const isKind = findConcepts(name).every(({ id }) => id === 'ceramic');
+  const named = isKind && label.material === null ? { material: name, zone: null } : { zone: name };
+  return { ...label, service: null, ...named, hasAction: false, isDimension: true };
 }

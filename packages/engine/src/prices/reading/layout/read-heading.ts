@@ -164,18 +164,21 @@ function fresh(context: Context, rows: number): Context {
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
 function headingName(text: string): string {
   const words =
-    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
+    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
-  const cleaned = withoutLongBrackets(named.replace(words, ' '));
+  const cleaned = withoutLongBrackets(named.replace(TAX, ' ').replace(words, ' '));
   return withoutRemarks(cleaned).replace(ANY_CAR_AT_END, '').trim();
 }
 
+const TAX =
+  /(?:zzgl\.?|inkl\.?|incl\.?|excl\.?|plus|з|с|без)?\s*(?:\d{1,2}\s?%)?\s*(?<!\p{L})(?:mwst|ust|vat|tax|пдв|ндс)(?!\p{L})\.?/giu;
 const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|автомобиля|машини|машины)\s*$/iu;
 
 function withoutLongBrackets(text: string): string {
-  return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) =>
-    (inner.match(/\p{L}+/gu)?.length ?? 0) <= 1 && !REMARK_PART.test(inner) ? whole : ' ',
-  );
+  return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) => {
+    const words = inner.match(/\p{L}+/gu)?.length ?? 0;
+    return words === 1 && !REMARK_PART.test(inner) ? whole : ' ';
+  });
 }
 
 function withoutRemarks(text: string): string {

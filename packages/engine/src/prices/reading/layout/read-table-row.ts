@@ -26,20 +26,25 @@ export function readTableRow(
 ): LineReading | null {
   const cells = cellsOf(line, head.mark);
   if (cells.length < 2 || cells.length > head.cells) return null;
+  // "Single window 35 | 55": the name and the first price share a cell.
+  const first = cells[0]?.text ?? '';
+  const isShared = cells.length === head.cells - 1 && /\p{L}{3}.*\d/u.test(first);
+  const shift = isShared ? 1 : 0;
   const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
   const figureOf = (at: number) =>
     figures.find((figure) => figure.start >= (cells[at]?.start ?? 0) && figure.end <= (cells[at]?.end ?? 0));
   const names = cells.filter(
     (cell, at) => figureOf(at)?.kind !== 'amount' && /\p{L}/u.test(cell.text) && !head.times.has(at),
   );
-  const rowName = names.map((cell) => cell.text.trim()).join(' ');
+  const shared = isShared ? first.slice(0, figures[0]?.start ?? first.length) : '';
+  const rowName = [shared, ...names.map((cell) => cell.text.trim())].join(' ');
   if (NOT_A_PRICE.test(rowName)) return { ...reading, unread: [{ start: 0, end: line.length, text: line }] };
   const rowLabel = parseLabel(rowName);
   const minutes = figures.find((figure) => figure.kind === 'duration')?.minutes ?? null;
   cells.forEach((cell, at) => {
     const figure = figureOf(at);
     if (figure?.kind !== 'amount' || figure.isNegative || head.times.has(at)) return;
-    const column = head.labels[at] ?? null;
+    const column = head.labels[at + shift] ?? null;
     const around = { ...ALONE, context };
     const row = resolveLabel(rowLabel, around);
     const service = row.service ?? column?.service ?? column?.zone ?? null;
