@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Shared files may need each other: their modules still start in the order they were written for.
+        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             // What every visit needs comes in one file; what some pages share, in a few, not in dozens.
