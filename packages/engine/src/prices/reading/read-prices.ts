@@ -72,6 +72,7 @@ function readOneLine(page: Page, line: TextLine, below: readonly TextLine[], set
     readNameLine(page, line, below, setting);
     return;
   }
+  if (line.isBulleted || line.isIndented) page.context = { ...page.context, isLoose: false };
   if (!line.isBulleted && page.context.isSectionBulleted)
     page.context = {
       ...page.context,
@@ -153,8 +154,9 @@ function take(
   page.drafts.push(...reading.drafts.map(shift));
   page.surcharges.push(
     ...reading.surcharges.map((surcharge) => {
-      const isAboutAll = line.isAfterGap && reading.drafts.length === 0;
-      return { ...shift(surcharge), firstRow: isAboutAll ? 0 : Math.min(surcharge.firstRow, before) };
+      const isAboutAll = ALL_PRICES.test(line.text) || (line.isAfterGap && reading.drafts.length === 0);
+      const firstRow = isAboutAll ? 0 : Math.min(surcharge.firstRow, before);
+      return { ...shift(surcharge), firstRow, isAboutAll: ALL_PRICES.test(line.text) };
     }),
   );
   page.unread.push(
@@ -175,10 +177,14 @@ function take(
   };
 }
 
+const ALL_PRICES =
+  /(?<!\p{L})(?:all|every|alle|jeweils|все|всі|всього|всему|все цены|prices|preise|ціни|цены)(?!\p{L})/iu;
+
 /** Car types or parts priced one under another are an order too. */
 function columnOf(column: Context['column'], labels: readonly Label[]): Context['column'] {
   const [only] = labels;
-  if (labels.length !== 1 || !only || only.hasAction || !only.isDimension) return column;
+  if (labels.length !== 1 || !only || only.hasAction || !(only.isDimension || only.carType !== null))
+    return column;
   return [...column, only];
 }
 

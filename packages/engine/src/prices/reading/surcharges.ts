@@ -15,7 +15,7 @@ export function applySurcharge(
   const targets = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
     .filter((draft) => applies(draft, drafts, surcharge));
-  if ((carType === null && material === null) || targets.length === 0)
+  if ((carType === null && material === null) || targets.length === 0 || isTooWide(surcharge, targets))
     return { derived: [], own: ownRow(surcharge) };
   const derived = targets.slice(0, MOST_DERIVED).map(
     (draft): Draft => ({
@@ -32,6 +32,12 @@ export function applySurcharge(
 }
 
 const MOST_DERIVED = 200;
+
+/** A raise under a list of many services may concern only some of them; without "all" or "prices" nothing is computed. */
+function isTooWide(surcharge: Surcharge, targets: readonly Draft[]): boolean {
+  const services = new Set(targets.map((draft) => draft.service));
+  return services.size > 1 && !surcharge.isAboutAll;
+}
 
 function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endRow }: Surcharge): boolean {
   if (label.carType === null || draft.carType === null) return true;
@@ -63,7 +69,7 @@ function raised(draft: Draft, { change }: Surcharge): Draft['amount'] {
 function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
   if (change.kind === 'factor') return null;
   const parsed = parseLabel(name);
-  const service = [parsed.service, parsed.zone].filter(Boolean).join(' ') || label.material || label.carType;
+  const service = [parsed.service, parsed.zone].filter(Boolean).join(' ');
   if (!service) return null;
   return {
     service,

@@ -2,7 +2,7 @@
 
 /** Stands before a lower bound. */
 export const FROM_BEFORE =
-  '(?:from|start(?:ing|s)?(?: price)?(?: at| from)?|begin(?:s|ning)? at|as low as|ab|abs|schon ab|beginnend bei|mind(?:\\.|estens)|від|вiд|вид|од|от|починаючи з|начиная с|min\\.?|minimum|мин\\.?|мін\\.?|минимум|мінімум|не менше|не менее|at least)';
+  '(?:from|start(?:ing|s)?(?: price)?(?: at| from)?|begin(?:s|ning)? at|as low as|ab|abs|schon ab|beginn(?:end|t|en) (?:bei|ab)|start(?:et|en) (?:bei|ab)|починається (?:від|з)|начинается (?:от|с)|mind(?:\\.|estens)|від|вiд|вид|од|от|починаючи з|начиная с|min\\.?|minimum|мин\\.?|мін\\.?|минимум|мінімум|не менше|не менее|at least)';
 
 /** Follows a lower bound. */
 export const FROM_AFTER =
@@ -14,7 +14,7 @@ export const ROUGHLY =
 
 /** Stands before a price that no longer holds. */
 export const OLD_BEFORE =
-  '(?:statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';
+  '(?:used to be|statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';
 
 /** Follows a price that no longer holds. */
 export const OLD_AFTER = '(?:normally|before|regular|regulär|vorher|раніше|раньше|без скидки|без знижки)';

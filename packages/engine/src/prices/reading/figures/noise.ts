@@ -19,6 +19,9 @@ const OPEN =
   '(?:open|hours|geöffnet|öffnungszeiten|werktags|täglich|daily|weekdays|працю\\p{L}*|работа\\p{L}*|графік|график|щодня|ежедневно|години роботи|часы работы|режим|cl(?:osed)?|прийом|прием)';
 
 const PATTERNS: readonly RegExp[] = [
+  // Paragraphs of laws, garages, floors.
+  /§\s?\d+/gu,
+  /(?<lead>(?<!\p{L})(?:бокс|гараж\p{L}*|офіс|офис|корп\.?|подъезд|поверх|этаж|проезд|переулок|провулок|площа|площадь|unit|suite)\s№?\s?)\d+(?!\d|\s?[€$₴₽£])/giu,
   // Links and mail.
   /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,
   // Phones: international, with a leading zero or bracket, or named as such.

@@ -28,7 +28,7 @@ export function parseLabel(text: string): Label {
 
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt betragt wir uns nem nen rum we charge costs runs will be is are us say коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say коштує коштують стоит стоят буде будет нас ми мы мы're".split(
     ' ',
   ),
 );

@@ -35,8 +35,16 @@ function isPriceOfLabel(line: string, start: number, inner: string, figures: rea
   if (!/\p{L}/u.test(between)) return false;
   const after = amounts.find((figure) => figure.start >= start + inner.length);
   const gap = line.slice(start + inner.length + 2, after?.start ?? line.length);
-  const words = inner.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return words <= 3 && (after === undefined || /[,;/.]|\p{L}/u.test(gap)) && !/^\s?[-–—:=]\s?$/u.test(gap);
+  const words = wordsBeside(line, start, inner, figures);
+  return words === 0 && (after === undefined || /[,;/.]|\p{L}/u.test(gap)) && !/^\s?[-–—:=]\s?$/u.test(gap);
+}
+
+/** How many words of a bracket are not part of its price. */
+function wordsBeside(line: string, start: number, inner: string, figures: readonly Figure[]): number {
+  let rest = line.slice(0, start + inner.length + 1);
+  for (const figure of figures)
+    rest = rest.slice(0, figure.start) + ' '.repeat(figure.end - figure.start) + rest.slice(figure.end);
+  return rest.slice(start).match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
 function staysInName(inner: string): boolean {

@@ -21,6 +21,7 @@ export function noteSurcharge(
       figure.kind === 'factor'
         ? { kind: 'factor', factor: figure.factor }
         : { kind: 'amount', amount: figure },
+    isAboutAll: false,
     firstRow: inLine ? rowsBefore : context.sectionStart,
     endRow: rowsBefore + reading.drafts.length,
     start: span.start,

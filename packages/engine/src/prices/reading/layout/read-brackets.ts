@@ -16,9 +16,10 @@ export function readBrackets(
   reading: LineReading,
   rowsBefore: number,
 ): void {
+  const outside = [...reading.drafts];
   for (const bracket of brackets) {
-    const at = reading.drafts.findLastIndex((draft) => draft.amount.end <= bracket.start);
-    const draft = reading.drafts[at];
+    const at = outside.findLastIndex((draft) => draft.amount.end <= bracket.start);
+    const draft = outside[at];
     const inside = figures.filter((figure) => figure.start >= bracket.start && figure.end <= bracket.end);
     if (!draft || inside.length === 0 || NOT_A_PRICE.test(bracket.inner)) continue;
     for (const [index, figure] of inside.entries()) {
@@ -35,6 +36,7 @@ export function readBrackets(
             figure.kind === 'factor'
               ? { kind: 'factor', factor: figure.factor }
               : { kind: 'amount', amount: figure },
+          isAboutAll: false,
           firstRow: rowsBefore + at,
           endRow: rowsBefore + at + 1,
           start: bracket.start,

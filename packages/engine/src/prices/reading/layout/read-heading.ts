@@ -151,6 +151,7 @@ function fresh(context: Context, rows: number): Context {
     carType: null,
     heading: null,
     carLines: [],
+    order: context.column.length >= 2 ? context.column : context.order,
     column: [],
     sectionStart: rows,
     isSectionBulleted: false,

@@ -1,3 +1,4 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, NOT_A_PRICE, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
@@ -105,6 +106,7 @@ function newSurroundings(context: Context): Surroundings {
     order: null,
     context,
     isFreshMaterial: false,
+    isExtras: false,
     isSlashed: false,
   };
 }
@@ -155,13 +157,23 @@ function headLabel(
 function takePrefix(prefix: string, around: Surroundings): void {
   const name = namePrefix(prefix);
   around.isFreshMaterial = PARTS_HEADING.test(name.trim()) || EXTRAS_HEADING.test(name.trim());
+  around.isExtras = EXTRAS_HEADING.test(name.trim());
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;
   const label = listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name);
-  around.prefix = around.isFreshMaterial ? null : label;
+  around.prefix = around.isFreshMaterial ? null : asFilm(label, around.context);
   around.lineService = null;
   around.lineName = null;
   around.last = null;
+}
+
+/** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
+function asFilm(label: Label, context: Context): Label {
+  const isTint = findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
+  const isKind = findConcepts(label.service ?? '').every(({ id }) => id === 'ceramic');
+  if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
+  const material = [label.service, label.material].filter(Boolean).join(' ');
+  return { ...label, service: null, material, hasAction: false, isDimension: true };
 }
 
 function spanOf(line: string, head: Item, last: Item): Piece {

@@ -14,6 +14,7 @@ const ALONE = {
   last: null,
   order: null,
   isFreshMaterial: false,
+  isExtras: false,
   isSlashed: false,
 };
 

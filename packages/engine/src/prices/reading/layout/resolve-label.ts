@@ -18,6 +18,8 @@ export type Surroundings = {
   context: Context;
   /** The prefix says that single parts follow, so materials from above no longer hold. */
   isFreshMaterial: boolean;
+  /** "Extras:" before the list: its items stand for themselves. */
+  isExtras: boolean;
   /** Only a slash stands between this item and the one before: "Economy 30 / Comfort 50". */
   isSlashed: boolean;
 };
@@ -33,6 +35,11 @@ export type Resolved = {
 export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const { prefix, context } = around;
   const carType = own.carType ?? prefix?.carType ?? context.carType;
+  if (isKindOfFilm(own, around))
+    return resolveLabel(
+      { ...own, service: null, material: own.service, hasAction: false, isDimension: true },
+      around,
+    );
   if (own.hasAction && !isPartOfFilm(own, context)) {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
@@ -53,6 +60,14 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   return { service: prefix?.zone ?? context.heading ?? zone, zone: null, material, carType };
 }
 
+/** In a list of tints "ceramic 140" is the ceramic film and no ceramic coating. */
+function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
+  if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
+  const trade = prefix?.service ?? lineService ?? context.service ?? '';
+  const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
+  return isTint && findConcepts(own.service).every(({ id }) => id === 'ceramic');
+}
+
 /** "Full wrap" among the parts of a film that a heading names is a part of that film. */
 function isPartOfFilm(own: Label, context: Context): boolean {
   if (context.service === null || context.material === null || own.service === null) return false;
@@ -66,6 +81,7 @@ function isPartOfFilm(own: Label, context: Context): boolean {
 
 function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
+  if (around.isExtras) return own.zone === null ? lineName : null;
   if (lineService !== null && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
   if (lineName !== null && own.zone === null && own.isDimension) return lineName;
