@@ -1,7 +1,41 @@
-import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../ui/page-header.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '../api/api-error.ts';
+import { keys } from '../api/keys.ts';
+import { getPartner } from '../api/partners.ts';
+import { PartnerNotFound } from '../features/partners/partner-not-found.tsx';
+import { useUser } from '../session/use-user.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { LineSkeletons } from '../ui/skeletons.tsx';
+import { PartnerBotView } from './partner-bot-view.tsx';
+import { PartnerConfigView } from './partner-config-view.tsx';
+import { PartnerNewBotView } from './partner-new-bot-view.tsx';
+import { PartnerOverview } from './partner-overview.tsx';
 
+const route = getRouteApi('/panel/partners/$partnerId');
+
+/** One business: its overview, or what the address asks to edit of it. */
 export function PartnerPage() {
-  const { t } = useTranslation('partners');
-  return <PageHeader title={t('title')} />;
+  const { partnerId } = route.useParams();
+  const { bot, add, edit } = route.useSearch();
+  const user = useUser();
+  const partner = useQuery({ queryKey: keys.partner(partnerId), queryFn: () => getPartner(partnerId) });
+  if (!user) return null;
+  const isAdmin = user.role === 'ADMIN';
+  if (isGone(partner.error)) return <PartnerNotFound isAdmin={isAdmin} />;
+  return (
+    <QueryView query={partner} skeleton={<LineSkeletons count={8} />}>
+      {(loaded) => {
+        if (bot) return <PartnerBotView partner={loaded} botId={bot} isOwn={!isAdmin} />;
+        if (add) return <PartnerNewBotView partner={loaded} />;
+        if (edit) return <PartnerConfigView partner={loaded} />;
+        return <PartnerOverview partner={loaded} isAdmin={isAdmin} />;
+      }}
+    </QueryView>
+  );
+}
+
+/** An address that holds no id at all is as good as one that leads nowhere. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -1,10 +1,19 @@
-import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
+import { emailSchema, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
-const schema = partnerConfigSchema.pick({ contactPhone: true, contactEmail: true });
+const schema = partnerConfigSchema.pick({ contactPhone: true }).extend({
+  /** The same as the contract's choice of an address or nothing, but with one clear complaint. */
+  contactEmail: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || emailSchema.safeParse(text).success, {
+      message: 'is not an e-mail address',
+    }),
+});
 const read = ({ contactPhone, contactEmail }: PartnerConfig) => ({ contactPhone, contactEmail });
 
 export function ContactSection({ partner }: { partner: Partner }) {

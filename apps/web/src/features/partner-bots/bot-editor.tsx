@@ -1,0 +1,69 @@
+import type { Bot } from '@glossa/contracts';
+import { Stack, Switch, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import classes from './bot-editor.module.css';
+import { BotPreview } from './bot-preview.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { IdentityFields } from './identity-fields.tsx';
+import { LanguageNote } from './language-note.tsx';
+import { LookFields } from './look-fields.tsx';
+import { NeedsPricing } from './needs-pricing.tsx';
+import { TelegramToken } from './telegram-token.tsx';
+import { useBotForm } from './use-bot-form.ts';
+import { VoiceFields } from './voice-fields.tsx';
+
+/** Everything about one bot, with the real chat beside it. */
+export function BotEditor({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
+  return (
+    <UnsavedGuard>
+      <EditorForm key={bot.id} bot={bot} isOwn={isOwn} />
+    </UnsavedGuard>
+  );
+}
+
+function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
+  const { t } = useTranslation('bot-editor');
+  const { form, isDirty, isSaving, error, submit, discard } = useBotForm(bot);
+  const isLive = form.values.status === 'LIVE';
+  return (
+    <div className={classes.editor}>
+      <form noValidate onSubmit={submit} aria-label={t('formLabel', { name: bot.name })}>
+        <Stack gap="md">
+          {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
+          <IdentityFields form={form} languageNote={<LanguageNote bot={bot} typed={form.values.language} />}>
+            <Switch
+              label={isLive ? t('status.isLive') : t('status.isPaused')}
+              description={t('status.hint')}
+              checked={isLive}
+              onChange={() => form.setFieldValue('status', isLive ? 'PAUSED' : 'LIVE')}
+            />
+          </IdentityFields>
+          <VoiceFields form={form} />
+          <LookFields form={form} />
+          <FieldGroup title={t('group.channel')}>
+            <Text>{t(`provider.${bot.provider}`)}</Text>
+            {bot.provider === 'TELEGRAM' ? (
+              <TelegramToken form={form} masked={bot.botToken} />
+            ) : (
+              <Text c="dimmed" size="xs">
+                {t('token.generated', { masked: bot.botToken })}
+              </Text>
+            )}
+          </FieldGroup>
+          <div className={classes.bar}>
+            <SaveBar
+              isDirty={isDirty}
+              isSaving={isSaving}
+              error={error}
+              onDiscard={discard}
+              variant="shift"
+            />
+          </div>
+        </Stack>
+      </form>
+      <BotPreview bot={bot} isDirty={isDirty} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Bot, createBotSchema, emailSchema, type UpdateBot, updateBotSchema } from '@glossa/contracts';
+import { z } from 'zod';
+import { changedFields } from '../../ui/changed-fields.ts';
+
+const { shape } = updateBotSchema;
+
+/** A bot as its form holds it: empty text where the contract knows null or nothing. */
+export const botFormSchema = z.object({
+  name: createBotSchema.shape.name,
+  language: createBotSchema.shape.language,
+  adminEmail: z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : text))
+    .pipe(emailSchema.nullable()),
+  greeting: shape.greeting.unwrap(),
+  tone: shape.tone.unwrap(),
+  exampleScript: shape.exampleScript.unwrap(),
+  look: shape.look.unwrap(),
+  status: shape.status.unwrap(),
+  botToken: z
+    .string()
+    .transform((text) => (text.trim() === '' ? undefined : text))
+    .pipe(shape.botToken),
+});
+
+export type BotValues = z.input<typeof botFormSchema>;
+
+/** The token is write-only: its field is always empty to begin with. */
+export function botValues(bot: Bot): BotValues {
+  const { name, language, adminEmail, greeting, tone, exampleScript, look, status } = bot;
+  return {
+    name,
+    language,
+    adminEmail: adminEmail ?? '',
+    greeting,
+    tone,
+    exampleScript,
+    look,
+    status,
+    botToken: '',
+  };
+}
+
+/** What has to be sent to turn the saved bot into the form's: nothing that is as it was. */
+export function botChanges(values: BotValues, bot: Bot): UpdateBot {
+  const { botToken, ...next } = botFormSchema.parse(values);
+  return { ...changedFields(next, bot), ...(botToken ? { botToken } : {}) };
+}

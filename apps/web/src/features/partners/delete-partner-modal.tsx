@@ -1,0 +1,76 @@
+import type { Partner } from '@glossa/contracts';
+import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keys } from '../../api/keys.ts';
+import { getPartnerDeletionImpact } from '../../api/partners.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LineSkeletons } from '../../ui/skeletons.tsx';
+import { useDeletePartner } from './use-delete-partner.ts';
+
+type DeletePartnerModalProps = { partner: Partner; isOpen: boolean; onClose: () => void };
+
+const belongings = ['bots', 'conversations', 'events', 'priceRows'] as const;
+
+/** Deleting a whole business needs its name typed: a slip of the hand must not be enough. */
+export function DeletePartnerModal({ partner, isOpen, onClose }: DeletePartnerModalProps) {
+  const { t } = useTranslation(['partners', 'ui']);
+  const [typed, setTyped] = useState('');
+  const impact = useQuery({
+    queryKey: keys.partnerDeletionImpact(partner.id),
+    queryFn: () => getPartnerDeletionImpact(partner.id),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  const remove = useDeletePartner(partner);
+  const isConfirmed = typed.trim() === partner.name.trim();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={<Text fw={650}>{t('delete.question', { name: partner.name })}</Text>}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isConfirmed) remove.mutate();
+        }}
+      >
+        <Stack gap="md">
+          <div>
+            <Text mb={4}>{t('delete.goes')}</Text>
+            <QueryView query={impact} skeleton={<LineSkeletons count={4} />}>
+              {(counts) => (
+                <List>
+                  {belongings.map((name) => (
+                    <List.Item key={name}>{t(`delete.${name}`, { count: counts[name] })}</List.Item>
+                  ))}
+                </List>
+              )}
+            </QueryView>
+          </div>
+          <Text fw={600}>{t('ui:cannotBeUndone')}</Text>
+          <TextInput
+            label={t('delete.type', { name: partner.name })}
+            autoComplete="off"
+            data-autofocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <FormError error={remove.error} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('ui:cancel')}
+            </Button>
+            <Button type="submit" color="red" disabled={!isConfirmed} loading={remove.isPending}>
+              {t('delete.confirm')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Partner } from '@glossa/contracts';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { BotList } from '../features/partner-bots/bot-list.tsx';
+import { DeletePartner } from '../features/partners/delete-partner.tsx';
+import { PartnerFacts } from '../features/partners/partner-facts.tsx';
+import { paths } from '../paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+export function PartnerOverview({ partner, isAdmin }: { partner: Partner; isAdmin: boolean }) {
+  const { t } = useTranslation(['partners', 'bot-editor']);
+  const here = { to: paths.partner, params: { partnerId: partner.id } } as const;
+  return (
+    <>
+      {isAdmin ? <BackLink to={paths.partners}>{t('detail.back')}</BackLink> : null}
+      <PageHeader
+        title={partner.name}
+        description={partner.address || t('detail.noAddress')}
+        actions={
+          <>
+            <LinkButton variant="default" {...here} search={{ edit: 'config' }}>
+              {t('detail.edit')}
+            </LinkButton>
+            <LinkButton
+              variant="shift"
+              leftSection={<IconPlus size={16} />}
+              {...here}
+              search={{ add: 'bot' }}
+            >
+              {t('bot-editor:list.add')}
+            </LinkButton>
+          </>
+        }
+      />
+      <PartnerFacts partner={partner} isAdmin={isAdmin} />
+      <BotList partner={partner} isOwn={!isAdmin} />
+      {isAdmin ? <DeletePartner partner={partner} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Partner, User } from '@glossa/contracts';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { admin, exampleBot, examplePartner, owner, partnerId } from '../testing/examples.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { signedInAnswer, stubServer } from '../testing/stub-server.ts';
+
+const path = `/partners/${partnerId}`;
+const bot = exampleBot();
+
+// A whole screen takes a while to draw on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+describe('a partner', () => {
+  it('that is not there is said to be gone, in the words of the specification', async () => {
+    stubServer({ 'GET /api/auth/token': signedInAnswer, 'GET /api/user/me': { body: admin } });
+    await renderApp(path, 'DE');
+    expect(await screen.findByText('Der gesuchte Partner existiert nicht oder wurde entfernt')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zurück zu den Partnern' })).toBeDefined();
+  });
+
+  it('shows its owner the bots, but neither the plan choice nor the deletion', async () => {
+    visit(owner);
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Folienwerk' })).toBeDefined();
+    expect(screen.getByText('1 channel, 600 dialogs a month')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Back to partners' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete partner' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Plan' })).toBeNull();
+  });
+
+  it('without prices says that its bot needs them', async () => {
+    visit(owner, { ...examplePartner(), bots: [exampleBot({ hasPricing: false })] });
+    await renderApp(path);
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByRole('link', { name: 'Add prices' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('is deleted by an administrator only once its name is typed', async () => {
+    const server = visit(admin);
+    server.answer(`GET /api/partner/${partnerId}/deletion-impact`, {
+      body: { bots: 1, conversations: 12, events: 3, priceRows: 40 },
+    });
+    server.answer(`DELETE /api/partner/${partnerId}`, { status: 204 });
+    server.answer('GET /api/partner', { body: [] });
+    const { currentPath } = await renderApp(path);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete partner' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Folienwerk?' }));
+    expect(await dialog.findByText('12 conversations')).toBeDefined();
+    expect(dialog.getByText('This cannot be undone.')).toBeDefined();
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+    expect(confirm).toHaveProperty('disabled', true);
+    type(dialog.getByLabelText('Type Folienwerk to confirm'), 'Folienwerk');
+    fireEvent.click(confirm);
+    await waitFor(() => expect(currentPath()).toBe('/partners'));
+    expect(server.callsTo(`DELETE /api/partner/${partnerId}`)).toHaveLength(1);
+  });
+});
+
+describe('deleting a bot', () => {
+  it('says that it cannot be undone and what goes with it, and waits for a yes', async () => {
+    const server = visit(owner);
+    server.answer(`${botRoute('GET')}/deletion-impact`, { body: { conversations: 7 } });
+    server.answer(botRoute('DELETE'), { status: 204 });
+    await renderApp(path);
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Mia' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mia?' }));
+    expect(await dialog.findByText('7 conversations are deleted with it.')).toBeDefined();
+    expect(dialog.getByText('This cannot be undone.')).toBeDefined();
+    expect(server.callsTo(botRoute('DELETE'))).toHaveLength(0);
+    server.answer(`GET /api/partner/${partnerId}`, { body: { ...examplePartner(), bots: [] } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'No bot yet' })).toBeDefined();
+    expect(server.callsTo(botRoute('DELETE'))).toHaveLength(1);
+  });
+});
+
+describe('the bot editor', () => {
+  it('opens by the address, shows the language as understood, and the real chat beside it', async () => {
+    visit(owner);
+    await renderApp(`${path}?bot=${bot.id}`);
+    expect(await screen.findByText('Understood as Deutsch')).toBeDefined();
+    expect(screen.getByTitle('Chat with Mia').getAttribute('src')).toBe(`/chat/${bot.chatLinkId}`);
+  });
+
+  it('sends only the fields that were changed', async () => {
+    const server = visit(owner);
+    server.answer(botRoute('PATCH'), { body: { ...bot, name: 'Karl', tone: 'SHORT' } });
+    await renderApp(`${path}?bot=${bot.id}`);
+    type(await screen.findByLabelText('Name'), 'Karl');
+    fireEvent.click(screen.getByRole('radio', { name: /Short/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('heading', { name: 'Karl' })).toBeDefined();
+    expect(server.callsTo(botRoute('PATCH'))[0]?.body).toEqual({ name: 'Karl', tone: 'SHORT' });
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
+  });
+
+  it('keeps the changes when they are refused, and asks before they are left', async () => {
+    const server = visit(owner);
+    server.answer(botRoute('PATCH'), { status: 503, body: { error: 'Not now.', code: 'unavailable' } });
+    await renderApp(`${path}?bot=${bot.id}`);
+    type(await screen.findByLabelText('Greeting'), 'Moin!');
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Greeting').value).toBe('Moin!');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Folienwerk' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
+  });
+
+  it('says that a bot is gone', async () => {
+    visit(owner);
+    await renderApp(`${path}?bot=9c5b94b1-35ad-49bb-b118-8e8fc24abf80`);
+    expect(await screen.findByRole('heading', { name: 'Bot not found' })).toBeDefined();
+  });
+});
+
+describe('adding a bot', () => {
+  const post = `POST /api/partner/${partnerId}/bot`;
+  const token = `123456:${'a'.repeat(35)}`;
+
+  it('asks for a token where Telegram is chosen and shows the plan’s refusal in place', async () => {
+    const server = visitToAdd();
+    server.answer(post, { status: 403, body: { error: 'No.', code: 'channel_limit' } });
+    await renderApp(`${path}?add=1`);
+    type(await screen.findByLabelText('Name'), 'Karl');
+    fireEvent.click(screen.getByRole('radio', { name: /Telegram/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create bot' }));
+    expect(await screen.findByText('Please fill this in')).toBeDefined();
+    expect(server.callsTo(post)).toHaveLength(0);
+
+    type(screen.getByLabelText('Bot token'), token);
+    fireEvent.click(screen.getByRole('button', { name: 'Create bot' }));
+    expect(
+      await screen.findByText('The Trial plan includes 1 channel. With Max there are up to 5.'),
+    ).toBeDefined();
+    expect(server.callsTo(post)[0]?.body).toMatchObject({ provider: 'TELEGRAM', botToken: token });
+  });
+
+  it('shows a token that is in use at its field', async () => {
+    const server = visitToAdd();
+    server.answer(post, { status: 409, body: { error: 'Taken.', code: 'token_in_use' } });
+    await renderApp(`${path}?add=1`);
+    type(await screen.findByLabelText('Name'), 'Karl');
+    fireEvent.click(screen.getByRole('radio', { name: /Telegram/ }));
+    type(screen.getByLabelText('Bot token'), token);
+    fireEvent.click(screen.getByRole('button', { name: 'Create bot' }));
+    expect(await screen.findByText('Another bot uses this token already.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Bot token'));
+  });
+
+  it('opens the editor of the new bot', async () => {
+    const server = visitToAdd();
+    const created = exampleBot({ id: '9c5b94b1-35ad-49bb-b118-8e8fc24abf80', name: 'Karl' });
+    server.answer(post, () => {
+      server.answer(`GET /api/partner/${partnerId}`, { body: { ...examplePartner(), bots: [bot, created] } });
+      return { status: 201, body: created };
+    });
+    const { router } = await renderApp(`${path}?add=1`);
+    type(await screen.findByLabelText('Name'), 'Karl');
+    fireEvent.click(screen.getByRole('button', { name: 'Create bot' }));
+    expect(await screen.findByRole('heading', { name: 'Karl' })).toBeDefined();
+    expect(router.state.location.searchStr).toBe(`?bot=${created.id}`);
+    expect(server.callsTo(post)[0]?.body).toMatchObject({ name: 'Karl', provider: 'WEB_CHAT' });
+    expect(server.callsTo(post)[0]?.body).not.toHaveProperty('botToken');
+  });
+
+  function visitToAdd() {
+    const server = visit(owner);
+    const { name, language, provider, exampleScript, greeting, tone, look } = bot;
+    server.answer('GET /api/bot/default-config', {
+      body: { name, language, provider, exampleScript, greeting, tone, look },
+    });
+    return server;
+  }
+});
+
+function visit(user: User, partner: Partner = examplePartner()) {
+  return stubServer({
+    'GET /api/auth/token': signedInAnswer,
+    'GET /api/user/me': { body: user },
+    [`GET /api/partner/${partnerId}`]: { body: partner },
+  });
+}
+
+function botRoute(method: string) {
+  return `${method} /api/partner/${partnerId}/bot/${bot.id}`;
+}
+
+function type(field: HTMLElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+}
