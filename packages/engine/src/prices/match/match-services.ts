@@ -1,7 +1,7 @@
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import type { IndexedService, RowIndex, Sense } from './row-index.ts';
-import { areNearConcepts, isWeakConcept, weighConcept } from './weigh-concept.ts';
+import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN, weighConcept } from './weigh-concept.ts';
 
 /** One service a client asked for: several candidates mean that the words fit more than one of the list. */
 export type ServiceMatch = { candidates: readonly IndexedService[] };
@@ -81,14 +81,33 @@ function scoreService(said: Sense, service: IndexedService): Scored {
   const isNamed = own.shared.some((id) => kindOfConcept(id) === 'action' || service.sense.names.includes(id));
   // "Headlights?" alone can only mean the one job the list has for them.
   const isOnlyPart = jobsIn(said).length === 0 && own.shared.some((id) => !isWeakConcept(id));
-  const isAbout = (jobs.length === 0 || isNamed || isOnlyPart) && !isUndoing(said, service);
+  const isAbout =
+    (jobs.length === 0 || isNamed || isOnlyPart || isSameCare(said, service)) && !isUndoing(said, service);
   const isExact = jobs.some((id) => said.concepts.has(id));
   const gaps = [...service.sense.concepts].filter(
     (id) => !isWeakConcept(id) && !said.concepts.has(id) && !isNearAny(id, said.concepts),
   ).length;
-  const score = own.covered + 0.5 * zone - 0.5 * own.missing;
+  const score = own.covered + 0.5 * zone - 0.5 * own.missing - OTHER_PART * otherParts(said, service).length;
   return { service, isAbout, isExact, covered: own.covered, shared: own.shared, gaps, score };
 }
+
+/** Parts with jobs of their own that were asked for and that this service has nothing to do with. */
+function otherParts(said: Sense, service: IndexedService): string[] {
+  const all = everythingOf(service);
+  return [...said.concepts].filter((id) => JOBS_OF_THEIR_OWN.has(id) && !all.has(id));
+}
+
+/** Polishing, restoring and cleaning headlights are one wish in different words. */
+function isSameCare(said: Sense, service: IndexedService): boolean {
+  const isShared = [...JOBS_OF_THEIR_OWN].some(
+    (id) => said.concepts.has(id) && service.sense.concepts.has(id),
+  );
+  const cares = (concepts: ReadonlySet<string>) => CARE.some((id) => concepts.has(id));
+  return isShared && cares(said.concepts) && cares(service.sense.concepts);
+}
+
+const OTHER_PART = 1.5;
+const CARE: readonly string[] = ['polish', 'restore', 'detail', 'clean', 'wash'];
 
 /** Taking a film off is never priced by putting one on. */
 function isUndoing(said: Sense, service: IndexedService): boolean {

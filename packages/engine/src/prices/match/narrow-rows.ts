@@ -4,7 +4,7 @@ import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import { type Dimension, missingDimension } from './missing-dimension.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
-import { areNearConcepts, isWeakConcept } from './weigh-concept.ts';
+import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN } from './weigh-concept.ts';
 
 /** What the client has told so far: words for zone and material, and the car. */
 export type Wish = { said: Sense; car: Car | null };
@@ -63,7 +63,7 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
   if (asked.length === 0 || asked.some(covers)) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
-  return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => APART.has(id));
+  return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
 }
 
 /** All windows were asked for and every row is for some of them. */
@@ -84,8 +84,6 @@ const PARTS = new Set(
     ' ',
   ),
 );
-/** Parts that are a job of their own even when the whole car is done. */
-const APART = new Set(['headlights', 'engine', 'rims', 'tyres', 'soft_top', 'windscreen', 'motorcycle']);
 
 function asksForOtherMaterial(service: IndexedService, rows: readonly IndexedRow[], said: Sense): boolean {
   const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'material' || id === 'ceramic');

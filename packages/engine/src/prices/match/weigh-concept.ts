@@ -15,6 +15,17 @@ export function areNearConcepts(a: string, b: string): boolean {
   return NEAR.some((group) => group.includes(a) && group.includes(b));
 }
 
+/** Parts that are a job of their own even when the whole car is done. */
+export const JOBS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
+  'headlights',
+  'engine',
+  'rims',
+  'tyres',
+  'soft_top',
+  'windscreen',
+  'motorcycle',
+]);
+
 const WEAK = new Set([
   'full',
   'partial',

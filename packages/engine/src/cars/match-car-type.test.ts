@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findCar } from './find-car.ts';
+import { matchCarTypes } from './match-car-type.ts';
+
+const column = (car: string, carTypes: readonly string[]) => {
+  const found = findCar(car);
+  return found ? matchCarTypes(found, carTypes) : null;
+};
+
+describe('the column of a list a car falls under', () => {
+  it('is found through the words of four languages', () => {
+    expect(column('X5', ['Limousine', 'Kombi/SUV', 'Transporter'])).toEqual(['Kombi/SUV']);
+    expect(column('Golf', ['Kleinwagen/Kompakt', 'Limousine', 'SUV'])).toEqual(['Kleinwagen/Kompakt']);
+    expect(column('камри', ['седан', 'кроссовер / внедорожник', 'микроавтобус'])).toEqual(['седан']);
+    expect(column('Sprinter', ['хетчбек', 'седан', 'джипи та мінівени', 'бус'])).toEqual(['бус']);
+    expect(column('RAV4', ['sedan', 'SUV', 'truck'])).toEqual(['SUV']);
+  });
+
+  it('asks between two columns when the model is built both ways', () => {
+    expect(column('Passat', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Limousine', 'Kombi']);
+    expect(column('Passat Variant', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Kombi']);
+  });
+
+  it('parts crossovers from off-roaders by size', () => {
+    expect(column('кашкай', ['седан', 'кроссовер', 'джип'])).toEqual(['кроссовер']);
+    expect(column('ленд крузер', ['седан', 'кроссовер', 'джип'])).toEqual(['джип']);
+    expect(column('x5', ['sedan', 'small SUV', 'large SUV'])).toEqual(['large SUV']);
+  });
+
+  it('reads lists by size', () => {
+    expect(column('Fiat 500', ['S', 'M', 'L', 'XL'])).toEqual(['S']);
+    expect(column('Sprinter', ['S', 'M', 'L', 'XL'])).toEqual(['XL']);
+    expect(column('Sprinter', ['S', 'M', 'L'])).toEqual(['L']);
+    expect(column('Golf', ['klein', 'mittel', 'groß'])).toEqual(['mittel']);
+  });
+
+  it('takes an ordinary car for the column of ordinary cars', () => {
+    expect(column('Octavia Combi', ['PKW', 'SUV', 'Transporter'])).toEqual(['PKW']);
+    expect(column('гольф', ['легкова', 'кросовер', 'бус'])).toEqual(['легкова']);
+  });
+
+  it('does not guess what a numbered class means', () => {
+    expect(column('X5', ['Klasse 1', 'Klasse 2'])).toEqual([]);
+  });
+});
