@@ -20,7 +20,7 @@ export function useConfirmDeletion(): (deletion: Deletion) => void {
         </>
       ),
       labels: { confirm: t('delete'), cancel: t('cancel') },
-      confirmProps: { color: 'red' },
+      confirmProps: { color: 'red.9' },
       closeButtonProps: { 'aria-label': t('close') },
       onConfirm,
     });
