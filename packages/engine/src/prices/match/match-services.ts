@@ -18,6 +18,7 @@ export function matchServices(said: Sense, index: RowIndex): MatchedServices {
     if (best.length === 0) break;
     matches.push({ candidates: best });
     const explained = new Set(best.flatMap((service) => [...everythingOf(service)]));
+    if (best.some((service) => isSameCare(rest, service))) for (const id of CARE) explained.add(id);
     const left = [...rest.concepts].filter((id) => !explained.has(id) && !isNearAny(id, explained));
     rest = { concepts: new Set(left), names: [] };
     if (jobsIn(rest).length === 0) break;
@@ -106,7 +107,7 @@ function isSameCare(said: Sense, service: IndexedService): boolean {
   return isShared && cares(said.concepts) && cares(service.sense.concepts);
 }
 
-const OTHER_PART = 1.5;
+const OTHER_PART = 2.5;
 const CARE: readonly string[] = ['polish', 'restore', 'detail', 'clean', 'wash'];
 
 /** Taking a film off is never priced by putting one on. */
