@@ -26,7 +26,7 @@ describe('the list of all bots', () => {
     expect(row.getByRole('link', { name: 'Mia' }).getAttribute('href')).toBe(
       `/partners/${partnerId}?bot=${bot.id}`,
     );
-    fireEvent.click(row.getByRole('button', { name: 'Copy link of Mia' }));
+    fireEvent.click(row.getByRole('button', { name: 'Copy link: Mia' }));
     expect(await screen.findByText('Link copied!')).toBeDefined();
     expect(writeText).toHaveBeenCalledWith(bot.publicLink);
   });

@@ -51,7 +51,7 @@ describe('the business profile', () => {
       within(hours.getByRole('group', { name: 'Monday' })).getByRole('button', { name: 'Add a break' }),
     );
     expect(hours.getByLabelText<HTMLInputElement>('Monday 2, opens at').value).toBe('14:00');
-    fireEvent.click(hours.getByRole('button', { name: 'Copy hours of Monday' }));
+    fireEvent.click(hours.getByRole('button', { name: 'Copy to … (Monday)' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Every day' }));
     expect(hours.getByLabelText<HTMLInputElement>('Sunday 2, opens at').value).toBe('14:00');
   });

@@ -13,7 +13,7 @@ export function PartnerConfigView({ partner }: { partner: Partner }) {
         {t('detail.backTo', { name: partner.name })}
       </BackLink>
       <PageHeader
-        title={t('detail.editTitle', { name: partner.name })}
+        title={t('detail.editTitle')}
         description={t('business-profile:description', { name: partner.name })}
       />
       <BusinessProfile partner={partner} />

@@ -78,7 +78,7 @@ function BotRow({ bot }: { bot: ListedBot }) {
           size="compact-sm"
           value={bot.publicLink}
           label={t('ui:copyLink')}
-          aria-label={t('copyNamed', { name: bot.name })}
+          aria-label={`${t('ui:copyLink')}: ${bot.name}`}
           copiedMessage={t('ui:linkCopied')}
         />
       </ListCell>

@@ -15,7 +15,7 @@ export function CopyDayMenu({ day, dayName, hours, onChange }: CopyDayMenuProps)
   return (
     <Menu position="bottom-start" withinPortal>
       <Menu.Target>
-        <Button variant="subtle" size="compact-sm" aria-label={t('hours.copyNamed', { day: dayName })}>
+        <Button variant="subtle" size="compact-sm" aria-label={`${t('hours.copy')} (${dayName})`}>
           {t('hours.copy')}
         </Button>
       </Menu.Target>

@@ -21,7 +21,7 @@ export function QuickSetup({ user }: { user: User }) {
       await Promise.all([
         loadSession(),
         queryClient.invalidateQueries({ queryKey: ['partner'] }),
-        queryClient.invalidateQueries({ queryKey: ['bot'] }),
+        queryClient.invalidateQueries({ queryKey: ['bot', 'list'] }),
       ]);
     },
     onError: async (error) => {

@@ -46,14 +46,14 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           to={paths.partner}
           params={{ partnerId: bot.partnerId }}
           search={{ bot: bot.id }}
-          aria-label={t('editNamed', { name: bot.name })}
+          aria-label={`${t('edit')}: ${bot.name}`}
         >
           {t('edit')}
         </LinkButton>
         <CopyButton
           value={bot.publicLink}
           label={t('ui:copyLink')}
-          aria-label={t('copyNamed', { name: bot.name })}
+          aria-label={`${t('ui:copyLink')}: ${bot.name}`}
           copiedMessage={t('ui:linkCopied')}
         />
         <Button
@@ -63,7 +63,7 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           target="_blank"
           rel="noreferrer"
           leftSection={<IconExternalLink size={16} />}
-          aria-label={t('openNamed', { name: bot.name })}
+          aria-label={`${t('open')}: ${bot.name}`}
         >
           {t('open')}
         </Button>

@@ -17,7 +17,7 @@ export function useBotForm(bot: Bot) {
         : partner,
     );
     void queryClient.invalidateQueries({ queryKey: ['partner', 'list'] });
-    void queryClient.invalidateQueries({ queryKey: ['bot'] });
+    void queryClient.invalidateQueries({ queryKey: ['bot', 'list'] });
     return botValues(saved);
   };
   return useSavedForm<BotValues>({ schema: botFormSchema, saved: botValues(bot), save, refusedField });

@@ -21,7 +21,7 @@ export function useDeleteBot(onDeleted?: () => Promise<void>): (bot: Bot) => voi
       await onDeleted?.();
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['partner'] }),
-        queryClient.invalidateQueries({ queryKey: ['bot'] }),
+        queryClient.invalidateQueries({ queryKey: ['bot', 'list'] }),
       ]);
     },
     onError: useFailureToast(),
@@ -36,21 +36,25 @@ export function useDeleteBot(onDeleted?: () => Promise<void>): (bot: Bot) => voi
 
 function DeletionImpact({ bot }: { bot: Bot }) {
   const { t } = useTranslation('bot-editor');
+  return (
+    <>
+      <Text>{t('delete.link')}</Text>
+      <LostConversations bot={bot} />
+    </>
+  );
+}
+
+/** Where they cannot be counted, it is still said that all of them go. */
+function LostConversations({ bot }: { bot: Bot }) {
+  const { t } = useTranslation('bot-editor');
   const impact = useQuery({
     queryKey: keys.botDeletionImpact(bot.id),
     queryFn: () => getBotDeletionImpact(bot.partnerId, bot.id),
     staleTime: 0,
   });
-  return (
-    <>
-      <Text>{t('delete.link')}</Text>
-      {impact.data ? (
-        <Text>{t('delete.conversations', { count: impact.data.conversations })}</Text>
-      ) : impact.isError ? (
-        <Text>{t('delete.allConversations')}</Text>
-      ) : (
-        <Skeleton height={16} mt={4} width="70%" />
-      )}
-    </>
-  );
+  if (impact.isPending) return <Skeleton height={16} mt={4} width="70%" />;
+  if (impact.isError) return <Text>{t('delete.allConversations')}</Text>;
+  const { conversations } = impact.data;
+  if (conversations === 0) return <Text>{t('delete.noConversations')}</Text>;
+  return <Text>{t('delete.conversations', { count: conversations })}</Text>;
 }

@@ -41,7 +41,7 @@ export function useNewBot(partner: Partner, defaults: DefaultBotConfig) {
     onSuccess: async (bot) => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: ['partner'] }),
-        queryClient.invalidateQueries({ queryKey: ['bot'] }),
+        queryClient.invalidateQueries({ queryKey: ['bot', 'list'] }),
       ]);
       toastSuccess(t('add.done', { name: bot.name }));
       await navigate({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../api/keys.ts';
-import { getPartnerDeletionImpact } from '../../api/partners.ts';
+import { getPartnerDeletionImpact, type PartnerDeletionImpact } from '../../api/partners.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
@@ -40,18 +40,9 @@ export function DeletePartnerModal({ partner, isOpen, onClose }: DeletePartnerMo
         }}
       >
         <Stack gap="md">
-          <div>
-            <Text mb={4}>{t('delete.goes')}</Text>
-            <QueryView query={impact} skeleton={<LineSkeletons count={4} />}>
-              {(counts) => (
-                <List>
-                  {belongings.map((name) => (
-                    <List.Item key={name}>{t(`delete.${name}`, { count: counts[name] })}</List.Item>
-                  ))}
-                </List>
-              )}
-            </QueryView>
-          </div>
+          <QueryView query={impact} skeleton={<LineSkeletons count={4} />}>
+            {(counts) => <Belongings counts={counts} />}
+          </QueryView>
           <Text fw={600}>{t('ui:cannotBeUndone')}</Text>
           <TextInput
             label={t('delete.type', { name: partner.name })}
@@ -65,12 +56,28 @@ export function DeletePartnerModal({ partner, isOpen, onClose }: DeletePartnerMo
             <Button variant="default" onClick={onClose}>
               {t('ui:cancel')}
             </Button>
-            <Button type="submit" color="red" disabled={!isConfirmed} loading={remove.isPending}>
+            <Button type="submit" color="red.9" disabled={!isConfirmed} loading={remove.isPending}>
               {t('delete.confirm')}
             </Button>
           </Group>
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+function Belongings({ counts }: { counts: PartnerDeletionImpact }) {
+  const { t } = useTranslation('partners');
+  const present = belongings.filter((name) => counts[name] > 0);
+  if (present.length === 0) return <Text>{t('delete.nothing')}</Text>;
+  return (
+    <div>
+      <Text mb={4}>{t('delete.goes')}</Text>
+      <List>
+        {present.map((name) => (
+          <List.Item key={name}>{t(`delete.${name}`, { count: counts[name] })}</List.Item>
+        ))}
+      </List>
+    </div>
   );
 }

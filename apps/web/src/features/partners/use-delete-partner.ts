@@ -20,7 +20,7 @@ export function useDeletePartner(partner: Partner) {
       await navigate({ to: paths.partners });
       queryClient.removeQueries({ queryKey: keys.partner(partner.id) });
       await queryClient.invalidateQueries({ queryKey: ['partner', 'list'] });
-      await queryClient.invalidateQueries({ queryKey: ['bot'] });
+      await queryClient.invalidateQueries({ queryKey: ['bot', 'list'] });
     },
   });
 }
