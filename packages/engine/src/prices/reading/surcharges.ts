@@ -1,3 +1,4 @@
+import { findConcepts } from '../lexicon/find-concepts.ts';
 import { markWords } from './labels/mark-words.ts';
 import { parseLabel } from './labels/parse-label.ts';
 import type { Draft, Surcharge } from './layout/draft.ts';
@@ -11,10 +12,10 @@ export function applySurcharge(
   drafts: readonly Draft[],
 ): { derived: Draft[]; own: Draft | null } {
   const carType = surcharge.label.carType;
-  const material = carType === null ? materialOf(surcharge) : null;
   const targets = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
     .filter((draft) => applies(draft, drafts, surcharge));
+  const material = carType === null && targets.every(isOfMaterials) ? materialOf(surcharge) : null;
   if ((carType === null && material === null) || targets.length === 0 || isTooWide(surcharge, targets))
     return { derived: [], own: ownRow(surcharge) };
   const derived = targets.slice(0, MOST_DERIVED).map(
@@ -29,6 +30,13 @@ export function applySurcharge(
     }),
   );
   return { derived, own: null };
+}
+
+/** Films are sold by material, and interiors by what they are made of; a polish is not. */
+function isOfMaterials(draft: Draft): boolean {
+  return findConcepts(draft.service).some(({ id }) =>
+    ['tint', 'wrap', 'ppf', 'clean', 'interior'].includes(id),
+  );
 }
 
 const MOST_DERIVED = 200;

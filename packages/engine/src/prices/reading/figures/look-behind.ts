@@ -23,7 +23,7 @@ export type Behind =
       unit: string | null;
     };
 
-export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits): Behind {
+export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits, isPriced: boolean): Behind {
   const rest = line.slice(raw.end);
   if (/^\s?[%٪]/.test(rest)) {
     const end = raw.end + (/^\s?%/.exec(rest)?.[0].length ?? 0);
@@ -32,13 +32,13 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits):
   }
   const range = readRange(line, raw);
   const time = TIME.exec(line.slice(range?.end ?? raw.end));
-  if (time && !(range?.currency ?? null)) {
+  if (time && !isPriced && !(range?.currency ?? null)) {
     const minutes = minutesOf(range?.value ?? raw.value, time[1] ?? '', habits.hourWord);
     const end = (range?.end ?? raw.end) + time[0].length;
     return minutes === null ? { kind: 'nothing' } : { kind: 'duration', end, minutes };
   }
   if (range && /^\s?%/.test(line.slice(range.end))) return { kind: 'nothing' };
-  return readTail(line, raw, range);
+  return readTail(line, raw, range, isPriced);
 }
 
 const TAX = /^\s?(?:mwst|ust|mehrwert|vat|tax|sales tax|hst|gst|пдв|ндс)/iu;
@@ -60,7 +60,7 @@ const AND = /^\s(?:and|und|и|і|й|та)\s/iu;
 const BETWEEN = /(?<!\p{L})(?:between|zwischen|между|між)\s?\S{0,3}\s?$/iu;
 const FIRST_NUMBER = new RegExp(`^(?:${NUMBER})(?![\\d])`, 'u');
 
-function readTail(line: string, raw: RawNumber, range: Range | null): Behind {
+function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: boolean): Behind {
   let end = range?.end ?? raw.end;
   const multiplier = MULTIPLIER.exec(line.slice(end));
   const factor = multiplier ? 1000 : (range?.firstMultiplier ?? 1);
@@ -74,6 +74,7 @@ function readTail(line: string, raw: RawNumber, range: Range | null): Behind {
   const first = line.slice(end);
   if (
     currency === null &&
+    !isPriced &&
     !multiplier &&
     !dashed &&
     ((MEASURE.test(first) && !isPerPiece(first, raw.value)) || isGlued(line, end))

@@ -16,11 +16,11 @@ export type ReadingHabits = {
 
 /** What a number counts, seen from the words around it; null when it is part of a name, a measure or nothing of ours. */
 export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits): Figure | null {
-  const after = lookBehind(line, raw, habits);
+  const before = lookBefore(line, raw.start);
+  const after = lookBehind(line, raw, habits, before.currency !== null);
   if (after.kind === 'nothing') return null;
   if (after.kind === 'duration')
     return { kind: 'duration', start: raw.start, end: after.end, minutes: after.minutes };
-  const before = lookBefore(line, raw.start);
   if (after.kind === 'percent') {
     if (!before.isSurcharge && !after.isSurcharge) return null;
     return { kind: 'factor', start: before.start, end: after.end, factor: 1 + raw.value / 100 };

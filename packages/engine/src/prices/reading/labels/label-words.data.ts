@@ -1,6 +1,6 @@
 /** Words at the edges of a label that belong to the sentence and not to the name, folded. */
 export const FILLERS = `the a an is are was be will do does for of at to our your my we i you they it its this that with by on in and or plus also then just only about
-  costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our get say on
+  costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our get say on figure ea plus
   der die das den dem des ein eine einen einem einer ist sind kostet kosten kostest fur von vom zum zur bei uns wir ihr sie mit ab und oder sowie auch nur preis preise pro je am im an auf wird
   liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет

@@ -72,6 +72,12 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   const named = words.filter(
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
   );
+  if (
+    named.length === 0 &&
+    words.length === 1 &&
+    /^(?:cars|autos|машины|машини)$/u.test(words[0]?.folded ?? '')
+  )
+    return { ...EMPTY_LABEL, carType: trimmed.trim() };
   if (named.length === 0) return EMPTY_LABEL;
   if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9)) {
     const label = parseLabel(trimmed);

@@ -118,7 +118,7 @@ function isBusinessTitle(text: string, label: Label, rows: number): boolean {
 }
 
 const BUSINESS =
-  /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|team|shop)(?!\p{L})/iu;
+  /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
 const GENERAL =
   /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
 const TRADES = new Set(['tint', 'wrap', 'ppf', 'polish', 'ceramic', 'wash', 'detail', 'clean']);

@@ -25,6 +25,7 @@ export function readItems(
   const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
   const around = newSurroundings(context);
   let wasExcluded = false;
+  let wasRaise = false;
   for (let at = 0; at < items.length; ) {
     const run = runAt(items, at, line);
     at += run.length;
@@ -34,6 +35,7 @@ export function readItems(
     if (head.endsSentence && reading.drafts.length > 0) {
       startSentence(around);
       wasExcluded = false;
+      wasRaise = false;
     }
     takeLead(head, around);
     if (isExcluded(`${head.lead} ${head.pre.text} ${last.post.text}`, wasExcluded)) {
@@ -43,11 +45,20 @@ export function readItems(
     }
     wasExcluded = false;
     const label = headLabel(head, last, run.length, around, items[at]);
-    if (head.figure.kind === 'factor' || head.figure.isSurcharge)
-      noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
+    wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label));
+    if (wasRaise) noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
     else readRun(line, run, label, around, reading);
   }
   return reading;
+}
+
+function isRaise(item: Item): boolean {
+  return item.figure.kind === 'factor' || item.figure.isSurcharge;
+}
+
+/** "add 20 for SUVs, 40 for vans": the second is a raise too. */
+function isNextRaise(item: Item, label: Label): boolean {
+  return !/\p{L}/u.test(item.pre.text) && label.carType !== null && label.zone === null && !label.hasAction;
 }
 
 function readRun(
@@ -86,7 +97,8 @@ function readRun(
   const latest = reading.drafts.at(-1);
   if (!latest) return;
   if (label.hasAction) around.lineService = latest.service;
-  around.lineName = label.hasAction || label.isDimension ? around.lineName : latest.service;
+  const isOwnName = label.zone !== null && latest.service === label.zone;
+  if (!label.hasAction && (!label.isDimension || isOwnName)) around.lineName = latest.service;
   around.last = latest;
 }
 
@@ -142,7 +154,11 @@ function headLabel(
   next: Item | undefined,
 ): Label {
   const { prefix, rest } = splitPrefix(head.pre.text);
-  const before = labelBefore(rest);
+  const lead = parseLabel(head.lead);
+  const own = labelBefore(rest);
+  // "Whole car? $5,500": a question names what its answer is the price of.
+  const before = isEmptyLabel(own) && prefix === null && lead.isDimension ? lead : own;
+  if (prefix !== null && isContents(rest)) return parseLabel(namePrefix(prefix));
   const hasHeading = prefix !== null || around.prefix !== null;
   const after = labelAfter(last.post.text, isEmptyLabel(before), hasHeading);
   around.isSlashed = head.isSlashed;
@@ -152,6 +168,12 @@ function headLabel(
     takePrefix(prefix, around);
   }
   return mergeLabels(before, after);
+}
+
+/** "Package A: wash, clay, sealant = 250": what a package holds is not its name. */
+function isContents(rest: string): boolean {
+  const parts = rest.split(/,(?![^()]{0,200}\))/u).filter((part) => /\p{L}/u.test(part));
+  return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
 }
 
 function takePrefix(prefix: string, around: Surroundings): void {

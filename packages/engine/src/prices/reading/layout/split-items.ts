@@ -72,7 +72,7 @@ type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; endsSentence: boole
 
 /** The last remark before a price, when the price has no words of its own before it. */
 function leadBefore(gap: Gap, isFirst: boolean): string {
-  return !isFirst && /[\p{L}\p{N}]/u.test(gap.pre.text)
+  return !isFirst && markWords(gap.pre.text).some((word) => word.kind !== 'filler')
     ? ''
     : (gap.notes.findLast((note) => /\p{L}/u.test(note.text))?.text ?? '');
 }
