@@ -487,4 +487,359 @@ Wrap removal: $500 flat`,
       ? Color change | | satin | trucks | 4000
       ? Color change | | color-shift | trucks | 4500`,
   },
+  {
+    name: 'mobile list with a shared order',
+    language: 'EN',
+    currency: 'USD',
+    text: `Mobile detailing - we come to you
+Exterior only: sedan 75, SUV 95, truck 95, van 120
+Interior only: sedan 120, SUV 150, truck 140, van 190
+Both: 180 / 225 / 215 / 290
+Third row seats add 25
+Ceramic spray 60 any vehicle
+Engine bay 40, headlights 50 (both sides)
+Travel beyond 25 miles $1.50/mi. Tips appreciated!`,
+    rows: `Mobile detailing Exterior only | | | sedan | 75
+      Mobile detailing Exterior only | | | SUV | 95
+      Mobile detailing Exterior only | | | truck | 95
+      Mobile detailing Exterior only | | | van | 120
+      Mobile detailing Interior only | | | sedan | 120
+      Mobile detailing Interior only | | | SUV | 150
+      Mobile detailing Interior only | | | truck | 140
+      Mobile detailing Interior only | | | van | 190
+      Both | | | sedan | 180
+      Both | | | SUV | 225
+      Both | | | truck | 215
+      Both | | | van | 290
+      ? Third row seats | | | | 25
+      Ceramic spray | | | | 60
+      Engine bay | | | | 40
+      headlights (both sides) | | | | 50`,
+  },
+  {
+    name: 'prices told aloud',
+    language: 'EN',
+    currency: 'GBP',
+    text: `so basically a wash and dry is fifteen quid, wash and wax thirty five, full valet on a normal car ninety and on a big 4x4 one twenty. machine polish we say two hundred for a one stage and three fifty for two stage. ceramic coating five hundred with a three year guarantee. alloys fifteen each`,
+    rows: `wash and dry | | | | 15
+      wash and wax | | | | 35
+      full valet | | | normal car | 90
+      full valet | | | big 4x4 | 120
+      machine polish | one stage | | | 200
+      machine polish | two stage | | | 350
+      ceramic coating | | | | 500
+      alloys | | | | 15`,
+  },
+  {
+    name: 'film grid under a heading',
+    language: 'EN',
+    currency: 'CAD',
+    text: `XPEL PPF
+                 Fusion+   Stealth
+Full hood         $850      $950
+Full front        $1,999    $2,299
+Track pack        $2,899    $3,299
+Full wrap         from $6,000   from $6,800
+Rocker panels $450, A-pillars $120, luggage area $110
+XPEL tint: CS $300, XR $400, XR Plus $550 (full sedan); SUVs + $80
+HST on top. 50% deposit.`,
+    rows: `XPEL PPF | Full hood | Fusion+ | | 850
+      XPEL PPF | Full hood | Stealth | | 950
+      XPEL PPF | Full front | Fusion+ | | 1999
+      XPEL PPF | Full front | Stealth | | 2299
+      XPEL PPF | Track pack | Fusion+ | | 2899
+      XPEL PPF | Track pack | Stealth | | 3299
+      XPEL PPF | Full wrap | Fusion+ | | 6000+
+      XPEL PPF | Full wrap | Stealth | | 6800+
+      PPF | Rocker panels | | | 450
+      PPF | A-pillars | | | 120
+      PPF | luggage area | | | 110
+      XPEL tint | full | CS | sedan | 300
+      XPEL tint | full | XR | sedan | 400
+      XPEL tint | full | XR Plus | sedan | 550
+      ? XPEL tint | full | CS | SUVs | 380
+      ? XPEL tint | full | XR | SUVs | 480
+      ? XPEL tint | full | XR Plus | SUVs | 630`,
+  },
+  {
+    name: 'tiers with an order in brackets',
+    language: 'EN',
+    currency: 'USD',
+    text: `Ceramic coating tiers (price depends on vehicle size: small / mid / large)
+Bronze – 1 layer, 2 yrs: $599 / $699 / $799
+Silver – 2 layers, 5 yrs: $999 / $1,149 / $1,299
+Gold – 3 layers + topcoat, 9 yrs: $1,499 / $1,699 / $1,899
+All tiers include wash, decon and a 1-step polish. 2-step polish adds $300.
+Wheel faces $150, calipers $100, glass $120, leather/interior $250
+Annual maintenance visit $99 – keeps the warranty valid`,
+    rows: `Ceramic coating | Bronze | | small | 599
+      Ceramic coating | Bronze | | mid | 699
+      Ceramic coating | Bronze | | large | 799
+      Ceramic coating | Silver | | small | 999
+      Ceramic coating | Silver | | mid | 1149
+      Ceramic coating | Silver | | large | 1299
+      Ceramic coating | Gold | | small | 1499
+      Ceramic coating | Gold | | mid | 1699
+      Ceramic coating | Gold | | large | 1899
+      ? 2-step polish | | | | 300
+      Ceramic coating | Wheel faces | | | 150
+      Ceramic coating | calipers | | | 100
+      Ceramic coating | glass | | | 120
+      Ceramic coating | leather/interior | | | 250
+      Annual maintenance visit | | | | 99`,
+  },
+  {
+    name: 'capital headings in lines',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Price list Jan '26
+
+WASHES: Bronze £12 | Silver £18 | Gold £28 (vans +£5)
+VALETS: Mini £35, Full £85, Full + machine polish £160
+EXTRAS: pet hair £15, odour bomb £20, seats shampoo £10 a seat, engine clean £25
+PAINT: scratch removal from £40 per panel, headlight resto £45 the pair, wheel refurb £60 each or 4 for £220
+No VAT. Cash or card. Unit 6, Mill Lane, LS9 8AB – 0113 496 0123`,
+    rows: `WASHES Bronze | | | | 12
+      WASHES Silver | | | | 18
+      WASHES Gold | | | | 28
+      VALETS Mini | | | | 35
+      VALETS Full | | | | 85
+      VALETS Full + machine polish | | | | 160
+      pet hair | | | | 15
+      odour bomb | | | | 20
+      seats shampoo | seat | | | 10
+      engine clean | | | | 25
+      scratch removal | panel | | | 40+
+      headlight resto pair | | | | 45
+      wheel refurb | each | | | 60
+      wheel refurb 4 | | | | 220
+      ? WASHES Bronze | | | vans | 17
+      ? WASHES Silver | | | vans | 23
+      ? WASHES Gold | | | vans | 33`,
+  },
+  {
+    name: 'models as car types',
+    language: 'EN',
+    currency: 'USD',
+    text: `Window film prices, installed:
+  Model 3 / Y full tint: $380 carbon, $560 ceramic
+  Model S / X full tint: $420 carbon, $640 ceramic
+  Front two only (any car): $110 carbon, $170 ceramic
+  Windshield: $150 carbon, $250 ceramic
+  Regular sedans: $240 carbon, $420 ceramic
+Rear window removal & re-tint $180. We don't do limo tint (5%) on fronts, fine is up to $197.`,
+    rows: `Window film full tint | | carbon | Model 3 / Y | 380
+      Window film full tint | | ceramic | Model 3 / Y | 560
+      Window film full tint | | carbon | Model S / X | 420
+      Window film full tint | | ceramic | Model S / X | 640
+      Window film | Front two only | carbon | | 110
+      Window film | Front two only | ceramic | | 170
+      Window film | Windshield | carbon | | 150
+      Window film | Windshield | ceramic | | 250
+      Window film | | carbon | Regular sedans | 240
+      Window film | | ceramic | Regular sedans | 420
+      Rear window removal & re-tint | | | | 180`,
+  },
+  {
+    name: 'price before the car',
+    language: 'EN',
+    currency: 'USD',
+    text: `Interior detail:
+$125 - coupe & sedan
+$150 - small SUV
+$175 - large SUV / minivan / crew cab
+Exterior detail:
+$100 / $125 / $150
+Full (both): $200, $250, $300
+Add: clay $40, ozone $50, stain extraction $20 per seat, child seat $15
+Monthly plan from $89/mo. 24h cancellation or $35 fee.`,
+    rows: `Interior detail | | | coupe & sedan | 125
+      Interior detail | | | small SUV | 150
+      Interior detail | | | large SUV / minivan / crew cab | 175
+      Exterior detail | | | coupe & sedan | 100
+      Exterior detail | | | small SUV | 125
+      Exterior detail | | | large SUV / minivan / crew cab | 150
+      Full (both) | | | coupe & sedan | 200
+      Full (both) | | | small SUV | 250
+      Full (both) | | | large SUV / minivan / crew cab | 300
+      clay | | | | 40
+      ozone | | | | 50
+      stain extraction | seat | | | 20
+      child seat | | | | 15
+      ? Monthly plan | | | | 89+`,
+  },
+  {
+    name: 'new prices in a chat',
+    language: 'EN',
+    currency: 'USD',
+    text: `Hey guys prices went up a bit: 5% film full car used to be 200, now 230. 20/35% same price. Ceramic full car 380 (was 350). Windshield 120 or 200 in ceramic. Front doors 90, ceramic 140. Sunroof 60. Trucks single cab 150, crew cab 210. Removal 80-150 depends how nasty it is.`,
+    rows: `film | full car | 5% | | 230
+      film | full car | Ceramic | | 380
+      film | Windshield | | | 120
+      film | Windshield | ceramic | | 200
+      film | Front doors | | | 90
+      film | Front doors | ceramic | | 140
+      film | Sunroof | | | 60
+      film | | | Trucks single cab | 150
+      film | | | crew cab | 210
+      Removal | | | | 80-150`,
+  },
+  {
+    name: 'guide with ranges',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Wrap & PPF price guide
+Full wrap – hatchback £1,800–2,200, saloon £2,200–2,600, SUV £2,600–3,200, van £2,000–2,800
+Roof wrap from £250; bonnet from £220; mirror caps £60/pair; pillars £80
+Dechrome: windows £150, grille £60, full £300
+PPF front end £1,400, bonnet only £450, door edges £60 (4), full car from £3,995
+Badges (overlay) £15 each
+Free quote within 24h. All wraps come with a 5-yr manufacturer warranty.`,
+    rows: `Full wrap | | | hatchback | 1800-2200
+      Full wrap | | | saloon | 2200-2600
+      Full wrap | | | SUV | 2600-3200
+      Full wrap | | | van | 2000-2800
+      Roof wrap | | | | 250+
+      wrap | bonnet | | | 220+
+      wrap | mirror caps pair | | | 60
+      wrap | pillars | | | 80
+      Dechrome | windows | | | 150
+      Dechrome | grille | | | 60
+      Dechrome | full | | | 300
+      PPF | front end | | | 1400
+      PPF | bonnet only | | | 450
+      PPF | door edges (4) | | | 60
+      PPF | full car | | | 3995+
+      Badges (overlay) | | | | 15`,
+  },
+  {
+    name: 'cars against trucks',
+    language: 'EN',
+    currency: 'USD',
+    text: `AUTO SPA PRICING
+Hand Wash $35 cars / $45 SUVs & trucks
+Wash + Interior $65 cars / $80 SUVs & trucks
+Full Service $120 cars / $150 SUVs & trucks
+Clay & Wax $99 cars / $129 SUVs & trucks
+Headliner $40, floor mats $20, leather $60 flat
+Prices may vary depending on condition. Open 7 days 8am-6pm.`,
+    rows: `Hand Wash | | | cars | 35
+      Hand Wash | | | SUVs & trucks | 45
+      Wash + Interior | | | cars | 65
+      Wash + Interior | | | SUVs & trucks | 80
+      Full Service | | | cars | 120
+      Full Service | | | SUVs & trucks | 150
+      Clay & Wax | | | cars | 99
+      Clay & Wax | | | SUVs & trucks | 129
+      Headliner | | | | 40
+      floor mats | | | | 20
+      leather | | | | 60`,
+  },
+  {
+    name: 'film in sentences',
+    language: 'EN',
+    currency: 'USD',
+    text: `Our PPF is XPEL only. Partial hood & fenders $600. Full hood $850. Bumper $750, add mirrors for $100. Full front (hood, fenders, bumper, mirrors, lights) is $2,100 on most cars, $2,400 on exotics. Rockers are $500, A pillars $150. Whole car? Figure $5,500-7,500. Gloss or satin same price. Ceramic on top of the film: $500.`,
+    rows: `PPF | Partial hood & fenders | | | 600
+      PPF | Full hood | | | 850
+      PPF | Bumper | | | 750
+      ? PPF | mirrors | | | 100
+      PPF | Full front | | most cars | 2100
+      PPF | Full front | | exotics | 2400
+      PPF | Rockers | | | 500
+      PPF | A pillars | | | 150
+      PPF | Whole car | | | 5500-7500
+      Ceramic on top of the film | | | | 500`,
+  },
+  {
+    name: 'doors as car types',
+    language: 'EN',
+    currency: 'GBP',
+    text: `TINTING
+3 door: rear 3 windows £140, all round £180
+5 door: rear 5 windows £160, all round £210
+Estate/4x4: rear £190, all round £240
+Van: rear doors £80, cab £90
+Sunstrip £25 supplied & fitted
+Tint removal £15 per window / £40 heated rear
+Fronts legal at 70% only - MOT fail otherwise`,
+    rows: `TINTING | rear 3 windows | | 3 door | 140
+      TINTING | all round | | 3 door | 180
+      TINTING | rear 5 windows | | 5 door | 160
+      TINTING | all round | | 5 door | 210
+      TINTING | rear | | Estate/4x4 | 190
+      TINTING | all round | | Estate/4x4 | 240
+      TINTING | rear doors | | Van | 80
+      TINTING | cab | | Van | 90
+      TINTING | Sunstrip | | | 25
+      Tint removal | window | | | 15
+      Tint removal | heated rear | | | 40`,
+  },
+  {
+    name: 'packages with an equals sign',
+    language: 'EN',
+    currency: 'USD',
+    text: `Package A (exterior): wash, clay, 1-step polish, sealant = 250
+Package B (interior): vacuum, shampoo, steam, leather = 200
+Package C (A+B) = 400
+Ceramic upgrade on A or C = +350
+Oversize vehicles = +50
+Boat detailing $18/ft, RV $15/ft, motorcycle 120
+Call/text 303 555 0111`,
+    rows: `Package A (exterior) | | | | 250
+      Package B (interior) | | | | 200
+      Package C (A+B) | | | | 400
+      ? Ceramic upgrade | | | | 350
+      ? Oversize vehicles | | | | 50
+      Boat detailing | | | | 18
+      RV detailing | | | | 15
+      detailing | | | motorcycle | 120`,
+  },
+  {
+    name: 'indented classes',
+    language: 'EN',
+    currency: 'AUD',
+    text: `Car wraps Sydney
+Colour change wrap
+  Hatch        $3,300
+  Sedan        $3,700
+  SUV / Ute    $4,400
+  Van          $4,900+
+Commercial wrap: partial from $1,200, full from $3,500
+Roof only $450 • Bonnet only $480 • Racing stripes $350 • Chrome delete $400
+Removal quoted on inspection`,
+    rows: `Colour change wrap | | | Hatch | 3300
+      Colour change wrap | | | Sedan | 3700
+      Colour change wrap | | | SUV / Ute | 4400
+      Colour change wrap | | | Van | 4900+
+      Commercial wrap | partial | | | 1200+
+      Commercial wrap | full | | | 3500+
+      Roof only | | | | 450
+      Bonnet only | | | | 480
+      Racing stripes | | | | 350
+      Chrome delete | | | | 400`,
+  },
+  {
+    name: 'short sentences',
+    language: 'EN',
+    currency: 'USD',
+    text: `Express wash 15. Deluxe wash 25. Super deluxe w/ wax 40. Interior: quick vac 20, full 90, full w/ shampoo 140 — add 20 for SUVs, 40 for vans. Polish: spot 60, one-step 220, two-step 400. Headlights 35 ea. We take Venmo. Late pickup after 6pm $25.`,
+    rows: `Express wash | | | | 15
+      Deluxe wash | | | | 25
+      Super deluxe w/ wax | | | | 40
+      Interior | quick vac | | | 20
+      Interior | full | | | 90
+      Interior | full w/ shampoo | | | 140
+      Polish | spot | | | 60
+      Polish | one-step | | | 220
+      Polish | two-step | | | 400
+      Headlights | | | | 35
+      ? Interior | quick vac | | SUVs | 40
+      ? Interior | full | | SUVs | 110
+      ? Interior | full w/ shampoo | | SUVs | 160
+      ? Interior | quick vac | | vans | 60
+      ? Interior | full | | vans | 130
+      ? Interior | full w/ shampoo | | vans | 180
+      ? Late pickup | | | | 25`,
+  },
 ];

@@ -422,4 +422,251 @@ Termin nur gegen Anzahlung von 100 €!`,
       ? Autofolierung komplett | | Chrom | Mittelklasse | 2900+
       ? Autofolierung komplett | | Chrom | Oberklasse/SUV | 3400+`,
   },
+  {
+    name: 'zweiter Preis in Klammern',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Handwäsche außen 19,90 (SUV 24,90)
+Handwäsche außen + innen 39,90 (SUV 49,90)
+Premium mit Wachs 79,- (SUV 95,-)
+Polsterreinigung: Vordersitze 60, Rückbank 70, komplett 120
+Lederreinigung & -pflege 99
+Motorraum 55
+Scheinwerfer aufbereiten 80 das Paar
+Hagel/Dellen ab 50 pro Delle
+Stand: Januar 2026, Irrtümer vorbehalten`,
+    rows: `Handwäsche außen | | | | 19.9
+      Handwäsche außen | | | SUV | 24.9
+      Handwäsche außen + innen | | | | 39.9
+      Handwäsche außen + innen | | | SUV | 49.9
+      Premium mit Wachs | | | | 79
+      Premium mit Wachs | | | SUV | 95
+      Polsterreinigung | Vordersitze | | | 60
+      Polsterreinigung | Rückbank | | | 70
+      Polsterreinigung | komplett | | | 120
+      Lederreinigung & -pflege | | | | 99
+      Motorraum | | | | 55
+      Scheinwerfer aufbereiten Paar | | | | 80
+      Hagel/Dellen | Delle | | | 50+`,
+  },
+  {
+    name: 'am Telefon',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Moin, also Tönung hinten rum macht bei nem normalen Kombi zweihundertzwanzig, Limo hundertneunzig, beim Bulli zwohundertachtzig. Frontscheibe dürfen wir nicht, nur Keil oben für vierzig. Wenn da schon Folie drauf ist kommen nochmal 60 dazu. Folierung Dach machen wir für 250, Spiegel 40 das Stück, komplettes Auto ab 2,5k.`,
+    rows: `Tönung hinten | | | Kombi | 220
+      Tönung hinten | | | Limo | 190
+      Tönung hinten | | | Bulli | 280
+      Tönung | Keil oben | | | 40
+      ? Folie | | | | 60
+      Folierung | Dach | | | 250
+      Folierung | Spiegel | | | 40
+      Folierung | komplettes Auto | | | 2500+`,
+  },
+  {
+    name: 'Größen im Strich',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Keramikversiegelung (inkl. einstufiger Politur)
+• 1 Jahr: S 399 € | M 449 € | L 499 € | XL 549 €
+• 3 Jahre: S 599 € | M 679 € | L 749 € | XL 829 €
+• 5 Jahre: S 899 € | M 999 € | L 1.099 € | XL 1.199 €
+Felgenversiegelung (4 Stück) 199 €, Scheibenversiegelung rundum 89 €
+S = Kleinwagen, M = Kompakt/Limousine, L = Kombi/SUV, XL = Van/Bus`,
+    rows: `Keramikversiegelung | 1 Jahr | | S | 399
+      Keramikversiegelung | 1 Jahr | | M | 449
+      Keramikversiegelung | 1 Jahr | | L | 499
+      Keramikversiegelung | 1 Jahr | | XL | 549
+      Keramikversiegelung | 3 Jahre | | S | 599
+      Keramikversiegelung | 3 Jahre | | M | 679
+      Keramikversiegelung | 3 Jahre | | L | 749
+      Keramikversiegelung | 3 Jahre | | XL | 829
+      Keramikversiegelung | 5 Jahre | | S | 899
+      Keramikversiegelung | 5 Jahre | | M | 999
+      Keramikversiegelung | 5 Jahre | | L | 1099
+      Keramikversiegelung | 5 Jahre | | XL | 1199
+      Felgenversiegelung (4 Stück) | | | | 199
+      Scheibenversiegelung rundum | | | | 89`,
+  },
+  {
+    name: 'Tabelle mit Folien',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Preise Scheibentönung (Komplett ab B-Säule)
+Fahrzeug | Standardfolie | Keramikfolie
+Smart, Mini | 149 € | 229 €
+3-/5-Türer | 179 € | 279 €
+Limousine | 189 € | 299 €
+Kombi | 209 € | 329 €
+SUV / Geländewagen | 229 € | 349 €
+Van / Kleinbus | 259 € | 399 €
+Einzelscheibe 35 € | 55 €
+Lieferzeit 1-2 Tage, ABE wird mitgeliefert. Altfolie entfernen 15 € je Scheibe.`,
+    rows: `Scheibentönung | | Standardfolie | Smart, Mini | 149
+      Scheibentönung | | Keramikfolie | Smart, Mini | 229
+      Scheibentönung | | Standardfolie | 3-/5-Türer | 179
+      Scheibentönung | | Keramikfolie | 3-/5-Türer | 279
+      Scheibentönung | | Standardfolie | Limousine | 189
+      Scheibentönung | | Keramikfolie | Limousine | 299
+      Scheibentönung | | Standardfolie | Kombi | 209
+      Scheibentönung | | Keramikfolie | Kombi | 329
+      Scheibentönung | | Standardfolie | SUV / Geländewagen | 229
+      Scheibentönung | | Keramikfolie | SUV / Geländewagen | 349
+      Scheibentönung | | Standardfolie | Van / Kleinbus | 259
+      Scheibentönung | | Keramikfolie | Van / Kleinbus | 399
+      Scheibentönung | Einzelscheibe | Standardfolie | | 35
+      Scheibentönung | Einzelscheibe | Keramikfolie | | 55
+      Altfolie entfernen | Scheibe | | | 15`,
+  },
+  {
+    name: 'Überblick',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Hey, hier unsere Preise als Überblick:
+Fahrzeugaufbereitung klein (Innen + Außen): ab 129€
+Fahrzeugaufbereitung groß mit Politur: ab 299€ (Transporter ab 399€)
+Leasingrückgabe-Paket: 349€
+Verkaufsaufbereitung: 249€
+Einzeln: Innenreinigung 89€, Außenwäsche mit Wachs 49€, Lackpolitur 199€, Motorwäsche 39€, Geruchsneutralisation 59€, Cabrioverdeck 79€
+Alle Preise sind Endpreise. Bei Abholung berechnen wir 1€/km. Rabatt ab 3 Fahrzeugen: 10%.`,
+    rows: `Fahrzeugaufbereitung klein (Innen + Außen) | | | | 129+
+      Fahrzeugaufbereitung groß mit Politur | | | | 299+
+      Fahrzeugaufbereitung groß mit Politur | | | Transporter | 399+
+      Leasingrückgabe-Paket | | | | 349
+      Verkaufsaufbereitung | | | | 249
+      Innenreinigung | | | | 89
+      Außenwäsche mit Wachs | | | | 49
+      Lackpolitur | | | | 199
+      Motorwäsche | | | | 39
+      Geruchsneutralisation | | | | 59
+      Cabrioverdeck | | | | 79`,
+  },
+  {
+    name: 'Folie netto',
+    language: 'DE',
+    currency: 'EUR',
+    text: `PPF Preise netto zzgl. 19% MwSt.
+Frontpaket Basic (Stoßstange + 1/2 Haube + Spiegel) 990,-
+Frontpaket Full (Stoßstange, Haube, Kotflügel, Spiegel, Scheinwerfer) 1.890,-
+Frontpaket Full + Schweller 2.390,-
+Vollverklebung: Sportwagen ab 4.900,-, Limousine ab 5.400,-, SUV ab 5.900,-
+Folien: XPEL oder PremiumShield, Stealth/Matt 10% Aufpreis
+Einzelteile: Scheinwerfer 190,- / Ladekante 120,- / Türkanten 90,- / Griffmulden 80,-
+Folienstärke 200 µm, Garantie 10 Jahre`,
+    rows: `PPF | Frontpaket Basic | | | 990
+      PPF | Frontpaket Full | | | 1890
+      PPF | Frontpaket Full + Schweller | | | 2390
+      PPF Vollverklebung | | | Sportwagen | 4900+
+      PPF Vollverklebung | | | Limousine | 5400+
+      PPF Vollverklebung | | | SUV | 5900+
+      PPF | Scheinwerfer | | | 190
+      PPF | Ladekante | | | 120
+      PPF | Türkanten | | | 90
+      PPF | Griffmulden | | | 80
+      ? PPF | Frontpaket Basic | Stealth/Matt | | 1089
+      ? PPF | Frontpaket Full | Stealth/Matt | | 2079
+      ? PPF | Frontpaket Full + Schweller | Stealth/Matt | | 2629
+      ? PPF Vollverklebung | | Stealth/Matt | Sportwagen | 5390+
+      ? PPF Vollverklebung | | Stealth/Matt | Limousine | 5940+
+      ? PPF Vollverklebung | | Stealth/Matt | SUV | 6490+`,
+  },
+  {
+    name: 'Prosa mit Spannen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Was kostet was?
+Eine komplette Fahrzeugfolierung in Glanz beginnt bei 1.750 Euro für Kleinwagen, Limousinen und Kombis liegen zwischen 2.100 und 2.500 Euro, große SUV bei rund 2.900 Euro. Dachfolierung 230 Euro, Motorhaube 210 Euro, Heckspoiler 70 Euro. Für die Scheibentönung rechnen wir 200 Euro beim Dreitürer und 240 Euro beim Fünftürer. Das Entfernen alter Folie kostet 45 Euro pro Stunde. Ein Gutachten nach § 21 ist nicht enthalten (ca. 60 Euro beim TÜV).`,
+    rows: `Fahrzeugfolierung Glanz | | | Kleinwagen | 1750+
+      Fahrzeugfolierung | | | Limousinen | 2100-2500
+      Fahrzeugfolierung | | | Kombis | 2100-2500
+      Fahrzeugfolierung | | | große SUV | 2900
+      Dachfolierung | | | | 230
+      Motorhaube | | | | 210
+      Heckspoiler | | | | 70
+      Scheibentönung | | | Dreitürer | 200
+      Scheibentönung | | | Fünftürer | 240
+      Entfernen alter Folie | | | | 45`,
+  },
+  {
+    name: 'Kategorien in Franken',
+    language: 'DE',
+    currency: 'CHF',
+    text: `Autoreinigung Zürich
+Kategorie A (bis 4.2 m): aussen 55.–, innen 120.–, komplett 165.–
+Kategorie B (bis 4.8 m): aussen 65.–, innen 140.–, komplett 195.–
+Kategorie C (SUV, Van): aussen 80.–, innen 170.–, komplett 235.–
+Polieren und versiegeln: A 390.– / B 450.– / C 520.–
+Ozon 80.–, Tierhaare ab 40.–, Motor 70.–
+Alle Preise in Franken inkl. 8.1% MWST`,
+    rows: `Autoreinigung | aussen | | Kategorie A | 55
+      Autoreinigung | innen | | Kategorie A | 120
+      Autoreinigung | komplett | | Kategorie A | 165
+      Autoreinigung | aussen | | Kategorie B | 65
+      Autoreinigung | innen | | Kategorie B | 140
+      Autoreinigung | komplett | | Kategorie B | 195
+      Autoreinigung | aussen | | Kategorie C (SUV, Van) | 80
+      Autoreinigung | innen | | Kategorie C (SUV, Van) | 170
+      Autoreinigung | komplett | | Kategorie C (SUV, Van) | 235
+      Polieren und versiegeln | | | A | 390
+      Polieren und versiegeln | | | B | 450
+      Polieren und versiegeln | | | C | 520
+      Ozon | | | | 80
+      Tierhaare | | | | 40+
+      Motor | | | | 70`,
+  },
+  {
+    name: 'Striche mit Klassen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Wir bieten an:
+* Außenreinigung (Hand) – PKW 30 €, SUV 40 €, Bus 50 €
+* Innenreinigung – PKW 70 €, SUV 85 €, Bus 110 €
+* Komplettpaket – PKW 95 €, SUV 119 €, Bus 149 €
+* Keramik "Gtechniq Crystal Serum Light" – PKW 790 €, SUV 890 €
+* Lackschutz mit Carnaubawachs 60 €
+* Tierhaarentfernung (Aufwand!) 25–60 €
+Oldtimer nach Absprache. Barzahlung oder EC.`,
+    rows: `Außenreinigung (Hand) | | | PKW | 30
+      Außenreinigung (Hand) | | | SUV | 40
+      Außenreinigung (Hand) | | | Bus | 50
+      Innenreinigung | | | PKW | 70
+      Innenreinigung | | | SUV | 85
+      Innenreinigung | | | Bus | 110
+      Komplettpaket | | | PKW | 95
+      Komplettpaket | | | SUV | 119
+      Komplettpaket | | | Bus | 149
+      Keramik | | Gtechniq Crystal Serum Light | PKW | 790
+      Keramik | | Gtechniq Crystal Serum Light | SUV | 890
+      Lackschutz mit Carnaubawachs | | | | 60
+      Tierhaarentfernung | | | | 25-60`,
+  },
+  {
+    name: 'Modelle als Klassen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Tönungsfolien-Preisliste
+Golf-Klasse 3T: 159 / 5T: 179
+Passat-Klasse Limo: 189 / Variant: 209
+SUV (Tiguan, X3): 219
+groß (X5, Touareg, T-Modell): 239
+Bus lang (T5/T6/V-Klasse): 299
++ 20 % für Keramik, + 30 € für Heckscheibe mit starker Wölbung
+Sonnenblende-Streifen vorne 29`,
+    rows: `Tönungsfolien | | | Golf-Klasse 3T | 159
+      Tönungsfolien | | | Golf-Klasse 5T | 179
+      Tönungsfolien | | | Passat-Klasse Limo | 189
+      Tönungsfolien | | | Passat-Klasse Variant | 209
+      Tönungsfolien | | | SUV (Tiguan, X3) | 219
+      Tönungsfolien | | | groß (X5, Touareg, T-Modell) | 239
+      Tönungsfolien | | | Bus lang | 299
+      Sonnenblende-Streifen vorne | | | | 29
+      ? Heckscheibe mit starker Wölbung | | | | 30
+      ? Tönungsfolien | | Keramik | Golf-Klasse 3T | 190.8
+      ? Tönungsfolien | | Keramik | Golf-Klasse 5T | 214.8
+      ? Tönungsfolien | | Keramik | Passat-Klasse Limo | 226.8
+      ? Tönungsfolien | | Keramik | Passat-Klasse Variant | 250.8
+      ? Tönungsfolien | | Keramik | SUV | 262.8
+      ? Tönungsfolien | | Keramik | groß | 286.8
+      ? Tönungsfolien | | Keramik | Bus lang | 358.8`,
+  },
 ];
