@@ -1,5 +1,5 @@
 import { splitWords } from '../words/split-words.ts';
-import type { Car, CarClass } from './car-class.ts';
+import type { Car } from './car-class.ts';
 import { findClassWords } from './find-class-words.ts';
 import { findModel } from './find-model.ts';
 
@@ -26,8 +26,3 @@ export function findCar(text: string): Car | null {
 }
 
 const NONE: ReadonlySet<number> = new Set();
-
-/** Whether two cars could be the same class; an unknown class could be anything. */
-export function sharesClass(a: readonly CarClass[], b: readonly CarClass[]): boolean {
-  return a.some((one) => b.includes(one));
-}

@@ -8,10 +8,6 @@ export const FROM_BEFORE =
 export const FROM_AFTER =
   '(?:\\+(?!\\s?\\d)|and up|& up|and above|upwards|aufwärts|und mehr|і вище|та вище|і більше|и выше|и больше|и более|plus(?=\\s*(?:$|[,.;])))';
 
-/** Stands before a rough figure and says nothing else. */
-export const ROUGHLY =
-  '(?:ca\\.?|circa|etwa|rund|about|around|approx\\.?|roughly|~|≈|близько|приблизно|десь|около|примерно|где-то|порядка|в районе|только|лише|всього|всего|just|only|nur|лишь|now|jetzt|тепер|теперь|сейчас|зараз|акція|акция|sale|aktion|angebot|за|for|für|по|je|à|at|is|are|=|:|–|—|-|>|→|->|=>|цена|ціна|preis|price|costs?|kostet|kosten|коштує|стоит|стоимость|вартість|буде|будет|выходит|виходить|обойдется|обійдеться|runs?|will be|pro stück)';
-
 /** Stands before a price that no longer holds. */
 export const OLD_BEFORE =
   '(?:used to be|statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';

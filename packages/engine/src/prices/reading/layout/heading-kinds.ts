@@ -1,0 +1,44 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import type { Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
+
+/** "Vinyl 3M 2080" under "Wrapping" and "Nano ceramic" under "Tint" are films and not other services. */
+export function isMaterialName(name: string, service: string): boolean {
+  const words = markWords(name);
+  const isFilmTrade = findConcepts(service).some(({ id }) => BY_PARTS.has(id));
+  const isMaterial = words.every(
+    (word) =>
+      word.kind === 'brand' ||
+      word.kind === 'material' ||
+      FILM_NOUN.test(word.folded) ||
+      (isFilmTrade && word.concepts.includes('ceramic')) ||
+      (word.kind === 'set' && words.length > 2),
+  );
+  return isMaterial && (words.length > 1 || isFilmTrade) && !FILM_NOUN.test(service);
+}
+
+/** The name of the studio, or the trades it lives by, says nothing about the single price below. */
+export function isBusinessTitle(text: string, label: Label, rows: number): boolean {
+  if (BUSINESS.test(text)) return true;
+  const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
+  const isGeneral = GENERAL.test(text) && trades.isSubsetOf(new Set(['detail', 'wash']));
+  return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);
+}
+
+const BUSINESS =
+  /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
+const GENERAL =
+  /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
+const TRADES = new Set(['tint', 'wrap', 'ppf', 'polish', 'ceramic', 'wash', 'detail', 'clean']);
+
+const FILM_NOUN = /винил|вініл|вінил|vinyl|полиуретан|поліуретан|polyurethan|hybrid|гибрид|гібрид/iu;
+
+/** "Class 2: sedans, wagons" explains a class of the list. */
+export function isClassLine(text: string): boolean {
+  const classes = text.match(
+    /(?<!\p{L})(?:класс?|klasse|class|категор\p{L}*|кат\.?|gruppe|group|größe|size)\s?(?:\d|[ivx]+)(?!\p{L})|(?<!\d)\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?!\p{L})/giu,
+  );
+  return classes?.length === 1 && /[:–—=(-]/u.test(text) && text.length < 80;
+}
+
+const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);

@@ -1,0 +1,49 @@
+import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+
+/** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
+export function headingName(text: string): string {
+  const words =
+    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
+  const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
+  const cleaned = withoutLongBrackets(named.replace(TAX, ' ').replace(words, ' '));
+  return withoutRemarks(cleaned).replace(ANY_CAR_AT_END, '').trim();
+}
+
+const TAX =
+  /(?:zzgl\.?|inkl\.?|incl\.?|excl\.?|plus|з|с|без)?\s*(?:\d{1,2}\s?%)?\s*(?<!\p{L})(?:mwst|ust|vat|tax|пдв|ндс)(?!\p{L})\.?/giu;
+const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|автомобиля|машини|машины)\s*$/iu;
+
+function withoutLongBrackets(text: string): string {
+  return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) => {
+    const words = inner.match(/\p{L}+/gu)?.length ?? 0;
+    return words === 1 && !REMARK_PART.test(inner) ? whole : ' ';
+  });
+}
+
+function withoutRemarks(text: string): string {
+  const parts = text.split(/(,|\s[–—-]\s)/u);
+  const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !REMARK_PART.test(part));
+  return kept.join('').replace(/[\s,–—-]+$/u, '');
+}
+
+const REMARK_PART =
+  /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab|we|you|wir|ми|мы|for you)\s/iu;
+
+export function isRemark(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (
+    words <= 7 &&
+    !REMARK.test(text) &&
+    !NOT_A_PRICE.test(text) &&
+    !ON_REQUEST.test(text) &&
+    parseLabel(text).hasAction
+  )
+    return false;
+  if (words === 0 || NOT_A_PRICE.test(text) || ON_REQUEST.test(text)) return true;
+  if (REMARK.test(text)) return true;
+  return words > 9 || (/[.!?]$/u.test(text) && words > 3);
+}
+
+const REMARK =
+  /@|www\.|https?:|\d{3}[\s-]\d{2,}|(?<!\p{L})(?:tel|phone|call|whatsapp|viber|telegram|instagram|тел|телефон|адрес|адреса|address|adresse|ул|вул|работаем|працюємо|open|geöffnet|öffnungszeiten|warranty|garantie|гарант\p{L}*|inkl\.|incl|includes?|included|beinhaltet|включа\p{L}*|входить|входит|примітка|примечание|note|hinweis|prices? (?:are|may|include)|alle preise|все цены|всі ціни|запис|запись|book now|termin\p{L}*|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/iu;

@@ -1,0 +1,95 @@
+import type { Figure } from '../figures/figure.ts';
+import { currencyAfter } from '../figures/find-currency.ts';
+import type { ReadingHabits } from '../figures/read-figure.ts';
+import { scanFigures } from '../figures/scan-figures.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import { liftBrackets } from './brackets.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { readOrderLine } from './order-list.ts';
+import type { Page, Setting } from './page.ts';
+import { readBrackets } from './read-brackets.ts';
+import { readHeading } from './read-heading.ts';
+import { readItems } from './read-items.ts';
+import { readTableHead } from './read-table.ts';
+import { readTableRow } from './read-table-row.ts';
+import { settleOrder } from './settle-order.ts';
+import { splitItems } from './split-items.ts';
+import { takeReading } from './take-reading.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** Reads the next line of a text into the page; the lines below tell whether a list of names is an order. */
+export function readPageLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
+  const figures = scanFigures(line.text, habitsOf(page.context, setting));
+  if (line.isAfterGap) page.table = null;
+  if (!figures.some((figure) => figure.kind !== 'duration')) {
+    readNameLine(page, line, below, setting);
+    return;
+  }
+  if (line.isBulleted || line.isIndented) page.context = { ...page.context, isLoose: false };
+  if (!line.isBulleted && page.context.isSectionBulleted) page.context = leaveSection(page.context);
+  if (line.isAfterGap) {
+    const material = page.context.isOwnMaterial ? null : page.context.material;
+    page.context = { ...page.context, lastService: null, material };
+  }
+  const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
+  if (table) {
+    takeReading(page, line, table, false, setting);
+    return;
+  }
+  const { main, lifted } = liftBrackets(line.text, figures);
+  const outside = figures.filter(
+    (figure) => !lifted.some((one) => figure.start >= one.start && figure.end <= one.end),
+  );
+  const { items, notes } = splitItems(main, outside);
+  const reading = readItems(main, items, page.context, page.drafts.length);
+  nameByTail(reading.drafts, main);
+  readBrackets(line.text, lifted, figures, reading, page.drafts.length);
+  takeReading(page, line, reading, true, setting);
+  for (const note of notes)
+    if (/\p{L}{3}/u.test(note.text))
+      page.unread.push({ start: line.start + note.start, end: line.start + note.end });
+}
+
+/** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
+function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
+  const head = readTableHead(line, below[0]);
+  if (head) page.table = head;
+  const stated = /(?:in|в|у|ціни|цены|preise|prices)\s+(\S+)\s*[:.)]*$/iu.exec(line.text)?.[1] ?? '';
+  const currency = currencyAfter(stated)?.currency ?? page.context.currency;
+  const counts = below.map(
+    (one) => scanFigures(one.text, habitsOf(page.context, setting)).filter(isAmount).length,
+  );
+  const pricesBelow = counts.find((count) => count > 0) ?? 0;
+  if (head && !parseLabel(head.corner).hasAction) return;
+  const text = head ? { ...line, text: head.corner } : line;
+  settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
+  const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
+  if (context) page.context = context;
+  else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
+  page.context = { ...page.context, currency };
+}
+
+/** After its bullets a section keeps its service, but no longer what single bullets stood under. */
+function leaveSection(context: Context): Context {
+  return { ...context, material: null, carType: null, zone: null, heading: null, isSectionLeft: true };
+}
+
+/** "Wash 250 | Full 450 — sedans": the car type at the end is that of the whole line. */
+function nameByTail(drafts: Draft[], line: string): void {
+  const end = drafts.at(-1)?.amount.end ?? line.length;
+  const tail = /^\s*[–—-]\s+(.+)$/u.exec(line.slice(end))?.[1] ?? '';
+  const { carType, zone, hasAction } = parseLabel(tail);
+  if (carType === null || zone !== null || hasAction || drafts.some((draft) => draft.own.carType !== null))
+    return;
+  for (const draft of drafts) draft.carType = tail.trim();
+}
+
+function isAmount(figure: Figure): boolean {
+  return figure.kind === 'amount';
+}
+
+function habitsOf(context: Context, { language, currency }: Setting): ReadingHabits {
+  const isWestern = ['USD', 'GBP', 'CAD', 'AUD'].includes(currency) && language === 'EN';
+  return { spacedThousands: !isWestern, columns: context.order?.length ?? null, hourWord: language === 'UA' };
+}

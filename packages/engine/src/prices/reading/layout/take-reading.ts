@@ -1,0 +1,80 @@
+import type { EngineLanguage } from '../../../facts.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import type { Label } from '../labels/label.ts';
+import { SERVICE_NOUNS } from '../labels/service-nouns.data.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import type { Page, Place, Setting } from './page.ts';
+import type { LineReading } from './read-items.ts';
+import type { TextLine } from './text-lines.ts';
+
+/** Adds what a line gave to the page, and remembers what later lines can refer to. */
+export function takeReading(
+  page: Page,
+  line: TextLine,
+  reading: LineReading,
+  setsOrder: boolean,
+  { language }: Setting,
+): void {
+  const shift = <T extends Place>(place: T): T => ({
+    ...place,
+    start: place.start + line.start,
+    end: place.end + line.start,
+  });
+  const before = page.drafts.length;
+  page.drafts.push(...reading.drafts.map(shift));
+  page.surcharges.push(
+    ...reading.surcharges.map((surcharge) => {
+      const isAboutAll = ALL_PRICES.test(line.text) || (line.isAfterGap && reading.drafts.length === 0);
+      const firstRow = isAboutAll ? 0 : Math.min(surcharge.firstRow, before);
+      return { ...shift(surcharge), firstRow, isAboutAll: ALL_PRICES.test(line.text) };
+    }),
+  );
+  page.unread.push(
+    ...reading.unread.map(({ start, end }) => ({ start: start + line.start, end: end + line.start })),
+  );
+  const labels = reading.drafts.map((draft) => draft.own);
+  const isList =
+    setsOrder &&
+    labels.length >= 2 &&
+    !reading.drafts.some((draft) => draft.warnings.includes('order_assumed'));
+  page.context = {
+    ...page.context,
+    order: isList ? orderEntries(reading.drafts) : page.context.order,
+    carLines: [],
+    column: columnOf(page.context.column, labels),
+    lastService: lastServiceOf(reading.drafts, language) ?? page.context.lastService,
+    isSectionBulleted: page.context.isSectionBulleted || line.isBulleted,
+  };
+}
+
+const ALL_PRICES =
+  /(?<!\p{L})(?:all|every|alle|jeweils|все|всі|всього|всему|все цены|prices|preise|ціни|цены)(?!\p{L})/iu;
+
+/** Car types or parts priced one under another are an order too. */
+function columnOf(column: Context['column'], labels: readonly Label[]): Context['column'] {
+  const [only] = labels;
+  if (labels.length !== 1 || !only || only.hasAction || !(only.isDimension || only.carType !== null))
+    return column;
+  return [...column, only];
+}
+
+/** What a line that names only parts goes on with: films are sold by parts, a wash is not. */
+function lastServiceOf(drafts: readonly Draft[], language: EngineLanguage): string | null {
+  const service = drafts.at(-1)?.service ?? '';
+  const concepts = findConcepts(service).map(({ id }) => id);
+  const trade = SOLD_BY_PARTS.find((id) => concepts.includes(id));
+  if (!trade) return null;
+  // The roof under "full wrap" is wrapped, but it is no full wrap.
+  return concepts.includes('full') ? (SERVICE_NOUNS[trade]?.[language] ?? service) : service;
+}
+
+const SOLD_BY_PARTS: readonly string[] = ['tint', 'wrap', 'ppf'];
+
+/** The labels a following list can refer to: what differs between the rows, without a service they share. */
+function orderEntries(drafts: readonly Draft[]): Context['order'] {
+  const services = new Set(drafts.map((draft) => draft.service));
+  return drafts.map(({ own }) =>
+    services.size === 1 ? { ...own, service: null, hasAction: false, isDimension: true } : own,
+  );
+}
