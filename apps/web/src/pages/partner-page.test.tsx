@@ -31,7 +31,7 @@ describe('a partner', () => {
     expect(screen.getByText('1 channel, 600 dialogs a month')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Back to partners' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete partner' })).toBeNull();
-    expect(screen.queryByRole('textbox', { name: 'Plan' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Plan' })).toBeNull();
   });
 
   it('without prices says that its bot needs them', async () => {
@@ -39,6 +39,22 @@ describe('a partner', () => {
     await renderApp(path);
     const note = within(await screen.findByRole('note'));
     expect(note.getByRole('link', { name: 'Add prices' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('changes its plan at an administrator’s choice, and back where that is refused', async () => {
+    const server = visit(admin);
+    const patch = `PATCH /api/partner/${partnerId}`;
+    server.answer(patch, { body: { ...examplePartner(), plan: 'MAX' } });
+    await renderApp(path);
+    await choosePlan('Max');
+    expect(await screen.findByText('Folienwerk is on Max now')).toBeDefined();
+    expect(server.callsTo(patch)[0]?.body).toEqual({ plan: 'MAX' });
+    expect(screen.getByText('Up to 5 channels, unlimited dialogs')).toBeDefined();
+
+    server.answer(patch, { status: 503, body: { error: 'Not now.', code: 'unavailable' } });
+    await choosePlan('Pro');
+    expect(await screen.findByText(/not available right now/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Plan' }).value).toBe('Max');
   });
 
   it('is deleted by an administrator only once its name is typed', async () => {
@@ -185,6 +201,11 @@ function visit(user: User, partner: Partner = examplePartner()) {
     'GET /api/user/me': { body: user },
     [`GET /api/partner/${partnerId}`]: { body: partner },
   });
+}
+
+async function choosePlan(name: string) {
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Plan' }));
+  fireEvent.click(await screen.findByRole('option', { name }));
 }
 
 function botRoute(method: string) {

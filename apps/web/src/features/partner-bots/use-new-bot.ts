@@ -26,9 +26,9 @@ export function useNewBot(partner: Partner, defaults: DefaultBotConfig) {
   const sentence = useErrorSentence();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { provider: _, ...look } = defaults;
+  const { provider: _, ...startingPoint } = defaults;
   const initialValues: BotValues = {
-    ...look,
+    ...startingPoint,
     name: partner.bots.some(({ name }) => name === defaults.name) ? '' : defaults.name,
     language: t(`ui:language.${language}`),
     adminEmail: '',
