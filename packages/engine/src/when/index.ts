@@ -1,2 +1,3 @@
+export { readWhen, type WhenContext, type WhenReading } from './reading/read-when.ts';
 export { listFreeSlots, type SlotWish } from './slots/free-slots.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, Weekday } from './slots/studio-calendar.ts';

@@ -1,0 +1,177 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DayContext } from './find-days.ts';
+import type { DayPiece, Placed } from './piece.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+/** "20 March", "am 20.3.", "3/20", "on the 5th", "двадцать первого", "first Monday of April". */
+export function findExplicitDate(
+  tokens: readonly Token[],
+  at: number,
+  context: DayContext,
+): Placed<DayPiece> | null {
+  return (
+    findFigures(tokens, at, context) ??
+    findNthWeekday(tokens, at, context) ??
+    findDayAndMonth(tokens, at, context) ??
+    findDayOfMonth(tokens, at, context)
+  );
+}
+
+function findFigures(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+  const { first = 0, second = 0, year, mark, isPadded, hasEndDot } = tokens[at]?.figures ?? {};
+  if (mark === undefined) return null;
+  const before = tokens[at - 1];
+  const isNamed = meaning(before, 'weekday') !== null || hasSign(before, 'on') || before?.folded.length === 2;
+  const isTime =
+    hasSign(tokens[at + 1], 'clock') || (hasSign(before, 'at') && !hasSign(before, 'on') && second > 12);
+  const isDate = mark !== '.' || hasEndDot || isPadded || isNamed;
+  if (!isDate || isTime) return null;
+  const [day, month] = second > 12 ? [second, first] : [first, second];
+  const date = year ? dateOf(year, month, day) : comingDate(today, month, day);
+  return date && { piece: { kind: 'date', date }, from: at, to: at + 1 };
+}
+
+/** "20 March", "March 20th", "the 1st of April", "am fünften April", "двадцать первого марта". */
+function findDayAndMonth(
+  tokens: readonly Token[],
+  at: number,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const leading = meaning(tokens[at], 'month');
+  if (leading) {
+    const dayAt = tokens[at + 1]?.folded === 'the' ? at + 2 : at + 1;
+    const day = dayNumber(tokens, dayAt);
+    const isTime = hasSign(tokens[day?.to ?? 0], 'am', 'pm', 'clock');
+    return day && !isTime ? placed(today, leading.month, day.value, at, day.to, tokens) : null;
+  }
+  const start = tokens[at]?.folded === 'the' ? at + 1 : at;
+  const day = dayNumber(tokens, start);
+  if (!day) return null;
+  const monthAt = hasSign(tokens[day.to], 'of') || tokens[day.to]?.folded === 'числа' ? day.to + 1 : day.to;
+  const month = meaning(tokens[monthAt], 'month');
+  return month && placed(today, month.month, day.value, at, monthAt + 1, tokens);
+}
+
+function placed(
+  today: Temporal.PlainDate,
+  month: number,
+  day: number,
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+): Placed<DayPiece> | null {
+  const year = tokens[to]?.digits ?? 0;
+  const hasYear = year >= 2000 && year < 2100;
+  const date = hasYear ? dateOf(year, month, day) : comingDate(today, month, day);
+  return date && { piece: { kind: 'date', date }, from, to: hasYear ? to + 1 : to };
+}
+
+/** "on the 5th", "am 5.", "5-го", "20-го числа", "двадцатого". */
+function findDayOfMonth(
+  tokens: readonly Token[],
+  at: number,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const day = dayNumber(tokens, at);
+  if (!day) return null;
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const isLed =
+    hasSign(before, 'on') ||
+    (before?.folded === 'the' && hasSign(tokens[at - 2], 'on', 'at', 'after', 'before'));
+  const isNamed = hasSign(tokens[day.to], 'dayOfMonth');
+  const isSuffixed = /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '');
+  const isGenitive = /ого$|ьего$|ього$/u.test(tokens[day.to - 1]?.folded ?? '') && day.value >= 5;
+  const isOrdinal = token?.ordinal !== null || meaning(tokens[day.to - 1], 'ordinal') !== null;
+  // Feminine forms are hours: "на третю" is before three, "на третє" is the third.
+  const isHourForm = /[уюаяйї]$/u.test(tokens[day.to - 1]?.folded ?? '') && token?.ordinal === null;
+  const isThing = ONE.has(tokens[day.to]?.folded ?? '');
+  const ok = isNamed || (isOrdinal && !isThing && !isHourForm && (isLed || isSuffixed || isGenitive));
+  const isMinutes = hasSign(before, 'half', 'quarter') || hasSign(tokens[day.to], 'clock');
+  if (!ok || isMinutes) return null;
+  const date = comingDayOfMonth(today, day.value);
+  return date && { piece: { kind: 'date', date }, from: at, to: isNamed ? day.to + 1 : day.to };
+}
+
+/** "the second one", "auf der zweiten Seite": an ordinal that counts things. */
+const ONE = new Set([
+  'one',
+  'option',
+  'car',
+  'time',
+  'variant',
+  'вариант',
+  'варіант',
+  'auto',
+  'mal',
+  'wagen',
+  'машина',
+  'машину',
+  'ряд',
+  'раз',
+  'ряду',
+]);
+
+/** "first Monday of April", "am letzten Freitag im März", "в последнюю пятницу марта". */
+function findNthWeekday(
+  tokens: readonly Token[],
+  at: number,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const isLast = hasSign(tokens[at], 'last');
+  const nth = isLast ? -1 : (meaning(tokens[at], 'ordinal')?.value ?? tokens[at]?.ordinal ?? 0);
+  const weekday = meaning(tokens[at + 1], 'weekday')?.weekday;
+  if (weekday === undefined || nth === 0 || nth > 5) return null;
+  let monthAt = at + 2;
+  while (hasSign(tokens[monthAt], 'of', 'in', 'on', 'at') || tokens[monthAt]?.folded === 'the') monthAt += 1;
+  const month = meaning(tokens[monthAt], 'month')?.month;
+  if (month === undefined) return null;
+  const inYear = (year: number) => nthWeekday(year, month, weekday, nth);
+  const date = [inYear(today.year), inYear(today.year + 1)].find(
+    (one) => Temporal.PlainDate.compare(one, today) >= 0,
+  );
+  return date ? { piece: { kind: 'date', date }, from: at, to: monthAt + 1 } : null;
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): Temporal.PlainDate {
+  const first = new Temporal.PlainDate(year, month, 1);
+  if (nth > 0) return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + (nth - 1) * 7 });
+  const last = first.add({ months: 1 }).subtract({ days: 1 });
+  return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
+}
+
+/** A day of the month in figures or words: "20", "20th", "fifth", "двадцать первого", "twenty first". */
+function dayNumber(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const token = tokens[at];
+  const figure = token?.ordinal ?? token?.digits ?? null;
+  if (figure !== null) return figure >= 1 && figure <= 31 ? { value: figure, to: at + 1 } : null;
+  const tens = meaning(token, 'number')?.value ?? 0;
+  const ones = meaning(tokens[at + 1], 'ordinal')?.value ?? 0;
+  if ((tens === 20 || tens === 30) && ones > 0 && ones < 10) return { value: tens + ones, to: at + 2 };
+  const ordinal = meaning(token, 'ordinal')?.value;
+  return ordinal === undefined ? null : { value: ordinal, to: at + 1 };
+}
+
+/** The next time this day comes; today counts. */
+export function comingDate(today: Temporal.PlainDate, month: number, day: number): Temporal.PlainDate | null {
+  const thisYear = dateOf(today.year, month, day);
+  if (thisYear && Temporal.PlainDate.compare(thisYear, today) >= 0) return thisYear;
+  return dateOf(today.year + 1, month, day);
+}
+
+function comingDayOfMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate | null {
+  for (let ahead = 0; ahead < 3; ahead += 1) {
+    const month = today.with({ day: 1 }).add({ months: ahead });
+    const date = dateOf(month.year, month.month, day);
+    if (date && Temporal.PlainDate.compare(date, today) >= 0) return date;
+  }
+  return null;
+}
+
+function dateOf(year: number, month: number, day: number): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { Temporal } from 'temporal-polyfill';
+import { orthodoxEaster, westernEaster } from './easter.ts';
+import type { DayContext } from './find-days.ts';
+import { comingDate } from './find-explicit-date.ts';
+import { HOLIDAYS, type Holiday } from './holidays.data.ts';
+import type { DayPiece, Placed } from './piece.ts';
+import type { Token } from './token.ts';
+
+/** "Easter Monday", "am Karsamstag", "на Великдень": a day that has a name, the next time it comes. */
+export function findHoliday(
+  tokens: readonly Token[],
+  at: number,
+  { today, language }: DayContext,
+): Placed<DayPiece> | null {
+  for (const holiday of HOLIDAYS[language]) {
+    const words = holiday.words.split(' ');
+    if (!words.every((word, i) => tokens[at + i]?.folded === word)) continue;
+    const date = comingHoliday(today, holiday.day);
+    return date && { piece: { kind: 'date', date }, from: at, to: at + words.length };
+  }
+  return null;
+}
+
+function comingHoliday(today: Temporal.PlainDate, day: Holiday['day']): Temporal.PlainDate | null {
+  if ('month' in day) return comingDate(today, day.month, day.day);
+  const easter = day.easter === 'western' ? westernEaster : orthodoxEaster;
+  const dates = [today.year, today.year + 1].map((year) => easter(year).add({ days: day.offset }));
+  return dates.find((date) => Temporal.PlainDate.compare(date, today) >= 0) ?? null;
+}

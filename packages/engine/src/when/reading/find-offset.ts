@@ -1,0 +1,66 @@
+import type { DayContext } from './find-days.ts';
+import type { DayPiece, Placed } from './piece.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+/** "in 3 days", "через неделю", "a week on Friday", "a month from now", "heute in 14 Tagen". */
+export function findOffset(
+  tokens: readonly Token[],
+  at: number,
+  context: DayContext,
+): Placed<DayPiece> | null {
+  return findLed(tokens, at, context) ?? findTrailing(tokens, at, context);
+}
+
+function findLed(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+  if (!hasSign(tokens[at], 'in')) return null;
+  const amount = readAmount(tokens, at + 1);
+  return amount && toPiece(amount, today, at);
+}
+
+/** "a week from today", "two weeks from now", "a week on Friday", "Friday week". */
+function findTrailing(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+  const amount = readAmount(tokens, at);
+  if (!amount) return null;
+  const next = tokens[amount.to]?.folded ?? '';
+  const after = tokens[amount.to + 1];
+  if (next === 'from' && (after?.folded === 'now' || meaning(after, 'day')?.offset === 0))
+    return toPiece({ ...amount, to: amount.to + 2 }, today, at);
+  if (amount.unit === 'week' && meaning(tokens[amount.to], 'day')?.offset === 0)
+    return toPiece({ ...amount, to: amount.to + 1 }, today, at);
+  const isBeforeWeekday =
+    amount.unit === 'week' &&
+    (meaning(tokens[amount.to], 'weekday') !== null || (next === 'on' && meaning(after, 'weekday') !== null));
+  const isBehindWeekday =
+    amount.unit === 'week' &&
+    amount.value === 1 &&
+    meaning(tokens[at - 1], 'weekday') !== null &&
+    tokens[at]?.folded === 'week';
+  return isBeforeWeekday || isBehindWeekday ? toPiece(amount, today, at) : null;
+}
+
+type Amount = { value: number; unit: 'day' | 'week' | 'month'; to: number };
+
+function readAmount(tokens: readonly Token[], at: number): Amount | null {
+  const bare = meaning(tokens[at], 'unit');
+  if (bare && isLong(bare.unit)) return { value: bare.amount, unit: bare.unit, to: at + 1 };
+  const token = tokens[at];
+  const isArticle = ['a', 'an', 'one'].includes(token?.folded ?? '');
+  const value = isArticle ? 1 : (token?.digits ?? meaning(token, 'number')?.value ?? null);
+  if (value === null || value > 400) return null;
+  const unitAt = ['of', 'couple'].includes(tokens[at + 1]?.folded ?? '')
+    ? at + (tokens[at + 2]?.folded === 'of' ? 3 : 2)
+    : at + 1;
+  const counted = isArticle && tokens[at + 1]?.folded === 'couple' ? 2 : value;
+  const unit = meaning(tokens[unitAt], 'unit');
+  return unit && isLong(unit.unit) ? { value: counted * unit.amount, unit: unit.unit, to: unitAt + 1 } : null;
+}
+
+function isLong(unit: string): unit is Amount['unit'] {
+  return unit === 'day' || unit === 'week' || unit === 'month';
+}
+
+function toPiece({ value, unit, to }: Amount, today: DayContext['today'], from: number): Placed<DayPiece> {
+  if (unit === 'week') return { piece: { kind: 'weeksLater', weeks: value }, from, to };
+  const date = unit === 'day' ? today.add({ days: value }) : today.add({ months: value });
+  return { piece: { kind: 'date', date }, from, to };
+}

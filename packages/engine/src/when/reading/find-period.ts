@@ -1,0 +1,99 @@
+import type { DayContext } from './find-days.ts';
+import type { DayPiece, Placed } from './piece.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+/** "next week", "am Wochenende", "на следующей неделе", "end of March", "Anfang April", "next month". */
+export function findPeriod(
+  tokens: readonly Token[],
+  at: number,
+  context: DayContext,
+): Placed<DayPiece> | null {
+  const edge = edgeOf(tokens[at]);
+  const start = edge === 'whole' ? at : skipSmall(tokens, at + 1);
+  return (
+    findWeek(tokens, start, at, edge) ??
+    findWeekend(tokens, at, context) ??
+    findMonth(tokens, start, at, edge, context)
+  );
+}
+
+type Edge = 'whole' | 'begin' | 'middle' | 'end';
+
+function findWeek(
+  tokens: readonly Token[],
+  start: number,
+  from: number,
+  edge: Edge,
+): Placed<DayPiece> | null {
+  const weeks = hasSign(tokens[start], 'next', 'coming')
+    ? 1
+    : hasSign(tokens[start], 'afterNext')
+      ? 2
+      : hasSign(tokens[start], 'this')
+        ? 0
+        : null;
+  const unitAt = weeks === null ? start : start + 1;
+  const unit = meaning(tokens[unitAt], 'unit');
+  if (unit?.unit !== 'week' || unit.amount !== 1) return null;
+  if (weeks === null && edge === 'whole') return null;
+  return { piece: { kind: 'week', weeks: weeks ?? 0, part: edge }, from, to: unitAt + 1 };
+}
+
+function findWeekend(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+  const isNext = hasSign(tokens[at], 'next', 'afterNext');
+  const unitAt = isNext || hasSign(tokens[at], 'this', 'coming') ? at + 1 : at;
+  if (meaning(tokens[unitAt], 'unit')?.unit !== 'weekend') return null;
+  const saturday = today.add({ days: today.dayOfWeek === 7 ? 6 : 6 - today.dayOfWeek });
+  const from = isNext ? saturday.add({ days: 7 }) : saturday;
+  return {
+    piece: { kind: 'span', from, to: from.add({ days: 2 }), isAmbiguous: isNext },
+    from: at,
+    to: unitAt + 1,
+  };
+}
+
+function findMonth(
+  tokens: readonly Token[],
+  start: number,
+  from: number,
+  edge: Edge,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const isNext = hasSign(tokens[start], 'next') && meaning(tokens[start + 1], 'unit')?.unit === 'month';
+  const named = meaning(tokens[start], 'month')?.month;
+  const isLed = edge !== 'whole' || hasSign(tokens[at(start)], 'in', 'of', 'on', 'at');
+  if (!isNext && (named === undefined || !isLed)) return null;
+  const first = isNext ? today.with({ day: 1 }).add({ months: 1 }) : monthStart(today, named ?? 1);
+  const end = first.add({ months: 1 });
+  const span = {
+    whole: [first, end],
+    begin: [first, first.add({ days: 10 })],
+    middle: [first.add({ days: 10 }), first.add({ days: 20 })],
+    end: [first.add({ days: 20 }), end],
+  }[edge];
+  const [spanFrom, spanTo] = span;
+  if (!spanFrom || !spanTo) return null;
+  return { piece: { kind: 'span', from: spanFrom, to: spanTo }, from, to: isNext ? start + 2 : start + 1 };
+}
+
+function monthStart(today: DayContext['today'], month: number): DayContext['today'] {
+  const first = today.with({ month, day: 1 });
+  return month < today.month ? first.add({ years: 1 }) : first;
+}
+
+function at(start: number): number {
+  return start - 1;
+}
+
+function edgeOf(token: Token | undefined): Edge {
+  if (hasSign(token, 'begin')) return 'begin';
+  if (hasSign(token, 'middle')) return 'middle';
+  return hasSign(token, 'end') ? 'end' : 'whole';
+}
+
+function skipSmall(tokens: readonly Token[], from: number): number {
+  let next = from;
+  while (hasSign(tokens[next], 'of', 'on') || ['the', 'der', 'des'].includes(tokens[next]?.folded ?? ''))
+    next += 1;
+  return next;
+}

@@ -1,0 +1,149 @@
+import { findPart } from './find-part.ts';
+import type { Placed, TimePiece } from './piece.ts';
+import { type ReadClock, readClock, readSpanStart } from './read-clock.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+type Found = Placed<TimePiece>;
+
+/** What the message says about the time of day. Tokens that belong to a date are not looked at. */
+export function findTimes(tokens: readonly Token[], isDay: (at: number) => boolean): Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const piece = isDay(at) ? null : findTimeAt(tokens, at, isDay);
+    if (piece) found.push(piece);
+    at = Math.max(at + 1, piece?.to ?? 0);
+  }
+  return found;
+}
+
+function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) => boolean): Found | null {
+  return (
+    findMoment(tokens, at) ??
+    findBetween(tokens, at) ??
+    findPart(tokens, at) ??
+    findBound(tokens, at, isDay) ??
+    findClock(tokens, at, isDay)
+  );
+}
+
+/** "in two hours", "через полчаса", "in anderthalb Stunden". */
+function findMoment(tokens: readonly Token[], at: number): Found | null {
+  if (!hasSign(tokens[at], 'in')) return null;
+  const first = tokens[at + 1];
+  const single = meaning(first, 'unit');
+  const done = (amount: number, unit: string, to: number): Found | null => {
+    const minutes = unit === 'hour' ? amount * 60 : unit === 'minute' ? amount : null;
+    return minutes === null
+      ? null
+      : { piece: { kind: 'moment', minutesFromNow: Math.round(minutes) }, from: at, to };
+  };
+  if (single && (single.unit === 'hour' || single.unit === 'minute')) {
+    const repeats = meaning(tokens[at + 2], 'unit');
+    const to = single.amount !== 1 && repeats ? at + 3 : at + 2;
+    return done(single.amount, single.unit, to);
+  }
+  const isHalf = hasSign(first, 'half');
+  const article = ['a', 'an', 'the'].includes(first?.folded ?? '');
+  const value = isHalf ? 0.5 : article ? 1 : (first?.digits ?? meaning(first, 'number')?.value ?? null);
+  if (value === null) return null;
+  for (let next = at + 2; next <= at + 4; next += 1) {
+    const unit = meaning(tokens[next], 'unit');
+    const isHalved = hasSign(tokens[next - 1], 'half') && next > at + 2;
+    if (unit) return done(value * unit.amount * (isHalved ? 0.5 : 1), unit.unit, next + 1);
+    if (hasSign(tokens[next], 'half')) continue;
+    if (!['a', 'an', 'of', 'einer'].includes(tokens[next]?.folded ?? '')) return null;
+  }
+  return null;
+}
+
+/** "between 2 and 4", "von 9 bis 11", "с 10 до 12", "10-12 Uhr". */
+function findBetween(tokens: readonly Token[], at: number): Found | null {
+  const isLed = hasSign(tokens[at], 'between', 'from');
+  const first = isLed ? readSpanStart(tokens, skipSigns(tokens, at + 1)) : readClock(tokens, at);
+  if (!first) return null;
+  const joinAt = first.to;
+  const isJoined = hasSign(tokens[joinAt], 'and', 'to', 'until') || isDash(tokens[joinAt]);
+  if (!isJoined || (!isLed && hasSign(tokens[joinAt], 'and'))) return null;
+  const second = readClock(tokens, skipSigns(tokens, joinAt + 1));
+  if (!second) return null;
+  const isSure =
+    isLed || first.isSure || second.isSure || hasSign(tokens[at - 1], 'at', 'on') || isDash(tokens[joinAt]);
+  if (
+    !isSure ||
+    (!isLed && isDash(tokens[joinAt]) && !first.isSure && !second.isSure && at === 0 && tokens.length === 3)
+  )
+    return null;
+  return { piece: { kind: 'between', from: first.clock, to: second.clock }, from: at, to: second.to };
+}
+
+/** "after 4", "ab 16 Uhr", "before noon", "до 12", "не раньше десяти". */
+function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => boolean): Found | null {
+  const token = tokens[at];
+  const isNegated = ['not', 'nicht', 'не'].includes(tokens[at - 1]?.folded ?? '');
+  const isEarliest = hasSign(token, 'after', 'from') || EARLIEST.has(token?.folded ?? '');
+  const isLatest =
+    hasSign(token, 'before', 'until') ||
+    (hasSign(token, 'to') && !hasSign(token, 'at')) ||
+    LATEST.has(token?.folded ?? '');
+  if (!isEarliest && !isLatest) return null;
+  const clockAt = skipSigns(tokens, at + 1);
+  if (isDay(clockAt)) return null;
+  const read = readClock(tokens, clockAt);
+  if (!read) return null;
+  const isLower = isEarliest !== isNegated || (isNegated && EARLIEST.has(token?.folded ?? ''));
+  const to = ['on', 'onwards', 'onward'].includes(tokens[read.to]?.folded ?? '') ? read.to + 1 : read.to;
+  return {
+    piece: isLower ? { kind: 'after', from: read.clock } : { kind: 'before', to: read.clock },
+    from: at,
+    to,
+  };
+}
+
+const EARLIEST = new Set(['раньше', 'раніше', 'fruhestens', 'earliest', 'earlier']);
+const LATEST = new Set(['позже', 'пізніше', 'spatestens', 'latest', 'later']);
+
+/** A time beside a word that makes it one, or right behind the day. */
+function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => boolean): Found | null {
+  const isLed = hasSign(tokens[at], 'at', 'on');
+  const clockAt = isLed ? skipSigns(tokens, at + 1) : at;
+  if (isDay(clockAt)) return null;
+  const read = readClock(tokens, clockAt);
+  if (!read) return null;
+  const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
+  if (!read.isSure && !isLedAt && !followsDay(tokens, at, read, isDay)) return null;
+  if (!read.isSure && isCounting(tokens, read)) return null;
+  return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
+}
+
+/** "Friday 3" is a time, "Friday 2 cars" is not. */
+function followsDay(
+  tokens: readonly Token[],
+  at: number,
+  read: ReadClock,
+  isDay: (at: number) => boolean,
+): boolean {
+  const next = tokens[read.to];
+  return (
+    at > 0 && isDay(at - 1) && (next === undefined || meaning(next, 'part') !== null || hasSign(next, 'and'))
+  );
+}
+
+/** "at 2 cars", "в 3 слоя": what is counted follows. */
+function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
+  const [token, next] = [tokens[read.to - 1], tokens[read.to]];
+  if (!token || !next || meaning(token, 'number') === null) return false;
+  return COUNTED.test(next.folded);
+}
+
+const COUNTED =
+  /^(?:сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|scheibe|auto|fenster|tur)/u;
+
+function isDash(token: Token | undefined): boolean {
+  return /^[-–—]$/.test(token?.folded ?? '');
+}
+
+function skipSigns(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (hasSign(tokens[next], 'at', 'approx') && readClock(tokens, next) === null) next += 1;
+  return next;
+}

@@ -1,0 +1,56 @@
+import type { DayContext } from './find-days.ts';
+import { lexiconOf } from './lexicon/meanings-of.ts';
+import type { DayPiece, Placed, Which } from './piece.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+/** "Monday", "this Friday", "nächsten Dienstag", "сб", "Fr. 13:30". */
+export function findWeekday(
+  tokens: readonly Token[],
+  at: number,
+  context: DayContext,
+): Placed<DayPiece> | null {
+  const which = whichOf(tokens[at]);
+  const nameAt = which === 'plain' ? at : at + 1;
+  const weekday = meaning(tokens[nameAt], 'weekday')?.weekday ?? shortWeekday(tokens, nameAt, context);
+  return weekday === null ? null : { piece: { kind: 'weekday', weekday, which }, from: at, to: nameAt + 1 };
+}
+
+function whichOf(token: Token | undefined): Which {
+  if (hasSign(token, 'next')) return 'next';
+  if (hasSign(token, 'afterNext')) return 'afterNext';
+  if (hasSign(token, 'coming')) return 'coming';
+  return hasSign(token, 'this') ? 'this' : 'plain';
+}
+
+/** A short name is also another word ("sat", "so", "do"): it counts alone or beside something of time. */
+function shortWeekday(tokens: readonly Token[], at: number, { language }: DayContext): number | null {
+  const token = tokens[at];
+  const weekday = lexiconOf(language).shortWeekdays.get(token?.folded ?? '');
+  if (!token || weekday === undefined) return null;
+  if (/\p{Script=Cyrillic}/u.test(token.folded)) return weekday;
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  const isBesideTime =
+    next?.digits !== undefined &&
+    (next.digits !== null ||
+      next.clock !== null ||
+      next.figures !== null ||
+      next.ordinal !== null ||
+      isTimeWord(next));
+  const isLed =
+    hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
+  const isAlone = tokens.length === 1;
+  if (language === 'DE')
+    return token.isCapital && (isBesideTime || isAlone || hasSign(before, 'on', 'next', 'coming'))
+      ? weekday
+      : null;
+  return isBesideTime || isLed || isAlone ? weekday : null;
+}
+
+function isTimeWord(token: Token): boolean {
+  return (
+    meaning(token, 'part') !== null ||
+    meaning(token, 'month') !== null ||
+    hasSign(token, 'at', 'after', 'before', 'from', 'half', 'quarter', 'midday')
+  );
+}

@@ -1,0 +1,58 @@
+import { findModel } from '../../cars/find-model.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS } from './noise.data.ts';
+
+/** Blanks out what looks like a date or a time and is none. Positions stay as they are. */
+export function hideNoise(text: string): string {
+  let hidden = text.replace(GREETINGS, blank);
+  for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);
+  const clocks = [...hidden.matchAll(realTimes)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  for (const pattern of FIGURES_OF_OTHER_THINGS) {
+    hidden = hidden.replace(pattern, (found: string, ...rest: unknown[]) => {
+      const at = rest.find((value): value is number => typeof value === 'number') ?? 0;
+      const isTime = clocks.some(({ start, end }) => start < at + found.length && end > at);
+      return isTime ? found : blank(found);
+    });
+  }
+  return hideModelNumbers(hidden);
+}
+
+/** What is beyond doubt a time or a date is never hidden. */
+const realTimes =
+  /\d{1,2}[:：]\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\s*(?:uhr|am|pm|a\.m|p\.m)(?![\p{L}])/giu;
+
+/** "Golf 7", "Мазда 3": a small figure right behind a car's name belongs to the car. */
+function hideModelNumbers(text: string): string {
+  return text.replace(
+    /(\p{L}{3,})(\s+)(\d{1,3})(?![\d:.]|\s*(?:uhr|am|pm))/giu,
+    (found, name: string, gap: string, figure: string) =>
+      isCarName(name) ? `${name}${gap}${blank(figure)}` : found,
+  );
+}
+
+function isCarName(word: string): boolean {
+  return !NEVER_CARS.has(foldText(word)) && findModel([foldText(word)]) !== null;
+}
+
+/** Words of time that are also names of cars. */
+const NEVER_CARS = new Set([
+  'april',
+  'august',
+  'may',
+  'mai',
+  'mon',
+  'fri',
+  'uhr',
+  'gegen',
+  'after',
+  'nach',
+  'bis',
+  'und',
+]);
+
+function blank(found: string): string {
+  return ' '.repeat(found.length);
+}

@@ -1,0 +1,31 @@
+/** Greetings that name a part of the day without meaning one. */
+export const GREETINGS =
+  /(?<![\p{L}])(?:good|gud)\s+(?:morning|afternoon|evening|day|night)|(?:guten|gute|schonen|schönen|schoenen|moin)\s+(?:morgen|tag|abend|nacht|nachmittag|mittag)(?:\s+noch)?|have\s+a\s+(?:nice|great|good|lovely)\s+(?:day|evening|afternoon|weekend|week)|(?:доброго|добрий|гарних|хороших|приятных|приємних|вдалих|удачных|вдалого|удачного|приємного|добрый|доброе|доброї|доброй|гарного|хорошего|приятного)\s+(?:ранку|дня|вечора|ранок|день|вечір|утра|утро|вечера|вечер|времени\s+суток|ночи|ночі|вихідних|выходных)|(?:schönes|schones)\s+wochenende/giu;
+
+const number = String.raw`\d[\d\s.,']*`;
+const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
+const money = String.raw`(?:€|\$|£|₴|zł|eur(?:o|os)?(?![\p{L}])|евро|євро|грн|гривень|гривен|гривні|гривны|uah|usd|dollars?|bucks|долл?\p{L}*|баксов|баксів|pounds?|quid|руб\p{L}*|злотих|злотых|zl(?![\p{L}])|тис\p{L}*|тыс\p{L}*|штук(?![\p{L}])|k(?![\p{L}])|к(?![\p{L}]))`;
+const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
+
+/** Figures that are money, measures, telephone numbers, years or names. */
+export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
+  new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
+  new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
+  // Telephone numbers; dates have points, slashes or colons between their figures.
+  /(?<![\d.:/-])\+?\d[\d\s()]{4,}[\d\s()-]*\d(?![\d.:/])/gu,
+  /(?<![\d.:/])\d{3}-\d{2,3}-\d{2,4}(?:-\d{2})?(?![\d])/gu,
+  // X5, W204, R20, а6, A4, 320d, 3er.
+  /(?<![\p{L}\d])\p{L}{1,3}-?\d{1,4}\p{L}{0,2}(?![\p{L}\d])/gu,
+  /(?<![\p{L}\d:.])\d{1,3}(?:er|i|d|xd|tdi|tsi|dci|cdi)(?![\p{L}\d])/giu,
+  // Years of cars, and postcodes.
+  /(?<![\d.:/-])(?:19|20)\d{2}(?![\d:-])(?:\s*(?:года?|року|рік|г\.?\s?в\.?|р\.\s?в\.?|model))?/giu,
+  /(?<!\d)\d{5,}(?!\d)/gu,
+];
+
+/** How long something takes is not when it begins. */
+export const DURATIONS: readonly RegExp[] = [
+  /(?:годин\p{L}*|час(?:а|ов|ик\p{L}*)?|дн(?:і|ів|я|ей)|день|тижн\p{L}*|недел\p{L}*)\s+на\s+(?:\d+|\p{L}+)/giu,
+  /(?:takes?|took|lasts?|last|dauert|dauern|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
+  /(?:how\s+many|wie\s+viele|скільки|сколько)\s+(?:days?|hours?|weeks?|tage|stunden|wochen|годин\p{L}*|дн\p{L}*|час\p{L}*|недел\p{L}*|тижн\p{L}*)/giu,
+];

@@ -1,0 +1,235 @@
+import type { Clock } from './piece.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+export type ReadClock = { clock: Clock; to: number /** It can be nothing but a time. */; isSure: boolean };
+
+type Rule = (tokens: readonly Token[], at: number) => ReadClock | null;
+
+/** A time of day that begins at this token, in the ways the four languages say it. */
+export function readClock(tokens: readonly Token[], at: number): ReadClock | null {
+  return readBy(RULES, tokens, at);
+}
+
+/** The beginning of a span: in "from 9 to 11" the "9 to 11" is no time of its own. */
+export function readSpanStart(tokens: readonly Token[], at: number): ReadClock | null {
+  return readBy(
+    RULES.filter((rule) => rule !== minutesAround),
+    tokens,
+    at,
+  );
+}
+
+function readBy(rules: readonly Rule[], tokens: readonly Token[], at: number): ReadClock | null {
+  for (const rule of rules) {
+    const found = rule(tokens, at);
+    if (found) return withHalf(tokens, found);
+  }
+  return null;
+}
+
+const written: Rule = (tokens, at) => {
+  const token = tokens[at];
+  if (token?.clock) {
+    const to = skip(tokens, at + 1, 'clock');
+    // 07:30 is in the morning, 3:30 like a bare three.
+    return token.folded.startsWith('0')
+      ? sure(token.clock.hour, token.clock.minute, to)
+      : bare(token.clock.hour, token.clock.minute, to, true);
+  }
+  const { first = 99, second = 99, mark, isPadded, year } = token?.figures ?? {};
+  const isTime = mark === '.' && year === null && isPadded && first <= 24 && second < 60;
+  const said =
+    hasSign(tokens[at - 1], 'at', 'from', 'to', 'after', 'before') || hasSign(tokens[at + 1], 'clock');
+  return isTime && said ? bare(first, second, skip(tokens, at + 1, 'clock'), true) : null;
+};
+
+/** "15 Uhr 30", "8 Uhr", "3 o'clock", "о 9 годині", "в 3 часа". */
+const hourWithWord: Rule = (tokens, at) => {
+  const hour = hourOf(tokens[at]);
+  if (hour === null) return null;
+  const next = tokens[at + 1];
+  if (!hasSign(next, 'clock') && !isHourUnit(next)) return null;
+  if (
+    isHourUnit(next) &&
+    !hasSign(next, 'clock') &&
+    !hasSign(tokens[at - 1], 'at', 'on', 'after', 'before', 'to', 'from')
+  )
+    return null;
+  const minutes = tokens[at + 2];
+  const isMinutes =
+    hasSign(next, 'clock') &&
+    minutes?.digits !== null &&
+    (minutes?.digits ?? 60) < 60 &&
+    (minutes?.digits ?? 0) >= 5;
+  return isMinutes ? bare(hour, minutes?.digits ?? 0, at + 3, true) : bare(hour, 0, at + 2, true);
+};
+
+/** "halb vier", "half three", "half past three", "пів на третю", "половина четвертого", "пол пятого". */
+const half: Rule = (tokens, at) => {
+  if (!hasSign(tokens[at], 'half')) return null;
+  const isPast = hasSign(tokens[at + 1], 'past', 'after');
+  const hourAt = isPast || hasSign(tokens[at + 1], 'on') ? at + 2 : at + 1;
+  const hour = hourOf(tokens[hourAt]);
+  if (hour === null) return null;
+  const isEnglish = tokens[at]?.folded === 'half';
+  return bare(isEnglish ? hour : hourBefore(hour), 30, hourAt + 1, true);
+};
+
+/** "полчетвертого" in one word. */
+const halfInOneWord: Rule = (tokens, at) => {
+  const rest = /^(?:пол|пів)(.{4,})$/u.exec(tokens[at]?.folded ?? '')?.[1];
+  const hour = rest === undefined ? undefined : GENITIVE_HOURS[rest];
+  return hour === undefined ? null : bare(hourBefore(hour), 30, at + 1, true);
+};
+
+/** "quarter past three", "Viertel vor drei", "viertel vier", "чверть на третю", "четверть третьего". */
+const quarter: Rule = (tokens, at) => {
+  if (hasSign(tokens[at], 'threeQuarters')) {
+    const hour = hourOf(tokens[at + 1]);
+    return hour === null ? null : bare(hourBefore(hour), 45, at + 2, true);
+  }
+  if (!hasSign(tokens[at], 'quarter')) return null;
+  const next = tokens[at + 1];
+  const direct = hourOf(next);
+  if (direct !== null) return bare(hourBefore(direct), 15, at + 2, true);
+  const hour = hourOf(tokens[at + 2]);
+  if (hour === null) return null;
+  if (isBefore(next)) return bare(hourBefore(hour), 45, at + 3, true);
+  if (hasSign(next, 'on')) return bare(hourBefore(hour), 15, at + 3, true);
+  return hasSign(next, 'past', 'after', 'to') ? bare(hour, 15, at + 3, true) : null;
+};
+
+/** "ten to four", "zehn nach drei", "fünf vor halb drei". */
+const minutesAround: Rule = (tokens, at) => {
+  const minutes = numberOf(tokens[at]);
+  if (minutes === null || minutes > 29) return null;
+  const signAt = meaning(tokens[at + 1], 'unit')?.unit === 'minute' ? at + 2 : at + 1;
+  const sign = tokens[signAt];
+  const direction = isBefore(sign) ? -1 : hasSign(sign, 'past', 'after') ? 1 : 0;
+  if (direction === 0) return null;
+  const isHalf = hasSign(tokens[signAt + 1], 'half');
+  const hour = hourOf(tokens[signAt + (isHalf ? 2 : 1)]);
+  if (hour === null || hour > 12) return null;
+  const total = hour * 60 + (isHalf ? -30 : 0) + direction * minutes;
+  return bare(Math.floor(total / 60) || 12, total % 60, signAt + (isHalf ? 3 : 2), true);
+};
+
+/** "без четверти три", "без десяти четыре", "за чверть третя", "за десять дев'ята". */
+const minutesShort: Rule = (tokens, at) => {
+  if (!hasSign(tokens[at], 'minus') && tokens[at]?.folded !== 'за') return null;
+  const minutes = hasSign(tokens[at + 1], 'quarter') ? 15 : numberOf(tokens[at + 1]);
+  if (minutes === null || minutes > 29) return null;
+  const hourAt = meaning(tokens[at + 2], 'unit')?.unit === 'minute' ? at + 3 : at + 2;
+  const hour = hourOf(tokens[hourAt]);
+  return hour === null ? null : bare(hourBefore(hour), 60 - minutes, hourAt + 1, true);
+};
+
+const named: Rule = (tokens, at) => {
+  if (hasSign(tokens[at], 'midday')) return { ...sure(12, 0, at + 1) };
+  return hasSign(tokens[at], 'midnight') ? sure(24, 0, at + 1) : null;
+};
+
+/** A figure or number word that is only a time because of what stands around it. */
+const plain: Rule = (tokens, at) => {
+  const hour = hourOf(tokens[at]);
+  return hour === null ? null : bare(hour, 0, at + 1, false);
+};
+
+const RULES: readonly Rule[] = [
+  written,
+  hourWithWord,
+  half,
+  halfInOneWord,
+  quarter,
+  minutesAround,
+  minutesShort,
+  named,
+  plain,
+];
+
+/** "3pm", "10 утра", "um 8 abends": which half of the day an hour belongs to. */
+function withHalf(tokens: readonly Token[], found: ReadClock): ReadClock {
+  const after = tokens[found.to];
+  const isAm = hasSign(after, 'am') || (after?.folded === 'a' && tokens[found.to + 1]?.folded === 'm');
+  const isPm = hasSign(after, 'pm') || (after?.folded === 'p' && tokens[found.to + 1]?.folded === 'm');
+  if (!isAm && !isPm) return found;
+  const width = after?.folded === 'a' || after?.folded === 'p' ? 2 : 1;
+  return { clock: { ...found.clock, half: isPm ? 'pm' : 'am' }, to: found.to + width, isSure: true };
+}
+
+const ARTICLES = new Set([
+  'ein',
+  'einem',
+  'einer',
+  'einen',
+  'одну',
+  'одна',
+  'пару',
+  'пара',
+  'couple',
+  'paar',
+]);
+
+function hourOf(token: Token | undefined): number | null {
+  if (!token || ARTICLES.has(token.folded)) return null;
+  const value =
+    token.digits ??
+    (token.ordinal !== null && token.digits === null ? token.ordinal : null) ??
+    numberOf(token) ??
+    feminineHour(token);
+  return value !== null && value <= 24 ? value : null;
+}
+
+function numberOf(token: Token | undefined): number | null {
+  return token?.digits ?? meaning(token, 'number')?.value ?? null;
+}
+
+/** Ukrainian hours are ordinals: "о третій", "на третю"; Russian ones after a half: "четвертого". */
+function feminineHour(token: Token): number | null {
+  const value = meaning(token, 'ordinal')?.value ?? null;
+  const isHourForm =
+    /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ого)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
+  return value !== null && value <= 12 && isHourForm ? value : null;
+}
+
+const GENITIVE_HOURS: Readonly<Record<string, number>> = {
+  первого: 1,
+  второго: 2,
+  третьего: 3,
+  четвертого: 4,
+  пятого: 5,
+  шестого: 6,
+  седьмого: 7,
+  восьмого: 8,
+  девятого: 9,
+  десятого: 10,
+  одиннадцатого: 11,
+  двенадцатого: 12,
+};
+
+/** Half one is half past twelve. */
+function hourBefore(hour: number): number {
+  return hour === 1 ? 12 : hour - 1;
+}
+
+function isBefore(token: Token | undefined): boolean {
+  return hasSign(token, 'before') || token?.folded === 'to' || token?.folded === 'til';
+}
+
+function isHourUnit(token: Token | undefined): boolean {
+  const unit = meaning(token, 'unit');
+  return unit?.unit === 'hour' && unit.amount === 1;
+}
+
+function skip(tokens: readonly Token[], at: number, sign: 'clock'): number {
+  return hasSign(tokens[at], sign) ? at + 1 : at;
+}
+
+function sure(hour: number, minute: number, to: number): ReadClock {
+  return { clock: { hour, minute, half: 'full' }, to, isSure: true };
+}
+
+function bare(hour: number, minute: number, to: number, isSure: boolean): ReadClock {
+  const isWhole = hour > 12 || hour === 0;
+  return { clock: { hour, minute, half: isWhole ? 'full' : 'bare' }, to, isSure };
+}

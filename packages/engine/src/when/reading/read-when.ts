@@ -1,0 +1,58 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EngineLanguage } from '../../facts.ts';
+import { findDays, isMorningWord } from './find-days.ts';
+import { findTimes } from './find-times.ts';
+import { hideNoise } from './hide-noise.ts';
+import type { TimePiece } from './piece.ts';
+import { resolveDay } from './resolve-day.ts';
+import { joinDayAndTime } from './resolve-time.ts';
+import { type Token, tokenise } from './token.ts';
+
+/** When the client wants to come, in the studio's local time. Ends are exclusive. */
+export type WhenReading = {
+  kind: 'instant' | 'date' | 'daypart';
+  start: string;
+  end?: string;
+  /** Only the end is meant: "before noon". */
+  openStart?: boolean;
+  /** Another defensible reading; the date should be confirmed in words. */
+  alternative?: { start: string; end?: string };
+  /** Where in the message it was said. */
+  span: { start: number; end: number };
+};
+
+export type WhenContext = { now: string; timezone: string; language: EngineLanguage };
+
+const longestText = 2000;
+
+/** Reads a date or time out of a message, or null where it speaks of neither. Always the future. */
+export function readWhen(text: string, { now, timezone, language }: WhenContext): WhenReading | null {
+  const local = Temporal.Instant.from(now).toZonedDateTimeISO(timezone).toPlainDateTime();
+  const tokens = tokenise(hideNoise(text.slice(0, longestText)), language);
+  const days = findDays(tokens, { today: local.toPlainDate(), language });
+  const isDay = (at: number) => days.some(({ from, to }) => at >= from && at < to);
+  const times = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
+  if (days.length === 0 && times.length === 0) return null;
+  const day = resolveDay(
+    days.map(({ piece }) => piece),
+    local.toPlainDate(),
+    language,
+  );
+  const reading = joinDayAndTime({ day, times: times.map(({ piece }) => piece), now: local, language });
+  if (!reading) return null;
+  const used = [...days, ...times];
+  const first = Math.min(...used.map(({ from }) => tokens[from]?.start ?? 0));
+  const last = Math.max(...used.map(({ to }) => tokens[to - 1]?.end ?? 0));
+  return { ...reading, span: { start: first, end: Math.max(first, last) } };
+}
+
+/** German "Montag morgen": the word that elsewhere means tomorrow. */
+function findMornings(
+  tokens: readonly Token[],
+  language: EngineLanguage,
+): { piece: TimePiece; from: number; to: number }[] {
+  if (language !== 'DE') return [];
+  return tokens.flatMap((_, at) =>
+    isMorningWord(tokens, at) ? [{ piece: { kind: 'part', part: 'morning' }, from: at, to: at + 1 }] : [],
+  );
+}

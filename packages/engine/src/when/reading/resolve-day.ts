@@ -1,0 +1,68 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { EngineLanguage } from '../../facts.ts';
+import type { DayPiece } from './piece.ts';
+
+export type ResolvedDay = {
+  from: Temporal.PlainDate /** Exclusive, for spans of days. */;
+  to: Temporal.PlainDate | null;
+  other: Temporal.PlainDate | null;
+};
+
+/** Which day the pieces mean together: "Tuesday next week", "через неделю в субботу", "tomorrow, Thursday". */
+export function resolveDay(
+  pieces: readonly DayPiece[],
+  today: Temporal.PlainDate,
+  language: EngineLanguage,
+): ResolvedDay | null {
+  const date = pieces.find((piece) => piece.kind === 'date');
+  if (date) return { from: date.date, to: null, other: null };
+  const weekday = pieces.find((piece) => piece.kind === 'weekday');
+  const week = pieces.find((piece) => piece.kind === 'week');
+  const later = pieces.find((piece) => piece.kind === 'weeksLater');
+  const monday = today.subtract({ days: today.dayOfWeek - 1 });
+  if (weekday && week) return single(monday.add({ days: week.weeks * 7 + weekday.weekday - 1 }));
+  if (weekday) return resolveWeekday(weekday, today, { language, weeksLater: later?.weeks ?? 0 });
+  if (week) return resolveWeek(week, monday, today);
+  if (later) return single(today.add({ days: Math.round(later.weeks * 7) }));
+  const span = pieces.find((piece) => piece.kind === 'span');
+  if (!span) return null;
+  return { from: span.from, to: span.to, other: span.isAmbiguous ? span.from.subtract({ days: 7 }) : null };
+}
+
+type Weekday = Extract<DayPiece, { kind: 'weekday' }>;
+
+/** "Next Friday" on a Wednesday is the one after this in English, Ukrainian and Russian, and this one in German. */
+function resolveWeekday(
+  { weekday, which }: Weekday,
+  today: Temporal.PlainDate,
+  { language, weeksLater }: { language: EngineLanguage; weeksLater: number },
+): ResolvedDay {
+  const ahead = (weekday - today.dayOfWeek + 7) % 7 || 7;
+  const coming = today.add({ days: ahead + Math.round(weeksLater * 7) });
+  if (which === 'afterNext') return single(coming.add({ days: 7 }));
+  const isThisWeek = today.dayOfWeek + ahead <= 7;
+  if (which !== 'next' || !isThisWeek) return single(coming);
+  const oneLater = coming.add({ days: 7 });
+  return language === 'DE'
+    ? { from: coming, to: null, other: oneLater }
+    : { from: oneLater, to: null, other: coming };
+}
+
+type Week = Extract<DayPiece, { kind: 'week' }>;
+
+function resolveWeek(
+  { weeks, part }: Week,
+  thisMonday: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): ResolvedDay {
+  const monday = thisMonday.add({ days: weeks * 7 });
+  const [from, to] = { whole: [0, 7], begin: [0, 2], middle: [2, 4], end: [3, 6] }[part];
+  const start = monday.add({ days: from ?? 0 });
+  // What is left of this week begins today.
+  const isPast = weeks === 0 && start.until(today).sign > 0;
+  return { from: isPast ? today : start, to: monday.add({ days: to ?? 7 }), other: null };
+}
+
+function single(from: Temporal.PlainDate): ResolvedDay {
+  return { from, to: null, other: null };
+}
