@@ -151,6 +151,12 @@ const EVERYDAY_MAKES = new Set(
   ),
 );
 
+/** Whether a folded word is the name of a model by itself. */
+export function isModelWord(word: string): boolean {
+  if (word.length < 4) return false;
+  return (index().names.get(word) ?? []).some((named) => !named.needsMake);
+}
+
 /** The places of the words that name the car's make and model. */
 export function wordsOfCar(words: readonly string[]): ReadonlySet<number> {
   const found = findModel(words);

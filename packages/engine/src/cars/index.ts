@@ -3,5 +3,5 @@
 export type { Car, CarClass, CarSize } from './car-class.ts';
 export { findCar } from './find-car.ts';
 export { classOfWord, isSizeWord } from './find-class-words.ts';
-export { isMakeWord, wordsOfCar } from './find-model.ts';
+export { isMakeWord, isModelWord, wordsOfCar } from './find-model.ts';
 export { classesOfCarType, matchCarTypes } from './match-car-type.ts';

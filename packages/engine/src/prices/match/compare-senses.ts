@@ -33,7 +33,7 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
   return { covered, missing, shared };
 }
 
-export function sameName(a: string, b: string): boolean {
+function sameName(a: string, b: string): boolean {
   if (a === b) return true;
   if (/\d/.test(a) || /\d/.test(b)) return false;
   if (a.length >= 5 && b.length >= 5 && spelledAlike(a, b)) return true;

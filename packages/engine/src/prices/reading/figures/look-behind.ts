@@ -122,6 +122,8 @@ function isGlued(line: string, end: number): boolean {
 
 /** The upper end of "350-450", "between 10 and 20", "5-7k", "$300 to $400". */
 function readRange(line: string, raw: RawNumber): Range | null {
+  // "300-350-400" is a list of prices and no range.
+  if (/\d\s?[-–—]\s?$/u.test(line.slice(Math.max(0, raw.start - 5), raw.start))) return null;
   let at = raw.end;
   const first = currencyAfter(line.slice(at));
   const multiplier = MULTIPLIER.exec(line.slice(at));

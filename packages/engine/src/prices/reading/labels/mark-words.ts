@@ -1,4 +1,4 @@
-import { classOfWord, isMakeWord, isSizeWord } from '../../../cars/index.ts';
+import { classOfWord, isMakeWord, isModelWord, isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
 import { ANY_CAR, BRANDS, FILLERS, SET_WORDS } from './label-words.data.ts';
@@ -87,10 +87,18 @@ const ADJECTIVE = /(?:ая|ое|ый|ий|ые|не|на|ний|ні|ного|н
 const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
 
 function isCarWord(word: string, written: string, next: string, isAlone: boolean): boolean {
-  if (word.includes('-')) return /^(?:suv|van|pick)-/.test(word) && !/wasch|reinig|foli/.test(word);
+  if (word.includes('-')) return isHyphenedCar(word);
   if (/^(?:S|M|L|XL|XXL|XS)$/.test(written)) return true;
   if (isAlone && isSizeWord(word) && word.length > 2) return true;
+  if (/^\p{Lu}/u.test(written) && isModelWord(word)) return true;
   return classOfWord(word, next) !== null || isMakeWord(word);
+}
+
+/** "SUV-Klasse", "Golf-Klasse", "mid-size". */
+function isHyphenedCar(word: string): boolean {
+  const [first = '', second = ''] = word.split('-');
+  if (/wasch|reinig|foli/.test(word)) return false;
+  return /^(?:suv|van|pick)$/.test(first) || second === 'size' || (second === 'klasse' && isModelWord(first));
 }
 
 /** "class 2", "2 клас", "кат. 3" name a car type together. */
@@ -98,6 +106,7 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
   return words.map((word, at) => {
     const next = words[at + 1];
     const last = words[at - 1];
+    if (isDoors(word, next) || isDoors(last, word)) return { ...word, kind: 'car' };
     const isClass = CLASS_NOUN.test(word.folded);
     const isNumber = word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-eа-е]|s|m|l|xl)$/iu.test(word.text);
     if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };
@@ -109,6 +118,15 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
       return { ...word, kind: 'car' };
     return word;
   });
+}
+
+/** "2 door" is a kind of car. */
+function isDoors(number: MarkedWord | undefined, word: MarkedWord | undefined): boolean {
+  return (
+    number?.kind === 'number' &&
+    /^[2-5]$/.test(number.text) &&
+    /^(?:doors?|dr|turer)$/u.test(word?.folded ?? '')
+  );
 }
 
 const CLASS_NOUN =

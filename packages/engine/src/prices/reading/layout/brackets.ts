@@ -48,6 +48,8 @@ function wordsBeside(line: string, start: number, inner: string, figures: readon
 }
 
 function staysInName(inner: string): boolean {
+  if (/^\s*(?:no|not|without|except|excl|ohne|außer|nicht|без|крім|кроме|окрім)(?!\p{L})/iu.test(inner))
+    return false;
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;

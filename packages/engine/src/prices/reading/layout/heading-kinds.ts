@@ -19,7 +19,7 @@ export function isMaterialName(name: string, service: string): boolean {
 
 /** The name of the studio, or the trades it lives by, says nothing about the single price below. */
 export function isBusinessTitle(text: string, label: Label, rows: number): boolean {
-  if (BUSINESS.test(text)) return true;
+  if (BUSINESS.test(text) || /\p{L}['’]s\s/u.test(text)) return true;
   const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
   const isGeneral = GENERAL.test(text) && trades.isSubsetOf(new Set(['detail', 'wash']));
   return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);

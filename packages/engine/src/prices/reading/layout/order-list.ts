@@ -64,6 +64,9 @@ const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 /** A line without prices that lists car types, parts or materials: the order of the prices below. */
 export function readOrderLine(text: string): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
+  const classes = [...new Set(text.match(CLASSES) ?? [])];
+  if (classes.length >= 2)
+    return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
   const plain = text.replace(/:\s*$/u, '');
   const inner = bracket?.[1] ?? '';
   for (const list of [afterColon(inner), inner, afterColon(plain), plain]) {
@@ -82,6 +85,9 @@ export function readOrderLine(text: string): OrderedLabels | null {
   }
   return null;
 }
+
+/** "1 class: up to 4 m, 2 class: sedans": classes that are explained, in their order. */
+const CLASSES = /(?<![\p{L}\d])\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?=\s?[:–—=-])/giu;
 
 function afterColon(list: string): string {
   return list.slice(list.indexOf(':') + 1);

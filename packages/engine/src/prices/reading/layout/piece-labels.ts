@@ -1,7 +1,7 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, type Label } from '../labels/label.ts';
-import { FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
+import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 
@@ -21,7 +21,8 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
   const label = parseLabel(before);
   const isWhole =
     (label.carType !== null || label.material !== null) && label.zone === null && !label.hasAction;
-  return isWhole && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
+  const isHeading = isWhole || EXTRAS_HEADING.test(before.trim());
+  return isHeading && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
 }
 
 /**
@@ -56,7 +57,7 @@ function readBefore(raw: string): Label {
 
 /** The name in a heading: of "Hello, tinting costs" the part that names a job. */
 export function namePrefix(text: string): string {
-  const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s/u);
+  const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s|\s[–—-]\s/u);
   if (parts.length < 2) return text;
   const named = parts.filter((part) => parseLabel(part).hasAction);
   return named.length === 1 && named[0] !== undefined ? named[0] : text;

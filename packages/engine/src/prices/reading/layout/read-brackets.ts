@@ -1,3 +1,4 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import type { Figure } from '../figures/figure.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { NOT_A_PRICE } from '../labels/label-words.data.ts';
@@ -26,7 +27,7 @@ export function readBrackets(
       const from = inside[index - 1]?.end ?? bracket.start + 1;
       const name =
         inside.length === 1 ? withoutFigure(line, bracket, figure) : line.slice(from, figure.start);
-      const label = parseLabel(name);
+      const label = filmKind(parseLabel(name), draft.service);
       if (figure.kind === 'duration') draft.minutes ??= figure.minutes;
       else if (figure.kind === 'factor' || figure.isSurcharge)
         reading.surcharges.push({
@@ -54,6 +55,14 @@ export function readBrackets(
         });
     }
   }
+}
+
+/** "(ceramic $180)" beside a tint is the ceramic film. */
+function filmKind(label: Label, service: string): Label {
+  const isFilm = findConcepts(service).some(({ id }) => id === 'tint' || id === 'wrap' || id === 'ppf');
+  const isKind = label.hasAction && findConcepts(label.service ?? '').every(({ id }) => id === 'ceramic');
+  if (!isFilm || !isKind || label.zone !== null) return label;
+  return { ...label, service: null, material: label.service, hasAction: false, isDimension: true };
 }
 
 /** A part, a car or a material, or one or two words that can only tell a variant of the job before. */

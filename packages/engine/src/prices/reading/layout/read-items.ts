@@ -38,7 +38,8 @@ export function readItems(
       wasRaise = false;
     }
     takeLead(head, around);
-    if (isExcluded(`${head.lead} ${head.pre.text} ${last.post.text}`, wasExcluded)) {
+    const isRebate = /^\s*off(?!\p{L})/iu.test(last.post.text);
+    if (isRebate || isExcluded(`${head.lead} ${head.pre.text} ${last.post.text}`, wasExcluded)) {
       wasExcluded = true;
       reading.unread.push(spanOf(line, head, last));
       continue;
@@ -53,12 +54,19 @@ export function readItems(
 }
 
 function isRaise(item: Item): boolean {
-  return item.figure.kind === 'factor' || item.figure.isSurcharge;
+  return (
+    item.figure.kind === 'factor' ||
+    item.figure.isSurcharge ||
+    /(?<!\p{L})upgrade\s(?:to|auf)(?!\p{L})/iu.test(item.pre.text)
+  );
 }
 
 /** "add 20 for SUVs, 40 for vans": the second is a raise too. */
 function isNextRaise(item: Item, label: Label): boolean {
-  return !/\p{L}/u.test(item.pre.text) && label.carType !== null && label.zone === null && !label.hasAction;
+  const isKind = /^\s*(?:to|auf|до)\s/iu.test(item.pre.text) || !/\p{L}/u.test(item.pre.text);
+  return (
+    isKind && label.zone === null && (label.carType !== null || label.material !== null || label.hasAction)
+  );
 }
 
 function readRun(
