@@ -5,10 +5,10 @@ import { node, root } from './setup.mjs';
 const bin = (path) => join(root, 'node_modules', path);
 
 export const checks = [
-  { title: 'types of server and engine', args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
-  { title: 'types of the web app', args: [bin('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json'] },
-  { title: 'types of the chat page', args: [bin('typescript/bin/tsc'), '-p', 'apps/chat/tsconfig.json'] },
-  { title: 'types of the journeys', args: [bin('typescript/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
+  { title: 'types of server and engine', args: [bin('typescript-7/bin/tsc'), '-p', 'tsconfig.json'] },
+  { title: 'types of the web app', args: [bin('typescript-7/bin/tsc'), '-p', 'apps/web/tsconfig.json'] },
+  { title: 'types of the chat page', args: [bin('typescript-7/bin/tsc'), '-p', 'apps/chat/tsconfig.json'] },
+  { title: 'types of the journeys', args: [bin('typescript-7/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
   { title: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     title: 'borders between modules',

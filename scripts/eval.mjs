@@ -1,0 +1,91 @@
+// npm run eval -- --prices DIR --dates DIR --dialogs DIR --json OUT: runs the engine over evaluation sets.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runDates, runDialog, runPrices, scoreDates, scoreDialog, scorePrices } from '@glossa/engine/eval';
+import { fail, say } from './setup.mjs';
+
+const text = { type: 'string' };
+const { values } = parseArgs({
+  options: { prices: text, dates: text, dialogs: text, json: text, model: text },
+});
+if (values.model) fail('No language model can be run yet: leave --model out to run the built-in engine.');
+if (!values.prices && !values.dates && !values.dialogs)
+  fail('Name at least one folder: --prices DIR, --dates DIR or --dialogs DIR.');
+
+if (values.prices) {
+  const cases = readFolder(values.prices);
+  const predictions = runPrices(cases);
+  write('prices', predictions);
+  table('prices', cases, (group) => {
+    const sums = group.map((one) => scorePrices(one.rows ?? [], predictions[one.id] ?? []));
+    const [found, wanted, given] = ['found', 'wanted', 'given'].map((key) =>
+      sum(sums.map((score) => score[key])),
+    );
+    return { rows: wanted, read: given, 'F1 of figures': percent((2 * found) / (wanted + given)) };
+  });
+}
+
+if (values.dates) {
+  const sets = readFolder(values.dates);
+  const predictions = Object.assign({}, ...sets.map(runDates));
+  write('dates', predictions);
+  table('dates', sets, (group) => {
+    const items = group.flatMap((set) => set.items);
+    const scores = items.map((item) => scoreDates(item, predictions[item.id] ?? null));
+    return {
+      texts: items.length,
+      exact: percent(share(scores, 'exact')),
+      accepted: percent(share(scores, 'accepted')),
+      'false readings': scores.filter((score) => score.isFalseReading).length,
+    };
+  });
+}
+
+if (values.dialogs) {
+  const cases = readFolder(values.dialogs);
+  const predictions = Object.fromEntries(cases.map((one) => [one.id, runDialog(one)]));
+  write('dialogs', predictions);
+  table('dialogs', cases, (group) => {
+    const faults = group.map((one) => scoreDialog(one.turns, predictions[one.id] ?? [], one.lang));
+    const turns = faults.flat();
+    return {
+      turns: turns.length,
+      'turns as expected': percent(turns.filter((turn) => turn.length === 0).length / turns.length),
+      'whole dialogs': `${faults.filter((dialog) => dialog.every((turn) => turn.length === 0)).length} of ${faults.length}`,
+    };
+  });
+}
+
+function readFolder(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  if (files.length === 0) fail(`There are no .json files in ${folder}.`);
+  return files.sort().map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+function write(name, predictions) {
+  if (!values.json) return;
+  mkdirSync(values.json, { recursive: true });
+  writeFileSync(join(values.json, `${name}.json`), JSON.stringify(predictions, null, 1));
+}
+
+/** One line per language and one for all. */
+function table(title, cases, score) {
+  const byLanguage = Object.entries(Object.groupBy(cases, (one) => one.lang));
+  say(`\n${title}`);
+  console.table(
+    Object.fromEntries([...byLanguage, ['all', cases]].map(([language, group]) => [language, score(group)])),
+  );
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function share(scores, key) {
+  return scores.filter((score) => score[key]).length / scores.length;
+}
+
+function percent(value) {
+  return `${(value * 100).toFixed(1)} %`;
+}
