@@ -139,6 +139,12 @@ function isOrdinal(word: MarkedWord | undefined): boolean {
   );
 }
 
+/** A word without a meaning of its own, or one of rank such as "Premium". */
+function isNameLike(word: MarkedWord): boolean {
+  if (word.kind === 'other') return true;
+  return word.kind === 'object' && word.concepts.every((id) => id === 'small' || id === 'large');
+}
+
 /** Codes after a brand belong to it: "3M 2080", "LLumar ATR", "XPEL Ultimate Plus". */
 function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
   let inBrand = false;
@@ -148,7 +154,7 @@ function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
       return word;
     }
     const isMaker =
-      word.kind === 'other' &&
+      isNameLike(word) &&
       FILM_WORDS.test(words[at - 1]?.folded ?? '') &&
       /^[A-Z][A-Za-z\d-]+$/.test(word.text);
     if (isMaker) {

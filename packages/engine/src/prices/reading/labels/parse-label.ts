@@ -107,7 +107,9 @@ function trailingZone(words: readonly MarkedWord[]): MarkedWord[] {
   const lastAction = words.findLastIndex((word) => word.kind === 'action');
   const action = words[lastAction];
   if (!action?.concepts.some((id) => BY_PARTS.has(id))) return [];
-  const tail = words.slice(lastAction + 1);
+  // "Antigravity film" is the name of the job; what follows it is the part.
+  const isNamed = FILM.test(words[lastAction + 1]?.folded ?? '');
+  const tail = words.slice(lastAction + (isNamed ? 2 : 1));
   return trimFillers(tail.some((word) => word.kind === 'object') ? tail : []);
 }
 

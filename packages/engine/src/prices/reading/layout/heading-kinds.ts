@@ -21,7 +21,10 @@ export function isMaterialName(name: string, service: string): boolean {
 export function isBusinessTitle(text: string, label: Label, rows: number): boolean {
   if (BUSINESS.test(text) || /\p{L}['’]s\s/u.test(text)) return true;
   const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
-  const isGeneral = GENERAL.test(text) && trades.isSubsetOf(new Set(['detail', 'wash']));
+  const isPart = findConcepts(text).some(
+    ({ id }) => id === 'interior' || id === 'exterior' || id === 'engine',
+  );
+  const isGeneral = GENERAL.test(text) && !isPart && trades.isSubsetOf(new Set(['detail', 'wash']));
   return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);
 }
 

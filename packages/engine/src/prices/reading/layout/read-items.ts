@@ -54,12 +54,11 @@ export function readItems(
 }
 
 function isRaise(item: Item): boolean {
-  return (
-    item.figure.kind === 'factor' ||
-    item.figure.isSurcharge ||
-    /(?<!\p{L})upgrade\s(?:to|auf)(?!\p{L})/iu.test(item.pre.text)
-  );
+  return item.figure.kind === 'factor' || item.figure.isSurcharge || RAISE_WORDS.test(item.pre.text);
 }
+
+const RAISE_WORDS =
+  /(?<!\p{L})upgrade\s(?:to|auf)(?!\p{L})|^\s*(?:aufpreis|zuschlag|mehrpreis|surcharge|доплата|надбавка|наценка|націнка)\s/iu;
 
 /** "add 20 for SUVs, 40 for vans": the second is a raise too. */
 function isNextRaise(item: Item, label: Label): boolean {
