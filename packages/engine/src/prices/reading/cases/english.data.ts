@@ -842,4 +842,206 @@ Removal quoted on inspection`,
       ? Interior | full w/ shampoo | | vans | 180
       ? Late pickup | | | | 25`,
   },
+  {
+    name: 'years as services',
+    language: 'EN',
+    currency: 'USD',
+    text: `CERAMIC & CORRECTION
+One-year coating – sedan $450 | SUV $550 | truck $600
+Three-year coating – sedan $850 | SUV $950 | truck $1,000
+Five-year coating – sedan $1,200 | SUV $1,350 | truck $1,450
+Paint correction (per stage) – $300 sedan, $350 SUV, $400 truck
+Glass coating $100 windshield / $200 all windows
+Wheels off coating $400
+*New cars get 10% off. Financing from $49/mo.`,
+    rows: `One-year coating | | | sedan | 450
+      One-year coating | | | SUV | 550
+      One-year coating | | | truck | 600
+      Three-year coating | | | sedan | 850
+      Three-year coating | | | SUV | 950
+      Three-year coating | | | truck | 1000
+      Five-year coating | | | sedan | 1200
+      Five-year coating | | | SUV | 1350
+      Five-year coating | | | truck | 1450
+      Paint correction (per stage) | | | sedan | 300
+      Paint correction (per stage) | | | SUV | 350
+      Paint correction (per stage) | | | truck | 400
+      Glass coating | windshield | | | 100
+      Glass coating | all windows | | | 200
+      Wheels off coating | | | | 400`,
+  },
+  {
+    name: 'simple tint in one line',
+    language: 'EN',
+    currency: 'USD',
+    text: `We keep it simple - full car tint (no windshield): 2 door coupes $179, 4 door sedans $199, wagons/hatches $219, small SUVs $229, big SUVs & vans $259. That's our 1-ply dyed film. Upgrade to carbon for $60, to ceramic for $150. Windshield full $129, brow $35. Old tint off: $90 whole car or $40 just the back glass.`,
+    rows: `full car tint | | dyed film | 2 door coupes | 179
+      full car tint | | dyed film | 4 door sedans | 199
+      full car tint | | dyed film | wagons/hatches | 219
+      full car tint | | dyed film | small SUVs | 229
+      full car tint | | dyed film | big SUVs & vans | 259
+      ? carbon | | | | 60
+      ? ceramic | | | | 150
+      tint | Windshield full | | | 129
+      tint | brow | | | 35
+      Old tint off | whole car | | | 90
+      Old tint off | back glass | | | 40`,
+  },
+  {
+    name: 'sizes behind the price',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Sam's Valeting - prices
+Exterior only: £15 small, £18 medium, £22 large
+Interior only: £25 small, £30 medium, £38 large
+In & out: £35 small, £42 medium, £55 large
+Deep clean: from £80
+Extras - seat shampoo £8 each, boot £10, child sick £30 (sorry!), wax £12
+Weekly wash contract £12/wk`,
+    rows: `Exterior only | | | small | 15
+      Exterior only | | | medium | 18
+      Exterior only | | | large | 22
+      Interior only | | | small | 25
+      Interior only | | | medium | 30
+      Interior only | | | large | 38
+      In & out | | | small | 35
+      In & out | | | medium | 42
+      In & out | | | large | 55
+      Deep clean | | | | 80+
+      seat shampoo | | | | 8
+      boot | | | | 10
+      child sick | | | | 30
+      wax | | | | 12
+      ? Weekly wash contract | | | | 12`,
+  },
+  {
+    name: 'three trades with headings',
+    language: 'EN',
+    currency: 'USD',
+    text: `Services and rates:
+
+PAINT PROTECTION FILM
+Front bumper - from $700
+Full hood - from $650
+Headlights - $175 pair
+Door cups - $25 each
+Full front - from $1,800
+
+WINDOW TINT
+Front two - $120 (ceramic $180)
+Sedan full - $250 (ceramic $400)
+SUV full - $300 (ceramic $475)
+
+DETAILING
+Maintenance wash - $65
+Interior deep clean - $185
+1-step polish - $325`,
+    rows: `PAINT PROTECTION FILM | Front bumper | | | 700+
+      PAINT PROTECTION FILM | Full hood | | | 650+
+      PAINT PROTECTION FILM | Headlights pair | | | 175
+      PAINT PROTECTION FILM | Door cups | | | 25
+      PAINT PROTECTION FILM | Full front | | | 1800+
+      WINDOW TINT | Front two | | | 120
+      WINDOW TINT | Front two | ceramic | | 180
+      WINDOW TINT | full | | Sedan | 250
+      WINDOW TINT | full | ceramic | Sedan | 400
+      WINDOW TINT | full | | SUV | 300
+      WINDOW TINT | full | ceramic | SUV | 475
+      Maintenance wash | | | | 65
+      Interior deep clean | | | | 185
+      1-step polish | | | | 325`,
+  },
+  {
+    name: 'euro prices in English',
+    language: 'EN',
+    currency: 'EUR',
+    text: `Prices ex VAT. Vinyl (3M 2080 or Avery): small car €1.900, mid-size €2.300, SUV €2.700, van €2.400. Matte/satin +€200. Chrome from €4.500. Partial: bonnet €250, roof €280, mirrors €70 a set, front lip €60. De-wrap €600. Lettering €15 per line.`,
+    rows: `Vinyl | | | small car | 1900
+      Vinyl | | | mid-size | 2300
+      Vinyl | | | SUV | 2700
+      Vinyl | | | van | 2400
+      Chrome | | | | 4500+
+      Partial | bonnet | | | 250
+      Partial | roof | | | 280
+      Partial | mirrors set | | | 70
+      Partial | front lip | | | 60
+      De-wrap | | | | 600
+      Lettering | line | | | 15
+      ? Vinyl | | Matte/satin | small car | 2100
+      ? Vinyl | | Matte/satin | mid-size | 2500
+      ? Vinyl | | Matte/satin | SUV | 2900
+      ? Vinyl | | Matte/satin | van | 2600`,
+  },
+  {
+    name: 'classes in capitals',
+    language: 'EN',
+    currency: 'USD',
+    text: `Detail shop price sheet (effective 3/1/2026)
+SMALL CAR: exterior $60, interior $110, full $150
+SEDAN: exterior $70, interior $125, full $175
+SUV: exterior $85, interior $150, full $210
+VAN/3-ROW: exterior $100, interior $190, full $260
+Wax add-on $30, sealant $50, pet hair $25-$75
+Headlight restore: $80 pair. Scratch touch-up by quote.`,
+    rows: `exterior | | | SMALL CAR | 60
+      interior | | | SMALL CAR | 110
+      full | | | SMALL CAR | 150
+      exterior | | | SEDAN | 70
+      interior | | | SEDAN | 125
+      full | | | SEDAN | 175
+      exterior | | | SUV | 85
+      interior | | | SUV | 150
+      full | | | SUV | 210
+      exterior | | | VAN/3-ROW | 100
+      interior | | | VAN/3-ROW | 190
+      full | | | VAN/3-ROW | 260
+      Wax add-on | | | | 30
+      sealant | | | | 50
+      pet hair | | | | 25-75
+      Headlight restore pair | | | | 80`,
+  },
+  {
+    name: 'three films in a line',
+    language: 'EN',
+    currency: 'USD',
+    text: `Tint: Suntek Carbon - coupe/sedan 229, suv 279, front pair 99. Suntek CIR ceramic - 399 / 459 / 169. XPEL XR Plus - 549 / 629 / 229. Windshields: carbon 149, CIR 219, XR Plus 279. Strip & re-tint add 125.`,
+    rows: `Tint | | Suntek Carbon | coupe/sedan | 229
+      Tint | | Suntek Carbon | suv | 279
+      Tint | front pair | Suntek Carbon | | 99
+      Tint | | Suntek CIR ceramic | coupe/sedan | 399
+      Tint | | Suntek CIR ceramic | suv | 459
+      Tint | front pair | Suntek CIR ceramic | | 169
+      Tint | | XPEL XR Plus | coupe/sedan | 549
+      Tint | | XPEL XR Plus | suv | 629
+      Tint | front pair | XPEL XR Plus | | 229
+      Tint | Windshields | carbon | | 149
+      Tint | Windshields | CIR | | 219
+      Tint | Windshields | XR Plus | | 279
+      ? Strip & re-tint | | | | 125`,
+  },
+  {
+    name: 'alloys and paint',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Alloy & paint:
+Alloy refurb £55 per wheel (diamond cut £95)
+Set of four: £200 / diamond cut £340
+Bumper scuff repair £120-£180
+Dent removal from £60
+Full respray from £2,500
+Machine polish half day £180, full day £320
+Ceramic coat + polish £550
+Stone chip touch in £45`,
+    rows: `Alloy refurb | wheel | | | 55
+      Alloy refurb | diamond cut | | | 95
+      Alloy refurb Set of four | | | | 200
+      Alloy refurb Set of four | diamond cut | | | 340
+      Bumper scuff repair | | | | 120-180
+      Dent removal | | | | 60+
+      Full respray | | | | 2500+
+      Machine polish | half day | | | 180
+      Machine polish | full day | | | 320
+      Ceramic coat + polish | | | | 550
+      Stone chip touch in | | | | 45`,
+  },
 ];

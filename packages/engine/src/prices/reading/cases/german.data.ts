@@ -669,4 +669,122 @@ Sonnenblende-Streifen vorne 29`,
       ? Tönungsfolien | | Keramik | groß | 286.8
       ? Tönungsfolien | | Keramik | Bus lang | 358.8`,
   },
+  {
+    name: 'nummeriert mit Größen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Fahrzeugpflege Meister – Preisübersicht 2026
+1. Handwäsche 22,50 €
+2. Handwäsche + Innenreinigung 69 €
+3. Komplettaufbereitung klein 189 € / mittel 219 € / groß 259 €
+4. Politur & Versiegelung klein 349 € / mittel 399 € / groß 469 €
+5. Keramik 3 Jahre klein 799 € / mittel 899 € / groß 999 €
+6. Lederaufbereitung ab 120 €
+7. Cabrioverdeck reinigen und imprägnieren 110 €
+Öffnungszeiten: Mo-Fr 8-18, Sa 9-13`,
+    rows: `Handwäsche | | | | 22.5
+      Handwäsche + Innenreinigung | | | | 69
+      Komplettaufbereitung | | | klein | 189
+      Komplettaufbereitung | | | mittel | 219
+      Komplettaufbereitung | | | groß | 259
+      Politur & Versiegelung | | | klein | 349
+      Politur & Versiegelung | | | mittel | 399
+      Politur & Versiegelung | | | groß | 469
+      Keramik 3 Jahre | | | klein | 799
+      Keramik 3 Jahre | | | mittel | 899
+      Keramik 3 Jahre | | | groß | 999
+      Lederaufbereitung | | | | 120+
+      Cabrioverdeck reinigen und imprägnieren | | | | 110`,
+  },
+  {
+    name: 'Modelle mit Schrägstrich',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Folien: Wir arbeiten mit Hexis, Avery und 3M.
+Komplettfolierung: Smart 1.300, Polo/Corsa-Klasse 1.700, Golf-Klasse 1.900, Passat/A4 2.200, SUV 2.500, Bus 2.900
+Innenraumteile (Leisten) 150 bis 300
+Dach 220, mit Carbonoptik 260
+Haube 200, mit Carbonoptik 240
+Rückleuchten tönen 80 pro Paar
+Alles zzgl. MwSt., Anzahlung ein Drittel`,
+    rows: `Komplettfolierung | | | Smart | 1300
+      Komplettfolierung | | | Polo/Corsa-Klasse | 1700
+      Komplettfolierung | | | Golf-Klasse | 1900
+      Komplettfolierung | | | Passat/A4 | 2200
+      Komplettfolierung | | | SUV | 2500
+      Komplettfolierung | | | Bus | 2900
+      Folierung | Innenraumteile (Leisten) | | | 150-300
+      Folierung | Dach | | | 220
+      Folierung | Dach | Carbonoptik | | 260
+      Folierung | Haube | | | 200
+      Folierung | Haube | Carbonoptik | | 240
+      Rückleuchten tönen Paar | | | | 80`,
+  },
+  {
+    name: 'Servus',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Servus! Tönen ab der B-Säule: Kleinwagen 170, Limo 190, Kombi 210, SUV 220, Bus 270 – alles inkl. Folie (Llumar). Keramik kostet jeweils 90 mehr. Nur Heckscheibe 90. Seitenscheiben hinten 80 das Paar. Folie runter: 20 pro Scheibe. Blendkeil 30. Dauert meist einen halben Tag, bitte 50 Euro anzahlen.`,
+    rows: `Tönen ab der B-Säule | | | Kleinwagen | 170
+      Tönen ab der B-Säule | | | Limo | 190
+      Tönen ab der B-Säule | | | Kombi | 210
+      Tönen ab der B-Säule | | | SUV | 220
+      Tönen ab der B-Säule | | | Bus | 270
+      Tönen | Heckscheibe | | | 90
+      Tönen | Seitenscheiben hinten Paar | | | 80
+      Folie runter | Scheibe | | | 20
+      Blendkeil | | | | 30
+      ? Tönen ab der B-Säule | | Keramik | Kleinwagen | 260
+      ? Tönen ab der B-Säule | | Keramik | Limo | 280
+      ? Tönen ab der B-Säule | | Keramik | Kombi | 300
+      ? Tönen ab der B-Säule | | Keramik | SUV | 310
+      ? Tönen ab der B-Säule | | Keramik | Bus | 360`,
+  },
+  {
+    name: 'Größen untereinander',
+    language: 'DE',
+    currency: 'EUR',
+    text: `PREISE Innenreinigung
+S (Kleinwagen)......... 79 €
+M (Mittelklasse)....... 99 €
+L (SUV / Kombi)........ 119 €
+XL (Transporter)....... 159 €
+PREISE Außenaufbereitung
+S 99 € / M 119 € / L 139 € / XL 189 €
+Aufpreis Hundehaare 30 €, Kindersitz 15 €
+Geruchsentfernung Ozon 50 €
+Terminausfall ohne Absage: 40 €`,
+    rows: `Innenreinigung | | | S (Kleinwagen) | 79
+      Innenreinigung | | | M (Mittelklasse) | 99
+      Innenreinigung | | | L (SUV / Kombi) | 119
+      Innenreinigung | | | XL (Transporter) | 159
+      Außenaufbereitung | | | S | 99
+      Außenaufbereitung | | | M | 119
+      Außenaufbereitung | | | L | 139
+      Außenaufbereitung | | | XL | 189
+      ? Hundehaare | | | | 30
+      ? Kindersitz | | | | 15
+      Geruchsentfernung Ozon | | | | 50`,
+  },
+  {
+    name: 'Sätze mit Teilen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Für die Vollfolierung eines Kompaktwagens nehmen wir 1.800 €, Mittelklasse 2.100 €, SUV 2.600 €; in Satin oder Matt jeweils 300 € mehr. Teilfolierungen: Dach 240 €, Haube 220 €, Spiegel 55 €, A-Säulen 45 €, Emblem je 20 €. PPF Frontschutz 1.490 €, nur Haube 520 €, Einstiegsleisten 110 €. Entfernung alter Folierung 350–600 € je nach Zustand.`,
+    rows: `Vollfolierung | | | Kompaktwagens | 1800
+      Vollfolierung | | | Mittelklasse | 2100
+      Vollfolierung | | | SUV | 2600
+      Teilfolierungen | Dach | | | 240
+      Teilfolierungen | Haube | | | 220
+      Teilfolierungen | Spiegel | | | 55
+      Teilfolierungen | A-Säulen | | | 45
+      Teilfolierungen | Emblem | | | 20
+      PPF Frontschutz | | | | 1490
+      PPF | Haube | | | 520
+      PPF | Einstiegsleisten | | | 110
+      Entfernung alter Folierung | | | | 350-600
+      ? Vollfolierung | | Satin | Kompaktwagens | 2100
+      ? Vollfolierung | | Satin | Mittelklasse | 2400
+      ? Vollfolierung | | Satin | SUV | 2900`,
+  },
 ];
