@@ -1,19 +1,100 @@
 import type { Car } from './cars/index.ts';
 import type { EngineLanguage } from './facts.ts';
+import type { Slot } from './when/index.ts';
 
 /** What a dialog remembers between turns. Plain JSON, so the server can store it as it is. */
 export type DialogState = {
-  version: 1;
+  version: 2;
   language: EngineLanguage;
-  /** The services spoken of, by the names of the list. */
-  services: string[];
-  /** The client's words about zone and material since the service was named. */
-  said: string;
+  /** How many turns were taken; it chooses among the ways to say a thing. */
+  turns: number;
   car: Car | null;
-  /** The choices of the last question; a short answer is read as one of them first. */
-  asked: string[];
+  /** The car type of the list, when the client chose one instead of naming a car. */
+  carType: string | null;
+  wished: WishedService[];
+  /** Every service the dialog spoke of, for "and together?". */
+  mentioned: string[];
+  /** The last question, so that a short answer is read as its answer. */
+  asked: Question | null;
+  /** Rows shown as a choice or a quote in the last answer about prices. */
+  shownRowIds: string[];
+  isBooking: boolean;
+  /** The local date the talk about times is about. */
+  day: string | null;
+  /** A time the client asked for before everything else was known, in local time. */
+  wishedTime: WishedTime | null;
+  offered: Slot[];
+  slot: Slot | null;
+  /** How long the work is for which the slot was chosen. */
+  slotMinutes: number;
+  name: string | null;
+  phone: string | null;
+  /** A booking that is to be moved or cancelled. */
+  change: { kind: 'move' | 'cancel'; bookingId: string } | null;
+  upsell: { service: string; isOpen: boolean } | null;
+  /** Things said once: owner questions, notices. */
+  told: string[];
 };
 
+/** A clock time or a stretch of days or hours (end exclusive), in the studio's local time. */
+export type WishedTime =
+  | { kind: 'instant'; start: string; isAmbiguous: boolean }
+  | { kind: 'window'; start: string; end: string; isAmbiguous: boolean };
+
+/** A service of the list with the part and material the client has settled on. */
+export type WishedService = {
+  service: string;
+  zone: string | null;
+  material: string | null;
+  /** The client's last words about it, for what is not settled yet. */
+  said: string;
+};
+
+export type Question = { kind: QuestionKind; choices: string[]; service?: string };
+
+export type QuestionKind =
+  | 'service'
+  | 'zone'
+  | 'material'
+  | 'carType'
+  | 'booking'
+  | 'time'
+  | 'name'
+  | 'phone'
+  | 'confirm'
+  | 'move'
+  | 'moveTime'
+  | 'cancel'
+  | 'ownName';
+
 export function newDialog(language: EngineLanguage): DialogState {
-  return { version: 1, language, services: [], said: '', car: null, asked: [] };
+  return {
+    version: 2,
+    language,
+    turns: 0,
+    car: null,
+    carType: null,
+    wished: [],
+    mentioned: [],
+    asked: null,
+    shownRowIds: [],
+    isBooking: false,
+    day: null,
+    wishedTime: null,
+    offered: [],
+    slot: null,
+    slotMinutes: 0,
+    name: null,
+    phone: null,
+    change: null,
+    upsell: null,
+    told: [],
+  };
+}
+
+/** A stored state as this version knows it; an older one keeps its language and begins afresh. */
+export function resumeDialog(stored: DialogState | null, language: EngineLanguage): DialogState {
+  if (stored === null) return newDialog(language);
+  const fresh = newDialog(stored.language ?? language);
+  return stored.version === 2 ? { ...fresh, ...stored } : fresh;
 }

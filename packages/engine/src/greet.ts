@@ -1,6 +1,6 @@
 import type { EngineLanguage, StudioFacts } from './facts.ts';
 import { normaliseLanguage } from './language/index.ts';
-import { TURN_WORDS } from './turn-words.data.ts';
+import { CHOICES, SENTENCES } from './wording/sentences.ts';
 import { fill } from './words/fill.ts';
 
 /**
@@ -9,11 +9,14 @@ import { fill } from './words/fill.ts';
  */
 export function greet(studio: StudioFacts): { text: string; choices: string[]; language: EngineLanguage } {
   const language = normaliseLanguage(studio.botLanguage) ?? 'EN';
-  const words = TURN_WORDS[language];
+  const { price, person } = CHOICES[language];
   const own = studio.greeting.trim();
-  const introduction = fill(words.greeting, { bot: studio.botName || 'Glossa', studio: studio.name });
+  const introduction = fill(SENTENCES[language].hello[0], {
+    bot: studio.botName || 'Glossa',
+    studio: studio.name,
+  });
   const text = own === '' ? introduction : SAYS_AI.test(own) ? own : `${own}\n${introduction}`;
-  return { text, choices: [...words.greetingChoices], language };
+  return { text, choices: [price, person], language };
 }
 
 const SAYS_AI =

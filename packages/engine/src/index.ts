@@ -1,12 +1,27 @@
 // The sales engine: a client's message and a studio's facts in, a reply and a memory out.
-// It owns language, cars, prices and wording, and refuses to know databases, networks, clocks and chance:
+// It owns language, cars, prices, times, dialog and wording, and refuses to know databases, networks, clocks and chance:
 // whatever changes comes in as an argument, so the same input always gives the same reply.
+export { afterRefusal, type RefusalInput } from './after-refusal.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar } from './cars/index.ts';
 export type { DialogState } from './dialog-state.ts';
-export type { EngineLanguage, PriceRow, Quote, QuoteLine, Reply, StudioFacts } from './facts.ts';
+export type {
+  CalendarFacts,
+  Effect,
+  EngineLanguage,
+  HandoffReason,
+  OwnBooking,
+  PriceRow,
+  Quote,
+  QuoteLine,
+  Reply,
+  StudioFacts,
+} from './facts.ts';
 export { greet } from './greet.ts';
+export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { readPrices } from './prices/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
+export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
+export { listFreeSlots, readWhen } from './when/index.ts';

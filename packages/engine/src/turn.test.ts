@@ -108,5 +108,5 @@ describe('a turn', () => {
         expect(reply.text.length).toBeGreaterThan(0);
       }),
     );
-  });
+  }, 30_000);
 });

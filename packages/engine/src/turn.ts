@@ -1,41 +1,81 @@
-import { findCar } from './cars/index.ts';
-import { type DialogState, newDialog } from './dialog-state.ts';
-import type { EngineLanguage, Reply, StudioFacts } from './facts.ts';
+import { newContext } from './dialog/context.ts';
+import { decide } from './dialog/decide.ts';
+import { type Draft, newDraft } from './dialog/draft.ts';
+import { type DialogState, resumeDialog } from './dialog-state.ts';
+import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from './facts.ts';
+import { proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, normaliseLanguage } from './language/index.ts';
-import { answerPrices } from './prices/answer-prices.ts';
-import { PERSON_WORDS, TURN_WORDS } from './turn-words.data.ts';
-import { contactOf } from './wording/contact-of.ts';
-import { foldText } from './words/fold-text.ts';
+import { buildQuotes } from './prices/index.ts';
+import { understand } from './understanding/understand.ts';
+import { formatRows } from './wording/format-rows.ts';
+import { sayActs, sayChoices } from './wording/say-acts.ts';
 
-export type TurnInput = { text: string; state: DialogState | null; studio: StudioFacts; now: string };
+export type TurnInput = {
+  text: string;
+  state: DialogState | null;
+  studio: StudioFacts;
+  calendar?: CalendarFacts;
+  now: string;
+};
 
-export type TurnResult = { state: DialogState; reply: Reply; language: EngineLanguage; wantsPerson: boolean };
+export type TurnResult = {
+  state: DialogState;
+  reply: Reply;
+  language: EngineLanguage;
+  /** The dialog goes to a person. */
+  wantsPerson: boolean;
+  /** What the server has to do for the reply to be true. */
+  effects: Effect[];
+  /** The names of what was said, for "why did it say that". */
+  acts: string[];
+};
 
-/** One turn of talk: a client's message and what the dialog remembers become a reply and a new memory. */
+/** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
   const { studio } = input;
   const text = input.text.slice(0, LONGEST_MESSAGE);
-  const before = input.state ?? newDialog(normaliseLanguage(studio.botLanguage) ?? 'EN');
+  const before = resumeDialog(input.state, normaliseLanguage(studio.botLanguage) ?? 'EN');
   const language = detectLanguage(text, before.language) ?? before.language;
-  const state = { ...before, language };
-  const words = TURN_WORDS[language];
-  if (asksForPerson(text)) return { state, reply: { text: words.person }, language, wantsPerson: true };
-  if (studio.rows.length === 0) {
-    const reply = {
-      text: `${words.noPrices} ${contactOf(studio, language)}`.trim(),
-      choices: [words.talkToPerson],
-    };
-    return { state, reply, language, wantsPerson: false };
-  }
-  const car = findCar(text);
-  const known = car && (car.classes.length > 0 || state.car === null) ? car : state.car;
-  const answer = answerPrices(text, { ...state, car: known }, studio);
-  return { ...answer, language, wantsPerson: false };
+  const context = newContext(studio, input.calendar, input.now);
+  const message = understand(text, {
+    now: context.now,
+    timezone: studio.timezone,
+    language,
+    isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
+    ...(studio.country !== undefined && { country: studio.country }),
+  });
+  const draft = newDraft({ ...before, language });
+  decide(draft, message, context);
+  return finish(draft, studio, message.amounts);
 }
 
 const LONGEST_MESSAGE = 4000;
 
-function asksForPerson(text: string): boolean {
-  const folded = foldText(text);
-  return PERSON_WORDS.some((parts) => parts.every((part) => folded.includes(foldText(part))));
+/** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
+export function finish(draft: Draft, studio: StudioFacts, echoed: readonly number[]): TurnResult {
+  const { language } = draft.state;
+  const voice = { studio, language, turn: draft.state.turns };
+  const said = sayActs(draft.acts, voice);
+  const quotes = buildQuotes(draft.quoted);
+  const options = draft.options.flatMap((row) => buildQuotes([row]));
+  const proof = proveReply(said, {
+    quotes: [...quotes, ...options],
+    echoed,
+    known: [studio.address, studio.phone, studio.name, studio.policies ?? ''],
+  });
+  const text = proof.ok
+    ? said
+    : formatRows(draft.quoted.length > 0 ? draft.quoted : draft.options, language) ||
+      sayActs([{ key: 'unknownFact' }], voice);
+  const choices = sayChoices(draft.choices, voice);
+  const [quote] = quotes;
+  const { asked } = draft.state;
+  return {
+    state: { ...draft.state, asked: asked && { ...asked, choices } },
+    reply: { text, ...(choices.length > 0 && { choices }), ...(quote && quotes.length === 1 && { quote }) },
+    language,
+    wantsPerson: draft.wantsPerson,
+    effects: draft.effects,
+    acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
+  };
 }

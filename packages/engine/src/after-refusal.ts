@@ -1,0 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
+import { settledRows } from './dialog/answer-wish.ts';
+import { newContext, toLocal } from './dialog/context.ts';
+import { newDraft, say } from './dialog/draft.ts';
+import { durationOf } from './dialog/duration-of.ts';
+import { offerNear } from './dialog/offer-times.ts';
+import { type DialogState, resumeDialog } from './dialog-state.ts';
+import type { CalendarFacts, Effect, StudioFacts } from './facts.ts';
+import { normaliseLanguage } from './language/index.ts';
+import { finish, type TurnResult } from './turn.ts';
+
+export type RefusalInput = {
+  state: DialogState;
+  studio: StudioFacts;
+  calendar?: CalendarFacts;
+  now: string;
+  refused: Effect;
+};
+
+/** What to say when a time went to somebody else between offering and writing it: the truth, and other times. */
+export function afterRefusal({ state, studio, calendar, now, refused }: RefusalInput): TurnResult {
+  const context = newContext(studio, calendar, now);
+  const draft = newDraft({
+    ...resumeDialog(state, normaliseLanguage(studio.botLanguage) ?? 'EN'),
+    slot: null,
+    offered: [],
+  });
+  say(draft, 'slotGone');
+  const isMove = refused.kind === 'reschedule' || draft.state.change?.kind === 'move';
+  if (!context.opening || !('start' in refused)) return finish(draft, studio, []);
+  if (!isMove) draft.state = { ...draft.state, isBooking: true };
+  const rows = settledRows(draft, context);
+  const minutes = rows ? durationOf(rows, studio) : spanMinutes(refused.start, refused.end);
+  const start = toLocal(refused.start, studio.timezone).toString().slice(0, 16);
+  const search = {
+    opening: context.opening,
+    busy: context.calendar.busy,
+    now: context.now,
+    durationMinutes: isMove ? spanMinutes(refused.start, refused.end) : minutes,
+  };
+  offerNear(draft, search, { kind: 'instant', start, isAmbiguous: false }, isMove);
+  return finish(draft, studio, []);
+}
+
+function spanMinutes(start: string, end: string): number {
+  return Temporal.Instant.from(start).until(end).total('minutes');
+}

@@ -1,0 +1,20 @@
+import type { PriceRow } from '../facts.ts';
+import type { Slot } from '../when/index.ts';
+import type { SentenceKey } from '../wording/sentences.ts';
+
+/** Something to say: a sentence by its name and what stands in it. */
+export type Act = { key: SentenceKey; values?: Record<string, Value> };
+
+/** What a sentence can hold; the wording writes it the way the language does. */
+export type Value =
+  | { words: string }
+  | { instant: string }
+  | { day: string }
+  | { rows: readonly PriceRow[] }
+  | { total: readonly PriceRow[] }
+  | { minutes: number }
+  | { slots: readonly Slot[] }
+  | { options: readonly PriceRow[]; by: 'zone' | 'material' | 'service' | 'carType' }
+  | { weekHours: true };
+
+export const words = (text: string): Value => ({ words: text });

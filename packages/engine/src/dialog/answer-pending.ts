@@ -1,0 +1,81 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { settledRows } from './answer-wish.ts';
+import { confirmBooking } from './book.ts';
+import { confirmCancel, confirmMove } from './change-booking.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+
+/** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
+export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
+  const { asked, change } = draft.state;
+  if (!asked) return false;
+  const { intents } = message;
+  const isChanging =
+    message.times.reading !== null ||
+    message.car !== null ||
+    intents.has('instead') ||
+    intents.has('otherTime');
+  const isYes = intents.has('yes') && !intents.has('no') && !isChanging;
+  const booking = context.calendar.own.find(({ id }) => id === change?.bookingId);
+  if (asked.kind === 'confirm') return answerConfirm(draft, message, context, isYes);
+  if (asked.kind === 'move' && booking) {
+    if (isYes || isRestated(message, intents.has('yes'))) confirmMove(draft, booking);
+    else if (intents.has('no') && !isChanging) keepBooking(draft);
+    else return false;
+    return true;
+  }
+  if (asked.kind === 'cancel' && booking) {
+    const insists = intents.has('cancel') && !intents.has('no');
+    if ((isYes || insists) && !intents.has('reschedule') && message.times.reading === null)
+      confirmCancel(draft, booking);
+    else if (intents.has('no') && !isChanging && !intents.has('reschedule')) keepBooking(draft);
+    else return false;
+    return true;
+  }
+  return false;
+}
+
+/** "Yes, Tuesday at nine is fine": the time said again is no new wish. */
+function isRestated(message: Understanding, isYes: boolean): boolean {
+  return (
+    isYes &&
+    message.times.reading === null &&
+    message.car === null &&
+    !message.intents.has('otherTime') &&
+    !message.intents.has('no')
+  );
+}
+
+function answerConfirm(draft: Draft, message: Understanding, context: Context, isYes: boolean): boolean {
+  const rows = settledRows(draft, context);
+  if (!rows || !draft.state.slot) return false;
+  const { intents } = message;
+  const isSameTime = isSlotRepeated(draft, message);
+  if (isYes || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
+    confirmBooking(draft, context, rows);
+    return true;
+  }
+  const isPlainNo =
+    intents.has('no') &&
+    message.times.reading === null &&
+    message.car === null &&
+    message.name === null &&
+    !intents.has('instead') &&
+    !intents.has('otherTime');
+  if (!isPlainNo) return false;
+  say(draft, 'notBooked');
+  ask(draft, { kind: 'time', choices: [{ key: 'otherTime' }, { key: 'person' }] });
+  draft.state = { ...draft.state, slot: null };
+  return true;
+}
+
+function isSlotRepeated(draft: Draft, { times }: Understanding): boolean {
+  const { slot, day } = draft.state;
+  if (!slot || !times.reading) return false;
+  return times.reading.start.slice(0, 10) === day || !times.reading.isDayNamed;
+}
+
+function keepBooking(draft: Draft): void {
+  say(draft, 'kept');
+  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null };
+}

@@ -1,0 +1,76 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { settledRows } from './answer-wish.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { durationOf } from './duration-of.ts';
+import { weekdayOf } from './find-slots.ts';
+import { findScriptAnswer } from './script-answers.ts';
+
+/** Answers what a studio is asked besides prices. True when something was answered. */
+export function answerQuestions(draft: Draft, message: Understanding, context: Context): boolean {
+  const { intents } = message;
+  const { studio } = context;
+  const before = draft.acts.length;
+  if (intents.has('bot'))
+    say(draft, 'iAmBot', { bot: words(studio.botName || 'Glossa'), studio: words(studio.name) });
+  if (intents.has('otherClients')) say(draft, 'noOtherClients');
+  const script = findScriptAnswer(message.text, studio.exampleScript);
+  if (script !== null) {
+    say(draft, 'script', { answer: words(script) });
+    return true;
+  }
+  if (intents.has('hours') && !intents.has('book')) sayHours(draft, message, context);
+  if (intents.has('address'))
+    say(draft, studio.address.trim() ? 'address' : 'unknownFact', { address: words(studio.address) });
+  if (intents.has('studioPhone') && (studio.phone || studio.email))
+    say(draft, 'contact', {
+      contact: words([studio.phone, studio.email].filter((part) => part.trim() !== '').join(', ')),
+    });
+  if (intents.has('duration')) sayDuration(draft, context);
+  if (intents.has('warranty') || intents.has('payment')) sayPolicy(draft, context);
+  return draft.acts.length > before;
+}
+
+function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) {
+  if (!opening) return say(draft, 'unknownFact');
+  const { reading } = times;
+  if (!reading?.isDayNamed || (reading.end && reading.kind === 'date'))
+    return say(draft, 'hours', { hours: { weekHours: true } });
+  const date = Temporal.PlainDate.from(reading.start.slice(0, 10));
+  const spans = opening.holidays.includes(date.toString()) ? [] : opening.hours[weekdayOf(date)];
+  if (spans.length === 0) {
+    say(draft, 'dayClosed', { day: { day: date.toString() } });
+    return say(draft, 'hours', { hours: { weekHours: true } });
+  }
+  say(draft, 'dayHours', {
+    day: { day: date.toString() },
+    spans: words(spans.map((span) => span.join('–')).join(', ')),
+  });
+}
+
+function sayDuration(draft: Draft, context: Context) {
+  const { studio } = context;
+  const rows =
+    settledRows(draft, context) ??
+    draft.state.wished.flatMap(({ service }) => studio.rows.find((row) => row.service === service) ?? []);
+  const isKnown =
+    rows.length > 0 &&
+    rows.every(
+      (row) =>
+        row.durationMinutes !== null || studio.durations?.some(({ service }) => service === row.service),
+    );
+  if (!isKnown) return say(draft, rows.length === 0 ? 'durationOfWhat' : 'unknownFact');
+  say(draft, 'duration', {
+    service: words([...new Set(rows.map((row) => row.service))].join(' + ')),
+    time: { minutes: durationOf(rows, studio) },
+  });
+}
+
+/** The owner's own words on policies, or the honest word that they are not known. */
+function sayPolicy(draft: Draft, { studio }: Context) {
+  const policy = studio.policies?.trim() ?? '';
+  if (policy !== '' && !/\d/.test(policy)) say(draft, 'script', { answer: words(policy.slice(0, 400)) });
+  else say(draft, 'unknownFact');
+}

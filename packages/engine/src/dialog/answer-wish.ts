@@ -1,0 +1,93 @@
+import type { PriceRow } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { listed } from './choice.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import { askOwner } from './hand-over.ts';
+import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
+
+/** Says what the wished services cost, or asks for the one thing that still changes the price. Rows when all are settled. */
+export function answerWish(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  isQuoteDue: boolean,
+): PriceRow[] | null {
+  const narrowed = narrowWishes(draft.state, context);
+  draft.state = { ...draft.state, wished: narrowed.map(({ wish }) => wish) };
+  const gap = narrowed.find(({ found }) => found.kind === 'gap');
+  if (gap) return refuseGap(draft, gap, message, context);
+  const missing =
+    narrowed.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType') ??
+    narrowed.find(({ found }) => found.kind === 'missing');
+  const rows = narrowed.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+  if (missing) {
+    askMissing(draft, missing, rows);
+    return null;
+  }
+  if (rows.length === 0) return null;
+  const isTold =
+    rows.length === draft.state.shownRowIds.length &&
+    rows.every((row) => draft.state.shownRowIds.includes(row.id));
+  if (isQuoteDue || !isTold) quote(draft, rows);
+  return rows;
+}
+
+/** The rows the wish comes down to without saying anything. */
+export function settledRows(draft: Draft, context: Context): PriceRow[] | null {
+  const narrowed = narrowWishes(draft.state, context);
+  const rows = narrowed.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+  return rows.length > 0 && rows.length === narrowed.length ? rows : null;
+}
+
+export function quote(draft: Draft, rows: readonly PriceRow[]): void {
+  draft.quoted = [...rows];
+  draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
+  say(draft, rows.length > 1 ? 'quoteMany' : 'quoteOne', { rows: { rows } });
+  if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
+}
+
+const MOST_OPTIONS = 4;
+const MOST_CHOICES = 8;
+
+function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readonly PriceRow[]): void {
+  if (found.kind !== 'missing') return;
+  const { dimension, choices, rows } = found;
+  if (dimension === 'carType') {
+    say(draft, 'askCar', { service: words(wish.service) });
+    ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
+    return;
+  }
+  if (settled.length > 0) quote(draft, settled);
+  const isPriced = rows.length <= MOST_OPTIONS && new Set(rows.map((row) => row.carType)).size <= 1;
+  if (isPriced) {
+    draft.options = [...rows];
+    draft.state = { ...draft.state, shownRowIds: [...settled, ...rows].map((row) => row.id) };
+    say(draft, 'options', { service: words(wish.service), options: { options: rows, by: dimension } });
+    say(draft, dimension === 'zone' ? 'whichZone' : 'whichMaterial');
+  } else say(draft, dimension === 'zone' ? 'askZone' : 'askMaterial', { service: words(wish.service) });
+  ask(draft, { kind: dimension, choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
+}
+
+/** The list has the service but not for this part, material or car: what it has is named, nothing is estimated. */
+function refuseGap(
+  draft: Draft,
+  { wish, found }: NarrowedWish,
+  message: Understanding,
+  context: Context,
+): null {
+  if (found.kind !== 'gap') return null;
+  const offered = [...new Set(found.rows.flatMap((row) => row[found.dimension] ?? []))];
+  say(draft, 'gap', { service: words(wish.service) });
+  if (offered.length > 0)
+    say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
+  askOwner(draft, message, context);
+  const kind = found.dimension;
+  ask(draft, {
+    kind,
+    choices: [...listed(offered.slice(0, MOST_CHOICES)), { key: 'person' }],
+    service: wish.service,
+  });
+  return null;
+}

@@ -1,0 +1,125 @@
+import type { WishedTime } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
+import { buildQuotes } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Slot } from '../when/index.ts';
+import { words } from './act.ts';
+import { type Context, toLocal } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import { durationOf } from './duration-of.ts';
+import type { SlotSearch } from './find-slots.ts';
+import { offerTimes, seekTime } from './offer-times.ts';
+import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { takeLead } from './take-lead.ts';
+
+/** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
+export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
+  draft.state = { ...draft.state, isBooking: true };
+  if (!context.opening) return takeLead(draft, message, context);
+  const search = {
+    opening: context.opening,
+    busy: context.calendar.busy,
+    now: context.now,
+    durationMinutes: durationOf(rows, context.studio),
+  };
+  const { state } = draft;
+  const resolved = resolveTime(message, state, context);
+  const time = resolved ? timeOf(resolved, context) : state.wishedTime;
+  draft.state = { ...state, wishedTime: null };
+  if (time) {
+    const slot = seekTime(draft, search, time);
+    if (slot) proceed(draft, { message, context, rows, slot, isFresh: true });
+    return;
+  }
+  const wantsOther = OTHER_TIME.some((intent) => message.intents.has(intent));
+  if (state.slot && !wantsOther)
+    return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
+  offerTimes(draft, search, message);
+}
+
+const OTHER_TIME = ['otherTime', 'earlier', 'later'] as const;
+
+/** The chosen time stays, unless the work has become longer than it was chosen for. */
+function keep(draft: Draft, step: Step, search: SlotSearch) {
+  if (search.durationMinutes <= draft.state.slotMinutes) return proceed(draft, step);
+  const time = timeOf({ slot: step.slot }, step.context);
+  const slot = seekTime(draft, search, time);
+  if (slot) proceed(draft, { ...step, slot, isFresh: true });
+}
+
+function timeOf(resolved: ResolvedTime, { studio }: Context): WishedTime {
+  if ('time' in resolved) return resolved.time;
+  const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
+  return { kind: 'instant', start, isAmbiguous: false };
+}
+
+type Step = {
+  message: Understanding;
+  context: Context;
+  rows: readonly PriceRow[];
+  slot: Slot;
+  isFresh: boolean;
+};
+
+function proceed(draft: Draft, step: Step) {
+  const { context, rows, slot, isFresh } = step;
+  draft.state = { ...draft.state, slot, slotMinutes: durationOf(rows, context.studio), offered: [] };
+  if (isFresh) draft.effects.push({ kind: 'hold', ...slot });
+  const { name, phone } = draft.state;
+  if (isSaidInFull(draft, step)) return confirmBooking(draft, context, rows);
+  if (name === null) {
+    say(draft, isFresh ? 'slotFree' : 'slotKept', { when: { instant: slot.start } });
+    say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
+    return ask(draft, { kind: 'name' });
+  }
+  if (phone === null && context.studio.requirePhone) {
+    say(draft, 'askPhone', { name: words(name) });
+    return ask(draft, { kind: 'phone' });
+  }
+  say(draft, 'confirm', summaryOf(draft, rows, slot));
+  draft.quoted = [...rows];
+  ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** Service, car, exact time and name in one request to be booked are a yes in so many words. */
+function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolean {
+  const { name, phone, asked } = draft.state;
+  if (name === null || (phone === null && context.studio.requirePhone)) return false;
+  const { intents, times } = message;
+  if (asked?.kind === 'name' && !isFresh && intents.has('yes') && message.name !== null) return true;
+  const isExact =
+    times.reading?.kind === 'instant' && times.reading.isDayNamed && times.reading.alternative === undefined;
+  return (
+    isExact &&
+    isFresh &&
+    message.name !== null &&
+    intents.has('book') &&
+    !message.text.includes('?') &&
+    message.amounts.length === 0
+  );
+}
+
+/** Books what is settled. The reply is true because the server writes the event in the same transaction. */
+export function confirmBooking(draft: Draft, context: Context, rows: readonly PriceRow[]) {
+  const { slot, name, phone } = draft.state;
+  if (!slot || name === null) return;
+  const [quote = null] = buildQuotes(rows);
+  const service = rows.map((row) => row.service).join(' + ');
+  draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
+  draft.effects.push({ kind: 'book', ...slot, service, customerName: name, customerPhone: phone, quote });
+  draft.quoted = [...rows];
+  say(draft, 'booked', summaryOf(draft, rows, slot));
+  if (context.studio.address.trim() !== '')
+    say(draft, 'bookedWhere', { address: words(context.studio.address) });
+  say(draft, 'bookedChange');
+  draft.state = { ...draft.state, isBooking: false, slot: null, offered: [], day: null, asked: null };
+}
+
+function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
+  return {
+    when: { instant: slot.start },
+    service: words([...new Set(rows.map((row) => row.service))].join(' + ')),
+    name: words(draft.state.name ?? ''),
+    price: { total: rows },
+  };
+}

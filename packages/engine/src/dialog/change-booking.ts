@@ -1,0 +1,127 @@
+import { Temporal } from 'temporal-polyfill';
+import type { OwnBooking } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { type Context, toLocal } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import type { SlotSearch } from './find-slots.ts';
+import { askOwner } from './hand-over.ts';
+import { offerTimes, seekTime } from './offer-times.ts';
+import { resolveTime } from './resolve-time.ts';
+
+/** Moves a booking: seeks the new time and asks for the yes. */
+export function moveBooking(draft: Draft, booking: OwnBooking, message: Understanding, context: Context) {
+  const { opening } = context;
+  if (!opening || isTooLate(booking, context)) return leaveToOwner(draft, message, context);
+  draft.state = {
+    ...draft.state,
+    change: { kind: 'move', bookingId: booking.id },
+    name: booking.customerName,
+    isBooking: false,
+  };
+  const search = searchFor(booking, context);
+  const time = newTime(booking, message, draft, context);
+  if (!time) {
+    say(draft, 'moveWhen', { service: words(booking.service), when: { instant: booking.start } });
+    return offerTimes(draft, search, message, true);
+  }
+  const slot = seekTime(draft, search, time, true);
+  if (!slot) return;
+  draft.state = { ...draft.state, slot };
+  draft.effects.push({ kind: 'hold', ...slot });
+  say(draft, 'moveConfirm', {
+    service: words(booking.service),
+    from: { instant: booking.start },
+    when: { instant: slot.start },
+  });
+  ask(draft, { kind: 'move', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** Carries out a move the client has said yes to. */
+export function confirmMove(draft: Draft, booking: OwnBooking) {
+  const { slot } = draft.state;
+  if (!slot) return;
+  draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
+  say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
+  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
+}
+
+/** Offers another time before a booking is given up. */
+export function askCancel(draft: Draft, booking: OwnBooking, message: Understanding, context: Context) {
+  if (isTooLate(booking, context)) return leaveToOwner(draft, message, context);
+  draft.state = {
+    ...draft.state,
+    change: { kind: 'cancel', bookingId: booking.id },
+    slot: null,
+    offered: [],
+    name: booking.customerName,
+  };
+  say(draft, 'cancelConfirm', { service: words(booking.service), when: { instant: booking.start } });
+  ask(draft, { kind: 'cancel', choices: [{ key: 'cancel' }, { key: 'otherTime' }, { key: 'keep' }] });
+}
+
+export function confirmCancel(draft: Draft, booking: OwnBooking) {
+  draft.effects.push({ kind: 'cancel', bookingId: booking.id });
+  say(draft, 'cancelled', { service: words(booking.service), when: { instant: booking.start } });
+  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, isBooking: false };
+}
+
+function newTime(booking: OwnBooking, message: Understanding, draft: Draft, context: Context) {
+  const { timezone } = context.studio;
+  const before = toLocal(booking.start, timezone).toString().slice(0, 16);
+  const resolved = resolveTime(
+    message,
+    { ...draft.state, slot: null, day: draft.state.day ?? before.slice(0, 10) },
+    context,
+  );
+  if (!resolved) return null;
+  if ('slot' in resolved)
+    return {
+      kind: 'instant',
+      start: toLocal(resolved.slot.start, timezone).toString().slice(0, 16),
+      isAmbiguous: false,
+    } as const;
+  const { time } = resolved;
+  const isOldDay = time.kind === 'window' && time.start.slice(0, 10) === before.slice(0, 10);
+  if (isOldDay && message.times.old === null && draft.state.asked?.kind !== 'moveTime') return null;
+  if (time.kind === 'window' && message.intents.has('sameTime'))
+    return {
+      kind: 'instant',
+      start: `${time.start.slice(0, 10)}${before.slice(10)}`,
+      isAmbiguous: time.isAmbiguous,
+    } as const;
+  return time;
+}
+
+/** The booking's own time is free for its move. */
+function searchFor(booking: OwnBooking, context: Context): SlotSearch {
+  const { opening, calendar, now } = context;
+  const busy = calendar.busy.filter(
+    ({ bayId, start, end }) =>
+      !(bayId === booking.bayId && same(start, booking.start) && same(end, booking.end)),
+  );
+  const minutes = Temporal.Instant.from(booking.start).until(booking.end).total('minutes');
+  if (!opening) throw new RangeError('a studio without hours has no slots');
+  return { opening, busy, now, durationMinutes: workingMinutes(minutes, booking, context) };
+}
+
+/** A job over several days lasts its nights too; its working time is what its service takes. */
+function workingMinutes(minutes: number, booking: OwnBooking, { studio }: Context): number {
+  if (minutes <= 12 * 60) return minutes;
+  return studio.durations?.find(({ service }) => service === booking.service)?.minutes ?? minutes;
+}
+
+function same(a: string, b: string): boolean {
+  return Temporal.Instant.compare(a, b) === 0;
+}
+
+function isTooLate(booking: OwnBooking, { studio, now }: Context): boolean {
+  const hours = Temporal.Instant.from(now).until(booking.start).total('hours');
+  return studio.cancelCutoffHours !== undefined && hours < studio.cancelCutoffHours;
+}
+
+function leaveToOwner(draft: Draft, message: Understanding, context: Context) {
+  say(draft, 'tooLate');
+  askOwner(draft, message, context);
+  draft.state = { ...draft.state, asked: null, change: null };
+}

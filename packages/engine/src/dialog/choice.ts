@@ -1,0 +1,7 @@
+import type { Slot } from '../when/index.ts';
+import type { ChoiceKey } from '../wording/sentences.ts';
+
+/** A tap choice: words of the list, a time, or one of our own sentences. */
+export type Choice = { words: string } | { slot: Slot } | { key: ChoiceKey };
+
+export const listed = (texts: readonly string[]): Choice[] => texts.map((text) => ({ words: text }));

@@ -1,0 +1,69 @@
+import type { PriceRow } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { settledRows } from './answer-wish.ts';
+import { listed } from './choice.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+
+/** "What is the difference?" and "anything cheaper?", answered with the rows of the list that stand to choose. */
+export function compareOptions(draft: Draft, message: Understanding, context: Context): boolean {
+  const { intents } = message;
+  if (!intents.has('difference') && !intents.has('cheaper')) return false;
+  if (draft.state.wished.length === 0) return false;
+  const settled = settledRows(draft, context);
+  const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
+  const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : shown;
+  if (intents.has('cheaper') && !intents.has('difference'))
+    return offerCheaper(draft, { options, settled, context });
+  if (options.length < 2) return false;
+  show(draft, options, 'compare');
+  return true;
+}
+
+/** Rows that differ from this one only in the material. */
+function siblings(row: PriceRow, { studio }: Context): PriceRow[] {
+  return studio.rows.filter(
+    (one) => one.service === row.service && one.zone === row.zone && one.carType === row.carType,
+  );
+}
+
+type Choice = { options: readonly PriceRow[]; settled: readonly PriceRow[] | null; context: Context };
+
+function offerCheaper(draft: Draft, { options, settled }: Choice): boolean {
+  const current = settled?.[0] ?? null;
+  const cheaper = current ? options.filter((row) => row.price < current.price) : options;
+  if (cheaper.length === 0 || options.length < 2) {
+    say(draft, 'noCheaper');
+    if (settled) {
+      draft.quoted = [...settled];
+      say(draft, settled.length > 1 ? 'quoteMany' : 'quoteOne', { rows: { rows: settled } });
+    }
+    draft.choices = [{ key: 'person' }];
+    return true;
+  }
+  const cheapest = cheaper.toSorted((a, b) => a.price - b.price).slice(0, 1);
+  show(draft, current ? cheapest : options, 'cheaper');
+  if (current) {
+    const [row] = cheapest;
+    const wished = draft.state.wished.map((one) =>
+      one.service === row?.service ? { ...one, material: row.material, said: '' } : one,
+    );
+    draft.state = { ...draft.state, wished };
+  }
+  return true;
+}
+
+function show(draft: Draft, options: readonly PriceRow[], key: 'compare' | 'cheaper'): void {
+  const by =
+    new Set(options.map((row) => row.material)).size > 1 || options.length === 1 ? 'material' : 'zone';
+  const [first] = options;
+  draft.options = [...options];
+  draft.state = { ...draft.state, shownRowIds: options.map((row) => row.id) };
+  say(draft, key, { service: words(first?.service ?? ''), options: { options, by } });
+  if (options.length > 1) {
+    say(draft, by === 'material' ? 'whichMaterial' : 'whichZone');
+    const choices = listed([...new Set(options.flatMap((row) => row[by] ?? []))]);
+    ask(draft, { kind: by, choices, service: first?.service ?? '' });
+  } else ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+}

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarFacts, StudioFacts } from '../facts.ts';
+import { indexRows, type RowIndex } from '../prices/index.ts';
+import type { StudioCalendar } from '../when/index.ts';
+
+/** Everything a turn may look at besides the message and the memory. */
+export type Context = {
+  studio: StudioFacts;
+  calendar: CalendarFacts;
+  /** An ISO instant. */
+  now: string;
+  index: RowIndex;
+  /** Null while the studio has told no opening hours: then times are taken as wishes. */
+  opening: StudioCalendar | null;
+};
+
+export function newContext(studio: StudioFacts, calendar: CalendarFacts | undefined, now: string): Context {
+  return {
+    studio,
+    calendar: calendar ?? { busy: [], own: [] },
+    now: toInstant(now, studio.timezone),
+    index: indexRows(studio.rows),
+    opening: openingOf(studio),
+  };
+}
+
+/** A time without a zone is the studio's own time. */
+export function toInstant(time: string, timezone: string): string {
+  if (/(?:Z|[+-]\d{2}:?\d{2})(?:\[.*\])?$/.test(time)) return Temporal.Instant.from(time).toString();
+  return Temporal.PlainDateTime.from(time).toZonedDateTime(timezone).toInstant().toString();
+}
+
+export function toLocal(instant: string, timezone: string): Temporal.PlainDateTime {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime();
+}
+
+const DEFAULTS = { slotStepMinutes: 30, bufferMinutes: 0, noticeMinutes: 0, horizonDays: 180 };
+const ONE_BAY = [{ id: '1', name: '1' }];
+
+function openingOf(studio: StudioFacts): StudioCalendar | null {
+  if (!studio.hours) return null;
+  return {
+    timezone: studio.timezone,
+    hours: studio.hours,
+    holidays: studio.holidays ?? [],
+    bays: studio.bays && studio.bays.length > 0 ? studio.bays : ONE_BAY,
+    slotStepMinutes: studio.slotStepMinutes ?? DEFAULTS.slotStepMinutes,
+    bufferMinutes: studio.bufferMinutes ?? DEFAULTS.bufferMinutes,
+    noticeMinutes: studio.noticeMinutes ?? DEFAULTS.noticeMinutes,
+    horizonDays: studio.horizonDays ?? DEFAULTS.horizonDays,
+  };
+}

@@ -1,0 +1,78 @@
+import type { OwnBooking } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { askCancel, moveBooking } from './change-booking.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import { handOver } from './hand-over.ts';
+import { listOwnBookings, pickBooking } from './own-bookings.ts';
+
+/** Moving and cancelling bookings the client already has. True when the message was about that. */
+export function continueChange(draft: Draft, message: Understanding, context: Context): boolean {
+  const { intents } = message;
+  const { change, asked } = draft.state;
+  const isOngoing =
+    asked?.kind === 'move' ||
+    asked?.kind === 'moveTime' ||
+    asked?.kind === 'cancel' ||
+    asked?.kind === 'ownName';
+  const wantsMove = intents.has('reschedule') || (isOngoing && isAboutTime(message));
+  const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
+  const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
+  const isNaming = asked?.kind === 'ownName' && change !== null;
+  if (!wantsMove && !wantsCancel && !cannotCome && !isNaming) return false;
+  if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
+    return dropPlan(draft, wantsCancel && message.times.reading === null);
+  const bookings = listOwnBookings(message, draft.state, context);
+  const ongoing = bookings.find(({ id }) => id === change?.bookingId && isOngoing);
+  const booking = ongoing ?? pickBooking(bookings, message, context);
+  if (!booking) return findNone(draft, message, context, wantsCancel ? 'cancel' : 'move');
+  recall(draft, booking, context);
+  if ((wantsCancel || (isNaming && change?.kind === 'cancel')) && !wantsMove)
+    askCancel(draft, booking, message, context);
+  else moveBooking(draft, booking, message, context);
+  return true;
+}
+
+function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean {
+  return (
+    times.reading !== null ||
+    ordinal !== null ||
+    intents.has('otherTime') ||
+    intents.has('anyTime') ||
+    intents.has('later') ||
+    intents.has('earlier') ||
+    /^\D{0,20}\d{1,2}(?:[:.]\d{2})?\D{0,20}$/.test(text)
+  );
+}
+
+/** "Forget it" while a booking is only being planned. */
+function dropPlan(draft: Draft, isGivenUp: boolean): boolean {
+  if (!isGivenUp) return false;
+  say(draft, 'planDropped');
+  draft.state = { ...draft.state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
+  return true;
+}
+
+/** No booking is known under this name: the name is asked once, then a person looks. */
+function findNone(draft: Draft, message: Understanding, context: Context, kind: 'move' | 'cancel'): boolean {
+  if (draft.state.asked?.kind === 'ownName' || draft.state.name !== null) {
+    say(draft, 'noBookingFound');
+    handOver(draft, 'time', message, context);
+    return true;
+  }
+  say(draft, 'askOwnName');
+  draft.state = { ...draft.state, change: { kind, bookingId: '' } };
+  ask(draft, { kind: 'ownName' });
+  return true;
+}
+
+/** The booked service is what a question for "the price again" is about. */
+function recall(draft: Draft, booking: OwnBooking, { index }: Context): void {
+  const names = booking.service.split(' + ');
+  const known = index.services.filter(({ service }) => names.includes(service));
+  if (known.length === 0) return;
+  const wished = known.map(({ service }) => ({ service, zone: null, material: null, said: '' }));
+  const isSame =
+    draft.state.wished.map(({ service }) => service).join() === wished.map(({ service }) => service).join();
+  if (!isSame) draft.state = { ...draft.state, wished, shownRowIds: [] };
+}

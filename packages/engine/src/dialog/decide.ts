@@ -1,0 +1,76 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { answerPending } from './answer-pending.ts';
+import { answerQuestions } from './answer-questions.ts';
+import type { Context } from './context.ts';
+import { continueChange } from './continue-change.ts';
+import { type Draft, say } from './draft.ts';
+import { handOver } from './hand-over.ts';
+import { isOffer } from './is-offer.ts';
+import { refuseOffer } from './refuse.ts';
+import { repeatQuestion } from './repeat-question.ts';
+import { sell } from './sell.ts';
+import { smallTalk } from './small-talk.ts';
+
+/** What to do with a message, most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
+export function decide(draft: Draft, message: Understanding, context: Context) {
+  const { intents } = message;
+  remember(draft, message);
+  if (intents.has('selfHarm')) {
+    say(draft, 'crisis');
+    return handOver(draft, 'emergency', message, context);
+  }
+  if (intents.has('deleteData')) {
+    say(draft, 'deleteData');
+    return handOver(draft, 'data', message, context);
+  }
+  if (intents.has('inject')) return refuseOffer(draft, message, context);
+  if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
+  if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
+  if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
+  if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
+    return withoutPrices(draft, message, context);
+  if (answerPending(draft, message, context)) return;
+  if (continueChange(draft, message, context)) return;
+  const isAnswered = answerQuestions(draft, message, context);
+  if (sell(draft, message, context, isAnswered)) return;
+  if (isAnswered) return repeatQuestion(draft, context);
+  smallTalk(draft, message, context);
+}
+
+/** Who writes is kept whenever it is said. */
+function remember(draft: Draft, message: Understanding) {
+  const { state } = draft;
+  draft.state = {
+    ...state,
+    turns: state.turns + 1,
+    name: message.name ?? state.name,
+    phone: message.phone ?? state.phone,
+  };
+}
+
+function wantsPerson({ intents }: Understanding): boolean {
+  return intents.has('person') && !intents.has('bot');
+}
+
+/** Words of damage in a question for a price are about the car, not about the studio. */
+function isComplaint({ intents }: Understanding): boolean {
+  return intents.has('complaint') && !intents.has('price') && !intents.has('book') && !intents.has('free');
+}
+
+function withoutPrices(draft: Draft, message: Understanding, context: Context) {
+  say(draft, 'noPrices');
+  const contact = [context.studio.phone, context.studio.email]
+    .filter((part) => part.trim() !== '')
+    .join(', ');
+  if (contact !== '') say(draft, 'contact', { contact: { words: contact } });
+  if (draft.state.name !== null && !draft.state.told.includes('lead')) {
+    draft.effects.push({
+      kind: 'lead',
+      name: draft.state.name,
+      phone: draft.state.phone,
+      wish: message.text.slice(0, 300),
+    });
+    draft.state = { ...draft.state, told: [...draft.state.told, 'lead'] };
+  }
+  draft.choices = [{ key: 'person' }];
+}

@@ -1,0 +1,40 @@
+import type { DialogState, QuestionKind } from '../dialog-state.ts';
+import type { Effect, PriceRow } from '../facts.ts';
+import type { SentenceKey } from '../wording/sentences.ts';
+import type { Act, Value } from './act.ts';
+import type { Choice } from './choice.ts';
+
+/** The answer of a turn while it is being made. */
+export type Draft = {
+  state: DialogState;
+  acts: Act[];
+  choices: Choice[];
+  /** Rows quoted as the price of this wish: they become the quote card. */
+  quoted: PriceRow[];
+  /** Rows whose prices are shown as options. */
+  options: PriceRow[];
+  effects: Effect[];
+  wantsPerson: boolean;
+};
+
+export function newDraft(state: DialogState): Draft {
+  return { state, acts: [], choices: [], quoted: [], options: [], effects: [], wantsPerson: false };
+}
+
+export function say(draft: Draft, key: SentenceKey, values?: Record<string, Value>): void {
+  draft.acts.push(values ? { key, values } : { key });
+}
+
+/** Asks a question and remembers it with its choices, so that a short answer can be read. */
+export function ask(
+  draft: Draft,
+  question: { kind: QuestionKind; choices?: readonly Choice[]; service?: string },
+): void {
+  const { kind, choices = [], service } = question;
+  const texts = choices.flatMap((choice) => ('words' in choice ? [choice.words] : []));
+  draft.choices = [...choices];
+  draft.state = {
+    ...draft.state,
+    asked: { kind, choices: texts, ...(service !== undefined && { service }) },
+  };
+}

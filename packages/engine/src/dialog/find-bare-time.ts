@@ -1,0 +1,22 @@
+import type { DialogState } from '../dialog-state.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
+
+/** A clock time said as a bare figure while times are being talked about: "10 works", "давайте об 11". */
+export function findBareTime(message: Understanding, state: DialogState): string | null {
+  const isAboutTime =
+    state.offered.length > 0 ||
+    state.slot !== null ||
+    state.asked?.kind === 'time' ||
+    state.asked?.kind === 'moveTime';
+  if (!isAboutTime || message.phone !== null || message.amounts.length > 0) return null;
+  if (splitWords(message.text).length > LONGEST_ANSWER) return null;
+  const match = /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(message.rest);
+  if (!match) return null;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  if (hour > 23 || minute > 59) return null;
+  const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
+  return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+const LONGEST_ANSWER = 8;

@@ -1,0 +1,35 @@
+import type { HandoffReason } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { isOpenAt } from './is-open-at.ts';
+import { summarise } from './summarise.ts';
+
+/** Calls a person and tells the client what happens now, truthfully outside opening hours. */
+export function handOver(
+  draft: Draft,
+  reason: HandoffReason,
+  message: Understanding,
+  context: Context,
+): void {
+  draft.effects.push({ kind: 'handoff', reason, summary: summarise(draft.state, message, context) });
+  draft.wantsPerson = true;
+  say(draft, reason === 'complaint' ? 'complaint' : 'person');
+  const isOpen = isOpenAt(context.now, context);
+  if (isOpen === false) say(draft, 'personLater');
+  const phone = context.studio.phone.trim();
+  if (phone !== '') say(draft, 'personPhone', { phone: words(phone) });
+  draft.state = { ...draft.state, asked: null };
+}
+
+/** Passes a question on to the owner while the talk goes on; each question once. */
+export function askOwner(draft: Draft, message: Understanding, context: Context): void {
+  const mark = `owner:${message.text.slice(0, 60)}`;
+  if (draft.state.told.includes(mark)) return;
+  draft.effects.push({ kind: 'handoff', reason: 'price', summary: summarise(draft.state, message, context) });
+  say(draft, 'ownerAsked');
+  const phone = context.studio.phone.trim();
+  if (phone !== '') say(draft, 'personPhone', { phone: words(phone) });
+  draft.state = { ...draft.state, told: [...draft.state.told, mark].slice(-20) };
+}

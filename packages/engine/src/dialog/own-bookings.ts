@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DialogState } from '../dialog-state.ts';
+import type { OwnBooking } from '../facts.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
+import { type Context, toLocal } from './context.ts';
+
+/** The bookings of this client, soonest first: those under the name given, when there are several names. */
+export function listOwnBookings(
+  message: Understanding,
+  state: DialogState,
+  { calendar, now }: Context,
+): OwnBooking[] {
+  const coming = calendar.own
+    .filter((booking) => Temporal.Instant.compare(booking.end, now) > 0)
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  const named = coming.filter((booking) =>
+    isNamed(booking.customerName, `${message.text} ${state.name ?? ''}`),
+  );
+  if (named.length > 0) return named;
+  const names = new Set(coming.map((booking) => splitWords(booking.customerName).join(' ')));
+  return names.size <= 1 ? coming : [];
+}
+
+/** The one the message speaks of: that of the day or the service named, else the soonest. */
+export function pickBooking(
+  bookings: readonly OwnBooking[],
+  message: Understanding,
+  { studio }: Context,
+): OwnBooking | null {
+  const days = [message.times.old, message.times.reading].flatMap(
+    (reading) => reading?.start.slice(0, 10) ?? [],
+  );
+  const onDay = bookings.find((booking) =>
+    days.includes(toLocal(booking.start, studio.timezone).toString().slice(0, 10)),
+  );
+  const words = splitWords(message.rest);
+  const byService = bookings.find((booking) =>
+    splitWords(booking.service).some((word) => words.includes(word)),
+  );
+  return onDay ?? byService ?? bookings[0] ?? null;
+}
+
+/** A family name alone is enough, in any case of the language. */
+function isNamed(customerName: string, text: string): boolean {
+  const said = splitWords(text);
+  const names = splitWords(customerName).filter((word) => word.length >= 3);
+  const isSaid = (name: string) =>
+    said.some((word) => word === name || (name.length >= 5 && word.length >= 4 && sharesStem(word, name)));
+  const family = names.at(-1);
+  return names.length > 0 && (names.every(isSaid) || (family !== undefined && isSaid(family)));
+}
+
+function sharesStem(a: string, b: string): boolean {
+  const stem = Math.min(a.length, b.length) - 1;
+  return stem >= 4 && a.slice(0, stem) === b.slice(0, stem) && Math.abs(a.length - b.length) <= 3;
+}

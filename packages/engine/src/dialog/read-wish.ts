@@ -1,0 +1,104 @@
+import type { DialogState, WishedService } from '../dialog-state.ts';
+import { chosenOf, type IndexedService, matchServices, readMessage, type Sense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+import { namesUnknownJob } from './names-unknown-job.ts';
+import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
+
+/** What a message changes in what the client wants done. */
+export type WishReading = {
+  wished: WishedService[];
+  carType: string | null;
+  /** The message speaks of services, parts or materials. */
+  isTouched: boolean;
+  /** Services that all fit the words, to be asked about. */
+  open: readonly IndexedService[];
+  /** Something is wanted that the list doesn't have. */
+  isUnknown: boolean;
+};
+
+export function readWish(message: Understanding, state: DialogState, context: Context): WishReading {
+  const same: WishReading = {
+    wished: state.wished,
+    carType: state.carType,
+    isTouched: false,
+    open: [],
+    isUnknown: false,
+  };
+  const answered = readAnswer(message, state, context);
+  if (answered) return { ...same, ...answered, isTouched: true };
+  const sense = readMessage(message.rest);
+  const current = context.index.services.filter((one) =>
+    state.wished.some(({ service }) => service === one.service),
+  );
+  if (isRefinement(sense, current)) {
+    const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
+    return { ...same, wished, isTouched: wished.some((one, at) => one !== state.wished[at]) };
+  }
+  const { matches } = matchServices(sense, context.index);
+  const open = matches.find((match) => match.candidates.length > 1)?.candidates ?? [];
+  const named = matches
+    .flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+    .map(({ service }) => service);
+  if (named.length > 0 || open.length > 0)
+    return { ...same, wished: joined(named, message, state), isTouched: true, open };
+  return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** A short answer to the question for a service, a part, a material or a car type. */
+function readAnswer(
+  message: Understanding,
+  state: DialogState,
+  { index }: Context,
+): Partial<WishReading> | null {
+  const { asked } = state;
+  if (!asked || asked.choices.length === 0) return null;
+  const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
+  const chosen = place ?? chosenOf(message.rest, asked.choices);
+  if (chosen === null) return null;
+  const { kind, service } = asked;
+  if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
+    const others = state.wished.filter((one) => one.service !== chosen);
+    const said = others.length === 0 ? '' : message.rest;
+    return { wished: [...others, { service: chosen, zone: null, material: null, said }] };
+  }
+  if (kind === 'carType') return { carType: chosen };
+  if (kind === 'zone' || kind === 'material')
+    return {
+      wished: state.wished.map((one) => (one.service === service ? { ...one, [kind]: chosen } : one)),
+    };
+  return null;
+}
+
+/** Whether every job named is one the services talked about already have as a part or material: "and with ceramic?" */
+function isRefinement(sense: Sense, current: readonly IndexedService[]): boolean {
+  if (current.length === 0) return false;
+  const known = vocabularyOf(current);
+  const actions = [...sense.concepts].filter((id) => kindOfConcept(id) === 'action');
+  return actions.every((id) => known.has(id));
+}
+
+function refine(one: WishedService, said: string, sense: Sense, { index }: Context): WishedService {
+  const service = index.services.find((entry) => entry.service === one.service);
+  if (!service) return one;
+  const touched = touchedDimensions(sense, service);
+  const hasPart = [...sense.concepts].some((id) => kindOfConcept(id) !== 'action' && !isWeakConcept(id));
+  if (!touched.zone && !touched.material && !hasPart) return one;
+  return {
+    ...one,
+    zone: touched.zone ? null : one.zone,
+    material: touched.material ? null : one.material,
+    said,
+  };
+}
+
+/** New services stand in for the old ones unless the client adds them. */
+function joined(named: readonly string[], message: Understanding, state: DialogState): WishedService[] {
+  const fresh = named.map((service) => ({ service, zone: null, material: null, said: message.rest }));
+  const isAdded =
+    (message.intents.has('add') && !message.intents.has('instead')) || message.intents.has('together');
+  const kept = isAdded ? state.wished.filter((one) => !named.includes(one.service)) : [];
+  return [...kept, ...fresh];
+}

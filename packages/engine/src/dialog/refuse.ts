@@ -1,0 +1,26 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { quote, settledRows } from './answer-wish.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { readWish } from './read-wish.ts';
+
+/** Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. */
+export function refuseOffer(draft: Draft, message: Understanding, context: Context): void {
+  const { asked, slot } = draft.state;
+  const isInjection = message.intents.has('inject');
+  if (!isInjection || draft.state.wished.length === 0) {
+    const wish = readWish(message, draft.state, context);
+    if (wish.isTouched && wish.open.length === 0)
+      draft.state = { ...draft.state, wished: wish.wished, car: message.car ?? draft.state.car };
+  }
+  say(draft, isInjection ? 'noTricks' : 'noDiscount');
+  const rows = settledRows(draft, context);
+  if (rows) {
+    quote(draft, rows);
+    say(draft, isInjection ? 'listPriceHolds' : 'askOwnerDiscount');
+  } else say(draft, 'backToCars');
+  // A yes after this must not be taken for the yes to a booking.
+  const isConfirming = asked?.kind === 'confirm' || asked?.kind === 'move' || asked?.kind === 'cancel';
+  draft.state = { ...draft.state, asked: isConfirming ? null : asked };
+  draft.choices = slot ? [] : [{ key: 'person' }];
+}

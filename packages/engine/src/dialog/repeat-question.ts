@@ -1,0 +1,43 @@
+import { words } from './act.ts';
+import { listed } from './choice.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+
+/** Goes back to what was asked before a side question, in few words. */
+export function repeatQuestion(draft: Draft, context: Context) {
+  const { asked, offered, slot, wished } = draft.state;
+  const [first] = wished;
+  if (!asked) return;
+  const service = words(asked.service ?? first?.service ?? '');
+  switch (asked.kind) {
+    case 'time':
+    case 'moveTime':
+      if (offered.length > 0) say(draft, 'offerFirst', { slots: { slots: offered } });
+      draft.choices = offered.map((one) => ({ slot: one }));
+      return;
+    case 'name':
+      return say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
+    case 'confirm':
+      if (slot) say(draft, 'stillConfirm', { when: { instant: slot.start } });
+      draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
+      return;
+    case 'carType':
+      say(draft, 'askCar', { service });
+      draft.choices = listed(asked.choices);
+      return;
+    case 'zone':
+      say(draft, 'whichZone');
+      draft.choices = listed(asked.choices);
+      return;
+    case 'material':
+      say(draft, 'whichMaterial');
+      draft.choices = listed(asked.choices);
+      return;
+    case 'booking':
+      say(draft, 'inviteBooking');
+      draft.choices = [{ key: 'book' }];
+      return;
+    default:
+      return;
+  }
+}

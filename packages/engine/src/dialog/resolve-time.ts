@@ -1,0 +1,79 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DialogState, WishedTime } from '../dialog-state.ts';
+import type { PlacedReading } from '../understanding/find-times.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Slot } from '../when/index.ts';
+import { type Context, toLocal } from './context.ts';
+import { findBareTime } from './find-bare-time.ts';
+
+export type ResolvedTime = { slot: Slot } | { time: WishedTime };
+
+/** The time a message asks for, read against what was offered and the day the talk is about. */
+export function resolveTime(
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): ResolvedTime | null {
+  const offered = offeredSlot(message, state);
+  if (offered) return { slot: offered };
+  const { reading } = message.times;
+  if (reading) return place(reading, message, state, context);
+  const bare = findBareTime(message, state);
+  return bare === null ? null : placeClock(bare, state, context);
+}
+
+function offeredSlot(message: Understanding, state: DialogState): Slot | null {
+  if (state.offered.length === 0) return null;
+  const written = state.asked?.choices.indexOf(message.text.trim()) ?? -1;
+  if (written >= 0) return state.offered[written] ?? null;
+  const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
+  if (message.ordinal !== null && isTimeAsked && message.times.reading === null)
+    return state.offered.at(message.ordinal) ?? null;
+  if (message.intents.has('anyTime')) return state.offered[0] ?? null;
+  return null;
+}
+
+function place(
+  reading: PlacedReading,
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): ResolvedTime | null {
+  const isAmbiguous = reading.alternative !== undefined;
+  if (reading.kind === 'instant') {
+    if (!reading.isDayNamed) return placeClock(reading.start.slice(11, 16), state, context, reading.start);
+    return { time: { kind: 'instant', start: reading.start.slice(0, 16), isAmbiguous } };
+  }
+  const date = Temporal.PlainDate.from(reading.start.slice(0, 10));
+  if (reading.kind === 'date') {
+    const kept = keptClock(message, state, context);
+    if (kept && !reading.end) return { time: { kind: 'instant', start: `${date}T${kept}`, isAmbiguous } };
+    const end = reading.end?.slice(0, 10) ?? date.add({ days: 1 }).toString();
+    return { time: { kind: 'window', start: `${date}T00:00`, end: `${end}T00:00`, isAmbiguous } };
+  }
+  const day = reading.isDayNamed || state.day === null ? date.toString() : state.day;
+  const start = reading.openStart ? `${day}T00:00` : `${day}${reading.start.slice(10, 16)}`;
+  const end = reading.end ? `${day}${reading.end.slice(10, 16)}` : `${day}T23:59`;
+  return { time: { kind: 'window', start, end, isAmbiguous } };
+}
+
+/** A new day alone keeps the clock time that was already chosen. */
+function keptClock(message: Understanding, state: DialogState, { studio }: Context): string | null {
+  if (!state.slot || message.intents.has('otherTime')) return null;
+  return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
+}
+
+function placeClock(
+  clock: string,
+  state: DialogState,
+  { studio }: Context,
+  fallback?: string,
+): ResolvedTime | null {
+  const offered = state.offered.find(
+    (slot) => toLocal(slot.start, studio.timezone).toString().slice(11, 16) === clock,
+  );
+  if (offered) return { slot: offered };
+  const slotDay = state.slot ? toLocal(state.slot.start, studio.timezone).toString().slice(0, 10) : null;
+  const day = slotDay ?? state.day ?? fallback?.slice(0, 10);
+  return day ? { time: { kind: 'instant', start: `${day}T${clock}`, isAmbiguous: false } } : null;
+}

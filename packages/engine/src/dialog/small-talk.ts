@@ -1,0 +1,42 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { repeatQuestion } from './repeat-question.ts';
+
+/** Greetings, thanks, goodbyes, refusals and whatever else has nothing to do with cars. */
+export function smallTalk(draft: Draft, message: Understanding, context: Context) {
+  const { intents } = message;
+  const { state } = draft;
+  const isWaiting = state.asked !== null && state.asked.kind !== 'booking';
+  if (intents.has('bye') || (intents.has('thanks') && !isWaiting)) {
+    say(draft, intents.has('bye') ? 'bye' : 'thanks');
+    if (state.asked?.kind === 'booking') draft.state = { ...draft.state, asked: null };
+    return;
+  }
+  if (intents.has('offTopic')) {
+    say(draft, 'offTopic');
+    return repeatQuestion(draft, context);
+  }
+  if (intents.has('no')) {
+    say(draft, 'noProblem');
+    draft.state = { ...state, asked: null, upsell: state.upsell ? { ...state.upsell, isOpen: false } : null };
+    return;
+  }
+  if (intents.has('greet') && state.turns <= 1) {
+    say(draft, 'hello', {
+      bot: words(context.studio.botName || 'Glossa'),
+      studio: words(context.studio.name),
+    });
+    draft.choices = [{ key: 'price' }, { key: 'book' }];
+    return;
+  }
+  if (intents.has('thanks') || intents.has('yes') || intents.has('greet')) {
+    if (isWaiting) return repeatQuestion(draft, context);
+    say(draft, 'anythingElse');
+    return;
+  }
+  say(draft, isWaiting ? 'notUnderstood' : 'offTopic');
+  repeatQuestion(draft, context);
+  if (draft.choices.length === 0) draft.choices = [{ key: 'person' }];
+}

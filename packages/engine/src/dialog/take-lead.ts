@@ -1,0 +1,20 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import { summarise } from './summarise.ts';
+
+/** Takes down a wish the assistant can't settle itself: who it is and what is wanted; the studio answers. */
+export function takeLead(draft: Draft, message: Understanding, context: Context) {
+  const { name, phone } = draft.state;
+  if (name === null) {
+    say(draft, 'leadName');
+    return ask(draft, { kind: 'name' });
+  }
+  if (!draft.state.told.includes('lead')) {
+    draft.effects.push({ kind: 'lead', name, phone, wish: summarise(draft.state, message, context) });
+    draft.state = { ...draft.state, told: [...draft.state.told, 'lead'] };
+  }
+  say(draft, 'leadTaken', { name: words(name) });
+  draft.state = { ...draft.state, isBooking: false, asked: null };
+}

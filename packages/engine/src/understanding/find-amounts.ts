@@ -1,0 +1,12 @@
+import { findFigures } from '../guard/find-figures.ts';
+
+/** The sums of money a client names, with a currency or the way deals are named ("за 20000", "cash, 1400"). */
+export function findAmounts(text: string): number[] {
+  const priced = findFigures(text).flatMap((figure) => (figure.kind === 'money' ? [figure.value] : []));
+  const bare = [...text.matchAll(BARE)].map((match) => Number((match[1] ?? '').replace(/[\s.,']/g, '')));
+  return [...new Set([...priced, ...bare.filter((value) => value >= 10)])];
+}
+
+/** A number after "for" or "за", or one too large for a clock, an hour or a day. */
+const BARE =
+  /(?<![\d.,:/+])(\d{1,3}(?:[ .,']\d{3})+|\d{3,6})(?![\d:/.-]|\s?(?:%|km|км|mm|мм|ps|kw|uhr|год|час))/giu;

@@ -1,0 +1,100 @@
+import { findCar } from '../cars/index.ts';
+import { jobsIn, readSense } from '../prices/index.ts';
+import { foldText } from '../words/fold-text.ts';
+import { once } from '../words/once.ts';
+import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
+
+/** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
+export function findName(text: string): string | null {
+  for (const match of text.matchAll(patterns().sure)) {
+    const name = nameAt(text, match.index + match[0].length, false);
+    if (name) return name;
+  }
+  for (const match of text.matchAll(patterns().weak)) {
+    const name = nameAt(text, match.index + match[0].length, true);
+    if (name) return name;
+  }
+  const speaker =
+    /^(?:[^,.!?]{0,20}[,.!?]\s*)?(\p{Lu}[\p{L}'’ʼ-]+(?:\s\p{Lu}[\p{L}'’ʼ-]+)?)\s(?:hier|here|тут)(?!\p{L})/u.exec(
+      text,
+    );
+  if (speaker?.[1] && isName(speaker[1])) return speaker[1];
+  return nameInList(text);
+}
+
+/** The name in the answer to "what is your name?": the short message itself. */
+export function findAnsweredName(text: string): string | null {
+  const given = findName(text);
+  if (given) return given;
+  const plain = text.replace(/\+?[\d()\s/-]{6,}/g, ' ').split(/[\n,;.!]/);
+  for (const part of plain) {
+    const words = part
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '' && !isFiller(word));
+    if (words.length === 0 || words.length > 4 || /[\d?]/.test(part)) continue;
+    if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) continue;
+    if (findCar(words.join(' '))?.model || jobsIn(readSense(words.join(' '))).length > 0) continue;
+    return words.map(capitalised).join(' ');
+  }
+  return null;
+}
+
+const NAME_WORD = /^[\s:,–-]{0,3}(\p{L}[\p{L}'’ʼ-]*)/u;
+
+function nameAt(text: string, from: number, mustBeCapital: boolean): string | null {
+  const words: string[] = [];
+  let at = from;
+  while (words.length < 3) {
+    const match = NAME_WORD.exec(text.slice(at));
+    if (!match?.[1] || (words.length > 0 && /[,:]/.test(match[0]))) break;
+    const isCapital = /^\p{Lu}/u.test(match[1]);
+    if (isFiller(match[1]) || (!isCapital && (mustBeCapital || words.length > 0))) break;
+    words.push(match[1]);
+    at += match[0].length;
+  }
+  const name = words.map(capitalised).join(' ');
+  return name !== '' && isName(name) ? name : null;
+}
+
+/** "… Friday at 10, Tom Hale, 0790 …": a part of its own made of two capitalised words. */
+function nameInList(text: string): string | null {
+  const parts = text.split(/[,;.\n(]/).slice(1);
+  const name = parts
+    .map((part) => part.trim())
+    .find(
+      (part) => /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*){1,2}$/u.test(part) && isName(part),
+    );
+  return name ?? null;
+}
+
+function isName(words: string): boolean {
+  if (words.split(/\s+/).some(isFiller)) return false;
+  return findCar(words) === null && jobsIn(readSense(words)).length === 0;
+}
+
+function isFiller(word: string): boolean {
+  return fillers().has(foldText(word));
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const fillers = once(() => new Set(foldText(NO_NAMES).split(/\s+/)));
+const patterns = once(() => ({ sure: introducer(SURE_INTRODUCERS), weak: introducer(WEAK_INTRODUCERS) }));
+
+function introducer(list: string): RegExp {
+  const words = list
+    .split('|')
+    .map((one) => one.trim())
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) =>
+      one
+        .replace(/heisse/, 'hei(?:ß|ss)e')
+        .replace(/fur/, 'für')
+        .replace(/'/g, "['’ʼ]?")
+        .replace(/ /g, '\\s+'),
+    );
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu');
+}

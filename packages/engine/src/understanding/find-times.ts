@@ -1,0 +1,51 @@
+import type { EngineLanguage } from '../facts.ts';
+import { jobsIn, readSense } from '../prices/index.ts';
+import { readWhen, type WhenReading } from '../when/index.ts';
+import { foldText } from '../words/fold-text.ts';
+import type { Intent } from './intents.data.ts';
+import { splitOldTime } from './split-old-time.ts';
+import { DAY_NAMES } from './time-words.data.ts';
+
+/** The time a message asks for, the one it moves away from, and what is left of it without them. */
+export type TimeWords = { reading: PlacedReading | null; old: PlacedReading | null; rest: string };
+
+export type PlacedReading = WhenReading & {
+  /** The words name a day; otherwise the clock time belongs to the day the talk is about. */
+  isDayNamed: boolean;
+};
+
+type Circumstances = { now: string; timezone: string; language: EngineLanguage };
+
+export function findTimes(
+  text: string,
+  circumstances: Circumstances,
+  intents: ReadonlySet<Intent>,
+): TimeWords {
+  const read = (part: string) => readPlaced(part, circumstances);
+  const isTurning = TURNING.some((intent) => intents.has(intent));
+  const { wanted, left } = isTurning
+    ? splitOldTime(text, (part) => read(part) !== null)
+    : { wanted: text, left: '' };
+  const reading = read(wanted);
+  return {
+    reading,
+    old: left === '' ? null : read(left),
+    rest: reading ? without(text, reading.span) : text,
+  };
+}
+
+/** Intents whose messages may name a time that is to be left. */
+const TURNING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'instead', 'no'];
+
+function readPlaced(text: string, circumstances: Circumstances): PlacedReading | null {
+  const reading = readWhen(text, circumstances);
+  if (!reading) return null;
+  const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
+  return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
+}
+
+/** The words of a time name no part of a car ("перед обідом"), unless a service stands among them. */
+function without(text: string, { start, end }: { start: number; end: number }): string {
+  if (jobsIn(readSense(text.slice(start, end))).length > 0) return text;
+  return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+}

@@ -1,0 +1,15 @@
+/** Words after which a name follows for certain, and words after which a capitalised name may follow. Folded. */
+export const SURE_INTRODUCERS = `my name is|my names|my name's|names|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
+|мене звати|мене звуть|звати|звуть|моє ім'я|ім'я|на ім'я|прізвище|меня зовут|зовут|мое имя|имя|на имя|фамилия|menya zovut|zovut|mene zvaty`;
+
+export const WEAK_INTRODUCERS = `i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau
+|я|це|тут|пише|запишіть на|запишіть|записуйте на|записуйте|это|пишет|запишите на|запишите|записывайте на|записывайте|для`;
+
+/** Words that look like a name by their place but are none. Folded. */
+export const NO_NAMES = `hi hello hey yes no ok okay sure please thanks thank you just a an the my your our we he she it this that and or but for to at on in of with by is am are was not
+looking interested calling writing here there from going coming driving thinking wondering happy fine good great morning afternoon evening today tomorrow car cars phone number name mobile whatsapp email tel
+hallo guten tag morgen abend moin servus ja nein bitte danke gerne genau passt der die das den dem ein eine einen und oder aber mit ohne fur auf aus bei von zu im am ist sind war ich du er sie es wir ihr mein meine nicht kein auch nur noch mal dann handy telefon nummer uhr auto wagen interessiert
+так ні добре гаразд будь ласка дякую привіт вітаю добрий доброго день дня вечір вечора ранку не і й та або але на в у з із до від для за по це той та що як де коли я ми ви він вона вони мій моя моє наш ваш мені мене вас вам телефон номер авто машина машину завтра сьогодні
+да нет хорошо ладно пожалуйста спасибо здравствуйте привет добрый доброе утро вечер не и или но с к от для за по это тот та что как где когда мы вы он она они мой моя мое наш ваш мне меня телефон номер авто машина машину завтра сегодня
+монд montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday понеділок вівторок середа середу четвер пятниця пятницю субота суботу неділя неділю понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье
+january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember`;

@@ -1,0 +1,28 @@
+/** How the things of a list are pointed at, in the notation of `newPhraseBook`. */
+export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
+  [
+    1,
+    `the second | second one | second option | option two | number two | option 2 | number 2 | the latter | latter
+    das zweite | die zweite | der zweite | den zweiten | zweite | zweiter | zweites | zweiten | nummer zwei | nummer 2 | variante 2
+    друг* варіант* | другий | друга | другу | друге | варіант 2 | номер два | номер 2
+    втор* вариант* | второй | вторая | вторую | второе | вариант 2 | номер два`,
+  ],
+  [
+    0,
+    `the first | first one | first option | option one | number one | option 1 | number 1 | the former
+    das erste | die erste | der erste | den ersten | erste | erster | erstes | ersten | nummer eins | nummer 1 | variante 1
+    перш* варіант* | перший | перша | першу | перше | варіант 1 | номер один
+    перв* вариант* | первый | первая | первую | первое | вариант 1`,
+  ],
+  [
+    2,
+    `the third | third one | third option | option three | number three | option 3 | number 3
+    das dritte | die dritte | der dritte | den dritten | dritte | dritter | drittes | dritten | nummer drei | nummer 3 | variante 3
+    трет* варіант* | третій | третя | третю | третє | варіант 3
+    трет* вариант* | третий | третья | третью | третье | вариант 3`,
+  ],
+  [
+    -1,
+    `the last | last one | last option | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
+  ],
+];

@@ -1,0 +1,86 @@
+import { foldText } from '../words/fold-text.ts';
+import { splitWords } from '../words/split-words.ts';
+
+/**
+ * Finds phrases in a message. Phrases stand one per line or between bars: `abc*` is a beginning of a word, `..` lets
+ * up to five words stand between, `^` binds a phrase to the start of the message and `$` to its end.
+ */
+export type PhraseBook<Name> = { find: (words: readonly string[]) => Set<Name> };
+
+export function newPhraseBook<Name>(groups: readonly (readonly [Name, string])[]): PhraseBook<Name> {
+  const byBeginning = new Map<string, Phrase<Name>[]>();
+  for (const [name, lines] of groups)
+    for (const phrase of readPhrases(name, lines)) {
+      const key = phrase.words[0]?.core.slice(0, KEY_LENGTH) ?? '';
+      byBeginning.set(key, [...(byBeginning.get(key) ?? []), phrase]);
+    }
+  const candidates = (word: string) => [
+    ...(byBeginning.get(word.slice(0, KEY_LENGTH)) ?? []),
+    ...(word.length > 1 ? (byBeginning.get(word.slice(0, 1)) ?? []) : []),
+  ];
+  return {
+    find: (words) => {
+      const found = new Set<Name>();
+      words.forEach((word, at) => {
+        for (const phrase of candidates(word))
+          if (!found.has(phrase.name) && fits(phrase, words, at)) found.add(phrase.name);
+      });
+      return found;
+    },
+  };
+}
+
+const KEY_LENGTH = 2;
+const LONGEST_GAP = 5;
+
+type Shape = { core: string; isOpen: boolean; isAfterGap: boolean };
+type Phrase<Name> = { name: Name; words: readonly Shape[]; isFirst: boolean; isLast: boolean };
+
+function readPhrases<Name>(name: Name, lines: string): Phrase<Name>[] {
+  return foldText(lines)
+    .split(/[\n|]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({
+      name,
+      words: readShapes(line),
+      isFirst: line.startsWith('^'),
+      isLast: line.endsWith('$'),
+    }));
+}
+
+function readShapes(line: string): Shape[] {
+  const shapes: Shape[] = [];
+  let isAfterGap = false;
+  for (const written of line.split(/\s+/)) {
+    if (written === '..') {
+      isAfterGap = true;
+      continue;
+    }
+    const cores = splitWords(written);
+    cores.forEach((core, at) => {
+      const isOpen = at === cores.length - 1 && /\*\$?$/.test(written);
+      shapes.push({ core, isOpen, isAfterGap: isAfterGap && at === 0 });
+    });
+    isAfterGap = false;
+  }
+  return shapes;
+}
+
+function fits<Name>(phrase: Phrase<Name>, words: readonly string[], start: number): boolean {
+  if (phrase.isFirst && start > 0) return false;
+  let at = start;
+  for (const shape of phrase.words) {
+    if (shape.isAfterGap) {
+      const last = Math.min(words.length - 1, at + LONGEST_GAP);
+      while (at < last && !isWord(shape, words[at] ?? '')) at++;
+    }
+    if (!isWord(shape, words[at] ?? '')) return false;
+    at++;
+  }
+  return !phrase.isLast || at === words.length;
+}
+
+function isWord({ core, isOpen }: Shape, word: string): boolean {
+  return isOpen ? word.startsWith(core) : word === core;
+}

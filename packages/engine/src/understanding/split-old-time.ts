@@ -1,0 +1,54 @@
+import { findIntents } from './find-intents.ts';
+import { FROM_TO, TURNING_WORDS } from './time-words.data.ts';
+
+/**
+ * Parts the time a client wants from the one to be left: "I can't make it tomorrow, can we do Tuesday?"
+ * Both texts keep the length of the message, so that places in them are places in it.
+ */
+export function splitOldTime(
+  text: string,
+  hasTime: (part: string) => boolean,
+): { wanted: string; left: string } {
+  const fromTo = FROM_TO.exec(text);
+  const rest = fromTo ? text.slice(fromTo.index + fromTo[0].length) : '';
+  if (fromTo && hasTime(fromTo[1] ?? '') && hasTime(rest)) return cut(text, fromTo.index + fromTo[0].length);
+  const parts = clausesOf(text).filter(({ start, end }) => hasTime(text.slice(start, end)));
+  const last = parts.at(-1);
+  if (parts.length < 2 || !last) return cutAtTurn(text, hasTime);
+  const isLeft = (part: Clause) =>
+    LEAVING.some((intent) => findIntents(text.slice(part.start, part.end)).has(intent));
+  const firstWanted = parts.findIndex((part) =>
+    findIntents(text.slice(part.start, part.end)).has('reschedule'),
+  );
+  const lastLeft = parts.findLastIndex((part) => isLeft(part));
+  const at = firstWanted > 0 ? firstWanted : lastLeft + 1;
+  const start = parts[at]?.start ?? 0;
+  return start > 0 && at > 0 ? cut(text, start) : cutAtTurn(text, hasTime);
+}
+
+const LEAVING = ['cannotCome', 'cancel', 'no'] as const;
+
+type Clause = { start: number; end: number };
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/(?:[,;!?\n]|(?<!\d)\.)(?=\s|$)/gu)) {
+    clauses.push({ start, end: match.index });
+    start = match.index + 1;
+  }
+  return [...clauses, { start, end: text.length }];
+}
+
+/** "Not Friday but Saturday": the last word that turns with a time on both sides. */
+function cutAtTurn(text: string, hasTime: (part: string) => boolean): { wanted: string; left: string } {
+  for (const match of [...text.matchAll(TURNING_WORDS)].toReversed()) {
+    const at = match.index + match[0].length;
+    if (hasTime(text.slice(0, match.index)) && hasTime(text.slice(at))) return cut(text, at);
+  }
+  return { wanted: text, left: '' };
+}
+
+function cut(text: string, at: number): { wanted: string; left: string } {
+  return { wanted: `${' '.repeat(at)}${text.slice(at)}`, left: text.slice(0, at) };
+}

@@ -1,0 +1,11 @@
+/** Words by which a day is named, folded; a reading without one of them is a clock time alone. */
+export const DAY_NAMES =
+  /(?<!\p{L})(?:today|tonight|tomorrow|tmrw|tmr|tomorow|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|heute|morgen|ubermorgen|mo|di|mi|do|fr|sa|so|сьогодні|завтра|післязавтра|сегодня|послезавтра|пн|вт|ср|чт|пт|сб|нд|вс)(?!\p{L})|day|week|tag|woche|mittwoch|wochenende|день|дня|тижн|тиждень|недел|понеділ|вівтор|серед|четвер|пятниц|субот|неділ|понедель|вторник|сред|суббот|воскрес|вихідн|выходн|month|monat|місяц|месяц|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|\d(?:st|nd|rd|th)|\d\.(?!\d)|\d{1,2}-?(?:го|ого)|jan|feb|mar|apr|mai|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд|январ|феврал|март|апрел|мая|июн|июл|август|сентяб|октяб|нояб|декаб/u;
+
+/** Words after which the time wanted stands when another was named before, folded. */
+export const TURNING_WORDS =
+  /(?<!\p{L})(?:but|rather|instead|sondern|lieber|doch|sonst|а|краще|лучше|давайте)(?!\p{L})/giu;
+
+/** "from tomorrow to …": the stretch that names the time moved away from. */
+export const FROM_TO =
+  /(?<!\p{L})(?:from|vom|von|с|со|з|із|зі)\s(.{2,40}?)\s(?=(?:to|onto|auf|zum|nach|на)(?!\p{L}))/iu;

@@ -1,0 +1,87 @@
+import { type Car, findCar } from '../cars/index.ts';
+import type { EngineLanguage } from '../facts.ts';
+import { findAmounts } from './find-amounts.ts';
+import { findIntents } from './find-intents.ts';
+import { findAnsweredName, findName } from './find-name.ts';
+import { findOrdinal } from './find-ordinal.ts';
+import { findPhone } from './find-phone.ts';
+import { findTimes, type TimeWords } from './find-times.ts';
+import type { Intent } from './intents.data.ts';
+
+/** What a message says, before it is known what that means for the dialog. */
+export type Understanding = {
+  text: string;
+  /** The text without dates, times and phone numbers, for the price list. */
+  rest: string;
+  intents: ReadonlySet<Intent>;
+  car: Car | null;
+  times: TimeWords;
+  name: string | null;
+  phone: string | null;
+  ordinal: number | null;
+  amounts: readonly number[];
+};
+
+export type Circumstances = {
+  now: string;
+  timezone: string;
+  language: EngineLanguage;
+  country?: string;
+  /** The last question was for the name, so a short answer is one. */
+  isNameAsked: boolean;
+};
+
+export function understand(text: string, circumstances: Circumstances): Understanding {
+  const phone = findPhone(text, circumstances.country);
+  const unphoned = phone === null ? text : text.replace(/\+?\d[\d\s()/.-]{5,}\d/g, ' ');
+  const intents = findIntents(text);
+  const times = findTimes(unphoned, circumstances, intents);
+  const name = nameIn(unphoned, intents, times, circumstances.isNameAsked);
+  const rest = name === null ? times.rest : times.rest.replace(name, ' ');
+  return {
+    text,
+    rest,
+    intents,
+    car: findCar(rest.replace(NOT_A_CAR, ' ')),
+    times,
+    name,
+    phone,
+    ordinal: findOrdinal(text),
+    amounts: findAmounts(times.rest),
+  };
+}
+
+/** Everyday words that are spelled almost like a model. */
+const NOT_A_CAR =
+  /(?<!\p{L})(?:termine?n?|make|einer|super|вечора|вечера|були|model|modell|модел\p{L}{0,2}|прайс\p{L}*|пример\p{L}{0,2})(?!\p{L})/giu;
+
+/** Intents whose messages hold no name when the name was asked for. */
+const NOT_A_NAME: readonly Intent[] = [
+  'price',
+  'hours',
+  'address',
+  'duration',
+  'cancel',
+  'reschedule',
+  'person',
+  'haggle',
+  'bye',
+  'warranty',
+  'payment',
+  'cheaper',
+  'difference',
+  'bot',
+];
+
+function nameIn(
+  text: string,
+  intents: ReadonlySet<Intent>,
+  times: TimeWords,
+  isAsked: boolean,
+): string | null {
+  const given = findName(text);
+  if (given !== null || !isAsked) return given;
+  if (text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent)))
+    return null;
+  return findAnsweredName(text);
+}

@@ -1,0 +1,51 @@
+import type { EngineLanguage, PriceRow, QuoteLine } from '../facts.ts';
+import { buildQuotes, formatPrice } from '../prices/index.ts';
+import { ROW_WORDS } from './row-words.data.ts';
+
+/** Rows as lines with their total; rows of several currencies are listed and never added. */
+export function formatRows(rows: readonly PriceRow[], language: EngineLanguage): string {
+  const quotes = buildQuotes(rows);
+  const lines = quotes.flatMap(({ lines: listed, currency }) =>
+    listed.map((line) => `${line.label}: ${formatLine(line, currency, language)}`),
+  );
+  const [quote] = quotes;
+  if (quote && quotes.length === 1 && rows.length > 1)
+    lines.push(`${ROW_WORDS[language].total}: ${formatTotal(rows, language)}.`);
+  return lines.join('\n');
+}
+
+/** What distinguishes the rows of a choice, each with its price. */
+export function formatOptions(rows: readonly PriceRow[], language: EngineLanguage): string {
+  return rows
+    .map((row) => {
+      const label =
+        [row.zone, row.material].filter((part) => part !== null && part !== '').join(' · ') || row.service;
+      return `• ${label}: ${formatLine(row, row.currency, language)}`;
+    })
+    .join('\n');
+}
+
+/** The sum in one figure. */
+export function formatTotal(rows: readonly PriceRow[], language: EngineLanguage): string {
+  const parts = buildQuotes(rows).map(({ lines, total, currency }) => {
+    const [only] = lines;
+    if (only && lines.length === 1) return formatLine(only, currency, language);
+    const price = formatPrice(total, currency, language);
+    return lines.some((line) => line.isFrom || line.priceTo !== null)
+      ? ROW_WORDS[language].from.replace('{price}', price)
+      : price;
+  });
+  return parts.join(' + ');
+}
+
+function formatLine(
+  line: Pick<QuoteLine, 'price' | 'priceTo' | 'isFrom'>,
+  currency: string,
+  language: EngineLanguage,
+): string {
+  const { from, range } = ROW_WORDS[language];
+  const price = formatPrice(line.price, currency, language);
+  if (line.priceTo !== null)
+    return range.replace('{price}', price).replace('{to}', formatPrice(line.priceTo, currency, language));
+  return line.isFrom ? from.replace('{price}', price) : price;
+}

@@ -1,0 +1,63 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EngineLanguage, StudioFacts } from '../facts.ts';
+import { CALENDAR_WORDS } from './calendar-words.data.ts';
+
+/** Where and how times are shown: the studio's zone, the client's language. */
+export type Clockwork = { language: EngineLanguage; timezone: string; isTwelveHour: boolean };
+
+export function clockworkOf(studio: StudioFacts, language: EngineLanguage): Clockwork {
+  const isAmerican = studio.country?.toUpperCase() === 'US' || studio.timezone.startsWith('America/');
+  return { language, timezone: studio.timezone, isTwelveHour: language === 'EN' && isAmerican };
+}
+
+/** "Freitag, 13. März, 9:00 Uhr", "Friday, 13 March, 9:00", "п’ятниця, 13 березня, 9:00". */
+export function formatInstant(instant: string, clockwork: Clockwork): string {
+  const local = /(?:Z|[+-]\d{2}:\d{2})$/.test(instant)
+    ? Temporal.Instant.from(instant).toZonedDateTimeISO(clockwork.timezone).toPlainDateTime()
+    : Temporal.PlainDateTime.from(instant);
+  return `${formatDay(local.toPlainDate(), clockwork)}, ${formatClock(local.toPlainTime(), clockwork)}`;
+}
+
+export function formatDay(date: Temporal.PlainDate, { language, isTwelveHour }: Clockwork): string {
+  const { days, months } = CALENDAR_WORDS[language];
+  const [weekday, month] = [days[date.dayOfWeek - 1] ?? '', months[date.month - 1] ?? ''];
+  if (language === 'DE') return `${weekday}, ${date.day}. ${month}`;
+  return isTwelveHour ? `${weekday}, ${month} ${date.day}` : `${weekday}, ${date.day} ${month}`;
+}
+
+export function formatClock(time: Temporal.PlainTime, { language, isTwelveHour }: Clockwork): string {
+  const minute = String(time.minute).padStart(2, '0');
+  if (isTwelveHour) return `${time.hour % 12 || 12}:${minute} ${time.hour < 12 ? 'am' : 'pm'}`;
+  return language === 'DE' ? `${time.hour}:${minute} Uhr` : `${time.hour}:${minute}`;
+}
+
+/** Slots grouped by day: "Friday, 13 March: 9:00, 11:00; Saturday, 14 March: 10:00". */
+export function formatSlots(starts: readonly string[], clockwork: Clockwork): string {
+  const locals = starts.map((start) => Temporal.Instant.from(start).toZonedDateTimeISO(clockwork.timezone));
+  const byDay = Map.groupBy(locals, (local) => local.toPlainDate().toString());
+  return [...byDay]
+    .map(
+      ([day, times]) =>
+        `${formatDay(Temporal.PlainDate.from(day), clockwork)}: ${times.map((time) => formatClock(time.toPlainTime(), clockwork)).join(', ')}`,
+    )
+    .join('; ');
+}
+
+/** A short form for buttons: "Fr, 13. März, 9:00 Uhr". */
+export function formatChoice(start: string, clockwork: Clockwork): string {
+  const { days, shortDays } = CALENDAR_WORDS[clockwork.language];
+  const local = Temporal.Instant.from(start).toZonedDateTimeISO(clockwork.timezone);
+  const at = local.dayOfWeek - 1;
+  return formatInstant(start, clockwork).replace(days[at] ?? '', shortDays[at] ?? '');
+}
+
+/** "3 h", "2 Std. 30 Min."; more than a day's work is said in working days. */
+export function formatMinutes(minutes: number, language: EngineLanguage): string {
+  const { hour, minute, workDay } = CALENDAR_WORDS[language];
+  if (minutes > LONGEST_DAY) return `${Math.ceil(minutes / WORKING_DAY)} ${workDay}`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} ${hour}` : '', rest > 0 ? `${rest} ${minute}` : ''].filter(Boolean).join(' ');
+}
+
+const WORKING_DAY = 8 * 60;
+const LONGEST_DAY = 12 * 60;

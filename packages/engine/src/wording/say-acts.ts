@@ -1,0 +1,63 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Act, Value } from '../dialog/act.ts';
+import type { Choice } from '../dialog/choice.ts';
+import type { EngineLanguage, StudioFacts } from '../facts.ts';
+import { fill } from '../words/fill.ts';
+import { formatHours } from './format-hours.ts';
+import { formatOptions, formatRows, formatTotal } from './format-rows.ts';
+import {
+  clockworkOf,
+  formatChoice,
+  formatDay,
+  formatInstant,
+  formatMinutes,
+  formatSlots,
+} from './format-when.ts';
+import { CHOICES, SENTENCES } from './sentences.ts';
+
+export type Voice = { studio: StudioFacts; language: EngineLanguage; turn: number };
+
+/** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
+export function sayActs(acts: readonly Act[], voice: Voice): string {
+  const parts = acts.map((act) => sayAct(act, voice)).filter((part) => part !== '');
+  return parts.reduce(
+    (text, part) =>
+      `${text}${text === '' ? '' : text.includes('\n') && !text.endsWith('.') ? '\n' : ' '}${part}`,
+    '',
+  );
+}
+
+export function sayChoices(choices: readonly Choice[], { studio, language }: Voice): string[] {
+  const clockwork = clockworkOf(studio, language);
+  return choices.map((choice) => {
+    if ('words' in choice) return choice.words;
+    return 'slot' in choice ? formatChoice(choice.slot.start, clockwork) : CHOICES[language][choice.key];
+  });
+}
+
+function sayAct({ key, values = {} }: Act, voice: Voice): string {
+  const wordings = SENTENCES[voice.language][key];
+  const wording = wordings[voice.turn % wordings.length] ?? wordings[0];
+  const filled = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, sayValue(value, voice)]),
+  );
+  const text = fill(wording, filled);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sayValue(value: Value, { studio, language }: Voice): string {
+  const clockwork = clockworkOf(studio, language);
+  if ('words' in value) return value.words;
+  if ('instant' in value) return formatInstant(value.instant, clockwork);
+  if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
+  if ('rows' in value) return formatRows(value.rows, language);
+  if ('total' in value) return formatTotal(value.total, language);
+  if ('minutes' in value) return formatMinutes(value.minutes, language);
+  if ('slots' in value)
+    return formatSlots(
+      value.slots.map((slot) => slot.start),
+      clockwork,
+    );
+  if ('options' in value) return formatOptions(value.options, language);
+  return formatHours(studio, language);
+}
