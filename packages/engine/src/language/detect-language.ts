@@ -1,5 +1,6 @@
 import type { EngineLanguage } from '../facts.ts';
 import { foldText } from '../words/fold-text.ts';
+import { once } from '../words/once.ts';
 import { TELLING_WORDS } from './language-words.data.ts';
 import { letterEvidence } from './letter-evidence.ts';
 
@@ -40,7 +41,7 @@ function isCyrillic(language: EngineLanguage): boolean {
 function wordEvidence(text: string): Scoreboard {
   const board = new Scoreboard();
   for (const word of foldText(text).match(/\p{L}+/gu) ?? []) {
-    const side = SIDE_OF.get(word);
+    const side = sideOf().get(word);
     if (side) board.add(side, WORD_POINTS);
   }
   return board;
@@ -64,7 +65,7 @@ class Scoreboard {
   }
 }
 
-const SIDE_OF = tellingWords();
+const sideOf = once(tellingWords);
 
 /** A word that stands in two lists tells nothing and is dropped. */
 function tellingWords(): Map<string, Side> {

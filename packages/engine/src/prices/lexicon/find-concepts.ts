@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
+import { once } from '../../words/once.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { ACTION_SHAPES } from './actions.data.ts';
@@ -49,13 +50,13 @@ function shapesIn(words: readonly string[], index: number, word: string): Shape[
 
 function exactHits(words: readonly string[], index: number, word: string): Hit[] {
   const hits: Hit[] = [];
-  for (const shape of BY_BEGINNING.get(word.slice(0, 2)) ?? []) {
+  for (const shape of shapeTable().byBeginning.get(word.slice(0, 2)) ?? []) {
     if (!(shape.open ? word.startsWith(shape.core) : word === shape.core)) continue;
     if (shape.next !== null && !(words[index + 1] ?? '').startsWith(shape.next)) continue;
     hits.push({ shape, start: 0, end: shape.core.length + (shape.next?.length ?? 0) });
   }
   if (word.length < 6) return hits;
-  for (const shape of INSIDE) {
+  for (const shape of shapeTable().inside) {
     const at = word.indexOf(shape.core);
     if (at < 0 || (!shape.open && at + shape.core.length !== word.length)) continue;
     hits.push({ shape, start: at, end: at + shape.core.length });
@@ -81,7 +82,7 @@ function withoutSwallowed(hits: Hit[]): Shape[] {
 
 function slipHits(word: string): Shape[] {
   const shapes: Shape[] = [];
-  for (const shape of BY_FIRST_LETTER.get(word.charAt(0)) ?? []) {
+  for (const shape of shapeTable().byFirstLetter.get(word.charAt(0)) ?? []) {
     const size = shape.core.length;
     if (size < 5 || shape.next !== null || word.length < size - 1) continue;
     if (!shape.open && Math.abs(word.length - size) > 1) continue;
@@ -94,15 +95,24 @@ function slipHits(word: string): Shape[] {
   return shapes.filter((shape) => shape.core.length === longest);
 }
 
-const SHAPES: Shape[] = [
-  ...readShapes('action', ACTION_SHAPES),
-  ...readShapes('object', OBJECT_SHAPES),
-  ...readShapes('material', MATERIAL_SHAPES),
-];
-const KIND_OF = new Map(SHAPES.map((shape) => [shape.id, shape.kind]));
-const INSIDE = SHAPES.filter((shape) => shape.inside && shape.core.length >= 4);
-const BY_BEGINNING = Map.groupBy(SHAPES, (shape) => shape.core.slice(0, 2));
-const BY_FIRST_LETTER = Map.groupBy(SHAPES, (shape) => shape.core.charAt(0));
+const shapeTable = once(() => {
+  const all = [
+    ...readShapes('action', ACTION_SHAPES),
+    ...readShapes('object', OBJECT_SHAPES),
+    ...readShapes('material', MATERIAL_SHAPES),
+  ];
+  return {
+    inside: all.filter((shape) => shape.inside && shape.core.length >= 4),
+    byBeginning: Map.groupBy(all, (shape) => shape.core.slice(0, 2)),
+    byFirstLetter: Map.groupBy(all, (shape) => shape.core.charAt(0)),
+  };
+});
+
+const KIND_OF = new Map<string, ConceptKind>([
+  ...Object.keys(ACTION_SHAPES).map((id) => [id, 'action'] as const),
+  ...Object.keys(OBJECT_SHAPES).map((id) => [id, 'object'] as const),
+  ...Object.keys(MATERIAL_SHAPES).map((id) => [id, 'material'] as const),
+]);
 
 function readShapes(kind: ConceptKind, groups: Record<string, string>): Shape[] {
   return Object.entries(groups).flatMap(([id, list]) =>
