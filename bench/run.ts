@@ -1,0 +1,54 @@
+// npm run bench: what the engine costs, in milliseconds of this machine and as multiples of parsing its
+// price list from JSON in the same run. Machines differ; the multiples hardly do.
+import { execFileSync } from 'node:child_process';
+import { listFreeSlots, readPrices, readWhen, takeTurn } from '@glossa/engine';
+import { measure } from './measure.ts';
+import { busy, calendar, longText, messages, rows, studio } from './studio.ts';
+
+const now = '2026-03-11T09:00:00Z';
+const listText = JSON.stringify(rows);
+const baseline = measure(() => JSON.parse(listText));
+
+let turn = 0;
+const results = {
+  'one turn, 500 rows': measure(() => {
+    turn += 1;
+    return takeTurn({ text: messages[turn % messages.length] ?? '', state: null, studio, now });
+  }),
+  'reading a date': measure(() =>
+    readWhen('können wir auf Freitag nächste Woche um halb zehn gehen', {
+      now,
+      timezone: 'Europe/Berlin',
+      language: 'DE',
+    }),
+  ),
+  'reading a price text of 20,000 characters': measure(() => readPrices(longText, { currency: 'EUR' }), 10),
+  'free slots of a week, 5,000 events': measure(() =>
+    listFreeSlots(calendar, busy, {
+      durationMinutes: 120,
+      from: '2026-03-16T00:00:00Z',
+      to: '2026-03-23T00:00:00Z',
+      now,
+    }),
+  ),
+  'parsing the list (the measure)': baseline,
+};
+
+console.table(
+  Object.fromEntries(
+    Object.entries(results).map(([title, { medianMs, p95Ms }]) => [
+      title,
+      {
+        'median ms': medianMs.toFixed(2),
+        'p95 ms': p95Ms.toFixed(2),
+        'times parsing the list': (medianMs / baseline.medianMs).toFixed(1),
+      },
+    ]),
+  ),
+);
+
+const loading = `const start = performance.now(); await import('@glossa/engine'); console.log(performance.now() - start);`;
+const loads = Array.from({ length: 5 }, () =>
+  Number(execFileSync(process.execPath, ['--input-type=module', '-e', loading])),
+).sort((a, b) => a - b);
+console.log(`loading the engine: ${loads[2]?.toFixed(0)} ms (middle of five)`);
