@@ -22,9 +22,9 @@ export function listFreeSlots(calendar: StudioCalendar, busy: readonly BusySpan[
   const slots: Slot[] = [];
   const { limit = Number.POSITIVE_INFINITY } = wish;
   const taken = nearbySpans(busy, wish);
-  for (const startMs of slotStarts(calendar, wish)) {
+  for (const { startMs, date } of slotStarts(calendar, wish)) {
     if (slots.length >= limit) break;
-    const endMs = findJobEnd(calendar, { startMs, durationMinutes: wish.durationMinutes });
+    const endMs = findJobEnd(calendar, { startMs, date, durationMinutes: wish.durationMinutes });
     if (endMs === null) continue;
     const bay = calendar.bays.find(({ id }) => isFree(calendar, taken, { bayId: id, startMs, endMs }));
     if (bay) slots.push({ bayId: bay.id, start: isoOf(startMs), end: isoOf(endMs) });
@@ -33,7 +33,10 @@ export function listFreeSlots(calendar: StudioCalendar, busy: readonly BusySpan[
 }
 
 /** Every step of the opening hours that may still be booked now. */
-function* slotStarts(calendar: StudioCalendar, { from, to, now }: SlotWish): Generator<number> {
+function* slotStarts(
+  calendar: StudioCalendar,
+  { from, to, now }: SlotWish,
+): Generator<{ startMs: number; date: Temporal.PlainDate }> {
   const nowMs = msOf(now);
   const firstMs = Math.max(msOf(from), nowMs + calendar.noticeMinutes * minuteMs);
   const lastMs = Math.min(msOf(to), nowMs + calendar.horizonDays * dayMs);
@@ -45,7 +48,7 @@ function* slotStarts(calendar: StudioCalendar, { from, to, now }: SlotWish): Gen
   ) {
     for (const { opensMs, closesMs } of openingSpans(calendar, date)) {
       for (let startMs = opensMs; startMs < closesMs; startMs += stepMs) {
-        if (startMs >= firstMs && startMs < lastMs) yield startMs;
+        if (startMs >= firstMs && startMs < lastMs) yield { startMs, date };
       }
     }
   }
@@ -74,7 +77,7 @@ function dateOf({ timezone }: StudioCalendar, ms: number): Temporal.PlainDate {
 }
 
 function msOf(iso: string): number {
-  return Temporal.Instant.from(iso).epochMilliseconds;
+  return Date.parse(iso);
 }
 
 function isoOf(ms: number): string {

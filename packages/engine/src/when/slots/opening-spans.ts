@@ -7,7 +7,18 @@ export type OpenSpan = { opensMs: number; closesMs: number };
 type Hours = Pick<StudioCalendar, 'timezone' | 'hours' | 'holidays'>;
 
 /** When the studio is open on a local date: nothing on holidays and closed days. */
-export function openingSpans(calendar: Hours, date: Temporal.PlainDate): OpenSpan[] {
+export function openingSpans(calendar: Hours, date: Temporal.PlainDate): readonly OpenSpan[] {
+  const key = date.toString();
+  const days = knownDays.get(calendar) ?? new Map<string, OpenSpan[]>();
+  const spans = days.get(key) ?? readSpans(calendar, date);
+  knownDays.set(calendar, days.set(key, spans));
+  return spans;
+}
+
+/** Every slot of a day asks for the same spans; they are worked out once per calendar and day. */
+const knownDays = new WeakMap<Hours, Map<string, OpenSpan[]>>();
+
+function readSpans(calendar: Hours, date: Temporal.PlainDate): OpenSpan[] {
   if (calendar.holidays.includes(date.toString())) return [];
   const weekday = WEEKDAYS[date.dayOfWeek - 1] ?? 'mon';
   return calendar.hours[weekday].map(([opens, closes]) => ({
