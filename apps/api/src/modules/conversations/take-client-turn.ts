@@ -7,7 +7,6 @@ import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { StoredBot } from '../bots/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
-import { callPerson } from './call-person.ts';
 import { idReused } from './conversations.errors.ts';
 import {
   findClientMessage,
@@ -23,6 +22,7 @@ import type { MessageExtras } from './conversations.table.ts';
 import { hashToken, newConversationToken } from './domain/conversation-token.ts';
 import { studioFacts } from './domain/studio-facts.ts';
 import { presentMessage } from './present-message.ts';
+import { tellStudio } from './tell-studio.ts';
 
 export type TakeTurnDeps = {
   db: Database;
@@ -101,8 +101,8 @@ async function answer(
     },
   ]);
   const state = turn.wantsPerson ? 'waiting' : conversation.state;
-  if (state === 'waiting' && conversation.state === 'bot')
-    await callPerson(tx, deps.sendMail, { partner, bot, text });
+  const isWaiting = conversation.state !== 'bot';
+  await tellStudio(tx, deps.sendMail, { partner, bot, text, effects: turn.effects, isWaiting });
   await updateConversation(tx, conversation, {
     state,
     language: turn.language,

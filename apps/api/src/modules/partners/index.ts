@@ -5,5 +5,11 @@
 export { createPartner } from './create-partner.ts';
 export { defaultPartnerConfig } from './domain/default-config.ts';
 export { type PartnersDeps, partnersRoutes } from './partners.routes.ts';
-export { findPartner, findPartnerOf, partnerExists, type StoredPartner } from './partners.store.ts';
+export {
+  findOwnerEmail,
+  findPartner,
+  findPartnerOf,
+  partnerExists,
+  type StoredPartner,
+} from './partners.store.ts';
 export { presentPartner } from './present-partner.ts';

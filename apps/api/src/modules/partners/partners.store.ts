@@ -2,6 +2,7 @@ import type { PartnerConfig, PlanName } from '@glossa/contracts';
 import { asc, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
+import { users } from '../identity/identity.table.ts';
 import { partnerMembers, partners } from './partners.table.ts';
 
 export type StoredPartner = {
@@ -40,6 +41,18 @@ export async function findPartnerOf(
     .innerJoin(partners, eq(partners.id, partnerMembers.partnerId))
     .where(eq(partnerMembers.userId, userId));
   return partner ?? null;
+}
+
+/** The address of somebody who belongs to the business, the first one first. */
+export async function findOwnerEmail(db: Database, partnerId: string): Promise<string | null> {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(partnerMembers)
+    .innerJoin(users, eq(users.id, partnerMembers.userId))
+    .where(eq(partnerMembers.partnerId, partnerId))
+    .orderBy(asc(partnerMembers.createdAt))
+    .limit(1);
+  return owner?.email ?? null;
 }
 
 export async function listPartners(db: Database, { page, pageSize, search, sort }: PartnerPage) {

@@ -86,6 +86,16 @@ describe('a talk', () => {
     await say('Ich möchte mit einem Menschen sprechen!', { conversationToken });
     expect(await test.db.$count(mails, eq(mails.recipient, 'boss@example.com'))).toBe(1);
   });
+
+  it('asks the owner for a price that is not on the list, and says so', async () => {
+    const studio = await test.createOwner('asked@example.com', 'Folien C');
+    const [reply] = (await say('Was kostet eine Hagelschadenreparatur?', {}, studio.chatLinkId)).json()
+      .messages;
+    expect(reply.quote).toBeUndefined();
+    const [mail] = await test.db.select().from(mails).where(eq(mails.recipient, 'asked@example.com'));
+    expect(mail?.subject).toContain('price that is not on your list');
+    expect(mail?.body).toContain('Hagelschadenreparatur');
+  });
 });
 
 describe('a message', () => {
