@@ -25,10 +25,15 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     return true;
   }
   if (asked.kind === 'cancel' && booking) {
-    const insists = intents.has('cancel') && !intents.has('no');
-    if ((isYes || insists) && !intents.has('reschedule') && message.times.reading === null)
+    const insists = intents.has('cancel') && !intents.has('keepBooking');
+    if (
+      ((isYes && !intents.has('keepBooking')) || insists) &&
+      !intents.has('reschedule') &&
+      message.times.reading === null
+    )
       confirmCancel(draft, booking);
-    else if (intents.has('no') && !isChanging && !intents.has('reschedule')) keepBooking(draft);
+    else if ((intents.has('no') || intents.has('keepBooking')) && !isChanging && !intents.has('reschedule'))
+      keepBooking(draft);
     else return false;
     return true;
   }

@@ -3,7 +3,9 @@ import { chosenOf, type IndexedService, matchServices, readMessage, type Sense }
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
+import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 
@@ -37,14 +39,30 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
     return { ...same, wished, isTouched: wished.some((one, at) => one !== state.wished[at]) };
   }
-  const { matches } = matchServices(sense, context.index);
-  const open = matches.find((match) => match.candidates.length > 1)?.candidates ?? [];
+  const apart = matchApart(message.rest, context);
+  const matches = matchServices(sense, context.index).matches.map((match) =>
+    byName(match.candidates, message),
+  );
+  const open = matches.find((candidates) => candidates.length > 1) ?? [];
   const named = matches
-    .flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+    .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
     .map(({ service }) => service);
+  const fresh = named.map((service) => wishFor(service, message.rest));
+  if (apart.length > Math.max(1, named.length + (open.length > 0 ? 1 : 0)))
+    return { ...same, wished: joined(apart, message, state), isTouched: true };
   if (named.length > 0 || open.length > 0)
-    return { ...same, wished: joined(named, message, state), isTouched: true, open };
+    return { ...same, wished: joined(fresh, message, state), isTouched: true, open };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** Of several services that fit, the one said by its very name is meant. */
+function byName(candidates: readonly IndexedService[], message: Understanding): readonly IndexedService[] {
+  if (candidates.length < 2) return candidates;
+  const said = splitWords(message.rest);
+  const exact = candidates.filter(({ service }) => splitWords(service).every((word) => said.includes(word)));
+  const longest = Math.max(...exact.map(({ service }) => splitWords(service).length));
+  const best = exact.filter(({ service }) => splitWords(service).length === longest);
+  return best.length === 1 ? best : candidates;
 }
 
 /** A short answer to the question for a service, a part, a material or a car type. */
@@ -95,10 +113,17 @@ function refine(one: WishedService, said: string, sense: Sense, { index }: Conte
 }
 
 /** New services stand in for the old ones unless the client adds them. */
-function joined(named: readonly string[], message: Understanding, state: DialogState): WishedService[] {
-  const fresh = named.map((service) => ({ service, zone: null, material: null, said: message.rest }));
+function joined(
+  fresh: readonly WishedService[],
+  message: Understanding,
+  state: DialogState,
+): WishedService[] {
   const isAdded =
     (message.intents.has('add') && !message.intents.has('instead')) || message.intents.has('together');
-  const kept = isAdded ? state.wished.filter((one) => !named.includes(one.service)) : [];
-  return [...kept, ...fresh];
+  const kept = state.wished.filter((one) => !fresh.some(({ service }) => service === one.service));
+  return [...(isAdded ? kept : []), ...fresh];
+}
+
+function wishFor(service: string, said: string): WishedService {
+  return { service, zone: null, material: null, said };
 }

@@ -5,7 +5,10 @@ import { newPhraseBook } from './phrases.ts';
 
 /** Everything a message is about, as far as its words tell. */
 export function findIntents(text: string): Set<Intent> {
-  return book().find(splitWords(text));
+  const found = book().find(splitWords(text));
+  // The word for "how much" also asks how long and until when.
+  if (found.has('howMany') && !found.has('duration') && !found.has('hours')) found.add('price');
+  return found;
 }
 
 const book = once(() => newPhraseBook(namesOf(INTENT_PHRASES).map((name) => [name, INTENT_PHRASES[name]])));

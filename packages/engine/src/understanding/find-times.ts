@@ -44,8 +44,18 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
 }
 
-/** The words of a time name no part of a car ("перед обідом"), unless a service stands among them. */
+/** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */
 function without(text: string, { start, end }: { start: number; end: number }): string {
-  if (jobsIn(readSense(text.slice(start, end))).length > 0) return text;
-  return `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`;
+  const span = text.slice(start, end);
+  const others = span.replace(/\S+/gu, (word) => (isTimeWord(word) ? blank(word) : word));
+  const kept = jobsIn(readSense(others)).length > 0 ? others : blank(span);
+  return `${text.slice(0, start)}${kept}${text.slice(end)}`;
+}
+
+function isTimeWord(word: string): boolean {
+  return /^\d/.test(word) || DAY_NAMES.test(foldText(word));
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
 }

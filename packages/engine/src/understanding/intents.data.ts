@@ -27,8 +27,9 @@ export const INTENT_PHRASES = {
     ^нет | ^неа | ^не надо | ^не нужно | ^не хочу | ^не сейчас | не надо | не нужно | передумал*`,
   price: `how much | price* | pricing | cost* | quote | rate* | whats the damage | what do you charge | charge for | how expensive
     was kostet | was kosten | kostet | kosten | preis* | wie teuer | wieviel | wie viel | was nehmt ihr | was nehmen sie | was wurde | angebot | kostenpunkt | was verlangt*
-    скільки | ціна | ціну | ціни | цін | ціною | вартість | вартістю | коштує | коштуватиме | коштують | прайс* | почому | по чому | у скільки обійдеться | порахуйте | прорахуйте
-    сколько | цена | цену | цены | цен | ценам | цене | стоимость | стоит | стоить | стоят | прайс* | почем | по чем | обойдется | посчитайте | рассчитайте | расценк* | ценник*`,
+    ціна | ціну | ціни | цін | ціною | вартість | вартістю | коштує | коштуватиме | коштують | прайс* | почому | по чому | у скільки обійдеться | порахуйте | прорахуйте
+    цена | цену | цены | цен | ценам | цене | стоимость | стоит | стоить | стоят | прайс* | почем | по чем | обойдется | посчитайте | рассчитайте | расценк* | ценник*`,
+  howMany: `скільки | сколько | скок | скока`,
   book: `book | booking | book me | appointment | appt | schedule | reserve | reservation | come in | bring it in | bring it over | bring the car | drop it off | drop the car | slot | fit me in | fit us in | squeeze me in | sign me up | put me down | get it done | get it in | pencil me in
     termin* | buchen | buch | buche | buchung | reservier* | vorbeikommen | vorbeibringen | vorbei bringen | bringen | eintragen | trag mich | einplanen | anmelden | hinbringen | abgeben | drankommen | dran kommen | dazwischenschieben | wann kann ich kommen
     запис* | запишіть | запишите | запишить | запиши | забронюв* | приїхати | приїду | заїхати | під'їхати | пригнати | заброн* | хочу до вас | на коли можна
@@ -45,6 +46,10 @@ export const INTENT_PHRASES = {
     absag* | storn* | abblas* | termin loschen | nicht mehr kommen | sage .. ab | sag .. ab | canceln | cancelt | muss .. absagen
     скас* | відмін* | відмов* .. запис* | не приїду | видаліть запис | приберіть запис | зніміть запис
     отмен* | отказ* .. запис* | не приеду | удалите запись | уберите запись | снимите запись | отмена`,
+  keepBooking: `dont cancel | do not cancel | keep it | keep the booking | leave it | ill come after all
+    nicht absagen | nicht stornieren | behalten | so lassen | doch nicht absagen | bleibt dabei
+    не скас* | не відмін* | залиш* | лишіть | лишайте | не треба скас*
+    не отмен* | остав* | не надо отмен*`,
   cannotCome: `cant make | cannot make | wont make | cant come | cannot come | wont be able | not able to come | something came up | cant do tomorrow | im ill | running late
     schaff* .. nicht | schaffs nicht | kann .. nicht kommen | kann leider nicht | kann nicht kommen | mir ist was dazwischen* | was dazwischen* | klappt .. nicht | bin krank | verspate mich
     не встигаю | не встигну | не зможу | не виходить | не вийде | не можу приїхати | захворів* | захворіла | запізнююсь
@@ -71,8 +76,8 @@ export const INTENT_PHRASES = {
     ваш телефон | ваш номер | номер телефона | как позвонить | как дозвониться | контакт* | куда звонить | ваша почта`,
   duration: `how long | how many hours | how many days | take long | time does it take | when will it be ready | when can i pick | ready the same day | same day | wait for it | wait while
     wie lange | wie lang | dauert | dauer | wie viele stunden | wie viele tage | wann fertig | wann ist .. fertig | am selben tag | gleichen tag | zeitaufwand | warten
-    як довго | скільки часу | скільки триває | скільки по часу | скільки годин | скільки днів | за який час | коли буде готов* | коли забирати | тривалість | довго робите | довго робити | в той же день
-    как долго | сколько времени | сколько по времени | сколько длится | сколько часов | сколько дней | за какое время | когда будет готов* | когда забирать | длительность | долго делаете | долго делать | в тот же день | сколько занимает`,
+    як довго | скільки .. часу | скільки .. триває | скільки .. по часу | скільки .. займ* | скільки годин | скільки днів | за який час | коли буде готов* | коли забирати | тривалість | довго робите | довго робити | в той же день
+    как долго | сколько .. времени | сколько .. длится | сколько .. займ* | сколько .. занима* | сколько часов | сколько дней | за какое время | когда будет готов* | когда забирать | длительность | долго делаете | долго делать | в тот же день | сколько занимает`,
   haggle: `discount* | deal | best price | last price | lower price | lower the price | knock .. off | money off | do it for | cheaper for cash | take it or leave it | % off | per cent off | percent off | negotiab* | negotiate | match .. price | price match | promo* | voucher* | coupon | promised me | promised | agreed .. on the phone | told me .. on the phone | for free | free of charge | throw in | cash .. today | competitor* | quoted me | the guy said | half price | mate* rates | student | loyalty | regular customer | meet in the middle | my budget
     rabatt* | nachlass* | skonto | letzter preis | letzte preis | bester preis | was geht am preis | am preis .. machen | am preis .. was | runtergehen | entgegenkommen | verhandel* | handeln | gutschein* | promocode | rabattcode | zugesagt | versprochen | versprach | ausgemacht | vereinbart | konkurrenz | woanders | nebenan | umsonst | gratis | kostenlos | fur lau | bar auf die hand | bar auf kralle | ohne rechnung | prozent | stammkunde | freundschaftspreis | fur einen hunderter | budget | geht da noch was | geht da was
     знижк* | скидк* | поступ* | поступите* | торг | торгу* | скинь* | скинете | скиньте | уступ* | остання ціна | останню ціну | кращу ціну | краща ціна | промокод* | купон* | обіцял* | обіцяв* | домовлял* | домовилис* .. за | по телефону .. сказал* | конкурент* | у сусідів | в сусідів | в інших дешевше | в інших місцях | безкоштовн* | задарма | на халяву | халяв* | за готівку | без чека | відсотк* | процент* | постійн* клієнт* | по рукам | по руках | по-дружньому | бюджет | давай* хоч за | давай* за | зробите за | зробіть за | хоч за

@@ -7,6 +7,7 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
+import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
 export type Understanding = {
@@ -42,13 +43,21 @@ export function understand(text: string, circumstances: Circumstances): Understa
     text,
     rest,
     intents,
-    car: findCar(rest.replace(NOT_A_CAR, ' ')),
+    car: carIn(rest.replace(NOT_A_CAR, ' '), intents),
     times,
     name,
     phone,
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
   };
+}
+
+/** "Not the Golf but the Passat": the car after the turn counts. */
+function carIn(text: string, intents: ReadonlySet<Intent>): Car | null {
+  const turn =
+    intents.has('instead') || intents.has('no') ? [...text.matchAll(TURNING_WORDS)].at(-1) : undefined;
+  const after = turn ? findCar(text.slice(turn.index + turn[0].length)) : null;
+  return after ?? findCar(text);
 }
 
 /** Everyday words that are spelled almost like a model. */
