@@ -89,7 +89,7 @@ async function start(
   if (config.role === 'worker') await app.ready();
   else await app.listen({ port: config.port, host: config.host });
   if (!config.rateLimits) log.warn('rate limits are off: fit for load tests on this machine only');
-  welcome(say, { publicUrl: config.publicUrl, adminEmail: config.adminEmail, ...first });
+  welcome(say, { role: config.role, publicUrl: config.publicUrl, adminEmail: config.adminEmail, ...first });
 }
 
 type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;

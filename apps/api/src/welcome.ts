@@ -1,12 +1,22 @@
 export type Login = { who: string; email: string; password: string };
 
-type Facts = { publicUrl: string; adminEmail: string; demoChatLinkId: string | null; logins: Login[] };
+type Facts = {
+  role: 'web' | 'worker' | 'all';
+  publicUrl: string;
+  adminEmail: string;
+  demoChatLinkId: string | null;
+  logins: Login[];
+};
 
 /** What the person who typed `npm start` wants to know. */
 export function welcome(
   say: (line: string) => void,
-  { publicUrl, adminEmail, demoChatLinkId, logins }: Facts,
+  { role, publicUrl, adminEmail, demoChatLinkId, logins }: Facts,
 ): void {
+  if (role === 'worker') {
+    say('Glossa’s worker is ready.');
+    return;
+  }
   say('');
   say('  Glossa is ready.');
   say('');
