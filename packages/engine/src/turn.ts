@@ -55,7 +55,7 @@ const LONGEST_MESSAGE = 4000;
 export function finish(draft: Draft, studio: StudioFacts, echoed: readonly number[]): TurnResult {
   const { language } = draft.state;
   const voice = { studio, language, turn: draft.state.turns };
-  const said = sayActs(draft.acts, voice);
+  const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
   const quotes = buildQuotes(draft.quoted);
   const options = draft.options.flatMap((row) => buildQuotes([row]));
   const proof = proveReply(said, {

@@ -7,10 +7,15 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 
 /** "What is the difference?" and "anything cheaper?", answered with the rows of the list that stand to choose. */
-export function compareOptions(draft: Draft, message: Understanding, context: Context): boolean {
+export function compareOptions(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  isFresh: boolean,
+): boolean {
   const { intents } = message;
   if (!intents.has('difference') && !intents.has('cheaper')) return false;
-  if (draft.state.wished.length === 0) return false;
+  if (draft.state.wished.length === 0 || (isFresh && !intents.has('difference'))) return false;
   const settled = settledRows(draft, context);
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
   const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : shown;

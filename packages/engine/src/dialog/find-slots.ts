@@ -11,7 +11,7 @@ export type SlotSearch = {
 };
 
 /** Why a wished time can't be had. */
-export type NoSlotReason = 'past' | 'tooFar' | 'closedDay' | 'closedHour' | 'taken' | 'full';
+export type NoSlotReason = 'past' | 'tooFar' | 'closedDay' | 'closedHour' | 'taken' | 'full' | 'tooLong';
 
 /** The slot that begins exactly then, if it is free. */
 export function findExactSlot(search: SlotSearch, start: string): Slot | null {
@@ -69,7 +69,8 @@ export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, tim
   const isOneDay = time.kind === 'instant' || date.add({ days: 1 }).toString() >= time.end.slice(0, 10);
   const spans = opening.holidays.includes(date.toString()) ? [] : opening.hours[weekdayOf(date)];
   if (isOneDay && spans.length === 0) return 'closedDay';
-  if (time.kind !== 'instant') return 'full';
+  const isShortDay = spans.every(([from, to]) => minutesBetween(from, to) < durationMinutes);
+  if (time.kind !== 'instant') return isOneDay && isShortDay ? 'tooLong' : 'full';
   const clock = time.start.slice(11, 16);
   const done = Temporal.PlainTime.from(clock).add({ minutes: durationMinutes }).toString().slice(0, 5);
   const isLong =

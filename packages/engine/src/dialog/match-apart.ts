@@ -1,7 +1,10 @@
 import type { WishedService } from '../dialog-state.ts';
-import { jobsIn, matchServices, readMessage } from '../prices/index.ts';
+import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
+import { vocabularyOf } from './touched-dimensions.ts';
 
 /** The services of a message that lists them ("a wash and an engine clean"), each part matched by itself. */
 export function matchApart(text: string, { index }: Context): WishedService[] {
@@ -18,5 +21,20 @@ export function matchApart(text: string, { index }: Context): WishedService[] {
         found.set(only.service, { service: only.service, zone: null, material: null, said });
     }
   }
-  return [...found.values()];
+  return withoutMaterials([...found.values()], index);
+}
+
+const NOTHING: Sense = { concepts: new Set(), names: [] };
+
+/** "Tint, ceramic film": a part that only names a material of another service is no service of its own. */
+function withoutMaterials(found: WishedService[], { services }: RowIndex): WishedService[] {
+  return found.filter((one) => {
+    const others = services.filter(
+      ({ service }) => service !== one.service && found.some((other) => other.service === service),
+    );
+    const known = vocabularyOf(others.map((service) => ({ ...service, sense: NOTHING })));
+    const said = readMessage(one.said);
+    const isNamed = splitWords(one.service).every((word) => splitWords(one.said).includes(word));
+    return isNamed || ![...said.concepts].every((id) => known.has(id) || isWeakConcept(id));
+  });
 }

@@ -72,6 +72,7 @@ const REASONS = {
   closedHour: 'hourClosed',
   taken: 'timeTaken',
   full: 'dayFull',
+  tooLong: 'dayTooShort',
 } as const satisfies Record<NoSlotReason, string>;
 
 function offer(

@@ -35,6 +35,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
+  const part = partOfWish(message, sense, state, context);
+  if (part) return { ...same, wished: part, isTouched: true };
   if (isRefinement(sense, current)) {
     const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
     return { ...same, wished, isTouched: wished.some((one, at) => one !== state.wished[at]) };
@@ -55,6 +57,23 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
+/** "And only the detail?": one of several wished services is left. */
+function partOfWish(
+  message: Understanding,
+  sense: Sense,
+  state: DialogState,
+  { index }: Context,
+): WishedService[] | null {
+  const { intents } = message;
+  if (state.wished.length < 2 || !(intents.has('only') || intents.has('price')) || intents.has('together'))
+    return null;
+  const named = matchServices(sense, index).matches.flatMap(({ candidates }) =>
+    candidates.map(({ service }) => service),
+  );
+  const left = state.wished.filter(({ service }) => named.includes(service));
+  return left.length > 0 && left.length < state.wished.length && left.length === named.length ? left : null;
+}
+
 /** Of several services that fit, the one said by its very name is meant. */
 function byName(candidates: readonly IndexedService[], message: Understanding): readonly IndexedService[] {
   if (candidates.length < 2) return candidates;
@@ -62,6 +81,15 @@ function byName(candidates: readonly IndexedService[], message: Understanding): 
   const exact = candidates.filter(({ service }) => splitWords(service).every((word) => said.includes(word)));
   const longest = Math.max(...exact.map(({ service }) => splitWords(service).length));
   const best = exact.filter(({ service }) => splitWords(service).length === longest);
+  return best.length === 1 ? best : byReach(candidates, readMessage(message.rest));
+}
+
+/** "Wrap it, the whole car" means the full wrap where the list has both. */
+function byReach(candidates: readonly IndexedService[], said: Sense): readonly IndexedService[] {
+  const shared = ({ sense }: IndexedService) =>
+    [...sense.concepts].filter((id) => said.concepts.has(id)).length;
+  const most = Math.max(...candidates.map(shared));
+  const best = candidates.filter((one) => shared(one) === most);
   return best.length === 1 ? best : candidates;
 }
 

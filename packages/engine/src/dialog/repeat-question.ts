@@ -33,6 +33,10 @@ export function repeatQuestion(draft: Draft, context: Context) {
       say(draft, 'whichMaterial');
       draft.choices = listed(asked.choices);
       return;
+    case 'service':
+      say(draft, 'askService');
+      draft.choices = listed(asked.choices);
+      return;
     case 'booking':
       say(draft, 'inviteBooking');
       draft.choices = [{ key: 'book' }];

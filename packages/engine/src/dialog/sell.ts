@@ -28,7 +28,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
   if (wish.open.length > 0) return askWhich(draft, wish);
-  if (compareOptions(draft, message, context)) return true;
+  if (compareOptions(draft, message, context, wish.isTouched)) return true;
   const isMoved =
     wish.isTouched ||
     carChanged ||
@@ -39,7 +39,12 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking && !carChanged ? false : askService(draft, message, context);
-  const rows = answerWish(draft, message, context, isAboutMoney || intents.has('together'));
+  const rows = answerWish(
+    draft,
+    message,
+    context,
+    isAboutMoney || intents.has('together') || wish.isTouched || carChanged,
+  );
   if (!rows) return true;
   noteTintLaw(draft, rows, context);
   const wantsTime = time !== null && draft.state.wished.length > 0;
@@ -57,8 +62,17 @@ function untouched({ state }: Draft): WishReading {
   return { wished: state.wished, carType: state.carType, isTouched: false, open: [], isUnknown: false };
 }
 
+const NOT_A_YES = ['no', 'bye', 'only', 'price', 'duration', 'cheaper', 'difference'] as const;
+
 function saysYesToBooking({ state }: Draft, { intents }: Understanding): boolean {
-  return state.asked?.kind === 'booking' && intents.has('yes') && !intents.has('no') && !intents.has('bye');
+  // "Ok, thanks" ends the talk politely.
+  const isClosing = intents.has('ack') && intents.has('thanks');
+  return (
+    state.asked?.kind === 'booking' &&
+    intents.has('yes') &&
+    NOT_A_YES.every((intent) => !intents.has(intent)) &&
+    !isClosing
+  );
 }
 
 /** A name, a phone or a time moves a booking that has begun. */

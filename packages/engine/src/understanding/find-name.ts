@@ -49,7 +49,11 @@ function nameAt(text: string, from: number, mustBeCapital: boolean): string | nu
     const match = NAME_WORD.exec(text.slice(at));
     if (!match?.[1] || (words.length > 0 && /[,:]/.test(match[0]))) break;
     const isCapital = /^\p{Lu}/u.test(match[1]);
-    if (isFiller(match[1]) || (!isCapital && (mustBeCapital || words.length > 0))) break;
+    const isPlain =
+      words.length === 1 &&
+      !/^\p{Lu}/u.test(words[0] ?? '') &&
+      /^\s*(?:$|[,.!;\n])/.test(text.slice(at + match[0].length));
+    if (isFiller(match[1]) || (!isCapital && (mustBeCapital || (words.length > 0 && !isPlain)))) break;
     words.push(match[1]);
     at += match[0].length;
   }

@@ -21,7 +21,7 @@ export function findTimes(
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
-  const read = (part: string) => readPlaced(part, circumstances);
+  const read = (part: string) => readPlaced(dottedClock(part), circumstances);
   const isTurning = TURNING.some((intent) => intents.has(intent));
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
@@ -42,6 +42,11 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   if (!reading) return null;
   const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
+}
+
+/** "8.30" can be no date: there is no thirtieth month. */
+function dottedClock(text: string): string {
+  return text.replace(/(?<![\d.,])([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?![\d.,]|\s?[€$£₴₽])/gu, '$1:$2');
 }
 
 /** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */

@@ -1,5 +1,5 @@
 /** Words after which a name follows for certain, and words after which a capitalised name may follow. Folded. */
-export const SURE_INTRODUCERS = `my name is|my names|my name's|names|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
+export const SURE_INTRODUCERS = `my name is|my name's|name's|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
 |мене звати|мене звуть|звати|звуть|моє ім'я|ім'я|на ім'я|прізвище|меня зовут|зовут|мое имя|имя|на имя|фамилия|menya zovut|zovut|mene zvaty`;
 
 export const WEAK_INTRODUCERS = `i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau

@@ -50,6 +50,7 @@ export type SentenceKey =
   | 'hourClosed'
   | 'timeTaken'
   | 'dayFull'
+  | 'dayTooShort'
   | 'slotGone'
   | 'leadName'
   | 'leadTaken'

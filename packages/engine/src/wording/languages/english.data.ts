@@ -54,6 +54,7 @@ export const SENTENCES_EN: Sentences = {
   hourClosed: ['{when} does not fit into our opening hours.'],
   timeTaken: ['{when} is already taken, sorry.'],
   dayFull: ['{day}: nothing is free any more then, sorry.'],
+  dayTooShort: ['{day}: we are not open long enough that day for this job.'],
   slotGone: ['I am sorry, that time has just been taken.'],
   leadName: [
     'I will gladly pass this on to the studio. What is your name, and which day would suit you? A phone number helps too.',

@@ -55,6 +55,7 @@ export const SENTENCES_DE: Sentences = {
   hourClosed: ['{when} passt leider nicht in unsere Öffnungszeiten.'],
   timeTaken: ['{when} ist leider schon vergeben.'],
   dayFull: ['{day}: Da ist leider nichts mehr frei.'],
+  dayTooShort: ['{day}: An diesem Tag haben wir dafür nicht lange genug geöffnet.'],
   slotGone: ['Das tut mir leid, diese Zeit wurde gerade eben vergeben.'],
   leadName: [
     'Das gebe ich gerne ans Studio weiter. Wie ist Ihr Name, und welcher Tag passt Ihnen? Eine Telefonnummer hilft auch.',
