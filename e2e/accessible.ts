@@ -1,16 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing serious or critical by axe, once what moves has come to rest. */
+/** Nothing serious or critical by axe, once what moves has come to rest and what loads has arrived. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (animation) =>
-          animation.playState !== 'running' ||
-          animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      document
+        .getAnimations()
+        .every(
+          (animation) =>
+            animation.playState !== 'running' ||
+            animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations
@@ -18,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes
-          .map((node) => node.target.join(' '))
+          .map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? node.html})`)
           .slice(0, 3)
           .join(', ')}`,
     );

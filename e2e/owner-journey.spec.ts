@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { expect, test } from './product-test.ts';
+import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
 const sizes = [
   { name: 'desktop', width: 1280, height: 800 },
@@ -8,14 +9,9 @@ const sizes = [
 ];
 
 for (const { name, width, height } of sizes) {
-  test(`an owner goes from sign-up to a bot that answers (${name})`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: process.env.PRODUCT_URL ?? '',
-      viewport: { width, height },
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    const complaints = watchConsole(page);
+  test(`an owner goes from sign-up to a bot that answers (${name})`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Sign up' }).click();
@@ -53,25 +49,5 @@ for (const { name, width, height } of sizes) {
     await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('Was kostet ein Sonnenstreifen?')).toHaveCount(1);
-    expect(complaints()).toEqual([]);
-    await context.close();
   });
-}
-
-/** What the page complained about, less the browser's own lines on answers that are expected to be refusals. */
-function watchConsole(page: Page): () => string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      lines.push(message.text());
-  });
-  page.on('pageerror', (error) => lines.push(error.message));
-  return () => lines;
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }
