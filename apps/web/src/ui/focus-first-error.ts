@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 
-/** For the second argument of `form.onSubmit`: leads the keyboard to the first field that was refused. */
+/** Leads the keyboard to the first field that was refused. */
 export function focusFirstError(errors: FormErrors): void {
   const paths = new Set(Object.keys(errors).filter((path) => errors[path]));
   for (const field of document.querySelectorAll<HTMLElement>('[data-path]')) {

@@ -56,7 +56,7 @@ export function useSavedForm<Values extends Record<string, unknown>>(options: Sa
   });
   const submit: FormEventHandler<HTMLFormElement> = form.onSubmit((values) => {
     if (isDirty) saving.mutate(values);
-  }, focusFirstError);
+  });
   const discard = () => {
     form.setValues(saved);
     form.clearErrors();

@@ -12,6 +12,9 @@ import classes from './sidebar.module.css';
 import { activeEntry, sidebarEntries } from './sidebar-entries.ts';
 import { useLogOut } from './use-log-out.ts';
 
+/** The router marks a link on every page below its own as well; which entry a page belongs to is decided here. */
+const exactly = { exact: true };
+
 /** Brand, entries and the way out: the same inside the sidebar and the phone's drawer. */
 export function SidebarContent({
   isCollapsed,
@@ -47,6 +50,7 @@ export function SidebarContent({
             <Hint key={entry.name} label={label} isShown={isCollapsed}>
               <Link
                 to={entry.href}
+                activeOptions={exactly}
                 className={classes.entry}
                 aria-current={entry === active ? 'page' : undefined}
                 aria-disabled={isBusy || undefined}

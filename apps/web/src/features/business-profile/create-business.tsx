@@ -6,7 +6,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { createPartner } from '../../api/partners.ts';
 import { paths } from '../../paths.ts';
 import { loadSession } from '../../session/session-store.ts';
-import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { whileLoading } from '../../ui/loading-flag.ts';
@@ -42,10 +41,7 @@ export function CreateBusiness() {
         </LinkButton>
       </Section>
       <Section title={t('create.title')} text={t('create.text')}>
-        <form
-          noValidate
-          onSubmit={form.onSubmit((values) => create.mutate(schema.parse(values)), focusFirstError)}
-        >
+        <form noValidate onSubmit={form.onSubmit((values) => create.mutate(schema.parse(values)))}>
           <Stack>
             <TextInput
               label={t('name.name')}

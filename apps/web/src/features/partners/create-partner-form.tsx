@@ -45,10 +45,7 @@ export function CreatePartnerForm() {
   });
   return (
     <Surface maw={620}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values) => create.mutate(schema.parse(values)), focusFirstError)}
-      >
+      <form noValidate onSubmit={form.onSubmit((values) => create.mutate(schema.parse(values)))}>
         <Stack>
           <TextInput label={t('create.name')} autoComplete="off" {...form.getInputProps('name')} />
           <TextInput label={t('create.address')} autoComplete="off" {...form.getInputProps('address')} />
