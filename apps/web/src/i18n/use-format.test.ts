@@ -28,6 +28,15 @@ describe('formats', () => {
     expect(formatsOf(locale).longDate(instant, 'Europe/Berlin')).toBe(date);
   });
 
+  it.each([
+    ['en', 'German'],
+    ['de', 'Deutsch'],
+    ['uk', 'німецька'],
+    ['ru', 'немецкий'],
+  ])('name a language in %s', (locale, name) => {
+    expect(formatsOf(locale).languageName('DE')).toBe(name);
+  });
+
   it('take times in the zone asked for, on 24 hours', () => {
     expect(formatsOf('en').time(instant, 'Europe/Berlin')).toBe('23:40');
     expect(formatsOf('en').time(instant, 'Europe/Kyiv')).toBe('00:40');

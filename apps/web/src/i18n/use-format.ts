@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@glossa/contracts';
 import { useMemo } from 'react';
 import { useLanguage } from './use-language.ts';
 
@@ -19,6 +20,8 @@ export function formatsOf(locale: string) {
     /** Begins a line, so its first letter is a capital in every language. */
     longDate: (instant: string | Date, timeZone?: string) => capitalised(longDate(instant, timeZone), region),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    languageName: (language: Language) =>
+      new Intl.DisplayNames(region, { type: 'language' }).of(localeOf[language]) ?? language,
     number: (value: number) => new Intl.NumberFormat(region).format(value),
     money: (value: number, currency: string) =>
       new Intl.NumberFormat(region, {

@@ -10,29 +10,32 @@ export function EmbedGuidePage() {
   const { t } = useTranslation('embed-guide');
   return (
     <OwnPartner none={{ title: t('noPartner'), text: t('noPartnerText') }}>
-      {({ id, bots }) => (
-        <>
-          <PageHeader tabTitle={t('tab')} title={t('title')} description={t('description')} />
-          {bots[0] ? (
-            <EmbedInstructions bots={bots} first={bots[0]} />
-          ) : (
-            <EmptyState
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-              action={
-                <LinkButton
-                  variant="shift"
-                  to={paths.partner}
-                  params={{ partnerId: id }}
-                  search={{ add: 'bot' }}
-                >
-                  {t('create')}
-                </LinkButton>
-              }
-            />
-          )}
-        </>
-      )}
+      {({ id, bots }) => {
+        const [first, ...others] = bots.filter(({ provider }) => provider === 'WEB_CHAT');
+        return (
+          <>
+            <PageHeader tabTitle={t('tab')} title={t('title')} description={t('description')} />
+            {first ? (
+              <EmbedInstructions bots={[first, ...others]} first={first} />
+            ) : (
+              <EmptyState
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={
+                  <LinkButton
+                    variant="shift"
+                    to={paths.partner}
+                    params={{ partnerId: id }}
+                    search={{ add: 'bot' }}
+                  >
+                    {t('create')}
+                  </LinkButton>
+                }
+              />
+            )}
+          </>
+        );
+      }}
     </OwnPartner>
   );
 }

@@ -100,7 +100,7 @@ describe('the bot editor', () => {
   it('opens by the address, shows the language as understood, and the real chat beside it', async () => {
     visit(owner);
     await renderApp(`${path}?bot=${bot.id}`);
-    expect(await screen.findByText('Understood as Deutsch')).toBeDefined();
+    expect(await screen.findByText('Understood as German')).toBeDefined();
     expect(screen.getByTitle('Chat with Mia').getAttribute('src')).toBe(`/chat/${bot.chatLinkId}`);
   });
 

@@ -74,13 +74,17 @@ function BotRow({ bot }: { bot: ListedBot }) {
       </ListCell>
       <ListCell label={t('created')}>{format.date(bot.createdAt)}</ListCell>
       <ListCell label={t('link')}>
-        <CopyButton
-          size="compact-sm"
-          value={bot.publicLink}
-          label={t('ui:copyLink')}
-          aria-label={`${t('ui:copyLink')}: ${bot.name}`}
-          copiedMessage={t('ui:linkCopied')}
-        />
+        {bot.provider === 'WEB_CHAT' ? (
+          <CopyButton
+            size="compact-sm"
+            value={bot.publicLink}
+            label={t('ui:copyLink')}
+            aria-label={`${t('ui:copyLink')}: ${bot.name}`}
+            copiedMessage={t('ui:linkCopied')}
+          />
+        ) : (
+          '–'
+        )}
       </ListCell>
     </Table.Tr>
   );

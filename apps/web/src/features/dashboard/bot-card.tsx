@@ -20,6 +20,8 @@ export function BotCard({ bot, config, partnerName }: BotCardProps) {
   const { t } = useTranslation('dashboard');
   const [opened, setOpened] = useState<'try' | 'enhance' | null>(null);
   const close = () => setOpened(null);
+  // Only a website chat has a link that leads somewhere.
+  const hasLink = bot.provider === 'WEB_CHAT';
   const improvements = botImprovements(bot, config);
   return (
     <Surface component="li" className={classes.card}>
@@ -39,21 +41,25 @@ export function BotCard({ bot, config, partnerName }: BotCardProps) {
         </div>
       </Group>
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={config !== null} />}
-      <PublicLink bot={bot} />
+      {hasLink ? <PublicLink bot={bot} /> : <TelegramSoon />}
       <Group gap={8} className={classes.actions}>
-        <Button variant="light" onClick={() => setOpened('try')}>
-          {t('bot.tryNow')}
-        </Button>
-        <Button
-          component="a"
-          variant="default"
-          href={bot.publicLink}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('bot.openNamed', { name: bot.name })}
-        >
-          {t('bot.open')}
-        </Button>
+        {hasLink ? (
+          <>
+            <Button variant="light" onClick={() => setOpened('try')}>
+              {t('bot.tryNow')}
+            </Button>
+            <Button
+              component="a"
+              variant="default"
+              href={bot.publicLink}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('bot.openNamed', { name: bot.name })}
+            >
+              {t('bot.open')}
+            </Button>
+          </>
+        ) : null}
         <Button variant="default" onClick={() => setOpened('enhance')}>
           {improvements.length > 0 ? t('bot.enhanceOpen', { count: improvements.length }) : t('bot.enhance')}
         </Button>
@@ -86,6 +92,16 @@ function PublicLink({ bot }: { bot: Bot }) {
         label={t('ui:copyLink')}
         copiedMessage={t('ui:linkCopied')}
       />
+    </div>
+  );
+}
+
+function TelegramSoon() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={classes.notice} role="note">
+      <IconAlertTriangle size={17} aria-hidden="true" />
+      <span>{t('bot.telegramSoon')}</span>
     </div>
   );
 }

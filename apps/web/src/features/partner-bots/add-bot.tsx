@@ -7,7 +7,6 @@ import { getDefaultBotConfig } from '../../api/bots.ts';
 import { keys } from '../../api/keys.ts';
 import { paths } from '../../paths.ts';
 import { isSame } from '../../ui/changed-fields.ts';
-import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -17,6 +16,7 @@ import { FieldGroup } from './field-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
+import { TelegramSoon } from './telegram-soon.tsx';
 import { TelegramToken } from './telegram-token.tsx';
 import { useNewBot } from './use-new-bot.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -50,12 +50,17 @@ function AddBotForm({ partner, defaults }: { partner: Partner; defaults: Default
     forgetRefusal();
   };
   return (
-    <form noValidate onSubmit={form.onSubmit(() => submit(provider), focusFirstError)}>
+    <form noValidate onSubmit={form.onSubmit(() => submit(provider))}>
       <Stack gap="md" maw={680}>
         <IdentityFields form={form} />
         <FieldGroup title={t('group.channel')}>
           <ProviderChoice value={provider} onChange={choose} error={providerError} />
-          {provider === 'TELEGRAM' ? <TelegramToken form={form} /> : null}
+          {provider === 'TELEGRAM' ? (
+            <>
+              <TelegramSoon />
+              <TelegramToken form={form} />
+            </>
+          ) : null}
         </FieldGroup>
         <VoiceFields form={form} />
         <LookFields form={form} />

@@ -10,6 +10,7 @@ import { IdentityFields } from './identity-fields.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
+import { TelegramSoon } from './telegram-soon.tsx';
 import { TelegramToken } from './telegram-token.tsx';
 import { useBotForm } from './use-bot-form.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -26,11 +27,13 @@ export function BotEditor({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
 function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
   const { t } = useTranslation('bot-editor');
   const { form, isDirty, isSaving, error, submit, discard } = useBotForm(bot);
+  const isPreviewed = bot.provider === 'WEB_CHAT';
   const isLive = form.values.status === 'LIVE';
   return (
-    <div className={classes.editor}>
+    <div className={classes.editor} data-previewed={isPreviewed || undefined}>
       <form noValidate onSubmit={submit} aria-label={t('formLabel', { name: bot.name })}>
         <Stack gap="md">
+          {bot.provider === 'TELEGRAM' ? <TelegramSoon /> : null}
           {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
           <IdentityFields form={form} languageNote={<LanguageNote bot={bot} typed={form.values.language} />}>
             <Switch
@@ -63,7 +66,7 @@ function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           </div>
         </Stack>
       </form>
-      <BotPreview bot={bot} isDirty={isDirty} />
+      {isPreviewed ? <BotPreview bot={bot} isDirty={isDirty} /> : null}
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import type { Bot } from '@glossa/contracts';
-import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { AvatarRing } from '../../ui/avatar-ring.tsx';
 import { BotStatus } from '../../ui/bot-status.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import classes from './bot-item.module.css';
+import { BotLinkActions } from './bot-link-actions.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
+import { TelegramSoon } from './telegram-soon.tsx';
 import { useDeleteBot } from './use-delete-bot.tsx';
 
 export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
-  const { t } = useTranslation(['bot-editor', 'ui']);
+  const { t } = useTranslation('bot-editor');
   const deleteBot = useDeleteBot();
   return (
     <Surface component="li" className={classes.item}>
@@ -39,6 +40,7 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       </Group>
+      {bot.provider === 'TELEGRAM' ? <TelegramSoon /> : null}
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
       <Group gap={8} className={classes.actions}>
         <LinkButton
@@ -50,23 +52,7 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
         >
           {t('edit')}
         </LinkButton>
-        <CopyButton
-          value={bot.publicLink}
-          label={t('ui:copyLink')}
-          aria-label={`${t('ui:copyLink')}: ${bot.name}`}
-          copiedMessage={t('ui:linkCopied')}
-        />
-        <Button
-          component="a"
-          variant="default"
-          href={bot.publicLink}
-          target="_blank"
-          rel="noreferrer"
-          leftSection={<IconExternalLink size={16} />}
-          aria-label={`${t('open')}: ${bot.name}`}
-        >
-          {t('open')}
-        </Button>
+        <BotLinkActions bot={bot} />
       </Group>
     </Surface>
   );

@@ -9,7 +9,7 @@ export function VoiceFields({ form }: { form: BotForm }) {
   const { t } = useTranslation('bot-editor');
   return (
     <FieldGroup title={t('group.voice')}>
-      <Radio.Group label={t('tone.label')} {...form.getInputProps('tone')}>
+      <Radio.Group label={t('tone.label')} description={t('tone.hint')} {...form.getInputProps('tone')}>
         <Stack gap={8} mt={6}>
           {tones.map((tone) => (
             <Radio key={tone} value={tone} label={t(`tone.${tone}`)} description={t(`tone.${tone}Hint`)} />
