@@ -8,6 +8,7 @@ import { detectLanguage, normaliseLanguage } from './language/index.ts';
 import { buildQuotes } from './prices/index.ts';
 import { understand } from './understanding/understand.ts';
 import { formatRows } from './wording/format-rows.ts';
+import { harmlessWords } from './wording/harmless-words.ts';
 import { sayActs, sayChoices } from './wording/say-acts.ts';
 
 export type TurnInput = {
@@ -61,7 +62,7 @@ export function finish(draft: Draft, studio: StudioFacts, echoed: readonly numbe
   const proof = proveReply(said, {
     quotes: [...quotes, ...options],
     echoed,
-    known: [studio.address, studio.phone, studio.name, studio.policies ?? ''],
+    known: harmlessWords(draft.acts, studio, language),
   });
   const text = proof.ok
     ? said

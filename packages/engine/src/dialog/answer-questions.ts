@@ -1,11 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
+import type { DialogState } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
-import { type Draft, say } from './draft.ts';
+import { type Draft, newDraft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
 import { weekdayOf } from './find-slots.ts';
+import { readWish } from './read-wish.ts';
 import { findScriptAnswer } from './script-answers.ts';
 
 /** Answers what a studio is asked besides prices. True when something was answered. */
@@ -15,7 +17,6 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   const before = draft.acts.length;
   if (intents.has('bot'))
     say(draft, 'iAmBot', { bot: words(studio.botName || 'Glossa'), studio: words(studio.name) });
-  if (intents.has('otherClients')) say(draft, 'noOtherClients');
   const script = findScriptAnswer(message.text, studio.exampleScript);
   if (script !== null) {
     say(draft, 'script', { answer: words(script) });
@@ -28,7 +29,8 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
     say(draft, 'contact', {
       contact: words([studio.phone, studio.email].filter((part) => part.trim() !== '').join(', ')),
     });
-  if (intents.has('duration')) sayDuration(draft, context);
+  if (intents.has('duration')) sayDuration(draft, message, context);
+  if (intents.has('legal')) sayLaw(draft, context);
   if (intents.has('warranty') || intents.has('payment')) sayPolicy(draft, context);
   return draft.acts.length > before;
 }
@@ -50,11 +52,12 @@ function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) 
   });
 }
 
-function sayDuration(draft: Draft, context: Context) {
+function sayDuration(draft: Draft, message: Understanding, context: Context) {
   const { studio } = context;
+  const asked = newDraft(withWish(draft.state, message, context));
   const rows =
-    settledRows(draft, context) ??
-    draft.state.wished.flatMap(({ service }) => studio.rows.find((row) => row.service === service) ?? []);
+    settledRows(asked, context) ??
+    asked.state.wished.flatMap(({ service }) => studio.rows.find((row) => row.service === service) ?? []);
   const isKnown =
     rows.length > 0 &&
     rows.every(
@@ -66,6 +69,19 @@ function sayDuration(draft: Draft, context: Context) {
     service: words([...new Set(rows.map((row) => row.service))].join(' + ')),
     time: { minutes: durationOf(rows, studio) },
   });
+}
+
+/** The wish as this message leaves it: "how much is a polish and how long does it take?" names its service itself. */
+function withWish(state: DialogState, message: Understanding, context: Context): DialogState {
+  const wish = readWish(message, state, context);
+  const wished = wish.isTouched && wish.open.length === 0 ? wish.wished : state.wished;
+  return { ...state, wished, car: message.car ?? state.car };
+}
+
+function sayLaw(draft: Draft, { studio }: Context) {
+  const country = studio.country?.toUpperCase();
+  if (studio.tintNotice && country === 'DE') return say(draft, 'tintLawDE');
+  say(draft, studio.tintNotice && country === 'UA' ? 'tintLawUA' : 'unknownFact');
 }
 
 /** The owner's own words on policies, or the honest word that they are not known. */

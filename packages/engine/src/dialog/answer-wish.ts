@@ -55,7 +55,9 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readon
   if (found.kind !== 'missing') return;
   const { dimension, choices, rows } = found;
   if (dimension === 'carType') {
-    say(draft, 'askCar', { service: words(wish.service) });
+    const car = [draft.state.car?.make, draft.state.car?.model].filter(Boolean).join(' ');
+    if (car === '' || !draft.state.car?.model) say(draft, 'askCar', { service: words(wish.service) });
+    else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
     ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
     return;
   }

@@ -69,6 +69,8 @@ export function confirmCancel(draft: Draft, booking: OwnBooking) {
 function newTime(booking: OwnBooking, message: Understanding, draft: Draft, context: Context) {
   const { timezone } = context.studio;
   const before = toLocal(booking.start, timezone).toString().slice(0, 16);
+  const shifted = shiftedTime(before, message);
+  if (shifted !== null) return { kind: 'instant', start: shifted, isAmbiguous: false } as const;
   const resolved = resolveTime(
     message,
     { ...draft.state, slot: null, day: draft.state.day ?? before.slice(0, 10) },
@@ -92,6 +94,16 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
     } as const;
   return time;
 }
+
+/** "An hour later": the booking's own time and the hours said. */
+function shiftedTime(before: string, { text, intents }: Understanding): string | null {
+  const hours = HOURS_SAID.exec(text);
+  if (!hours || (!intents.has('later') && !intents.has('earlier'))) return null;
+  const count = Number(hours[1] ?? 1) * (intents.has('earlier') ? -1 : 1);
+  return Temporal.PlainDateTime.from(before).add({ hours: count }).toString().slice(0, 16);
+}
+
+const HOURS_SAID = /(\d)?\s?(?:an hour|hours?|stunden?|годин[ауи]|година|час(?:а|ов)?)(?!\p{L})/iu;
 
 /** The booking's own time is free for its move. */
 function searchFor(booking: OwnBooking, context: Context): SlotSearch {

@@ -15,7 +15,10 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'moveTime' ||
     asked?.kind === 'cancel' ||
     asked?.kind === 'ownName';
-  const wantsMove = intents.has('reschedule') || (isOngoing && isAboutTime(message));
+  const wantsMove =
+    intents.has('reschedule') ||
+    (isOngoing && isAboutTime(message)) ||
+    isOwnerShifting(message, draft, context);
   const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
@@ -31,6 +34,14 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
   return true;
+}
+
+/** "I am down for tomorrow, Miller. Could it be an hour later?" */
+function isOwnerShifting(message: Understanding, draft: Draft, context: Context): boolean {
+  const { intents } = message;
+  if (draft.state.isBooking || !(intents.has('later') || intents.has('earlier') || intents.has('otherTime')))
+    return false;
+  return listOwnBookings(message, draft.state, context).length > 0;
 }
 
 function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean {

@@ -4,7 +4,7 @@ import { answerQuestions } from './answer-questions.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
 import { type Draft, say } from './draft.ts';
-import { handOver } from './hand-over.ts';
+import { callQuietly, handOver } from './hand-over.ts';
 import { isOffer } from './is-offer.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
@@ -15,20 +15,18 @@ import { smallTalk } from './small-talk.ts';
 export function decide(draft: Draft, message: Understanding, context: Context) {
   const { intents } = message;
   remember(draft, message);
-  if (intents.has('selfHarm')) {
-    say(draft, 'crisis');
-    return handOver(draft, 'emergency', message, context);
-  }
-  if (intents.has('deleteData')) {
-    say(draft, 'deleteData');
-    return handOver(draft, 'data', message, context);
-  }
+  if (intents.has('selfHarm')) return callQuietly(draft, 'emergency', message, context);
+  if (intents.has('deleteData')) return callQuietly(draft, 'data', message, context);
   if (intents.has('inject')) return refuseOffer(draft, message, context);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return withoutPrices(draft, message, context);
+  if (intents.has('otherClients')) {
+    say(draft, 'noOtherClients');
+    return repeatQuestion(draft, context);
+  }
   if (answerPending(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   const isAnswered = answerQuestions(draft, message, context);

@@ -22,7 +22,9 @@ export function newDraft(state: DialogState): Draft {
 }
 
 export function say(draft: Draft, key: SentenceKey, values?: Record<string, Value>): void {
-  draft.acts.push(values ? { key, values } : { key });
+  const act: Act = values ? { key, values } : { key };
+  if (draft.acts.some((said) => JSON.stringify(said) === JSON.stringify(act))) return;
+  draft.acts.push(act);
 }
 
 /** Asks a question and remembers it with its choices, so that a short answer can be read. */

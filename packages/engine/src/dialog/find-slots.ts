@@ -25,7 +25,7 @@ export function findExactSlot(search: SlotSearch, start: string): Slot | null {
 export function findSlotsWithin(search: SlotSearch, window: { start: string; end: string }): Slot[] {
   const { opening } = search;
   const all = free(
-    opening,
+    unhurried(opening),
     search,
     toInstant(window.start, opening.timezone),
     toInstant(window.end, opening.timezone),
@@ -44,7 +44,7 @@ export function findSlotsNear(search: SlotSearch, time: WishedTime | null): Slot
   for (let ahead = 0; ahead < DAYS_AHEAD && found.length < MOST_OFFERED; ahead += 1) {
     const date = day.add({ days: ahead });
     const slots = free(
-      opening,
+      unhurried(opening),
       search,
       toInstant(`${date}T00:00`, opening.timezone),
       toInstant(`${date.add({ days: 1 })}T00:00`, opening.timezone),
@@ -85,6 +85,11 @@ export const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fr
 
 export function weekdayOf(date: Temporal.PlainDate): Weekday {
   return WEEKDAY_KEYS[date.dayOfWeek - 1] ?? 'mon';
+}
+
+/** A time is offered only when the client can still get there; one asked for by the client may be sooner. */
+function unhurried(opening: StudioCalendar): StudioCalendar {
+  return { ...opening, noticeMinutes: Math.max(opening.noticeMinutes, 60) };
 }
 
 const FINEST_STEP = 15;

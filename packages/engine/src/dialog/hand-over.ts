@@ -23,6 +23,19 @@ export function handOver(
   draft.state = { ...draft.state, asked: null };
 }
 
+/** Tells a person about a wish the client doesn't want to talk about, and says only what matters now. */
+export function callQuietly(
+  draft: Draft,
+  reason: 'emergency' | 'data',
+  message: Understanding,
+  context: Context,
+) {
+  draft.effects.push({ kind: 'handoff', reason, summary: summarise(draft.state, message, context) });
+  draft.wantsPerson = true;
+  say(draft, reason === 'emergency' ? 'crisis' : 'deleteData');
+  draft.state = { ...draft.state, asked: null };
+}
+
 /** Passes a question on to the owner while the talk goes on; each question once. */
 export function askOwner(draft: Draft, message: Understanding, context: Context): void {
   const mark = `owner:${message.text.slice(0, 60)}`;

@@ -5,10 +5,22 @@ import type { Context } from './context.ts';
 
 /** Whether the client asks for another price than the list's: a discount, a deal, a promise, a sum of their own. */
 export function isOffer(message: Understanding, state: DialogState, { studio }: Context): boolean {
-  if (message.intents.has('haggle')) return true;
+  // "Скиньте прайс" asks for the list to be sent.
+  if (message.intents.has('haggle') && !message.intents.has('services')) return true;
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;
   const prices = new Set(shown.map((row) => row.price));
   prices.add(shown.reduce((sum, row) => sum + row.price, 0));
+  const least = Math.min(...prices) * LOWEST_OFFER;
+  const isOwnSum = (sum: number) =>
+    !prices.has(sum) && sum >= least && sum < Math.max(...prices) && !isOfCar(sum, message);
+  if (message.amounts.some(isOwnSum)) return true;
   return findFigures(message.rest).some((figure) => figure.kind === 'money' && !prices.has(figure.value));
+}
+
+/** Nobody offers less than this share of a price in earnest; smaller figures count something else. */
+const LOWEST_OFFER = 0.3;
+
+function isOfCar(sum: number, { car }: Understanding): boolean {
+  return car?.model?.includes(String(sum)) ?? false;
 }

@@ -25,10 +25,13 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
       return null;
     }
   }
-  say(draft, REASONS[explainNoSlot(search, time)], {
-    day: { day: time.start.slice(0, 10) },
-    when: { instant: time.start },
-  });
+  const reason = explainNoSlot(search, time);
+  const isClock = reason === 'closedHour' || reason === 'taken';
+  say(
+    draft,
+    REASONS[reason],
+    isClock ? { when: { instant: time.start } } : { day: { day: time.start.slice(0, 10) } },
+  );
   draft.state = { ...draft.state, slot: null };
   offerNear(draft, search, time, isMove);
   return null;

@@ -20,7 +20,9 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const wish = isNaming ? untouched(draft) : readWish(message, draft.state, context);
   const carChanged = !isNaming && learnCar(draft, message);
-  const time = resolveTime(message, draft.state, context);
+  // "How long are you open today?" names a day and wants no booking.
+  const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
+  const time = isAboutHours ? null : resolveTime(message, draft.state, context);
   const wantsBooking = intents.has('book') || intents.has('free') || saysYesToBooking(draft, message);
   const isAboutMoney = intents.has('price') || intents.has('services');
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
@@ -38,7 +40,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (!isMoved) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0)
-    return isAnswered && !wantsBooking && !carChanged ? false : askService(draft, message, context);
+    return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   const rows = answerWish(
     draft,
     message,

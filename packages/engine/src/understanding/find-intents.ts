@@ -8,6 +8,7 @@ export function findIntents(text: string): Set<Intent> {
   const found = book().find(splitWords(text));
   // The word for "how much" also asks how long and until when.
   if (found.has('howMany') && !found.has('duration') && !found.has('hours')) found.add('price');
+  if (/[👍👌✅]/u.test(text)) found.add('yes');
   return found;
 }
 

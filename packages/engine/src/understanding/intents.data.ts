@@ -35,8 +35,8 @@ export const INTENT_PHRASES = {
     ^хорошо | ^ладно | ^отлично | ^понял* | ^понятно | ^супер | ^ясненько`,
   only: `only | just | nur | bloss | лише | тільки | только | просто`,
   doYou: `do you do | do you offer | do you also | can you do | could you do | do you have | do you guys | macht ihr | machen sie | bietet ihr | bieten sie | konnt ihr | konnen sie | habt ihr
-    чи робите | ви робите | робите | займаєтес* | чи можете | можете | є у вас
-    вы делаете | делаете | занимаетес* | можете ли | можете | есть у вас`,
+    чи робите | ви робите | робите | займаєтес* | чи можете | можете | є у вас | у вас є | чи є
+    вы делаете | делаете | занимаетес* | можете ли | можете | есть у вас | у вас есть | есть ли`,
   howMany: `скільки | сколько | скок | скока`,
   book: `book | booking | book me | appointment | appt | schedule | reserve | reservation | come in | bring it in | bring it over | bring the car | drop it off | drop the car | slot | fit me in | fit us in | squeeze me in | sign me up | put me down | get it done | get it in | pencil me in
     termin* | buchen | buch | buche | buchung | reservier* | vorbeikommen | vorbeibringen | vorbei bringen | bringen | eintragen | trag mich | einplanen | anmelden | hinbringen | abgeben | drankommen | dran kommen | dazwischenschieben | wann kann ich kommen
@@ -46,7 +46,7 @@ export const INTENT_PHRASES = {
     wann .. frei | wann kann | wann konnte | wann geht | wann hatten | wann habt | wann ware | freie* termin* | termin* frei | noch was frei | was frei | frei am | frei ist | nachstmoglich* | so schnell wie moglich | baldmoglichst | nachste freie | fruhest* | wann passt
     коли можна | коли у вас | коли є | коли вільн* | вільн* | є місц* | є місця | є вікн* | є віконц* | найближч* | якнайшвидше | як найшвидше | коли зможете | чи є час | на коли
     когда можно | когда у вас | когда есть | свободн* | есть мест* | есть окн* | есть окош* | ближайш* | как можно скорее | поскорее | когда сможете | есть ли время | на когда`,
-  reschedule: `reschedul* | move my | move the | move it | shift my | change my .. booking | change my .. appointment | change the .. booking | change the .. appointment | change .. time | change .. date | another day instead | push it back | push my | postpone | swap my | bring my .. forward
+  reschedule: `reschedul* | move .. appointment | move .. booking | move my | move the | move it | shift my | change my .. booking | change my .. appointment | change the .. booking | change the .. appointment | change .. time | change .. date | another day instead | push it back | push my | postpone | swap my | bring my .. forward
     verschieb* | verleg* | umbuch* | verschoben | anderen tag | termin .. andern | termin andern | nach hinten schieben | vorziehen | vorverleg*
     перенес* | перенос* | перенести | перепиш* .. на | змінити час | змінити дату | змінити запис | пересун* | посунути | на інший день | на інший час
     перенес* | перенос* | перепиш* .. на | изменить время | изменить дату | поменять время | поменять дату | сдвин* | передвин* | на другой день | на другое время | поменять запись`,
@@ -107,7 +107,7 @@ export const INTENT_PHRASES = {
     самогуб* | вбити себе | убити себе | не хочу жити | хочу померти | покінчити з собою | накласти на себе
     самоубий* | суицид* | убить себя | не хочу жить | хочу умереть | покончить с собой`,
   otherClients: `who is booked | whos booked | who else | other customers | other clients | someone elses | phone of | number of your customer | client list | customer list | who has the | whose booking | their number | whats .. s phone
-    wer hat .. gebucht | wer ist .. eingetragen | wer kommt | andere kunden | anderen kunden | kundenliste | nummer von frau | nummer von herrn | wessen termin | wer hat den termin
+    wer hat .. gebucht | wer ist .. gebucht | wer hat .. termin | wer ist .. eingetragen | wer kommt | andere kunden | anderen kunden | kundenliste | nummer von frau | nummer von herrn | wessen termin | wer hat den termin
     хто записан* | хто ще | хто там | інших клієнт* | інші клієнт* | список клієнт* | номер клієнт* | чий запис | телефон клієнт* | хто у вас
     кто записан* | кто еще | кто там | других клиент* | другие клиент* | список клиент* | номер клиент* | чья запись | телефон клиент* | кто у вас`,
   cheaper: `cheaper | cheapest | less expensive | too expensive | too much | too pricey | pricey | a bit steep | more affordable | lower option | budget option | save money
@@ -119,6 +119,7 @@ export const INTENT_PHRASES = {
     різниц* | відрізня* | чим відмінн* | відмінніст* | що краще | яка краща | яка з них | який з них | порівн* | чим краще | порадьте | порадите | що порадите
     разниц* | отлича* | чем отлич* | что лучше | какая лучше | какой лучше | какая из них | какой из них | сравни* | чем лучше | посоветуйте | посоветуете | что посоветуете`,
   warranty: `warranty | guarantee | guaranteed | garantie | gewahrleistung | гаранті* | гаранти*`,
+  legal: `legal | is it allowed | allowed by law | the law | mot | erlaubt | legal* | zulassig | tuv | stvzo | gesetz* | законн* | закон* | дозволен* | штраф* | разрешен* | запрещен* | заборонен*`,
   payment: `pay | payment | card | credit card | cash | paypal | invoice | deposit | bank transfer | iban
     zahl* | bezahl* | karte | kartenzahlung | ec karte | bar zahlen | rechnung | anzahlung | uberweis*
     оплат* | карткою | картка | картою | готівкою | рахунок | передоплат* | реквізит* | аванс*

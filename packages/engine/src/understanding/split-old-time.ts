@@ -1,5 +1,6 @@
+import { foldText } from '../words/fold-text.ts';
 import { findIntents } from './find-intents.ts';
-import { FROM_TO, TURNING_WORDS } from './time-words.data.ts';
+import { DAY_NAMES, FROM_TO, TO_WORDS, TURNING_WORDS } from './time-words.data.ts';
 
 /**
  * Parts the time a client wants from the one to be left: "I can't make it tomorrow, can we do Tuesday?"
@@ -45,6 +46,17 @@ function cutAtTurn(text: string, hasTime: (part: string) => boolean): { wanted: 
   for (const match of [...text.matchAll(TURNING_WORDS)].toReversed()) {
     const at = match.index + match[0].length;
     if (hasTime(text.slice(0, match.index)) && hasTime(text.slice(at))) return cut(text, at);
+  }
+  // "Move Friday's appointment to Monday".
+  for (const match of text.matchAll(TO_WORDS)) {
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index)];
+    if (
+      DAY_NAMES.test(foldText(before)) &&
+      hasTime(before) &&
+      DAY_NAMES.test(foldText(after)) &&
+      hasTime(after)
+    )
+      return cut(text, match.index);
   }
   return { wanted: text, left: '' };
 }

@@ -9,3 +9,6 @@ export const TURNING_WORDS =
 /** "from tomorrow to …": the stretch that names the time moved away from. */
 export const FROM_TO =
   /(?<!\p{L})(?:from|vom|von|с|со|з|із|зі)\s(.{2,40}?)\s(?=(?:to|onto|auf|zum|nach|на)(?!\p{L}))/iu;
+
+/** Words before the time a booking is moved to. */
+export const TO_WORDS = /(?<!\p{L})(?:to|auf)(?!\p{L})/giu;

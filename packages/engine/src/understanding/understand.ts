@@ -7,6 +7,7 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
+import { NEGATED, NO_CAR, NO_JOB } from './misleading-words.data.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -38,12 +39,13 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const intents = findIntents(text);
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameIn(unphoned, intents, times, circumstances.isNameAsked);
-  const rest = name === null ? times.rest : times.rest.replace(name, ' ');
+  const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
+  const rest = unnamed.replace(NEGATED, ' ').replace(NO_JOB, ' ');
   return {
     text,
     rest,
     intents,
-    car: carIn(rest.replace(NOT_A_CAR, ' '), intents),
+    car: carIn(rest.replace(NO_CAR, ' '), intents),
     times,
     name,
     phone,
@@ -57,12 +59,21 @@ function carIn(text: string, intents: ReadonlySet<Intent>): Car | null {
   const turn =
     intents.has('instead') || intents.has('no') ? [...text.matchAll(TURNING_WORDS)].at(-1) : undefined;
   const after = turn ? findCar(text.slice(turn.index + turn[0].length)) : null;
-  return after ?? findCar(text);
+  const found = after ?? findCar(text);
+  if (found && found.classes.length > 0) return found;
+  const plain = findCar(uninflected(text));
+  return plain && plain.classes.length > 0 ? plain : found;
 }
 
-/** Everyday words that are spelled almost like a model. */
-const NOT_A_CAR =
-  /(?<!\p{L})(?:termine?n?|make|einer|super|вечора|вечера|були|model|modell|модел\p{L}{0,2}|прайс\p{L}*|пример\p{L}{0,2})(?!\p{L})/giu;
+/** "на шкоду фабію" as the dictionary has it: "на шкода фабія". */
+function uninflected(text: string): string {
+  return text.replace(
+    INFLECTED,
+    (_, stem: string, ending: string) => `${stem}${/[юїє]/u.test(ending) ? 'я' : 'а'}`,
+  );
+}
+
+const INFLECTED = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;
 
 /** Intents whose messages hold no name when the name was asked for. */
 const NOT_A_NAME: readonly Intent[] = [

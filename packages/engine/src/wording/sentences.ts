@@ -18,6 +18,7 @@ export type SentenceKey =
   | 'askZone'
   | 'askMaterial'
   | 'askCar'
+  | 'askBody'
   | 'askService'
   | 'askServiceToBook'
   | 'askWhich'

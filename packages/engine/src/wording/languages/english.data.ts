@@ -16,6 +16,7 @@ export const SENTENCES_EN: Sentences = {
     '{service}, gladly. What car do you have (make and model)?',
     '{service}: which car is it for? Make and model are enough.',
   ],
+  askBody: ['{car}: which body is it, {offers}?'],
   askService: ['Which service would you like a price for?', 'What would you like done to your car?'],
   askServiceToBook: ['Gladly. What would you like to book, and for which car?'],
   askWhich: ['Which one do you mean: {services}?'],

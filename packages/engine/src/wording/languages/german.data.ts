@@ -16,6 +16,7 @@ export const SENTENCES_DE: Sentences = {
     '{service}, gerne. Welches Auto fahren Sie (Marke und Modell)?',
     '{service}: Für welches Auto? Marke und Modell genügen.',
   ],
+  askBody: ['{car}: Welche Karosserie, {offers}?'],
   askService: ['Für welche Leistung möchten Sie den Preis wissen?', 'Was dürfen wir an Ihrem Auto machen?'],
   askServiceToBook: ['Sehr gerne. Welche Leistung möchten Sie buchen, und für welches Auto?'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
