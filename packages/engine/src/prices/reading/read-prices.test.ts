@@ -34,6 +34,16 @@ describe.each([
 });
 
 describe('reading prices', () => {
+  it.each([
+    'Polish from £300',
+    'Politur ab 300 €',
+    'Полірування від 6 тис грн',
+    'Полировка от 6000',
+    'від 6000 грн полірування',
+  ])('keeps the lower bound of %s', (text) => {
+    expect(read(text).rows.map((row) => row.isFrom)).toEqual([true]);
+  });
+
   it('reads the thousands and decimals of four languages', () => {
     expect(prices('Folierung 1.200 €')).toEqual([1200]);
     expect(prices('Оклейка 1 200 грн')).toEqual([1200]);
