@@ -1,3 +1,4 @@
+import type { Car } from '../cars/index.ts';
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -48,6 +49,11 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
 }
 
+function carName(car: Car | null): string {
+  const model = car?.model ?? '';
+  return `${car?.make ?? ''} ${model.charAt(0).toUpperCase()}${model.slice(1)}`.trim();
+}
+
 const MOST_OPTIONS = 4;
 const MOST_CHOICES = 8;
 
@@ -55,14 +61,14 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readon
   if (found.kind !== 'missing') return;
   const { dimension, choices, rows } = found;
   if (dimension === 'carType') {
-    const car = [draft.state.car?.make, draft.state.car?.model].filter(Boolean).join(' ');
+    const car = carName(draft.state.car);
     if (car === '' || !draft.state.car?.model) say(draft, 'askCar', { service: words(wish.service) });
     else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
     ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
     return;
   }
   if (settled.length > 0) quote(draft, settled);
-  const isPriced = rows.length <= MOST_OPTIONS && new Set(rows.map((row) => row.carType)).size <= 1;
+  const isPriced = rows.length <= MOST_OPTIONS && new Set(rows.flatMap((row) => row.carType ?? [])).size <= 1;
   if (isPriced) {
     draft.options = [...rows];
     draft.state = { ...draft.state, shownRowIds: [...settled, ...rows].map((row) => row.id) };

@@ -51,7 +51,7 @@ export function findSlotsNear(search: SlotSearch, time: WishedTime | null): Slot
       200,
     );
     const near =
-      time?.kind === 'instant'
+      time && !time.start.endsWith('T00:00')
         ? nearest(slots, time.start.slice(11, 16), opening.timezone)
         : spread(slots, opening.timezone);
     found.push(...near.slice(0, ahead === 0 ? 2 : 1));

@@ -1,5 +1,5 @@
 import type { WishedService } from '../dialog-state.ts';
-import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
+import { matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
@@ -13,7 +13,7 @@ export function matchApart(text: string, { index }: Context): WishedService[] {
   const found = new Map<string, WishedService>();
   for (const said of parts) {
     const sense = readMessage(said);
-    if (jobsIn(sense).length === 0) continue;
+    if (![...sense.concepts].some((id) => !isWeakConcept(id))) continue;
     const { matches } = matchServices(sense, index);
     for (const { candidates } of matches) {
       const [only, ...others] = candidates;

@@ -1,6 +1,8 @@
+import type { Car } from '../cars/index.ts';
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { type IndexedService, type Narrowed, narrowRows, readMessage } from '../prices/index.ts';
+import { type IndexedService, type Narrowed, narrowRows, readMessage, type Sense } from '../prices/index.ts';
 import type { Context } from './context.ts';
+import { touchedDimensions } from './touched-dimensions.ts';
 
 /** One wished service with what the list says to it. */
 export type NarrowedWish = { wish: WishedService; found: Narrowed };
@@ -26,7 +28,23 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
       (wish.material === null || row.material === wish.material),
   );
   const fitting = rows.length > 0 ? rows : service.rows;
-  return narrowRows({ ...service, rows: fitting }, { said: readMessage(wish.said), car: state.car });
+  const said = readMessage(wish.said);
+  return narrowWithGeneral({ ...service, rows: fitting }, said, state.car);
+}
+
+/** Parts priced for every car alike stand to choose beside those priced by car type, while no part was named. */
+function narrowWithGeneral(service: IndexedService, said: Sense, car: Car | null): Narrowed {
+  const all = narrowRows(service, { said, car });
+  const [general, typed] = [true, false].map((isGeneral) =>
+    service.rows.filter(({ row }) => (row.carType === null) === isGeneral),
+  );
+  const touched = touchedDimensions(said, service);
+  if (!general?.length || !typed?.length || touched.zone || touched.material || all.kind === 'gap' || !car)
+    return all;
+  const parts = [typed, general].map((rows) => narrowRows({ ...service, rows }, { said, car }));
+  const rows = parts.flatMap((part) => (part.kind === 'row' ? [part.row] : part.rows));
+  const zones = [...new Set(rows.flatMap((row) => row.zone ?? []))];
+  return zones.length > 1 ? { kind: 'missing', dimension: 'zone', choices: zones, rows } : all;
 }
 
 function hasCarType(service: IndexedService, carType: string): boolean {

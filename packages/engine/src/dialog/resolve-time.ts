@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { PlacedReading } from '../understanding/find-times.ts';
+import { WEEKDAY_ONLY } from '../understanding/time-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
+import { foldText } from '../words/fold-text.ts';
 import { type Context, toLocal } from './context.ts';
 import { findBareTime } from './find-bare-time.ts';
 
@@ -17,9 +19,30 @@ export function resolveTime(
   const offered = offeredSlot(message, state);
   if (offered) return { slot: offered };
   const { reading } = message.times;
+  const meant = reading ? offeredOnWeekday(reading, message, state, context) : null;
+  if (meant) return { slot: meant };
   if (reading) return place(reading, message, state, context);
   const bare = findBareTime(message, state);
   return bare === null ? null : placeClock(bare, state, context);
+}
+
+/** "Thursday at 8" after offers of next week means the Thursday that was offered. */
+function offeredOnWeekday(
+  reading: PlacedReading,
+  message: Understanding,
+  state: DialogState,
+  { studio }: Context,
+): Slot | null {
+  const figures = message.text.match(/\d+/g) ?? [];
+  if (!reading.isDayNamed || reading.end || figures.length > 2 || !WEEKDAY_ONLY.test(foldText(message.text)))
+    return null;
+  const wished = Temporal.PlainDate.from(reading.start.slice(0, 10)).dayOfWeek;
+  const clock = reading.kind === 'instant' ? reading.start.slice(11, 16) : null;
+  const fitting = state.offered.filter((slot) => {
+    const local = toLocal(slot.start, studio.timezone);
+    return local.dayOfWeek === wished && (clock === null || local.toString().slice(11, 16) === clock);
+  });
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {

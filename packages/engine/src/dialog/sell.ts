@@ -23,7 +23,8 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
   const time = isAboutHours ? null : resolveTime(message, draft.state, context);
-  const wantsBooking = intents.has('book') || intents.has('free') || saysYesToBooking(draft, message);
+  const wantsBooking =
+    intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message);
   const isAboutMoney = intents.has('price') || intents.has('services');
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
   if (wish.isTouched) adopt(draft, wish);

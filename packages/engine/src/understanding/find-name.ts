@@ -1,4 +1,4 @@
-import { findCar } from '../cars/index.ts';
+import { findCar, isMakeWord } from '../cars/index.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
 import { foldText } from '../words/fold-text.ts';
 import { once } from '../words/once.ts';
@@ -24,6 +24,8 @@ export function findName(text: string): string | null {
 
 /** The name in the answer to "what is your name?": the short message itself. */
 export function findAnsweredName(text: string): string | null {
+  const turned = /^\s*(\p{Lu}[\p{L}'’ʼ-]+),\s*(\p{Lu}[\p{L}'’ʼ-]+)\s*$/u.exec(text);
+  if (turned?.[1] && turned[2] && !isFiller(turned[1])) return `${turned[2]} ${turned[1]}`;
   const given = findName(text);
   if (given) return given;
   const plain = text.replace(/\+?[\d()\s/-]{6,}/g, ' ').split(/[\n,;.!]/);
@@ -34,10 +36,19 @@ export function findAnsweredName(text: string): string | null {
       .filter((word) => word !== '' && !isFiller(word));
     if (words.length === 0 || words.length > 4 || /[\d?]/.test(part)) continue;
     if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) continue;
-    if (findCar(words.join(' '))?.model || jobsIn(readSense(words.join(' '))).length > 0) continue;
+    if (
+      (!isNameLike(words) && findCar(words.join(' '))?.model) ||
+      (!isNameLike(words) && jobsIn(readSense(words.join(' '))).length > 0)
+    )
+      continue;
     return words.map(capitalised).join(' ');
   }
   return null;
+}
+
+/** Two capitalised words in answer to the question are a name, whatever they resemble. */
+function isNameLike(words: readonly string[]): boolean {
+  return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word) && !isMakeWord(foldText(word)));
 }
 
 const NAME_WORD = /^[\s:,–-]{0,3}(\p{L}[\p{L}'’ʼ-]*)/u;

@@ -21,7 +21,7 @@ export function findTimes(
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
-  const read = (part: string) => readPlaced(dottedClock(part), circumstances);
+  const read = (part: string) => readPlaced(usualTime(part), circumstances);
   const isTurning = TURNING.some((intent) => intents.has(intent));
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
@@ -44,9 +44,11 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
 }
 
-/** "8.30" can be no date: there is no thirtieth month. */
-function dottedClock(text: string): string {
-  return text.replace(/(?<![\d.,])([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?![\d.,]|\s?[€$£₴₽])/gu, '$1:$2');
+/** Ways of writing a time brought to the usual one, letter for letter: "8.30" can be no date, "next week for Thursday" is one day. */
+function usualTime(text: string): string {
+  return text
+    .replace(/(?<![\d.,])([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?![\d.,]|\s?[€$£₴₽])/gu, '$1:$2')
+    .replace(/(недел[юи]|тиждень|тижня) на(?=\s\p{L})/giu, '$1  в');
 }
 
 /** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */

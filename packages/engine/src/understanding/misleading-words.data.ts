@@ -8,3 +8,9 @@ export const NO_JOB = /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|кер
 /** Everyday words that are spelled almost like a model. */
 export const NO_CAR =
   /(?<!\p{L})(?:termine?n?|make|einer|super|вечора|вечера|були|model|modell|модел\p{L}{0,2}|прайс\p{L}*|пример\p{L}{0,2}|karte)(?!\p{L})/giu;
+
+/** All windows behind the driver, not the one in the tailgate. */
+export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
+
+/** The back of a car in the cases and words of everyday talk. */
+export const BACK_END = /(?<!\p{L})(?:зада|заду|задом|задок|задка|попу|попа|жопу)(?!\p{L})/giu;

@@ -12,3 +12,7 @@ export const FROM_TO =
 
 /** Words before the time a booking is moved to. */
 export const TO_WORDS = /(?<!\p{L})(?:to|auf)(?!\p{L})/giu;
+
+/** A day named by its weekday and by nothing else, folded. */
+export const WEEKDAY_ONLY =
+  /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот))/su;

@@ -7,7 +7,7 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
-import { NEGATED, NO_CAR, NO_JOB } from './misleading-words.data.ts';
+import { BACK_END, NEGATED, NO_CAR, NO_JOB, REAR_WINDOWS } from './misleading-words.data.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -40,7 +40,11 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameIn(unphoned, intents, times, circumstances.isNameAsked);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
-  const rest = unnamed.replace(NEGATED, ' ').replace(NO_JOB, ' ');
+  const rest = unnamed
+    .replace(NEGATED, ' ')
+    .replace(NO_JOB, ' ')
+    .replace(REAR_WINDOWS, '$& $1')
+    .replace(BACK_END, ' зад ');
   return {
     text,
     rest,
