@@ -76,9 +76,18 @@ function proceed(draft: Draft, step: Step) {
     say(draft, 'askPhone', { name: words(name) });
     return ask(draft, { kind: 'phone' });
   }
+  noteLongJob(draft, slot, context);
   say(draft, 'confirm', summaryOf(draft, rows, slot));
   draft.quoted = [...rows];
   ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** A wrap takes days: the client is told when to bring the car and when to fetch it. */
+function noteLongJob(draft: Draft, slot: Slot, { studio }: Context) {
+  const [start, end] = [slot.start, slot.end].map((instant) =>
+    toLocal(instant, studio.timezone).toPlainDate().toString(),
+  );
+  if (start !== end) say(draft, 'overNight', { when: { instant: slot.start }, ready: { instant: slot.end } });
 }
 
 /** Service, car, exact time and name in one request to be booked are a yes in so many words. */
@@ -109,6 +118,7 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
   draft.effects.push({ kind: 'book', ...slot, service, customerName: name, customerPhone: phone, quote });
   draft.quoted = [...rows];
   say(draft, 'booked', summaryOf(draft, rows, slot));
+  noteLongJob(draft, slot, context);
   if (context.studio.address.trim() !== '')
     say(draft, 'bookedWhere', { address: words(context.studio.address) });
   say(draft, 'bookedChange');

@@ -1,27 +1,33 @@
 import type { WishedService } from '../dialog-state.ts';
-import { matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
+import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { vocabularyOf } from './touched-dimensions.ts';
 
+export type ApartMatch = { found: WishedService[]; isPartUnknown: boolean };
+
 /** The services of a message that lists them ("a wash and an engine clean"), each part matched by itself. */
-export function matchApart(text: string, { index }: Context): WishedService[] {
+export function matchApart(text: string, { index }: Context): ApartMatch {
   const parts = text.split(LIST_WORDS);
-  if (parts.length < 2) return [];
+  if (parts.length < 2) return { found: [], isPartUnknown: false };
+  const unknown: string[] = [];
   const found = new Map<string, WishedService>();
   for (const said of parts) {
     const sense = readMessage(said);
     if (![...sense.concepts].some((id) => !isWeakConcept(id))) continue;
     const { matches } = matchServices(sense, index);
+    if (matches.length === 0) unknown.push(...jobsIn(sense));
     for (const { candidates } of matches) {
       const [only, ...others] = candidates;
       if (only && others.length === 0 && !found.has(only.service))
         found.set(only.service, { service: only.service, zone: null, material: null, said });
     }
   }
-  return withoutMaterials([...found.values()], index);
+  const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
+  const isPartUnknown = found.size > 0 && unknown.some((id) => !known.has(id));
+  return { found: withoutMaterials([...found.values()], index), isPartUnknown };
 }
 
 const NOTHING: Sense = { concepts: new Set(), names: [] };

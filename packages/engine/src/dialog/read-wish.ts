@@ -19,6 +19,8 @@ export type WishReading = {
   open: readonly IndexedService[];
   /** Something is wanted that the list doesn't have. */
   isUnknown: boolean;
+  /** A part of a list of wishes is not on the price list. */
+  isPartUnknown: boolean;
 };
 
 export function readWish(message: Understanding, state: DialogState, context: Context): WishReading {
@@ -28,6 +30,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     isTouched: false,
     open: [],
     isUnknown: false,
+    isPartUnknown: false,
   };
   const answered = readAnswer(message, state, context);
   if (answered) return { ...same, ...answered, isTouched: true };
@@ -35,13 +38,15 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
+  const grown = extraOrAll(message, sense, state);
+  if (grown) return { ...same, wished: grown, isTouched: true };
   const part = partOfWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
-  if (isRefinement(sense, current)) {
+  if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
     const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
     return { ...same, wished, isTouched: wished.some((one, at) => one !== state.wished[at]) };
   }
-  const apart = matchApart(message.rest, context);
+  const { found: apart, isPartUnknown } = matchApart(message.rest, context);
   const matches = matchServices(sense, context.index).matches.map((match) =>
     byName(match.candidates, message),
   );
@@ -51,10 +56,22 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     .map(({ service }) => service);
   const fresh = named.map((service) => wishFor(service, message.rest));
   if (apart.length > Math.max(1, named.length + (open.length > 0 ? 1 : 0)))
-    return { ...same, wished: joined(apart, message, state), isTouched: true };
+    return { ...same, wished: joined(apart, message, state), isTouched: true, isPartUnknown };
   if (named.length > 0 || open.length > 0)
-    return { ...same, wished: joined(fresh, message, state), isTouched: true, open };
+    return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** "Add that" takes the extra that was mentioned; "and together?" takes everything the talk was about. */
+function extraOrAll(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
+  const { intents } = message;
+  if (state.wished.length === 0 || [...sense.concepts].some((id) => !isWeakConcept(id))) return null;
+  const left = (service: string) => !state.wished.some((one) => one.service === service);
+  if (intents.has('together') && state.mentioned.some(left))
+    return [...state.wished, ...state.mentioned.filter(left).map((service) => wishFor(service, ''))];
+  const extra = state.upsell?.isOpen && state.asked?.kind === 'booking' ? state.upsell.service : null;
+  const isAdding = intents.has('add') && !intents.has('cheaper') && !message.text.includes('?');
+  return extra !== null && isAdding && left(extra) ? [...state.wished, wishFor(extra, '')] : null;
 }
 
 /** "And only the detail?": one of several wished services is left. */
@@ -84,13 +101,18 @@ function byName(candidates: readonly IndexedService[], message: Understanding): 
   return best.length === 1 ? best : byReach(candidates, readMessage(message.rest));
 }
 
+const WHOLE_NAMES = /^(?:voll|komplett|ganz|full|complete|повн|полн)/iu;
+
 /** "Wrap it, the whole car" means the full wrap where the list has both. */
 function byReach(candidates: readonly IndexedService[], said: Sense): readonly IndexedService[] {
   const shared = ({ sense }: IndexedService) =>
     [...sense.concepts].filter((id) => said.concepts.has(id)).length;
   const most = Math.max(...candidates.map(shared));
   const best = candidates.filter((one) => shared(one) === most);
-  return best.length === 1 ? best : candidates;
+  if (best.length === 1) return best;
+  const isWhole = said.concepts.has('full') || said.concepts.has('all_round');
+  const whole = candidates.filter(({ service }) => WHOLE_NAMES.test(service));
+  return isWhole && whole.length === 1 ? whole : candidates;
 }
 
 /** A short answer to the question for a service, a part, a material or a car type. */
@@ -124,6 +146,18 @@ function isRefinement(sense: Sense, current: readonly IndexedService[]): boolean
   const known = vocabularyOf(current);
   const actions = [...sense.concepts].filter((id) => kindOfConcept(id) === 'action');
   return actions.every((id) => known.has(id));
+}
+
+/** "Also the headlights": a part no wished service has, and exactly one other service is for. */
+function namesAnother(sense: Sense, current: readonly IndexedService[], { index }: Context): boolean {
+  const known = vocabularyOf(current);
+  const isNew = [...sense.concepts].some(
+    (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id) && !known.has(id),
+  );
+  if (!isNew || [...sense.concepts].some((id) => kindOfConcept(id) === 'action')) return false;
+  const found = matchServices(sense, index).matches;
+  const [only] = found[0]?.candidates ?? [];
+  return found.length === 1 && found[0]?.candidates.length === 1 && !current.some((one) => one === only);
 }
 
 function refine(one: WishedService, said: string, sense: Sense, { index }: Context): WishedService {

@@ -30,6 +30,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isTouched) adopt(draft, wish);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
+  if (wish.isPartUnknown) {
+    say(draft, 'partNotOnList');
+    askOwner(draft, message, context);
+  }
   if (wish.open.length > 0) return askWhich(draft, wish);
   if (compareOptions(draft, message, context, wish.isTouched)) return true;
   const isMoved =
@@ -62,7 +66,14 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
 }
 
 function untouched({ state }: Draft): WishReading {
-  return { wished: state.wished, carType: state.carType, isTouched: false, open: [], isUnknown: false };
+  return {
+    wished: state.wished,
+    carType: state.carType,
+    isTouched: false,
+    open: [],
+    isUnknown: false,
+    isPartUnknown: false,
+  };
 }
 
 const NOT_A_YES = ['no', 'bye', 'only', 'price', 'duration', 'cheaper', 'difference'] as const;
@@ -125,7 +136,11 @@ function askWhich(draft: Draft, { open }: WishReading): true {
 }
 
 function askService(draft: Draft, message: Understanding, { index }: Context): true {
-  const names = nearestServices(readMessage(message.rest), index, MOST_CHOICES).map(({ service }) => service);
+  const nearest = nearestServices(readMessage(message.rest), index, MOST_CHOICES).map(
+    ({ service }) => service,
+  );
+  const open = draft.state.asked?.kind === 'service' ? listedOnly(draft.state.asked.choices, index) : [];
+  const names = open.length > 0 ? open : nearest;
   if (message.intents.has('services')) say(draft, 'services', { services: words(names.join(', ')) });
   say(draft, draft.state.isBooking ? 'askServiceToBook' : 'askService');
   ask(draft, { kind: 'service', choices: listed(names) });
@@ -142,4 +157,9 @@ function refuseUnknown(draft: Draft, message: Understanding, context: Context): 
   say(draft, 'nearest', { services: words(names.slice(0, 5).join(', ')) });
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
+}
+
+/** The services among the choices of a question, to be asked again. */
+function listedOnly(choices: readonly string[], { services }: Context['index']): string[] {
+  return choices.filter((choice) => services.some(({ service }) => service === choice));
 }

@@ -14,3 +14,7 @@ export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
 
 /** The back of a car in the cases and words of everyday talk. */
 export const BACK_END = /(?<!\p{L})(?:зада|заду|задом|задок|задка|попу|попа|жопу)(?!\p{L})/giu;
+
+/** The whole car, said with words that also mean "all". */
+export const WHOLE_CAR =
+  /(?<!\p{L})(?:всей|всю|усю|всієї|усієї|целую|цілу|ganze?[nmrs]?|whole|entire)\s(?:машин\p{L}*|авто\p{L}*|тачк\p{L}*|cars?|auto|wagen|vehicle)(?!\p{L})/giu;

@@ -7,7 +7,7 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
-import { BACK_END, NEGATED, NO_CAR, NO_JOB, REAR_WINDOWS } from './misleading-words.data.ts';
+import { BACK_END, NEGATED, NO_CAR, NO_JOB, REAR_WINDOWS, WHOLE_CAR } from './misleading-words.data.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -44,7 +44,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
     .replace(REAR_WINDOWS, '$& $1')
-    .replace(BACK_END, ' зад ');
+    .replace(BACK_END, ' зад ')
+    .replace(WHOLE_CAR, '$& full');
   return {
     text,
     rest,

@@ -1,17 +1,24 @@
 import type { EngineLanguage, PriceRow, QuoteLine } from '../facts.ts';
 import { buildQuotes, formatPrice } from '../prices/index.ts';
+import { glossService } from './gloss-service.ts';
 import { ROW_WORDS } from './row-words.data.ts';
 
 /** Rows as lines with their total; rows of several currencies are listed and never added. */
 export function formatRows(rows: readonly PriceRow[], language: EngineLanguage): string {
   const quotes = buildQuotes(rows);
   const lines = quotes.flatMap(({ lines: listed, currency }) =>
-    listed.map((line) => `${line.label}: ${formatLine(line, currency, language)}`),
+    listed.map((line) => `${glossed(line, rows, language)}: ${formatLine(line, currency, language)}`),
   );
   const [quote] = quotes;
   if (quote && quotes.length === 1 && rows.length > 1)
     lines.push(`${ROW_WORDS[language].total}: ${formatTotal(rows, language)}.`);
   return lines.join('\n');
+}
+
+/** The label of a line with the client's word for its service. */
+function glossed(line: QuoteLine, rows: readonly PriceRow[], language: EngineLanguage): string {
+  const service = rows.find((row) => row.id === line.rowId)?.service ?? '';
+  return line.label.replace(service, glossService(service, language));
 }
 
 /** What distinguishes the rows of a choice, each with its price. */

@@ -13,6 +13,7 @@ import {
   formatMinutes,
   formatSlots,
 } from './format-when.ts';
+import { glossService } from './gloss-service.ts';
 import { CHOICES, SENTENCES } from './sentences.ts';
 
 export type Voice = { studio: StudioFacts; language: EngineLanguage; turn: number };
@@ -39,10 +40,18 @@ function sayAct({ key, values = {} }: Act, voice: Voice): string {
   const wordings = SENTENCES[voice.language][key];
   const wording = wordings[voice.turn % wordings.length] ?? wordings[0];
   const filled = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, sayValue(value, voice)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name === 'service' ? sayService(value, voice) : sayValue(value, voice),
+    ]),
   );
   const text = fill(wording, filled);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sayService(value: Value, voice: Voice): string {
+  const names = sayValue(value, voice).split(' + ');
+  return names.map((service) => glossService(service, voice.language)).join(' + ');
 }
 
 function sayValue(value: Value, { studio, language }: Voice): string {

@@ -52,6 +52,8 @@ export type SentenceKey =
   | 'timeTaken'
   | 'dayFull'
   | 'dayTooShort'
+  | 'overNight'
+  | 'partNotOnList'
   | 'slotGone'
   | 'leadName'
   | 'leadTaken'

@@ -57,6 +57,8 @@ export const SENTENCES_DE: Sentences = {
   timeTaken: ['{when} ist leider schon vergeben.'],
   dayFull: ['{day}: Da ist leider nichts mehr frei.'],
   dayTooShort: ['{day}: An diesem Tag haben wir dafür nicht lange genug geöffnet.'],
+  overNight: ['Das dauert länger als einen Tag: Abgabe {when}, Abholung {ready}.'],
+  partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
   slotGone: ['Das tut mir leid, diese Zeit wurde gerade eben vergeben.'],
   leadName: [
     'Das gebe ich gerne ans Studio weiter. Wie ist Ihr Name, und welcher Tag passt Ihnen? Eine Telefonnummer hilft auch.',
