@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+// Machines are shared: a test fails by what it sees, not by how long a busy machine takes.
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'contracts', root: 'packages/contracts', environment: 'node' } },
-      { test: { name: 'engine', root: 'packages/engine', environment: 'node' } },
+      { test: { name: 'contracts', root: 'packages/contracts', environment: 'node', testTimeout } },
+      { test: { name: 'engine', root: 'packages/engine', environment: 'node', testTimeout } },
       'apps/api/vitest.config.ts',
       'apps/web/vite.config.ts',
       'apps/chat/vite.config.ts',
-      { test: { name: 'house', include: ['scripts/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'house', include: ['scripts/**/*.test.ts'], environment: 'node', testTimeout } },
     ],
   },
 });

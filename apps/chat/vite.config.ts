@@ -8,5 +8,11 @@ export default defineConfig({
   plugins: [react()],
   build: { outDir: 'dist', target: 'es2022' },
   server: { proxy: { '/api': api } },
-  test: { name: 'chat', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'chat',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/patience.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -31,5 +31,11 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': api, '/chat': api, '/chat-app': api } },
-  test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/patience.ts'],
+    testTimeout: 60_000,
+  },
 });
