@@ -36,7 +36,7 @@ export function textOn(background: Rgb): Rgb {
 
 /**
  * Darkens on light backgrounds, lightens on dark ones, by as little as reaches the ratio on each of
- * them. Ends at black or white, which is as much as any colour can do.
+ * them. Ends at black or white, which is as much as a colour can do.
  */
 export function adjustUntil(color: Rgb, backgrounds: readonly Rgb[], ratio: number): Rgb {
   const target = backgrounds.every((background) => luminance(background) > 0.18) ? black : white;

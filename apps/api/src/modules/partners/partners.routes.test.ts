@@ -170,7 +170,7 @@ describe('a business', () => {
     const bad: object[] = [
       { timezone: 'Mars/Phobos' },
       { timezone: 'GMT+2' },
-      { currency: 'XXX' },
+      { currency: 'ZZZ' },
       { bays: [] },
       { holidays: ['2026-02-30'] },
       { slotStepMinutes: 0 },
