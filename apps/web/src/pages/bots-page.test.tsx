@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, exampleBot, owner, partnerId } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInAnswer, stubServer } from '../testing/stub-server.ts';
 
 const bot = { ...exampleBot({ status: 'PAUSED' }), partnerName: 'Folienwerk' };
-
-// A whole screen takes a while to draw on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleBot, examplePartner, newcomer, owner } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInAnswer, stubServer } from '../testing/stub-server.ts';
 
 const post = 'POST /api/quick-bot';
-
-// A whole screen takes a while to draw on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import type { Partner, User } from '@glossa/contracts';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, exampleBot, examplePartner, owner, partnerId } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -7,9 +7,6 @@ import { signedInAnswer, stubServer } from '../testing/stub-server.ts';
 
 const path = `/partners/${partnerId}`;
 const bot = exampleBot();
-
-// A whole screen takes a while to draw on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin, examplePartner } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -6,9 +6,6 @@ import { type StubbedCall, signedInAnswer, stubServer } from '../testing/stub-se
 
 const list = 'GET /api/partner';
 const total = 45;
-
-// A whole screen takes a while to draw on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -16,7 +16,7 @@ export function Pager({ state, onChange, total }: PagerProps) {
   return (
     <Group justify="space-between" mt="md" gap="sm">
       <Text c="dimmed" size="xs">
-        {t('range', { from: number(from), to: number(to), total: number(total) })}
+        {t(from === to ? 'single' : 'range', { from: number(from), to: number(to), total: number(total) })}
       </Text>
       {pages > 1 ? (
         <Pagination

@@ -10,7 +10,7 @@ export function VoiceFields({ form }: { form: BotForm }) {
   return (
     <FieldGroup title={t('group.voice')}>
       <Radio.Group label={t('tone.label')} description={t('tone.hint')} {...form.getInputProps('tone')}>
-        <Stack gap={8} mt={6}>
+        <Stack gap={8} mt={10}>
           {tones.map((tone) => (
             <Radio key={tone} value={tone} label={t(`tone.${tone}`)} description={t(`tone.${tone}Hint`)} />
           ))}
