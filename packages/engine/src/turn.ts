@@ -47,13 +47,13 @@ export function takeTurn(input: TurnInput): TurnResult {
   });
   const draft = newDraft({ ...before, language });
   decide(draft, message, context);
-  return finish(draft, studio, message.amounts);
+  return finish(draft, studio);
 }
 
 const LONGEST_MESSAGE = 4000;
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
-export function finish(draft: Draft, studio: StudioFacts, echoed: readonly number[]): TurnResult {
+export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const { language } = draft.state;
   const voice = { studio, language, turn: draft.state.turns };
   const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
@@ -61,7 +61,6 @@ export function finish(draft: Draft, studio: StudioFacts, echoed: readonly numbe
   const options = draft.options.flatMap((row) => buildQuotes([row]));
   const proof = proveReply(said, {
     quotes: [...quotes, ...options],
-    echoed,
     known: harmlessWords(draft.acts, studio, language),
   });
   const text = proof.ok

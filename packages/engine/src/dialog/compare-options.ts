@@ -37,6 +37,7 @@ type Choice = { options: readonly PriceRow[]; settled: readonly PriceRow[] | nul
 
 function offerCheaper(draft: Draft, { options, settled }: Choice): boolean {
   const current = settled?.[0] ?? null;
+  if (!current && options.length > 1) return takeCheapest(draft, options);
   const cheaper = current ? options.filter((row) => row.price < current.price) : options;
   if (cheaper.length === 0 || options.length < 2) {
     say(draft, 'noCheaper');
@@ -57,6 +58,16 @@ function offerCheaper(draft: Draft, { options, settled }: Choice): boolean {
     draft.state = { ...draft.state, wished };
   }
   return true;
+}
+
+/** "The cheaper one" of a choice is an answer to it: the talk goes on with that row. */
+function takeCheapest(draft: Draft, options: readonly PriceRow[]): false {
+  const [row] = options.toSorted((a, b) => a.price - b.price);
+  const wished = draft.state.wished.map((one) =>
+    one.service === row?.service ? { ...one, zone: row.zone, material: row.material, said: '' } : one,
+  );
+  draft.state = { ...draft.state, wished };
+  return false;
 }
 
 function show(draft: Draft, options: readonly PriceRow[], key: 'compare' | 'cheaper'): void {

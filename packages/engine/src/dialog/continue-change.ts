@@ -1,5 +1,6 @@
 import type { OwnBooking } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
@@ -22,7 +23,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
-  if (!wantsMove && !wantsCancel && !cannotCome && !isNaming) return false;
+  const asksOwn = intents.has('myBooking') && !draft.state.isBooking;
+  if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
   if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
     return dropPlan(draft, wantsCancel && message.times.reading === null);
   const bookings = listOwnBookings(message, draft.state, context);
@@ -30,6 +32,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const booking = ongoing ?? pickBooking(bookings, message, context);
   if (!booking) return findNone(draft, message, context, wantsCancel ? 'cancel' : 'move');
   recall(draft, booking, context);
+  if (asksOwn && !wantsMove && !wantsCancel) return showBooking(draft, booking);
   if ((wantsCancel || (isNaming && change?.kind === 'cancel')) && !wantsMove)
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
@@ -54,6 +57,12 @@ function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean 
     intents.has('earlier') ||
     /^\D{0,20}\d{1,2}(?:[:.]\d{2})?\D{0,20}$/.test(text)
   );
+}
+
+function showBooking(draft: Draft, booking: OwnBooking): true {
+  say(draft, 'ownBooking', { service: words(booking.service), when: { instant: booking.start } });
+  say(draft, 'bookedChange');
+  return true;
 }
 
 /** "Forget it" while a booking is only being planned. */

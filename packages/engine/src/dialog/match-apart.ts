@@ -1,6 +1,7 @@
 import type { WishedService } from '../dialog-state.ts';
 import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
@@ -18,7 +19,7 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
     const sense = readMessage(said);
     if (![...sense.concepts].some((id) => !isWeakConcept(id))) continue;
     const { matches } = matchServices(sense, index);
-    if (matches.length === 0) unknown.push(...jobsIn(sense));
+    if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
     for (const { candidates } of matches) {
       const [only, ...others] = candidates;
       if (only && others.length === 0 && !found.has(only.service))
@@ -30,6 +31,12 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   return { found: withoutMaterials([...found.values()], index), isPartUnknown };
 }
 
+/** Only a few words that are about nothing else surely name a job. */
+function isPlainPart(said: string): boolean {
+  return splitWords(said).length <= LONGEST_PART && findIntents(said).size === 0;
+}
+
+const LONGEST_PART = 3;
 const NOTHING: Sense = { concepts: new Set(), names: [] };
 
 /** "Tint, ceramic film": a part that only names a material of another service is no service of its own. */

@@ -55,7 +55,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
     .map(({ service }) => service);
   const fresh = named.map((service) => wishFor(service, message.rest));
-  if (apart.length > Math.max(1, named.length + (open.length > 0 ? 1 : 0)))
+  if (apart.length > named.length + (open.length > 0 ? 1 : 0))
     return { ...same, wished: joined(apart, message, state), isTouched: true, isPartUnknown };
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };

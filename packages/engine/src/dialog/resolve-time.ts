@@ -52,7 +52,7 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
   if (message.ordinal !== null && isTimeAsked && message.times.reading === null)
     return state.offered.at(message.ordinal) ?? null;
-  if (message.intents.has('anyTime')) return state.offered[0] ?? null;
+  if (message.intents.has('anyTime') && message.times.reading === null) return state.offered[0] ?? null;
   return null;
 }
 

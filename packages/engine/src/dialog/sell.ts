@@ -38,6 +38,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (compareOptions(draft, message, context, wish.isTouched)) return true;
   const isMoved =
     wish.isTouched ||
+    intents.has('cheaper') ||
     carChanged ||
     wantsBooking ||
     (isAboutMoney && !isAnswered) ||

@@ -22,6 +22,13 @@ export function findName(text: string): string | null {
   return nameInList(text);
 }
 
+/** A message that is nothing but two capitalised words and no car or job. */
+export function findWholeName(text: string): string | null {
+  const name = text.trim();
+  const isShaped = /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*[.!]?$/u.test(name);
+  return isShaped && isName(name) ? name.replace(/[.!]$/, '') : null;
+}
+
 /** The name in the answer to "what is your name?": the short message itself. */
 export function findAnsweredName(text: string): string | null {
   const turned = /^\s*(\p{Lu}[\p{L}'’ʼ-]+),\s*(\p{Lu}[\p{L}'’ʼ-]+)\s*$/u.exec(text);

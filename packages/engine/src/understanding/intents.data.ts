@@ -42,7 +42,7 @@ export const INTENT_PHRASES = {
     termin* | buchen | buch | buche | buchung | reservier* | vorbeikommen | vorbeibringen | vorbei bringen | bringen | eintragen | trag mich | einplanen | anmelden | hinbringen | abgeben | drankommen | dran kommen | dazwischenschieben | wann kann ich kommen
     запис* | запишіть | запишите | запишить | запиши | забронюв* | приїхати | приїду | заїхати | під'їхати | пригнати | заброн* | хочу до вас | на коли можна
     записать* | запишите | забронир* | приехать | приеду | заехать | подъехать | пригнать | хочу к вам | на когда можно`,
-  free: `when can | when could | when are you | when would | availab* | free slot* | any slot* | any time | next free | soonest | earliest | asap | as soon as possible | openings | got space | have space | any space | do you have .. free | free on | free this | free next
+  free: `when can | what time can | what times | bring my | when could | when are you | when would | availab* | free slot* | any slot* | any time | next free | soonest | earliest | asap | as soon as possible | openings | got space | have space | any space | do you have .. free | free on | free this | free next
     wann .. frei | wann kann | wann konnte | wann geht | wann hatten | wann habt | wann ware | freie* termin* | termin* frei | noch was frei | was frei | frei am | frei ist | nachstmoglich* | so schnell wie moglich | baldmoglichst | nachste freie | fruhest* | wann passt
     коли можна | коли у вас | коли є | коли вільн* | вільн* | є місц* | є місця | є вікн* | є віконц* | найближч* | якнайшвидше | як найшвидше | коли зможете | чи є час | на коли
     когда можно | когда у вас | когда есть | свободн* | есть мест* | есть окн* | есть окош* | ближайш* | как можно скорее | поскорее | когда сможете | есть ли время | на когда`,
@@ -58,6 +58,10 @@ export const INTENT_PHRASES = {
     nicht absagen | nicht stornieren | behalten | so lassen | doch nicht absagen | bleibt dabei
     не скас* | не відмін* | залиш* | лишіть | лишайте | не треба скас*
     не отмен* | остав* | не надо отмен*`,
+  myBooking: `do i have .. booking | do i have .. appointment | when is my | when was my | whats my booking | am i booked
+    habe ich .. termin | hab ich .. termin | wann ist mein termin | wann war mein termin | wann hab ich
+    коли мій запис | на коли я записан* | чи я записан* | коли я записан* | чи є мій запис
+    когда моя запись | на когда я записан* | записан* ли я | когда я записан* | есть ли моя запись`,
   cannotCome: `cant make | cannot make | wont make | cant come | cannot come | wont be able | not able to come | something came up | cant do tomorrow | im ill | running late
     schaff* .. nicht | schaffs nicht | kann .. nicht kommen | kann leider nicht | kann nicht kommen | mir ist was dazwischen* | was dazwischen* | klappt .. nicht | bin krank | verspate mich
     не встигаю | не встигну | не зможу | не виходить | не вийде | не можу приїхати | захворів* | захворіла | запізнююсь

@@ -9,7 +9,7 @@ export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
   ],
   [
     0,
-    `the first | first one | first option | option one | number one | option 1 | number 1 | the former
+    `the first | first one | first option | the earlier one | earlier one | den fruheren | die fruhere | der fruhere | раніший | пораньше | option one | number one | option 1 | number 1 | the former
     das erste | die erste | der erste | den ersten | erste | erster | erstes | ersten | nummer eins | nummer 1 | variante 1
     перш* варіант* | перший | перша | першу | перше | варіант 1 | номер один
     перв* вариант* | первый | первая | первую | первое | вариант 1`,
@@ -23,6 +23,6 @@ export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
   ],
   [
     -1,
-    `the last | last one | last option | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
+    `the last | last one | last option | the later one | later one | der spatere | den spateren | die spatere | пізніший | пізніше з них | попозже | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
   ],
 ];

@@ -2,7 +2,7 @@ import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findIntents } from './find-intents.ts';
-import { findAnsweredName, findName } from './find-name.ts';
+import { findAnsweredName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
@@ -105,7 +105,8 @@ function nameIn(
   isAsked: boolean,
 ): string | null {
   const given = findName(text);
-  if (given !== null || !isAsked) return given;
+  if (given !== null) return given;
+  if (!isAsked) return times.reading === null && intents.size === 0 ? findWholeName(text) : null;
   if (text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent)))
     return null;
   return findAnsweredName(text);

@@ -54,6 +54,7 @@ export type SentenceKey =
   | 'dayTooShort'
   | 'overNight'
   | 'partNotOnList'
+  | 'ownBooking'
   | 'slotGone'
   | 'leadName'
   | 'leadTaken'

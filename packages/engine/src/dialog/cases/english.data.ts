@@ -230,5 +230,33 @@ export const ENGLISH: CaseBook = {
         ['yes', { booked: { start: '2026-05-19T10:00', name: 'Nina Kaur', service: 'Interior valet' } }],
       ],
     },
+    {
+      name: 'leaves out what is not wanted',
+      turns: [
+        [
+          'tint for the rear windows on a Golf, not nano ceramic, just the standard. price?',
+          { prices: [140] },
+        ],
+      ],
+    },
+    {
+      name: 'adds up what was asked one after the other',
+      turns: [
+        ['interior valet for a Fiesta?', { prices: [85] }],
+        ['and headlight restoration?', { prices: [65] }],
+        ['what would both be together', { prices: [65, 85, 150] }],
+      ],
+    },
+    {
+      name: 'looks up a booking',
+      turns: [["when is my booking? it's Ellen Marsh", { says: ['14 May', '10:00'], not: ['Gupta'] }]],
+    },
+    {
+      name: 'takes the offered weekday',
+      turns: [
+        ['paint correction on a Polo next week please, any free slots?', { prices: [320], says: ['May'] }],
+        ['the first one', { says: ['name'], booked: null }],
+      ],
+    },
   ],
 };

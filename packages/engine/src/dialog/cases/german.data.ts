@@ -229,5 +229,27 @@ export const GERMAN: CaseBook = {
         ],
       ],
     },
+    {
+      name: 'nimmt die günstigere von zweien',
+      turns: [
+        ['Scheibentönung hinten beim Tiguan?', { prices: [239, 319] }],
+        ['die günstigere bitte', { prices: [239] }],
+        ['und mit Keramik?', { prices: [319] }],
+      ],
+    },
+    {
+      name: 'schaut einen Termin nach',
+      turns: [['Wann ist mein Termin? Krüger', { says: ['13. Mai', '14:00'], not: ['Demir'] }]],
+    },
+    {
+      name: 'sagt, wenn ein Teil nicht auf der Liste steht',
+      turns: [
+        ['Was kosten Handwäsche und Dellenentfernung beim Golf?', { prices: [29], says: ['kein Preis'] }],
+      ],
+    },
+    {
+      name: 'gibt nichts über andere Kunden preis',
+      turns: [['Wer hat am Freitag den Termin?', { not: ['Demir'], only: [] }]],
+    },
   ],
 };

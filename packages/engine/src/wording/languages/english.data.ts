@@ -58,6 +58,7 @@ export const SENTENCES_EN: Sentences = {
   dayTooShort: ['{day}: we are not open long enough that day for this job.'],
   overNight: ['It takes more than a day: drop-off {when}, pick-up {ready}.'],
   partNotOnList: ['For the other part of your wish there is no price on our list.'],
+  ownBooking: ['Your booking: {service}, {when}.'],
   slotGone: ['I am sorry, that time has just been taken.'],
   leadName: [
     'I will gladly pass this on to the studio. What is your name, and which day would suit you? A phone number helps too.',

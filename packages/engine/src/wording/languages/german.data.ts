@@ -59,6 +59,7 @@ export const SENTENCES_DE: Sentences = {
   dayTooShort: ['{day}: An diesem Tag haben wir dafür nicht lange genug geöffnet.'],
   overNight: ['Das dauert länger als einen Tag: Abgabe {when}, Abholung {ready}.'],
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
+  ownBooking: ['Ihr Termin: {service}, {when}.'],
   slotGone: ['Das tut mir leid, diese Zeit wurde gerade eben vergeben.'],
   leadName: [
     'Das gebe ich gerne ans Studio weiter. Wie ist Ihr Name, und welcher Tag passt Ihnen? Eine Telefonnummer hilft auch.',
