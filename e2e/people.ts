@@ -32,7 +32,7 @@ export async function becomeOwner(page: Page, names: { studio: string; bot: stri
 }
 
 /** Logs in by the calls the form makes, for journeys that are about something else. */
-export async function becomeUser(page: Page, login: { email: string; password: string }): Promise<void> {
+async function becomeUser(page: Page, login: { email: string; password: string }): Promise<void> {
   await expect(await page.request.post('/api/auth/sign-in/email', { data: login })).toBeOK();
 }
 
