@@ -2,6 +2,7 @@ import type { WishedService } from '../dialog-state.ts';
 import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { findIntents } from '../understanding/find-intents.ts';
+import type { Intent } from '../understanding/intents.data.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
@@ -33,10 +34,12 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
 
 /** Only a few words that are about nothing else surely name a job. */
 function isPlainPart(said: string): boolean {
-  return splitWords(said).length <= LONGEST_PART && findIntents(said).size === 0;
+  const isPlain = [...findIntents(said)].every((intent) => PLAIN.has(intent));
+  return isPlain && splitWords(said).length <= LONGEST_PART;
 }
 
 const LONGEST_PART = 3;
+const PLAIN: ReadonlySet<Intent> = new Set(['price', 'howMany', 'book', 'greet', 'doYou', 'add', 'together']);
 const NOTHING: Sense = { concepts: new Set(), names: [] };
 
 /** "Tint, ceramic film": a part that only names a material of another service is no service of its own. */

@@ -12,6 +12,7 @@ import { EVERYDAY_WORDS } from './everyday-words.data.ts';
 export function namesUnknownJob(message: Understanding, sense: Sense): boolean {
   if (jobsIn(sense).length > 0) return true;
   const { intents } = message;
+  if (intents.has('services')) return false;
   if (!intents.has('price') && !intents.has('book') && !intents.has('doYou')) return false;
   if ([...sense.concepts].some((id) => kindOfConcept(id) === 'object' && id !== 'full')) return true;
   const words = splitWords(message.rest);

@@ -1,31 +1,21 @@
 import type { Car } from '../cars/index.ts';
-import { nearestServices, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { words } from './act.ts';
 import { answerWish } from './answer-wish.ts';
+import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
-import { listed } from './choice.ts';
 import { compareOptions } from './compare-options.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
 import { readWish, type WishReading } from './read-wish.ts';
-import { resolveTime } from './resolve-time.ts';
+import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { suggestExtra } from './suggest-extra.ts';
 import { noteTintLaw } from './tint-notice.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
-  const { intents } = message;
-  const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
-  const wish = isNaming ? untouched(draft) : readWish(message, draft.state, context);
-  const carChanged = !isNaming && learnCar(draft, message);
-  // "How long are you open today?" names a day and wants no booking.
-  const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
-  const time = isAboutHours ? null : resolveTime(message, draft.state, context);
-  const wantsBooking =
-    intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message);
-  const isAboutMoney = intents.has('price') || intents.has('services');
+  const news = readNews(draft, message, context, isAnswered);
+  const { wish, time, wantsBooking } = news;
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
   if (wish.isTouched) adopt(draft, wish);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
@@ -36,27 +26,53 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   }
   if (wish.open.length > 0) return askWhich(draft, wish);
   if (compareOptions(draft, message, context, wish.isTouched)) return true;
-  const isMoved =
-    wish.isTouched ||
-    intents.has('cheaper') ||
-    carChanged ||
-    wantsBooking ||
-    (isAboutMoney && !isAnswered) ||
-    hasBookingNews(draft, message, time !== null);
-  if (!isMoved) return false;
+  if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
-  const rows = answerWish(
-    draft,
-    message,
-    context,
-    isAboutMoney || intents.has('together') || wish.isTouched || carChanged,
-  );
+  return goOn(draft, message, context, news);
+}
+
+/** What a message brings for prices and bookings. */
+type News = {
+  wish: WishReading;
+  carChanged: boolean;
+  time: ResolvedTime | null;
+  wantsBooking: boolean;
+  isAboutMoney: boolean;
+};
+
+function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
+  const { intents } = message;
+  const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
+  const wish = isNaming ? untouched(draft) : readWish(message, draft.state, context);
+  const carChanged = !isNaming && learnCar(draft, message);
+  // "How long are you open today?" names a day and wants no booking.
+  const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
+  return {
+    wish,
+    carChanged,
+    time: isAboutHours ? null : resolveTime(message, draft.state, context),
+    wantsBooking:
+      intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message),
+    isAboutMoney: intents.has('price') || intents.has('services'),
+  };
+}
+
+function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
+  const { wish, carChanged, wantsBooking, isAboutMoney, time } = news;
+  if (wish.isTouched || carChanged || wantsBooking || message.intents.has('cheaper')) return true;
+  return (isAboutMoney && !isAnswered) || hasBookingNews(draft, message, time !== null);
+}
+
+/** Says the price, then leads on to the booking or invites to it. */
+function goOn(draft: Draft, message: Understanding, context: Context, news: News): true {
+  const { wish, carChanged, isAboutMoney, time } = news;
+  const isQuoteDue = isAboutMoney || message.intents.has('together') || wish.isTouched || carChanged;
+  const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) return true;
   noteTintLaw(draft, rows, context);
-  const wantsTime = time !== null && draft.state.wished.length > 0;
-  if (draft.state.isBooking || wantsTime) {
+  if (draft.state.isBooking || time !== null) {
     book(draft, message, context, rows);
     return true;
   }
@@ -125,42 +141,4 @@ function adopt(draft: Draft, wish: WishReading): void {
     carType: wish.carType,
     mentioned: [...new Set([...state.mentioned, ...names])],
   };
-}
-
-const MOST_CHOICES = 8;
-
-function askWhich(draft: Draft, { open }: WishReading): true {
-  const names = open.map(({ service }) => service).slice(0, MOST_CHOICES);
-  say(draft, 'askWhich', { services: words(names.join(', ')) });
-  ask(draft, { kind: 'service', choices: listed(names) });
-  return true;
-}
-
-function askService(draft: Draft, message: Understanding, { index }: Context): true {
-  const nearest = nearestServices(readMessage(message.rest), index, MOST_CHOICES).map(
-    ({ service }) => service,
-  );
-  const open = draft.state.asked?.kind === 'service' ? listedOnly(draft.state.asked.choices, index) : [];
-  const names = open.length > 0 ? open : nearest;
-  if (message.intents.has('services')) say(draft, 'services', { services: words(names.join(', ')) });
-  say(draft, draft.state.isBooking ? 'askServiceToBook' : 'askService');
-  ask(draft, { kind: 'service', choices: listed(names) });
-  return true;
-}
-
-/** Something the list doesn't have: said plainly, with what there is and the owner asked. */
-function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
-  const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
-    ({ service }) => service,
-  );
-  say(draft, 'notOnList');
-  askOwner(draft, message, context);
-  say(draft, 'nearest', { services: words(names.slice(0, 5).join(', ')) });
-  ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
-  return true;
-}
-
-/** The services among the choices of a question, to be asked again. */
-function listedOnly(choices: readonly string[], { services }: Context['index']): string[] {
-  return choices.filter((choice) => services.some(({ service }) => service === choice));
 }

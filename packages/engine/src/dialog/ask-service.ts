@@ -1,0 +1,48 @@
+import { nearestServices, readMessage } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { listed } from './choice.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, say } from './draft.ts';
+import { askOwner } from './hand-over.ts';
+import type { WishReading } from './read-wish.ts';
+
+/** Several services fit the words: which one is meant? */
+export function askWhich(draft: Draft, { open }: WishReading): true {
+  const names = open.map(({ service }) => service).slice(0, MOST_CHOICES);
+  say(draft, 'askWhich', { services: words(names.join(', ')) });
+  ask(draft, { kind: 'service', choices: listed(names) });
+  return true;
+}
+
+/** No service was named yet: what shall be done? */
+export function askService(draft: Draft, message: Understanding, { index }: Context): true {
+  const nearest = nearestServices(readMessage(message.rest), index, MOST_CHOICES).map(
+    ({ service }) => service,
+  );
+  const open = draft.state.asked?.kind === 'service' ? listedOnly(draft.state.asked.choices, index) : [];
+  const names = open.length > 0 ? open : nearest;
+  if (message.intents.has('services')) say(draft, 'services', { services: words(names.join(', ')) });
+  say(draft, draft.state.isBooking ? 'askServiceToBook' : 'askService');
+  ask(draft, { kind: 'service', choices: listed(names) });
+  return true;
+}
+
+/** Something the list doesn't have: said plainly, with what there is and the owner asked. */
+export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
+  const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
+    ({ service }) => service,
+  );
+  say(draft, 'notOnList');
+  askOwner(draft, message, context);
+  say(draft, 'nearest', { services: words(names.slice(0, 5).join(', ')) });
+  ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
+  return true;
+}
+
+/** The services among the choices of a question, to be asked again. */
+function listedOnly(choices: readonly string[], { services }: Context['index']): string[] {
+  return choices.filter((choice) => services.some(({ service }) => service === choice));
+}
+
+const MOST_CHOICES = 8;

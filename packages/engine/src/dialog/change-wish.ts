@@ -1,0 +1,38 @@
+import type { DialogState, WishedService } from '../dialog-state.ts';
+import { matchServices, type Sense } from '../prices/index.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+
+/** "Add that" takes the extra that was mentioned; "and together?" takes everything the talk was about. */
+export function growWish(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
+  const { intents } = message;
+  if (state.wished.length === 0 || [...sense.concepts].some((id) => !isWeakConcept(id))) return null;
+  const left = (service: string) => !state.wished.some((one) => one.service === service);
+  if (intents.has('together') && state.mentioned.some(left))
+    return [...state.wished, ...state.mentioned.filter(left).map((service) => wishFor(service, ''))];
+  const extra = state.upsell?.isOpen && state.asked?.kind === 'booking' ? state.upsell.service : null;
+  const isAdding = intents.has('add') && !intents.has('cheaper') && !message.text.includes('?');
+  return extra !== null && isAdding && left(extra) ? [...state.wished, wishFor(extra, '')] : null;
+}
+
+/** "And only the detail?": one of several wished services is left. */
+export function leaveInWish(
+  message: Understanding,
+  sense: Sense,
+  state: DialogState,
+  { index }: Context,
+): WishedService[] | null {
+  const { intents } = message;
+  if (state.wished.length < 2 || !(intents.has('only') || intents.has('price')) || intents.has('together'))
+    return null;
+  const named = matchServices(sense, index).matches.flatMap(({ candidates }) =>
+    candidates.map(({ service }) => service),
+  );
+  const left = state.wished.filter(({ service }) => named.includes(service));
+  return left.length > 0 && left.length < state.wished.length && left.length === named.length ? left : null;
+}
+
+export function wishFor(service: string, said: string): WishedService {
+  return { service, zone: null, material: null, said };
+}

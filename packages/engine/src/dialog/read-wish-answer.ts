@@ -1,0 +1,30 @@
+import type { DialogState } from '../dialog-state.ts';
+import { chosenOf } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+import type { WishReading } from './read-wish.ts';
+
+/** A short answer to the question for a service, a part, a material or a car type. */
+export function readWishAnswer(
+  message: Understanding,
+  state: DialogState,
+  { index }: Context,
+): Partial<WishReading> | null {
+  const { asked } = state;
+  if (!asked || asked.choices.length === 0) return null;
+  const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
+  const chosen = place ?? chosenOf(message.rest, asked.choices);
+  if (chosen === null) return null;
+  const { kind, service } = asked;
+  if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
+    const others = state.wished.filter((one) => one.service !== chosen);
+    const said = others.length === 0 ? '' : message.rest;
+    return { wished: [...others, { service: chosen, zone: null, material: null, said }] };
+  }
+  if (kind === 'carType') return { carType: chosen };
+  if (kind === 'zone' || kind === 'material')
+    return {
+      wished: state.wished.map((one) => (one.service === service ? { ...one, [kind]: chosen } : one)),
+    };
+  return null;
+}
