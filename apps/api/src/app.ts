@@ -113,7 +113,15 @@ export async function buildApp(deps: AppDeps) {
   botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
   pricingRoutes(app, { db });
   calendarRoutes(app, { db });
-  webChatRoutes(app, { db, box, now, sendMail, findPartner, listActivePriceRows });
+  webChatRoutes(app, {
+    db,
+    box,
+    now,
+    sendMail,
+    findPartner,
+    listActivePriceRows,
+    onDefect: (error) => app.log.error({ err: error }, 'the engine fell over a message'),
+  });
   marketingRoutes(app, { db, sendMail, recipient: config.adminEmail });
   pageViewsRoutes(app, { db });
 

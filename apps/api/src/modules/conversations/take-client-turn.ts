@@ -1,5 +1,5 @@
 import { type PriceRow, quoteSchema, type SendMessageAnswer } from '@glossa/contracts';
-import { normaliseLanguage, takeTurn } from '@glossa/engine';
+import { normaliseLanguage } from '@glossa/engine';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -22,6 +22,7 @@ import type { MessageExtras } from './conversations.table.ts';
 import { hashToken, newConversationToken } from './domain/conversation-token.ts';
 import { studioFacts } from './domain/studio-facts.ts';
 import { presentMessage } from './present-message.ts';
+import { takeTurnSafely } from './take-turn-safely.ts';
 import { tellStudio } from './tell-studio.ts';
 
 export type TakeTurnDeps = {
@@ -31,6 +32,8 @@ export type TakeTurnDeps = {
   sendMail: SendMail;
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
   listActivePriceRows: (db: Database, partnerId: string) => Promise<PriceRow[]>;
+  /** Hears of an engine that fell over a message; the client is answered all the same. */
+  onDefect: (error: unknown) => void;
 };
 
 type ClientMessage = { bot: StoredBot; token: string | undefined; clientMessageId: string; text: string };
@@ -86,7 +89,7 @@ async function answer(
   const partner = await deps.findPartner(tx, bot.partnerId);
   if (!partner) throw notFound();
   const studio = studioFacts(partner, bot, await deps.listActivePriceRows(tx, bot.partnerId));
-  const turn = takeTurn({ text, state: conversation.dialogState, studio, now: deps.now().toISOString() });
+  const turn = takeTurnSafely(conversation, { text, studio, now: deps.now().toISOString() }, deps.onDefect);
   const place = { partnerId: bot.partnerId, conversationId: conversation.id };
   const seq = conversation.lastSeq + 1;
   const stored = await insertMessages(tx, [

@@ -3,9 +3,12 @@ import type { StudioFacts } from '@glossa/engine';
 import type { StoredBot } from '../../bots/index.ts';
 import type { StoredPartner } from '../../partners/index.ts';
 
-/** Everything the assistant may know and say about a business. */
+/**
+ * Everything the assistant may know and say about a business. Opening hours are held back: with them it would
+ * sell times, and nothing writes its bookings into the calendar yet. Without them it takes wishes for the studio.
+ */
 export function studioFacts(partner: StoredPartner, bot: StoredBot, rows: PriceRow[]): StudioFacts {
-  const { timezone, currency, contactPhone, contactEmail } = partner.config;
+  const { timezone, currency, contactPhone, contactEmail, country, tintNotice, policies } = partner.config;
   return {
     name: partner.name,
     address: partner.address,
@@ -18,5 +21,8 @@ export function studioFacts(partner: StoredPartner, bot: StoredBot, rows: PriceR
     greeting: bot.greeting,
     exampleScript: bot.exampleScript,
     rows,
+    country,
+    tintNotice,
+    policies,
   };
 }
