@@ -3,13 +3,13 @@ import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from './facts.ts';
-import { proveReply } from './guard/prove-reply.ts';
+import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, normaliseLanguage } from './language/index.ts';
 import { buildQuotes } from './prices/index.ts';
 import { understand } from './understanding/understand.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
-import { sayActs, sayChoices } from './wording/say-acts.ts';
+import { sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
 
 export type TurnInput = {
   text: string;
@@ -59,14 +59,9 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
   const quotes = buildQuotes(draft.quoted);
   const options = draft.options.flatMap((row) => buildQuotes([row]));
-  const proof = proveReply(said, {
-    quotes: [...quotes, ...options],
-    known: harmlessWords(draft.acts, studio, language),
-  });
-  const text = proof.ok
-    ? said
-    : formatRows(draft.quoted.length > 0 ? draft.quoted : draft.options, language) ||
-      sayActs([{ key: 'unknownFact' }], voice);
+  const evidence = { quotes: [...quotes, ...options], known: harmlessWords(draft.acts, studio, language) };
+  const proof = proveReply(said, evidence);
+  const text = proof.ok ? said : plainWords(draft, voice, evidence);
   const choices = sayChoices(draft.choices, voice);
   const [quote] = quotes;
   const { asked } = draft.state;
@@ -78,4 +73,12 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
     effects: draft.effects,
     acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
   };
+}
+
+/** What is left of a refused reply: the sentences that can be proved one by one, and the computed quote. */
+function plainWords(draft: Draft, voice: Voice, evidence: Evidence): string {
+  const rows = draft.quoted.length > 0 ? draft.quoted : draft.options;
+  const proved = draft.acts.filter((act) => proveReply(sayActs([act], voice), evidence).ok);
+  const said = [formatRows(rows, voice.language), sayActs(proved, voice)].filter(Boolean).join('\n');
+  return said || sayActs([{ key: 'unknownFact' }], voice);
 }

@@ -48,6 +48,9 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
 function usualTime(text: string): string {
   return text
     .replace(/(?<![\d.,])([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?![\d.,]|\s?[€$£₴₽])/gu, '$1:$2')
+    .replace(/(?<!\d)(\d{1,2}) ([0-5]\d)(?=\s?[ap]m(?!\p{L}))/giu, '$1:$2')
+    .replace(/(сьогодні) на(?=\s\d)/giu, '$1  о')
+    .replace(/(сегодня) на(?=\s\d)/giu, '$1  в')
     .replace(/(недел[юи]|тиждень|тижня) на(?=\s\p{L})/giu, '$1  в');
 }
 

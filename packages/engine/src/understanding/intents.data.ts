@@ -124,7 +124,7 @@ export const INTENT_PHRASES = {
     разниц* | отлича* | чем отлич* | что лучше | какая лучше | какой лучше | какая из них | какой из них | сравни* | чем лучше | посоветуйте | посоветуете | что посоветуете`,
   warranty: `warranty | guarantee | guaranteed | garantie | gewahrleistung | гаранті* | гаранти*`,
   legal: `legal | is it allowed | allowed by law | the law | mot | erlaubt | legal* | zulassig | tuv | stvzo | gesetz* | законн* | закон* | дозволен* | штраф* | разрешен* | запрещен* | заборонен*`,
-  payment: `pay | payment | card | cards | take card* | credit card | cash | paypal | invoice | deposit | bank transfer | iban
+  payment: `pay | payment | card | cards | take card* | installment* | instalment* | financ* | ratenzahlung | raten | розстрочк* | рассрочк* | кредит* | credit card | cash | paypal | invoice | deposit | bank transfer | iban
     zahl* | bezahl* | karte | kartenzahlung | ec karte | bar zahlen | rechnung | anzahlung | uberweis*
     оплат* | карткою | картка | картою | готівкою | рахунок | передоплат* | реквізит* | аванс*
     оплат* | картой | карточк* | наличными | счет | предоплат* | реквизит* | аванс*`,
