@@ -32,14 +32,15 @@ export async function launchPostmaster(place: Place): Promise<void> {
   const child = spawn(command, args, { detached: true, stdio: ['ignore', log, log], ...identity });
   closeSync(log);
   const failure = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('exit', () => resolve(lastLine(logFile)));
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', () => resolve(''));
   });
   child.unref();
   const outcome = await Promise.race([failure, appears(place.clusterDir)]);
   // A server that started at the same moment may have won: then its database is the one to join.
-  if (outcome !== null && !findPostmaster(place.clusterDir))
-    throw new Error(`The database did not start: ${outcome}`);
+  if (outcome !== null && !findPostmaster(place.clusterDir)) {
+    throw new Error(`The database did not start: ${outcome || lastLine(logFile)}`);
+  }
 }
 
 export async function stopPostmaster(clusterDir: string): Promise<void> {
