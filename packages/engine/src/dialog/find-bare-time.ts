@@ -2,7 +2,7 @@ import type { DialogState } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 
-/** A clock time said as a bare figure while times are being talked about: "10 works", "давайте об 11". */
+/** A clock time said as a bare figure while times are being talked about: "10 works", "хай буде о 12". */
 export function findBareTime(message: Understanding, state: DialogState): string | null {
   const isAboutTime =
     state.offered.length > 0 ||

@@ -31,7 +31,7 @@ const FRESH: readonly (readonly [string, EngineLanguage])[] = [
   ['skolko stoit tonirovka zadnih stekol', 'RU'],
   ['skilky koshtuye poliruvannya', 'UA'],
   ['спасибо, подумаю', 'RU'],
-  ['дякую, подумаю', 'UA'],
+  ['дякую, ще порівняю', 'UA'],
 ];
 
 describe('the language of a message', () => {

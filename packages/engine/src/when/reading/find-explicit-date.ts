@@ -31,7 +31,7 @@ function findFigures(tokens: readonly Token[], at: number, { today }: DayContext
   return date && { piece: { kind: 'date', date }, from: at, to: at + 1 };
 }
 
-/** "20 March", "March 20th", "the 1st of April", "am fünften April", "двадцать первого марта". */
+/** "20 March", "March 20th", "the 1st of April", "am siebten Juni", "двадцать первого марта". */
 function findDayAndMonth(
   tokens: readonly Token[],
   at: number,
@@ -112,7 +112,7 @@ const ONE = new Set([
   'ряду',
 ]);
 
-/** "first Monday of April", "am letzten Freitag im März", "в последнюю пятницу марта". */
+/** "second Tuesday of July", "am letzten Montag im Mai", "в первую среду июня". */
 function findNthWeekday(
   tokens: readonly Token[],
   at: number,

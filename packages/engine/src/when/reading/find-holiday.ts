@@ -6,7 +6,7 @@ import { HOLIDAYS, type Holiday } from './holidays.data.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import type { Token } from './token.ts';
 
-/** "Easter Monday", "am Karsamstag", "на Великдень": a day that has a name, the next time it comes. */
+/** "Boxing Day", "Pfingstsonntag", "на Великдень": a day that has a name, the next time it comes. */
 export function findHoliday(
   tokens: readonly Token[],
   at: number,

@@ -2,7 +2,7 @@ import type { DayContext } from './find-days.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
-/** "in 3 days", "через неделю", "a week on Friday", "a month from now", "heute in 14 Tagen". */
+/** "in 6 days", "через две недели", "a week on Sunday", "two months from now", "heute in 10 Tagen". */
 export function findOffset(
   tokens: readonly Token[],
   at: number,
@@ -17,7 +17,7 @@ function findLed(tokens: readonly Token[], at: number, { today }: DayContext): P
   return amount && toPiece(amount, today, at);
 }
 
-/** "a week from today", "two weeks from now", "a week on Friday", "Friday week". */
+/** "a week from today", "three weeks from now", "a week on Sunday", "Sunday week". */
 function findTrailing(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
   const amount = readAmount(tokens, at);
   if (!amount) return null;

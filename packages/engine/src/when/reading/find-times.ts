@@ -26,7 +26,7 @@ function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) =>
   );
 }
 
-/** "in two hours", "через полчаса", "in anderthalb Stunden". */
+/** "in five hours", "через 40 минут", "in eineinhalb Stunden". */
 function findMoment(tokens: readonly Token[], at: number): Found | null {
   if (!hasSign(tokens[at], 'in')) return null;
   const first = tokens[at + 1];

@@ -3,7 +3,7 @@ import { lexiconOf } from './lexicon/meanings-of.ts';
 import type { DayPiece, Placed, Which } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
-/** "Monday", "this Friday", "nächsten Dienstag", "сб", "Fr. 13:30". */
+/** "Monday", "this Sunday", "nächsten Dienstag", "сб", "Mo. 11:15". */
 export function findWeekday(
   tokens: readonly Token[],
   at: number,

@@ -8,7 +8,7 @@ export type ResolvedDay = {
   other: Temporal.PlainDate | null;
 };
 
-/** Which day the pieces mean together: "Tuesday next week", "через неделю в субботу", "tomorrow, Thursday". */
+/** Which day the pieces mean together: "Sunday next week", "через две недели во вторник", "tomorrow, Thursday". */
 export function resolveDay(
   pieces: readonly DayPiece[],
   today: Temporal.PlainDate,

@@ -74,7 +74,7 @@ function readWord(base: Token, found: string, language: EngineLanguage): Token[]
   const lexicon = lexiconOf(language);
   const meanings = meaningsOf(lexicon, base.folded);
   if (meanings.length > 0 || language !== 'DE') return [{ ...base, meanings }];
-  // "Donnerstagabend" and "Freitagnachmittag" are two words in one.
+  // "Dienstagvormittag" and "Freitagnachmittag" are two words in one.
   for (let cut = 5; cut <= base.folded.length - 3; cut += 1) {
     const [head, tail] = [
       lexicon.words.get(base.folded.slice(0, cut)),
