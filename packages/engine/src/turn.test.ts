@@ -47,7 +47,7 @@ const say = (
 
 describe('a turn', () => {
   it('quotes the row of the car class a model belongs to', () => {
-    const { reply, language } = say('Was kostet die Scheibentönung hinten für einen BMW X5?');
+    const { reply, language } = say('Was nehmen Sie für Scheibentönung hinten beim Volvo XC60?');
     expect(language).toBe('DE');
     expect(reply.quote).toEqual({
       lines: [

@@ -204,7 +204,7 @@ export const ENGLISH: CaseBook = {
     {
       name: 'takes the second one and then a cheaper one',
       turns: [
-        ['How much to tint the rear windows of my Audi A4 saloon?', { prices: [155, 235] }],
+        ['What do you charge for tinting the rear windows of my Audi A4 saloon?', { prices: [155, 235] }],
         ['the second one', { prices: [235] }],
         ['hmm is there something cheaper?', { prices: [155], only: [155, 235] }],
       ],
@@ -234,7 +234,7 @@ export const ENGLISH: CaseBook = {
       name: 'leaves out what is not wanted',
       turns: [
         [
-          'tint for the rear windows on a Golf, not nano ceramic, just the standard. price?',
+          'tint for the back windows of a Golf, not nano ceramic, just the standard. price?',
           { prices: [140] },
         ],
       ],

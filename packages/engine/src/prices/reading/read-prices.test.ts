@@ -65,7 +65,7 @@ describe('reading prices', () => {
 
   it('reads no price from phones, years, shades, thickness, warranties, deposits, fines and hours', () => {
     const text = `Tel. 030 5550188, since 2014
-We stock 5%, 20% and 35% film, 8 mil thick
+On the shelf: 7%, 15% and 30% film, 8 mil thick
 10 years warranty, ready in 3-5 days
 Deposit 50 €
 Gutschein ab 25 €

@@ -31,7 +31,7 @@ function findFigures(tokens: readonly Token[], at: number, { today }: DayContext
   return date && { piece: { kind: 'date', date }, from: at, to: at + 1 };
 }
 
-/** "20 March", "March 20th", "the 1st of April", "am siebten Juni", "двадцать первого марта". */
+/** "20 March", "March 20th", "the 3rd of August", "am siebten Juni", "двадцать первого марта". */
 function findDayAndMonth(
   tokens: readonly Token[],
   at: number,

@@ -56,7 +56,7 @@ function findMoment(tokens: readonly Token[], at: number): Found | null {
   return null;
 }
 
-/** "between 2 and 4", "von 9 bis 11", "с 10 до 12", "10-12 Uhr". */
+/** "between 2 and 4", "von 13 bis 16", "с 10 до 12", "10-12 Uhr". */
 function findBetween(tokens: readonly Token[], at: number): Found | null {
   const isLed = hasSign(tokens[at], 'between', 'from');
   const first = isLed ? readSpanStart(tokens, skipSigns(tokens, at + 1)) : readClock(tokens, at);

@@ -99,7 +99,7 @@ const quarter: Rule = (tokens, at) => {
   return hasSign(next, 'past', 'after', 'to') ? bare(hour, 15, at + 3, true) : null;
 };
 
-/** "ten to four", "zehn nach drei", "fünf vor halb drei". */
+/** "ten to four", "zehn nach drei", "fünf nach halb acht". */
 const minutesAround: Rule = (tokens, at) => {
   const minutes = numberOf(tokens[at]);
   if (minutes === null || minutes > 29) return null;
