@@ -20,6 +20,15 @@ export type BotLook = z.infer<typeof botLookSchema>;
 
 /** Free value: a code, a name or a locale, in any language ("de", "German", "deutsch", "de-AT"). */
 const botLanguage = boundedText({ min: 1, max: 60 });
+/** A site that may show the chat in a frame, with or without its subdomains: `studio.de` or `*.studio.de`. */
+const allowedDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(:\d{1,5})?$/, {
+    message: 'must be a domain such as studio.de',
+  });
 const botToken = z
   .string()
   .trim()
@@ -42,6 +51,8 @@ export const botSchema = z.object({
   tone: toneSchema,
   look: botLookSchema,
   status: botStatusSchema,
+  /** The sites that may show the chat in a frame; none listed means any. */
+  allowedDomains: z.array(z.string()),
   chatLinkId: z.string(),
   publicLink: z.string(),
   hasPricing: z.boolean(),
@@ -59,6 +70,7 @@ const editableBotFields = {
   tone: toneSchema,
   look: botLookSchema,
   status: botStatusSchema,
+  allowedDomains: z.array(allowedDomain).max(20, { message: 'must have at most 20 domains' }),
   botToken,
 };
 

@@ -27,7 +27,10 @@ export const bookingSchema = z.object({
   service: z.string(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
+  /** Where the client can look at, move or cancel it: a path of this site, known to nobody else. */
+  managePath: z.string().optional(),
 });
+export type Booking = z.infer<typeof bookingSchema>;
 
 export const messageAuthors = ['client', 'bot', 'manager'] as const;
 

@@ -24,6 +24,8 @@ export const bots = pgTable(
     tone: text('tone', { enum: ['FRIENDLY', 'FORMAL', 'SHORT'] }).notNull(),
     look: jsonb('look').$type<BotLook>().notNull(),
     status: text('status', { enum: ['LIVE', 'PAUSED'] }).notNull(),
+    /** The sites that may show the chat in a frame; none listed means any. */
+    allowedDomains: text('allowed_domains').array().notNull().default([]),
     chatLinkId: text('chat_link_id').notNull().unique(),
     createdAt: createdAt(),
   },

@@ -1,12 +1,27 @@
-import type { Quote } from '@glossa/contracts';
+import type { Booking, Quote } from '@glossa/contracts';
 import type { DialogState } from '@glossa/engine';
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { bots } from '../bots/bots.table.ts';
 import { partners } from '../partners/partners.table.ts';
 
 /** What a stored message carries beside its text. */
-export type MessageExtras = { choices?: string[]; quote?: Quote };
+export type MessageExtras = { choices?: string[]; quote?: Quote; booking?: Booking };
+
+/** Why the bot said what it said: enough to trace every figure and time of a reply. */
+export type MessageReason = {
+  /** `built-in`, or the name of the language model. */
+  engine: string;
+  acts: string[];
+  rowIds: string[];
+  listVersion: number | null;
+  slots: string[];
+  /** Figures of a first draft that could not be proved and never reached the client. */
+  blocked: string[];
+  /** Why the built-in engine answered although a model is configured. */
+  fallback: string | null;
+};
 
 export const conversations = pgTable(
   'conversations',
@@ -24,12 +39,32 @@ export const conversations = pgTable(
     language: text('language', { enum: ['EN', 'DE', 'UA', 'RU'] }).notNull(),
     dialogState: jsonb('dialog_state').$type<DialogState>(),
     lastSeq: integer('last_seq').notNull().default(0),
+    channel: text('channel', { enum: ['web', 'telegram'] })
+      .notNull()
+      .default('web'),
+    /** The chat's id in its channel; null on the web, where only the token opens a conversation. */
+    externalId: text('external_id'),
+    /** Tried out by the owner: counts as no dialog, tells nobody, writes no booking. */
+    isPreview: boolean('is_preview').notNull().default(false),
+    /** Set while the plan's dialogs of the month are used up: the bot only takes the contact. */
+    isOverLimit: boolean('is_over_limit').notNull().default(false),
+    /** The newest message of the client that has no answer yet, and until when somebody is answering it. */
+    pendingSeq: integer('pending_seq'),
+    answeringUntil: instant('answering_until'),
+    clientName: text('client_name').notNull().default(''),
+    clientPhone: text('client_phone').notNull().default(''),
+    /** Which wording of the AI and privacy notice this client has seen. */
+    noticeVersion: integer('notice_version').notNull().default(1),
+    waitingSince: instant('waiting_since'),
+    lastManagerAt: instant('last_manager_at'),
     createdAt: createdAt(),
     lastClientMessageAt: instant('last_client_message_at').notNull(),
   },
   (table) => [
     index('conversations_partner').on(table.partnerId, table.lastClientMessageAt),
     index('conversations_bot').on(table.botId),
+    index('conversations_pending').on(table.answeringUntil).where(sql`${table.pendingSeq} is not null`),
+    unique('conversations_external').on(table.botId, table.channel, table.externalId),
   ],
 );
 
@@ -50,6 +85,7 @@ export const messages = pgTable(
     clientMessageId: text('client_message_id'),
     answersSeq: integer('answers_seq'),
     extras: jsonb('extras').$type<MessageExtras>().notNull().default({}),
+    reason: jsonb('reason').$type<MessageReason>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -57,4 +93,44 @@ export const messages = pgTable(
     unique('messages_client_message').on(table.conversationId, table.clientMessageId),
     index('messages_partner').on(table.partnerId),
   ],
+);
+
+/** What the bot could not settle alone: a contact to call back, or a question only the owner can answer. */
+export const clientRequests = pgTable(
+  'client_requests',
+  {
+    id: id(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['lead', 'price', 'time', 'person'] }).notNull(),
+    name: text('name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    summary: text('summary').notNull().default(''),
+    createdAt: createdAt(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('client_requests_open').on(table.partnerId, table.kind, table.createdAt),
+    index('client_requests_conversation').on(table.conversationId),
+  ],
+);
+
+/** How often a bot asked its language model on a day; the counter is the daily cost cap. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    botId: uuid('bot_id')
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    turns: integer('turns').notNull(),
+  },
+  (table) => [unique('model_usage_day').on(table.botId, table.day)],
 );
