@@ -112,7 +112,7 @@ export async function buildApp(deps: AppDeps) {
   });
   botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
   pricingRoutes(app, { db });
-  calendarRoutes(app, { db });
+  calendarRoutes(app, { db, now });
   webChatRoutes(app, {
     db,
     box,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { idSchema } from './text.ts';
+import { quoteSchema } from './chat.ts';
+import { languageSchema } from './languages.ts';
+import { boundedText, emailSchema, idSchema } from './text.ts';
 
 export const eventSources = ['OWNER', 'BOT'] as const;
+/** A hold keeps a slot for ten minutes while a client decides. */
+export const eventStatuses = ['BOOKED', 'HOLD', 'CANCELLED'] as const;
 
 export const calendarEventSchema = z.object({
   id: idSchema,
@@ -9,13 +13,106 @@ export const calendarEventSchema = z.object({
   description: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
+  customerEmail: z.string(),
   service: z.string(),
   allDay: z.boolean(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  bayId: idSchema,
+  /** Null closes the whole studio. */
+  bayId: idSchema.nullable(),
   source: z.enum(eventSources),
+  status: z.enum(eventStatuses),
+  /** Saved over another event by the owner's own will. */
+  isForced: z.boolean(),
+  /** Prices as they were said to the client. */
+  quote: quoteSchema.nullable(),
+  conversationId: idSchema.nullable(),
+  /** The client's language, where it is known. */
+  language: languageSchema.nullable(),
+  /** Counts up with every change; a change that names an older one is refused as stale. */
+  version: z.int(),
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
 export const eventRangeQuerySchema = z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() });
+
+/**
+ * A point in time as people enter it. With an offset or `Z` it is an instant; without one it is the hands of
+ * the clock in the studio, refused where they never show it (a skipped hour) or show it twice (a doubled one:
+ * the refusal names both offsets to choose from). A date alone is for all-day events.
+ */
+const enteredTime = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/, {
+    message: 'must be a time such as 2026-12-25T09:00',
+  });
+
+const editableEventFields = {
+  title: boundedText({ min: 1, max: 200 }),
+  description: boundedText({ max: 4000 }),
+  customerName: boundedText({ max: 120 }),
+  customerPhone: boundedText({ max: 40 }),
+  customerEmail: z.union([emailSchema, z.literal('')]),
+  service: boundedText({ max: 200 }),
+  allDay: z.boolean(),
+  start: enteredTime,
+  /** Of all-day events the last day, which is included. */
+  end: enteredTime,
+  bayId: idSchema.nullable(),
+};
+
+/** Saves although another event is in the way, or although the time is past. */
+const force = z.boolean();
+
+export const createEventSchema = z
+  .strictObject({ ...editableEventFields, force })
+  .partial()
+  .required({ title: true, start: true, end: true, bayId: true });
+export type CreateEvent = z.infer<typeof createEventSchema>;
+
+export const updateEventSchema = z
+  .strictObject({ ...editableEventFields, force, version: z.int().min(1) })
+  .partial();
+export type UpdateEvent = z.infer<typeof updateEventSchema>;
+
+export const idempotencyKeyHeader = 'idempotency-key';
+
+export const slotSchema = z.object({ bayId: idSchema, start: z.iso.datetime(), end: z.iso.datetime() });
+export type FreeSlot = z.infer<typeof slotSchema>;
+
+export const freeSlotsQuerySchema = z.strictObject({
+  service: z.string().trim().max(200).optional(),
+  durationMinutes: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, { message: 'must be a whole number of minutes' })
+    .transform(Number)
+    .optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+});
+
+export const freeSlotsSchema = z.object({
+  durationMinutes: z.int(),
+  timezone: z.string(),
+  slots: z.array(slotSchema),
+});
+export type FreeSlots = z.infer<typeof freeSlotsSchema>;
+
+/** What stands in the way of an event, and where it would fit. The details of `bay_taken`. */
+export const bayTakenSchema = z.object({
+  inTheWay: z.array(calendarEventSchema),
+  alternatives: z.array(slotSchema),
+});
+export type BayTaken = z.infer<typeof bayTakenSchema>;
+
+/** The two instants a doubled wall time can mean, or the next time that exists. */
+export const localTimeChoicesSchema = z.object({
+  field: z.enum(['start', 'end']),
+  choices: z.array(z.string()),
+});
+export type LocalTimeChoices = z.infer<typeof localTimeChoicesSchema>;
+
+/** Null while the calendar is not shared. */
+export const calendarFeedSchema = z.object({ url: z.string().nullable() });
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
