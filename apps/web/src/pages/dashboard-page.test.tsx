@@ -24,7 +24,7 @@ function serverFor(user: User, answers: Parameters<typeof stubServer>[0] = {}) {
     'POST /api/page-view': { status: 204 },
     [partnerCall]: { body: examplePartner() },
     [eventCall]: { body: [exampleEvent()] },
-    [`GET /api/partner/${partnerId}/pricing`]: { body: { rows: [] } },
+    [`GET /api/partner/${partnerId}/pricing`]: { body: { version: 0, rows: [] } },
     ...answers,
   });
 }

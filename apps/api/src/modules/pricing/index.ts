@@ -1,12 +1,13 @@
-// pricing: a business's price rows, which are all a bot may ever quote, and the sample rows of the
-// trade templates. Prices are whole minor units inside and major units at the border.
-// Refuses to know conversations: whoever quotes asks for the active rows.
+// pricing: a business's price rows, which are all a bot may ever quote, every version of them, and the reading of an
+// owner's free text. Prices are whole minor units inside and major units at the border.
+// Refuses to know conversations and bookings: whoever quotes asks for the active list, whoever counts uses is passed in.
 
+export { insertPriceRows } from './insert-price-rows.ts';
 export { insertSampleRows } from './insert-sample-rows.ts';
 export { type PricingDeps, pricingRoutes } from './pricing.routes.ts';
 export {
   countPriceRows,
+  findActivePriceList,
   findPartnersWithPrices,
-  insertPriceRows,
   listActivePriceRows,
 } from './pricing.store.ts';

@@ -2,7 +2,7 @@ import type { Currency, TradeTemplate } from '@glossa/contracts';
 import { normaliseLanguage } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { sampleRows } from './domain/sample-rows.ts';
-import { insertPriceRows } from './pricing.store.ts';
+import { insertPriceRows } from './insert-price-rows.ts';
 
 type Wanted = { partnerId: string; template: TradeTemplate; botLanguage: string; currency: Currency };
 

@@ -2,7 +2,7 @@ import { idSchema, priceListSchema } from '@glossa/contracts';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
-import { listPriceRows } from './pricing.store.ts';
+import { findPriceList } from './pricing.store.ts';
 
 export type PricingDeps = { db: Database };
 
@@ -13,6 +13,6 @@ export function pricingRoutes(app: ZodApp, { db }: PricingDeps): void {
       config: { access: 'own-partner' },
       schema: { params: z.object({ partnerId: idSchema }), response: { 200: priceListSchema } },
     },
-    async (request) => ({ rows: await listPriceRows(db, request.params.partnerId) }),
+    async (request) => findPriceList(db, request.params.partnerId),
   );
 }

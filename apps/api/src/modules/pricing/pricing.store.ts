@@ -1,28 +1,46 @@
-import type { PriceRow } from '@glossa/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PriceList, PriceRow } from '@glossa/contracts';
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { toMajorUnits, toMinorUnits } from './domain/money.ts';
-import { priceRows } from './pricing.table.ts';
+import { type ListedRow, presentRow } from './domain/row-values.ts';
+import { priceLists, priceRows } from './pricing.table.ts';
 
-export type NewPriceRow = Omit<PriceRow, 'id' | 'isActive'>;
-
-export async function listPriceRows(db: Database, partnerId: string): Promise<PriceRow[]> {
-  const rows = await db
-    .select()
-    .from(priceRows)
-    .where(eq(priceRows.partnerId, partnerId))
-    .orderBy(asc(priceRows.position));
-  return rows.map(present);
+/** The list as it is now, version and rows by one query, so that both belong together. */
+export async function findPriceList(db: Database, partnerId: string): Promise<PriceList> {
+  const { version, rows } = await findStoredList(db, partnerId);
+  return { version, rows: rows.map(presentRow) };
 }
 
-/** The rows a bot may quote. */
+/** The rows a bot may quote, and the version every quote made with them is traced by. */
+export async function findActivePriceList(
+  db: Database,
+  partnerId: string,
+): Promise<{ version: number; rows: PriceRow[] }> {
+  const { version, rows } = await findPriceList(db, partnerId);
+  return { version, rows: rows.filter((row) => row.isActive) };
+}
+
 export async function listActivePriceRows(db: Database, partnerId: string): Promise<PriceRow[]> {
-  const rows = await listPriceRows(db, partnerId);
-  return rows.filter((row) => row.isActive);
+  return (await findActivePriceList(db, partnerId)).rows;
+}
+
+export type StoredList = { version: number; rows: ListedRow[] };
+
+export async function findStoredList(db: Database, partnerId: string): Promise<StoredList> {
+  const latest = db
+    .select({ version: max(priceLists.version).as('version') })
+    .from(priceLists)
+    .where(eq(priceLists.partnerId, partnerId))
+    .as('latest');
+  const found = await db
+    .select({ version: latest.version, row: priceRows })
+    .from(latest)
+    .leftJoin(priceRows, and(eq(priceRows.partnerId, partnerId), isNull(priceRows.untilVersion)))
+    .orderBy(asc(priceRows.position), asc(priceRows.id));
+  return { version: found[0]?.version ?? 0, rows: found.flatMap(({ row }) => row ?? []) };
 }
 
 export async function countPriceRows(db: Database, partnerId: string): Promise<number> {
-  return db.$count(priceRows, eq(priceRows.partnerId, partnerId));
+  return db.$count(priceRows, and(eq(priceRows.partnerId, partnerId), isNull(priceRows.untilVersion)));
 }
 
 export async function findPartnersWithPrices(db: Database, partnerIds: string[]): Promise<Set<string>> {
@@ -30,29 +48,27 @@ export async function findPartnersWithPrices(db: Database, partnerIds: string[])
   const rows = await db
     .selectDistinct({ partnerId: priceRows.partnerId })
     .from(priceRows)
-    .where(and(inArray(priceRows.partnerId, partnerIds), eq(priceRows.isActive, true)));
+    .where(
+      and(
+        inArray(priceRows.partnerId, partnerIds),
+        isNull(priceRows.untilVersion),
+        eq(priceRows.isActive, true),
+      ),
+    );
   return new Set(rows.map((row) => row.partnerId));
 }
 
-export async function insertPriceRows(db: Database, partnerId: string, rows: NewPriceRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db.insert(priceRows).values(
-    rows.map(({ price, priceTo, ...row }, position) => ({
-      ...row,
-      partnerId,
-      position,
-      priceMinor: toMinorUnits(price),
-      priceToMinor: priceTo === null ? null : toMinorUnits(priceTo),
-    })),
-  );
-}
-
-function present(row: typeof priceRows.$inferSelect): PriceRow {
-  const { partnerId: _, position: __, createdAt: ___, priceMinor, priceToMinor, currency, ...rest } = row;
-  return {
-    ...rest,
-    price: toMajorUnits(priceMinor),
-    priceTo: priceToMinor === null ? null : toMajorUnits(priceToMinor),
-    currency,
-  };
+/** The rows that held in an earlier version. */
+export async function listRowsAt(db: Database, partnerId: string, version: number): Promise<ListedRow[]> {
+  return db
+    .select()
+    .from(priceRows)
+    .where(
+      and(
+        eq(priceRows.partnerId, partnerId),
+        sql`${priceRows.sinceVersion} <= ${version}`,
+        sql`(${priceRows.untilVersion} is null or ${priceRows.untilVersion} > ${version})`,
+      ),
+    )
+    .orderBy(asc(priceRows.position), asc(priceRows.id));
 }

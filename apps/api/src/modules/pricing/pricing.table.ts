@@ -1,17 +1,57 @@
-import { currencies } from '@glossa/contracts';
+import { currencies, versionKinds } from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../db/columns.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, instant } from '../../db/columns.ts';
+import { users } from '../identity/identity.table.ts';
 import { partners } from '../partners/partners.table.ts';
 
-/** Prices are whole minor units: 49.90 EUR is 4990. */
+const partnerId = () =>
+  uuid('partner_id')
+    .notNull()
+    .references(() => partners.id, { onDelete: 'cascade' });
+
+/** One saved state of a business's list. The primary key lets one of two savers win, the other is stale. */
+export const priceLists = pgTable(
+  'price_lists',
+  {
+    partnerId: partnerId(),
+    version: integer('version').notNull(),
+    kind: text('kind', { enum: versionKinds }).notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    removed: integer('removed').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.version] })],
+);
+
+/**
+ * A row is never changed and never deleted: it holds from one list version until another, and a change begins a new
+ * stretch under the same id. So id and version of an old quote always lead to the row as it was.
+ * Prices are whole minor units: 49.90 EUR is 4990.
+ */
 export const priceRows = pgTable(
   'price_rows',
   {
-    id: id(),
-    partnerId: uuid('partner_id')
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    partnerId: partnerId(),
+    sinceVersion: integer('since_version').notNull(),
+    /** The first version without it; null while it holds. */
+    untilVersion: integer('until_version'),
+    /** What the row is about, whatever the spelling: see `priceRowKey` of the contracts. */
+    key: text('key').notNull(),
+    /** The order of the list as it is now; no part of its history. */
     position: integer('position').notNull(),
     service: text('service').notNull(),
     zone: text('zone'),
@@ -24,15 +64,30 @@ export const priceRows = pgTable(
     durationMinutes: integer('duration_minutes'),
     isActive: boolean('is_active').notNull().default(true),
     isSample: boolean('is_sample').notNull().default(false),
+    source: text('source'),
     createdAt: createdAt(),
   },
   (table) => [
-    index('price_rows_partner').on(table.partnerId, table.position),
+    primaryKey({ columns: [table.id, table.sinceVersion] }),
+    index('price_rows_partner').on(table.partnerId, table.position).where(sql`${table.untilVersion} is null`),
+    index('price_rows_history').on(table.partnerId, table.untilVersion),
+    uniqueIndex('price_rows_key').on(table.partnerId, table.key).where(sql`${table.untilVersion} is null`),
     check('price_rows_price', sql`${table.priceMinor} > 0 and ${table.priceMinor} <= 100000000`),
     check(
       'price_rows_price_to',
       sql`${table.priceToMinor} is null or (${table.priceToMinor} > ${table.priceMinor} and ${table.priceToMinor} <= 100000000)`,
     ),
     check('price_rows_duration', sql`${table.durationMinutes} is null or ${table.durationMinutes} > 0`),
+    check(
+      'price_rows_versions',
+      sql`${table.untilVersion} is null or ${table.untilVersion} > ${table.sinceVersion}`,
+    ),
   ],
 );
+
+/** The owner's text as it was last typed. */
+export const priceDrafts = pgTable('price_drafts', {
+  partnerId: partnerId().primaryKey(),
+  description: text('description').notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

@@ -1,5 +1,5 @@
 import type { Currency, Language, TradeTemplate } from '@glossa/contracts';
-import type { NewPriceRow } from '../pricing.store.ts';
+import type { NewPriceRow } from '../insert-price-rows.ts';
 import { type SamplePrice, tradeTemplates, words } from './trade-templates.data.ts';
 
 /** What one euro of a sample price becomes elsewhere, and to which step it is rounded. */

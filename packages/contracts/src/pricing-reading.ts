@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { currencySchema } from './partner-config.ts';
+import { pricingLimits } from './pricing.ts';
+import { countCharacters } from './text.ts';
+
+/** A stretch of the owner's text, by the offsets of JavaScript strings. */
+export const textSpanSchema = z.object({ start: z.int(), end: z.int(), text: z.string() });
+export type TextSpan = z.infer<typeof textSpanSchema>;
+
+/** Doubts about a row that was read, as codes; the panel has the sentences. */
+export const readingWarnings = [
+  'ambiguous_number',
+  'currency_assumed',
+  'mixed_currencies',
+  'order_assumed',
+  'surcharge',
+  'duplicate',
+  'conflict',
+  'spoken_number',
+  'upper_bound',
+  'no_service',
+] as const;
+export const readingWarningSchema = z.enum(readingWarnings);
+export type ReadingWarning = z.infer<typeof readingWarningSchema>;
+
+export const readPriceRowSchema = z.object({
+  service: z.string(),
+  zone: z.string().nullable(),
+  material: z.string().nullable(),
+  carType: z.string().nullable(),
+  price: z.number(),
+  priceTo: z.number().nullable(),
+  isFrom: z.boolean(),
+  currency: currencySchema,
+  durationMinutes: z.int().nullable(),
+  source: textSpanSchema,
+  warnings: z.array(readingWarningSchema),
+  /** Computed from other prices of the text, as in "SUVs +20 %". */
+  derived: z.boolean(),
+});
+export type ReadPriceRow = z.infer<typeof readPriceRowSchema>;
+
+/** Why words gave no row. */
+export const unreadReasons = ['not_read', 'price_out_of_bounds', 'unknown_currency', 'no_evidence'] as const;
+export const unreadSpanSchema = textSpanSchema.extend({ reason: z.enum(unreadReasons) });
+export type UnreadSpan = z.infer<typeof unreadSpanSchema>;
+
+export const priceReadingSchema = z.object({
+  rows: z.array(readPriceRowSchema),
+  unread: z.array(unreadSpanSchema),
+  /** Rows beyond what a list may hold, left out of `rows`. */
+  surplus: z.int(),
+  /** Who read it: the built-in engine or a language model whose rows the engine proved. */
+  reader: z.enum(['engine', 'model']),
+});
+export type PriceReading = z.infer<typeof priceReadingSchema>;
+
+/** Not trimmed: the offsets of the answer count from the first character that was sent. */
+const ownersText = (max: number) =>
+  z
+    .string()
+    .refine((text) => !text.includes('\u0000'), { message: 'must not contain NUL characters' })
+    .refine((text) => text.isWellFormed(), { message: 'contains broken characters' })
+    .refine((text) => countCharacters(text) <= max, { message: `must have at most ${max} characters` });
+
+export const readPricesSchema = z.strictObject({
+  description: ownersText(pricingLimits.descriptionCharacters),
+});
+export const readCsvSchema = z.strictObject({ csv: ownersText(200_000) });
+
+/** The owner's text as it was last typed, so that neither a reload nor a failure loses it. */
+export const priceDraftSchema = z.strictObject({ description: ownersText(pricingLimits.draftCharacters) });
+export type PriceDraft = z.infer<typeof priceDraftSchema>;
+
+/** Nothing to read: also where all of it is spaces and characters nobody sees. */
+export function isBlankText(text: string): boolean {
+  return !/[^\s\p{Cf}\p{Cc}\p{Zs}\u115F\u1160\u3164\uFFA0\u2800]/u.test(text);
+}
