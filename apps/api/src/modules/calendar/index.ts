@@ -1,6 +1,18 @@
-// calendar: a business's events in its bays. Instants are stored; what a day or an hour means is
-// decided with the business's time zone.
+// calendar: what takes time in a business's bays: bookings, holds while a client decides, closures. Instants
+// are stored; what a day or an hour means is decided with the business's time zone. Every change takes one
+// path: lock the bay, check, write; the database refuses an overlap whatever happens before.
 // Refuses to know conversations and prices: a booking brings what it needs with it.
 
+export { type BookingRefusal, type BookingResult, type BotBooking, bookSlot } from './booking/book-slot.ts';
+export { type CancelResult, cancelBooking } from './booking/cancel-booking.ts';
+export { countOpenUses } from './booking/count-open-uses.ts';
+export { findBusySpans } from './booking/find-busy-spans.ts';
+export { forgetClient } from './booking/forget-client.ts';
+export { type HoldResult, holdSlot } from './booking/hold-slot.ts';
+export { listOwnBookings } from './booking/list-own-bookings.ts';
+export { type RescheduleResult, rescheduleBooking } from './booking/reschedule-booking.ts';
 export { type CalendarDeps, calendarRoutes } from './calendar.routes.ts';
 export { countEvents, insertEvents, type NewEvent } from './calendar.store.ts';
+export type { BookingRules } from './domain/booking-rules.ts';
+export { type IcsStudio, icsOf } from './domain/ics.ts';
+export { manageLinkOf } from './domain/manage-secret.ts';

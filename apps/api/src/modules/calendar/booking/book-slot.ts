@@ -1,0 +1,100 @@
+import type { CalendarEvent, Language, Quote } from '@glossa/contracts';
+import type { Database } from '../../../db/database.ts';
+import { findEventByKey, insertEvent } from '../calendar.store.ts';
+import { type BookingRules, findRuleRefusal, type RuleRefusal } from '../domain/booking-rules.ts';
+import { contactKey } from '../domain/contact-key.ts';
+import { presentEvent, type StoredEvent } from '../present-event.ts';
+import { countOpenBookings } from './count-open-bookings.ts';
+import { findInTheWay } from './find-in-the-way.ts';
+import { deleteExpiredHolds, deleteHoldsOf, listHoldsOf } from './holds.store.ts';
+import { inLanes } from './in-lanes.ts';
+
+export type BotBooking = {
+  partnerId: string;
+  bayId: string;
+  /** ISO instants. */
+  start: string;
+  end: string;
+  service: string;
+  title?: string;
+  customerName: string;
+  customerPhone: string;
+  customerEmail?: string;
+  language?: Language;
+  quote: Quote | null;
+  listVersion: number | null;
+  conversationId: string;
+  /** The same key gives the same event, however often it is sent. */
+  bookingKey: string;
+  now: Date;
+  rules: BookingRules;
+};
+
+export type BookingRefusal = RuleRefusal | 'taken' | 'too_many';
+export type BookingResult =
+  | { ok: true; event: CalendarEvent }
+  | { ok: false; reason: BookingRefusal; inTheWay?: CalendarEvent[] };
+
+const mostOpenBookings = 2;
+
+/** Books a slot for a client of a bot. A refusal is a value: the dialog goes on with it. */
+export async function bookSlot(db: Database, booking: BotBooking): Promise<BookingResult> {
+  const { partnerId, bayId, bookingKey } = booking;
+  const known = await findEventByKey(db, partnerId, bookingKey);
+  if (known) return { ok: true, event: presentEvent(known) };
+  const contacts = [contactKey(booking.customerPhone) ?? `conversation:${booking.conversationId}`];
+  const result = await inLanes(db, { partnerId, bayIds: [bayId], contacts }, (tx) => bookInLane(tx, booking));
+  if (result === 'overlap') return { ok: false, reason: 'taken' };
+  if (result !== 'key_used') return result;
+  const winner = await findEventByKey(db, partnerId, bookingKey);
+  return winner ? { ok: true, event: presentEvent(winner) } : { ok: false, reason: 'taken' };
+}
+
+async function bookInLane(tx: Database, booking: BotBooking): Promise<BookingResult> {
+  const { partnerId, bayId, bookingKey, conversationId, now, rules } = booking;
+  const known = await findEventByKey(tx, partnerId, bookingKey);
+  if (known) return { ok: true, event: presentEvent(known) };
+  const slot = { bayId, start: new Date(booking.start), end: new Date(booking.end) };
+  const holds = await listHoldsOf(tx, partnerId, conversationId);
+  const isHeld = holds.some(
+    (hold) => isSameSlot(hold, slot) && hold.expiresAt !== null && hold.expiresAt > now,
+  );
+  const refusal = findRuleRefusal(slot, { now, rules, isHeld });
+  if (refusal) return { ok: false, reason: refusal };
+  if ((await countOpenBookings(tx, booking)) >= mostOpenBookings) return { ok: false, reason: 'too_many' };
+  const span = { partnerId, ...slot, now, conversationId, bufferMinutes: rules.bufferMinutes };
+  const inTheWay = await findInTheWay(tx, span);
+  if (inTheWay.length > 0) return { ok: false, reason: 'taken', inTheWay: inTheWay.map(presentEvent) };
+  await deleteExpiredHolds(tx, partnerId, now);
+  await deleteHoldsOf(tx, partnerId, conversationId);
+  return { ok: true, event: presentEvent(await insertEvent(tx, rowOf(booking, slot))) };
+}
+
+function rowOf(booking: BotBooking, { start, end }: { start: Date; end: Date }) {
+  const { partnerId, bayId, service, customerName, customerPhone, quote, listVersion } = booking;
+  return {
+    partnerId,
+    bayId,
+    title: booking.title ?? service,
+    service,
+    customerName,
+    customerPhone,
+    customerEmail: booking.customerEmail ?? '',
+    language: booking.language ?? null,
+    quote,
+    listVersion,
+    conversationId: booking.conversationId,
+    bookingKey: booking.bookingKey,
+    startsAt: start,
+    endsAt: end,
+    source: 'BOT',
+  } as const;
+}
+
+function isSameSlot(hold: StoredEvent, slot: { bayId: string; start: Date; end: Date }): boolean {
+  return (
+    hold.bayId === slot.bayId &&
+    hold.startsAt.getTime() === slot.start.getTime() &&
+    hold.endsAt.getTime() === slot.end.getTime()
+  );
+}

@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { calendarEvents } from '../calendar.table.ts';
+import { deleteHoldsOf } from './holds.store.ts';
+
+/** The studio keeps the time and the job; who the client was is gone. */
+export async function forgetClient(db: Database, partnerId: string, conversationId: string): Promise<void> {
+  await deleteHoldsOf(db, partnerId, conversationId);
+  await db
+    .update(calendarEvents)
+    .set({ customerName: '', customerPhone: '', customerEmail: '', description: '', conversationId: null })
+    .where(and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.conversationId, conversationId)));
+}
