@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { priceUsesCounter } from './count-price-uses.ts';
 import type { Database } from './db/database.ts';
 import { enforceAccess } from './http/access.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
@@ -111,7 +112,7 @@ export async function buildApp(deps: AppDeps) {
     }),
   });
   botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
-  pricingRoutes(app, { db });
+  pricingRoutes(app, { db, countOpenUses: priceUsesCounter(now) });
   calendarRoutes(app, { db, now });
   webChatRoutes(app, {
     db,

@@ -37,6 +37,7 @@ export const readPriceRowSchema = z.object({
   warnings: z.array(readingWarningSchema),
   /** Computed from other prices of the text, as in "SUVs +20 %". */
   derived: z.boolean(),
+  isActive: z.boolean(),
 });
 export type ReadPriceRow = z.infer<typeof readPriceRowSchema>;
 

@@ -137,6 +137,7 @@ export const priceListVersionSchema = z.object({
 });
 export type PriceListVersion = z.infer<typeof priceListVersionSchema>;
 
-/** How many open bookings and quotes of clients were made with rows that are about to change. */
+/** How many bookings ahead and how many dialogs of the last 30 days were told the prices of these rows. */
 export const priceImpactRequestSchema = z.strictObject({ rowIds: z.array(idSchema).max(pricingLimits.rows) });
-export const priceImpactSchema = z.object({ openUses: z.int() });
+export const priceImpactSchema = z.object({ bookings: z.int(), quotes: z.int() });
+export type PriceImpact = z.infer<typeof priceImpactSchema>;

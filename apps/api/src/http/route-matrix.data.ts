@@ -80,6 +80,28 @@ export const routeMatrix: Record<string, Row> = {
   'DELETE /api/partner/:partnerId/bot/:botId': { disposable: true, expect: ownPartner(204) },
 
   'GET /api/partner/:partnerId/pricing': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/pricing': {
+    body: { rows: [{ service: 'Hand wash', price: 25 }] },
+    expect: ownPartner(201),
+  },
+  'GET /api/partner/:partnerId/pricing.csv': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/pricing/reading': {
+    body: { description: 'Hand wash 25 €' },
+    expect: ownPartner(200),
+  },
+  'POST /api/partner/:partnerId/pricing/csv-reading': {
+    body: { csv: 'service,price\nHand wash,25' },
+    expect: ownPartner(200),
+  },
+  'GET /api/partner/:partnerId/pricing/draft': { expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId/pricing/draft': { body: { description: '' }, expect: ownPartner(204) },
+  'POST /api/partner/:partnerId/pricing/impact': { body: { rowIds: [] }, expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/pricing/version': { expect: ownPartner(200) },
+  // The paths below name a version and a row nobody has: only who may look is asked here.
+  'GET /api/partner/:partnerId/pricing/version/:version': { expect: ownPartner(400) },
+  'POST /api/partner/:partnerId/pricing/version/:version/restore': { body: {}, expect: ownPartner(400) },
+  'PATCH /api/partner/:partnerId/pricing/:rowId': { body: { price: 30 }, expect: ownPartner(400) },
+  'DELETE /api/partner/:partnerId/pricing/:rowId': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/event': { query: range, expect: ownPartner(200) },
 
   'OPTIONS /api/chat/*': { expect: everybody(204) },

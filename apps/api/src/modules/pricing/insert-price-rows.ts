@@ -10,5 +10,5 @@ export type NewPriceRow = Omit<PriceRow, 'id' | 'isActive' | 'source'>;
 export async function insertPriceRows(db: Database, partnerId: string, rows: NewPriceRow[]): Promise<void> {
   const wanted = rows.map((row) => toRowValues({ ...row, isActive: true, source: null }));
   const kind = rows.some((row) => row.isSample) ? 'TEMPLATE' : 'TABLE';
-  await writeList(db, { partnerId, kind, userId: null, newId: randomUUID, revise: () => wanted });
+  await writeList(db, { partnerId, kind, userId: null, newId: () => randomUUID(), revise: () => wanted });
 }

@@ -23,6 +23,22 @@ export async function listActivePriceRows(db: Database, partnerId: string): Prom
   return (await findActivePriceList(db, partnerId)).rows;
 }
 
+const listedColumns = {
+  id: priceRows.id,
+  service: priceRows.service,
+  zone: priceRows.zone,
+  material: priceRows.material,
+  carType: priceRows.carType,
+  priceMinor: priceRows.priceMinor,
+  priceToMinor: priceRows.priceToMinor,
+  isFrom: priceRows.isFrom,
+  currency: priceRows.currency,
+  durationMinutes: priceRows.durationMinutes,
+  isActive: priceRows.isActive,
+  isSample: priceRows.isSample,
+  source: priceRows.source,
+};
+
 export type StoredList = { version: number; rows: ListedRow[] };
 
 export async function findStoredList(db: Database, partnerId: string): Promise<StoredList> {
@@ -32,7 +48,7 @@ export async function findStoredList(db: Database, partnerId: string): Promise<S
     .where(eq(priceLists.partnerId, partnerId))
     .as('latest');
   const found = await db
-    .select({ version: latest.version, row: priceRows })
+    .select({ version: latest.version, row: listedColumns })
     .from(latest)
     .leftJoin(priceRows, and(eq(priceRows.partnerId, partnerId), isNull(priceRows.untilVersion)))
     .orderBy(asc(priceRows.position), asc(priceRows.id));
@@ -61,7 +77,7 @@ export async function findPartnersWithPrices(db: Database, partnerIds: string[])
 /** The rows that held in an earlier version. */
 export async function listRowsAt(db: Database, partnerId: string, version: number): Promise<ListedRow[]> {
   return db
-    .select()
+    .select(listedColumns)
     .from(priceRows)
     .where(
       and(

@@ -35,7 +35,7 @@ const save = (partnerId: string, rows: WantedRow[], baseVersion?: number) =>
     kind: 'TABLE',
     userId: null,
     baseVersion,
-    newId: randomUUID,
+    newId: () => randomUUID(),
     revise: () => rows,
   });
 

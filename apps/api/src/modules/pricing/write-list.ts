@@ -13,9 +13,10 @@ type Revision = {
   userId: string | null;
   /** The version the change was made on; undefined where the caller means whatever is there. */
   baseVersion?: number | undefined;
-  newId: () => string;
+  /** Of a row that is not in the list yet. */
+  newId: (row: WantedRow) => string;
   /** Gives the whole list as it shall be, from the one that is there. */
-  revise: (current: readonly ListedRow[], tx: Database) => WantedRow[] | Promise<WantedRow[]>;
+  revise: (current: readonly ListedRow[]) => WantedRow[];
 };
 
 /**
@@ -27,7 +28,7 @@ export async function writeList(db: Database, revision: Revision): Promise<Price
   try {
     return await db.transaction(async (tx) => {
       const current = await findStoredList(tx, partnerId);
-      const wanted = await revision.revise(current.rows, tx);
+      const wanted = revision.revise(current.rows);
       const [twin] = findTwins(wanted);
       if (twin) throw sameThingTwice(twin);
       const { rows, added, changed, removed } = diffLists(current.rows, wanted, newId);

@@ -18,7 +18,7 @@ export type ListChange = {
 export function diffLists(
   current: readonly ListedRow[],
   wanted: readonly WantedRow[],
-  newId: () => string,
+  newId: (row: WantedRow) => string,
 ): ListChange {
   const byId = new Map(current.map((row) => [row.id, row]));
   const byKey = new Map(current.map((row) => [keyOf(row), row]));
@@ -28,7 +28,7 @@ export function diffLists(
   for (const row of wanted) {
     const twin = free(byId.get(row.id ?? ''), taken) ?? free(byKey.get(keyOf(row)), named.union(taken));
     if (twin) taken.add(twin.id);
-    const listed = { ...row, id: twin?.id ?? newId() };
+    const listed = { ...row, id: twin?.id ?? newId(row) };
     change.rows.push(listed);
     if (!twin) change.added.push(listed);
     else if (!isSameRow(twin, row)) change.changed.push(listed);

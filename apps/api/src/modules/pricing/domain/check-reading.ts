@@ -1,0 +1,58 @@
+import {
+  type Currency,
+  currencies,
+  type PriceReading,
+  priceSchema,
+  pricingLimits,
+  type ReadPriceRow,
+  type UnreadSpan,
+} from '@glossa/contracts';
+import type { ReadRow, Span } from '@glossa/engine';
+
+/** Rows as somebody read them; only files say that a row is switched off. */
+export type UncheckedReading = { rows: UncheckedRow[]; unread: Span[] };
+type UncheckedRow = ReadRow & { isActive?: boolean };
+
+/**
+ * Holds what was read to what a list may contain. A row it must not contain becomes unread words with the reason, so
+ * that the owner sees the line and nothing is dropped in silence.
+ */
+export function checkReading(reading: UncheckedReading, reader: PriceReading['reader']): PriceReading {
+  const rows: ReadPriceRow[] = [];
+  const unread: UnreadSpan[] = reading.unread.map((span) => ({ ...span, reason: 'not_read' }));
+  for (const row of reading.rows) {
+    const currency = currencies.find((known) => known === row.currency);
+    if (currency === undefined) unread.push({ ...row.source, reason: 'unknown_currency' });
+    else if (isOutOfBounds(row)) unread.push({ ...row.source, reason: 'price_out_of_bounds' });
+    else rows.push(asReadRow(row, currency));
+  }
+  return {
+    rows: rows.slice(0, pricingLimits.rows),
+    unread: unread.sort((a, b) => a.start - b.start),
+    surplus: Math.max(0, rows.length - pricingLimits.rows),
+    reader,
+  };
+}
+
+function asReadRow(row: UncheckedRow, currency: Currency): ReadPriceRow {
+  const price = roundToCents(row.price);
+  const priceTo = row.priceTo === null ? null : roundToCents(row.priceTo);
+  // A hyphen right before a figure may be a separator or a minus: the owner knows.
+  const isHyphened = /(^|\s)-\d/.test(row.source.text) && !row.warnings.includes('ambiguous_number');
+  return {
+    ...row,
+    isActive: row.isActive ?? true,
+    currency,
+    price,
+    priceTo: priceTo !== null && priceTo > price ? priceTo : null,
+    durationMinutes: row.durationMinutes && Math.min(row.durationMinutes, pricingLimits.durationMinutes),
+    warnings: isHyphened ? [...row.warnings, 'ambiguous_number'] : row.warnings,
+  };
+}
+
+function isOutOfBounds(row: ReadRow): boolean {
+  const amounts = [row.price, ...(row.priceTo === null ? [] : [row.priceTo])].map(roundToCents);
+  return amounts.some((amount) => !priceSchema.safeParse(amount).success) || /−\s?\d/.test(row.source.text);
+}
+
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;

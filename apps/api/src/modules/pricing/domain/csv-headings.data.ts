@@ -1,0 +1,72 @@
+import type { csvColumns } from './write-csv.ts';
+
+/** What owners call the columns in their own files. */
+export const csvHeadings: Record<(typeof csvColumns)[number], string[]> = {
+  service: [
+    'service',
+    'services',
+    'leistung',
+    'leistungen',
+    'послуга',
+    'послуги',
+    'услуга',
+    'услуги',
+    'name',
+  ],
+  zone: ['zone', 'area', 'part', 'bereich', 'fläche', 'teil', 'зона', 'частина', 'часть'],
+  material: ['material', 'film', 'folie', 'матеріал', 'плівка', 'материал', 'пленка'],
+  car_type: [
+    'car type',
+    'car',
+    'vehicle',
+    'class',
+    'fahrzeug',
+    'fahrzeugtyp',
+    'fahrzeugklasse',
+    'autotyp',
+    'тип авто',
+    'авто',
+    'клас',
+    'класс',
+    'тип автомобіля',
+    'тип автомобиля',
+  ],
+  price: ['price', 'preis', 'ціна', 'вартість', 'цена', 'стоимость'],
+  price_to: ['price to', 'up to', 'preis bis', 'bis', 'ціна до', 'цена до', 'до'],
+  from: ['from', 'ab', 'від', 'от'],
+  currency: ['currency', 'währung', 'валюта'],
+  duration_minutes: [
+    'duration minutes',
+    'duration',
+    'minutes',
+    'dauer',
+    'dauer minuten',
+    'dauer in minuten',
+    'minuten',
+    'тривалість',
+    'хвилини',
+    'тривалість хв',
+    'длительность',
+    'минуты',
+    'длительность мин',
+  ],
+  active: ['active', 'aktiv', 'активна', 'активно', 'активный'],
+};
+
+/** Cells that mean yes and no. */
+export const yesWords = [
+  'yes',
+  'y',
+  'true',
+  '1',
+  'x',
+  'ja',
+  'j',
+  'wahr',
+  'так',
+  'да',
+  'истина',
+  'ab',
+  'from',
+];
+export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'ні', 'нет', 'ложь', 'off', 'aus'];
