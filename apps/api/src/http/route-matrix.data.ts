@@ -103,6 +103,11 @@ export const routeMatrix: Record<string, Row> = {
   'PATCH /api/partner/:partnerId/pricing/:rowId': { body: { price: 30 }, expect: ownPartner(400) },
   'DELETE /api/partner/:partnerId/pricing/:rowId': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/event': { query: range, expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/event': { body: { title: 'Nowhere' }, expect: ownPartner(400) },
+  'PATCH /api/partner/:partnerId/event/:eventId': { body: { title: 'Lost' }, expect: ownPartner(400) },
+  'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
+  'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/free-slots': { expect: ownPartner(200) },
 
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },

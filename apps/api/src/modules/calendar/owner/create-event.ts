@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { CalendarEvent, CreateEvent, PartnerConfig } from '@glossa/contracts';
+import type { Database } from '../../../db/database.ts';
+import { findInTheWay } from '../booking/find-in-the-way.ts';
+import { deleteExpiredHolds } from '../booking/holds.store.ts';
+import { inLanes } from '../booking/in-lanes.ts';
+import { retrying } from '../booking/retrying.ts';
+import { badTime, inPast, keyReused, unknownBay } from '../calendar.errors.ts';
+import { findEventByKey, insertEvent, type NewEvent } from '../calendar.store.ts';
+import { readEventTimes } from '../domain/read-event-times.ts';
+import { presentEvent, type StoredEvent } from '../present-event.ts';
+import { refuseTaken } from './refuse-taken.ts';
+
+type Wanted = {
+  partnerId: string;
+  config: PartnerConfig;
+  event: CreateEvent;
+  /** The same key with the same event gives the event that exists. */
+  key: string | null;
+  now: Date;
+};
+
+/** An event the owner enters. Owners may break hours, notice and buffer, but take a taken bay only on purpose. */
+export async function createEvent(db: Database, wanted: Wanted): Promise<CalendarEvent> {
+  const known = await findKnown(db, wanted);
+  if (known) return presentEvent(known);
+  const { partnerId, config, now } = wanted;
+  const place = readPlace(wanted);
+  const span = { partnerId, ...place, bufferMinutes: 0, now };
+  const inserted = await insertInLane(db, wanted, span);
+  if (inserted) return presentEvent(inserted);
+  // Whoever lost against the same key is answered like the winner.
+  const winner = await findKnown(db, wanted);
+  if (winner) return presentEvent(winner);
+  throw await refuseTaken(db, { partnerId, config, ...place, now, inTheWay: await findInTheWay(db, span) });
+}
+
+type Place = { bayId: string | null; start: Date; end: Date };
+type Span = Place & { partnerId: string; bufferMinutes: number; now: Date };
+
+function readPlace({ config, event, now }: Wanted): Place {
+  const { bayId, allDay = false, force = false } = event;
+  if (bayId !== null && !config.bays.some(({ id }) => id === bayId)) throw unknownBay();
+  const times = readEventTimes({ ...event, allDay, isClosure: bayId === null, timezone: config.timezone });
+  if (!times.ok) throw badTime(times);
+  if (!force && (allDay ? times.end : times.start) <= now) throw inPast();
+  return { bayId, start: times.start, end: times.end };
+}
+
+/** The inserted event, or null where the time is taken. */
+async function insertInLane(db: Database, wanted: Wanted, span: Span): Promise<StoredEvent | null> {
+  const { partnerId, event, now } = wanted;
+  const { force = false } = event;
+  // Looked at without a lock first: of many who want one slot, only the first few have to wait in line.
+  if (!force && (await findInTheWay(db, span)).length > 0) return null;
+  const result = await retrying(() =>
+    inLanes(db, { partnerId, bayIds: [span.bayId] }, async (tx) => {
+      const isForced = (await findInTheWay(tx, span)).length > 0;
+      if (isForced && !force) return 'overlap';
+      await deleteExpiredHolds(tx, partnerId, now);
+      return insertEvent(tx, { ...rowOf(wanted, span), isForced });
+    }),
+  );
+  return typeof result === 'string' ? null : result;
+}
+
+function rowOf({ partnerId, event, key }: Wanted, { start, end }: Place): NewEvent {
+  const { force: _, start: __, end: ___, ...fields } = event;
+  return {
+    ...fields,
+    partnerId,
+    startsAt: start,
+    endsAt: end,
+    source: 'OWNER',
+    bookingKey: key === null ? null : keyOf(key),
+    requestFingerprint: key === null ? null : fingerprintOf(event),
+  };
+}
+
+async function findKnown(db: Database, { partnerId, event, key }: Wanted): Promise<StoredEvent | null> {
+  const known = key === null ? null : await findEventByKey(db, partnerId, keyOf(key));
+  if (known && known.requestFingerprint !== fingerprintOf(event)) throw keyReused();
+  return known;
+}
+
+/** Apart from the keys of bookings that bots make. */
+function keyOf(key: string): string {
+  return `owner:${key}`;
+}
+
+function fingerprintOf(event: CreateEvent): string {
+  const sorted = Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
+}
