@@ -1,4 +1,5 @@
 import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { toLatinSound } from '../words/to-latin.ts';
@@ -33,7 +34,7 @@ type MakeHit = { make: string; at: number };
 
 function makesIn(words: readonly string[]): MakeHit[] {
   return words.flatMap((word, at) => {
-    const make = MAKE_OF.get(word) ?? (word.length >= 6 ? nearMake(word) : undefined);
+    const make = MAKE_OF.get(word) ?? (word.length >= 6 && !isCommonWord(word) ? nearMake(word) : undefined);
     return make ? [{ make, at }] : [];
   });
 }
@@ -82,7 +83,7 @@ const LOOKS = new Map(
 );
 
 function soundsLike(key: string): readonly Named[] | undefined {
-  return /\p{L}{4}/u.test(key) ? index().sounds.get(toLatinSound(key)) : undefined;
+  return /\p{L}{4}/u.test(key) && !isCommonWord(key) ? index().sounds.get(toLatinSound(key)) : undefined;
 }
 
 /** One slip in a long model name ("Touraeg", "Oktavia") is forgiven; short names are too alike for that. */
@@ -91,7 +92,7 @@ function nearModel(
   makes: readonly MakeHit[],
 ): { model: CarModel; at: number } | null {
   for (const [at, word] of words.entries()) {
-    if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word)) continue;
+    if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word) || isCommonWord(word)) continue;
     const sound = toLatinSound(word);
     for (const [name, named] of index().byFirst.get(sound.charAt(0)) ?? []) {
       const long = makes.length > 0 ? 4 : 6;

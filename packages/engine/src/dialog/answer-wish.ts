@@ -17,12 +17,15 @@ export function answerWish(
 ): PriceRow[] | null {
   const narrowed = narrowWishes(draft.state, context);
   draft.state = { ...draft.state, wished: narrowed.map(({ wish }) => wish) };
-  const gap = narrowed.find(({ found }) => found.kind === 'gap');
-  if (gap) return refuseGap(draft, gap, message, context);
+  const gaps = narrowed.filter(({ found }) => found.kind === 'gap');
+  const [gap] = gaps;
+  if (gap && gaps.length === narrowed.length) return refuseGap(draft, gap, message, context);
+  const priced = narrowed.filter(({ found }) => found.kind !== 'gap');
+  if (gap) leaveOut(draft, gaps, priced, message, context);
   const missing =
-    narrowed.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType') ??
-    narrowed.find(({ found }) => found.kind === 'missing');
-  const rows = narrowed.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+    priced.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType') ??
+    priced.find(({ found }) => found.kind === 'missing');
+  const rows = priced.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
   if (missing) {
     askMissing(draft, missing, rows);
     return null;
@@ -33,6 +36,19 @@ export function answerWish(
     rows.every((row) => draft.state.shownRowIds.includes(row.id));
   if (isQuoteDue || !isTold) quote(draft, rows);
   return rows;
+}
+
+/** One of several wishes has no price: that is said once, and the talk goes on about the others. */
+function leaveOut(
+  draft: Draft,
+  gaps: readonly NarrowedWish[],
+  priced: readonly NarrowedWish[],
+  message: Understanding,
+  context: Context,
+): void {
+  for (const { wish } of gaps) say(draft, 'gap', { service: words(wish.service) });
+  askOwner(draft, message, context);
+  draft.state = { ...draft.state, wished: priced.map(({ wish }) => wish) };
 }
 
 /** The rows the wish comes down to without saying anything. */

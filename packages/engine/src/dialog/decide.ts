@@ -10,6 +10,7 @@ import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
 import { smallTalk } from './small-talk.ts';
+import { takeCallback } from './take-lead.ts';
 
 /** What to do with a message, most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
 export function decide(draft: Draft, message: Understanding, context: Context) {
@@ -18,6 +19,7 @@ export function decide(draft: Draft, message: Understanding, context: Context) {
   if (intents.has('selfHarm')) return callQuietly(draft, 'emergency', message, context);
   if (intents.has('deleteData')) return callQuietly(draft, 'data', message, context);
   if (intents.has('inject')) return refuseOffer(draft, message, context);
+  if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
@@ -48,6 +50,13 @@ function remember(draft: Draft, message: Understanding) {
 
 function wantsPerson({ intents }: Understanding): boolean {
   return intents.has('person') && !intents.has('bot');
+}
+
+/** "Call me on …": a number given outside a booking is there to be called. */
+function isCallback({ intents, phone, text }: Understanding, { state }: Draft): boolean {
+  if (phone === null || state.isBooking || state.asked?.kind === 'name' || state.asked?.kind === 'phone')
+    return false;
+  return intents.has('callMe') || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { WishedTime } from '../dialog-state.ts';
 import { type BusySpan, listFreeSlots, type Slot, type StudioCalendar, type Weekday } from '../when/index.ts';
+import { longestSpanMinutes } from '../when/slots/opening-spans.ts';
 import { toInstant, toLocal } from './context.ts';
 
 export type SlotSearch = {
@@ -31,7 +32,7 @@ export function findSlotsWithin(search: SlotSearch, window: { start: string; end
     toInstant(window.end, opening.timezone),
     200,
   );
-  return spread(all, opening.timezone);
+  return spread(inTheMorning(all, search), opening.timezone);
 }
 
 /** The free times nearest to a wish: the same day first, then the days after it. */
@@ -53,7 +54,7 @@ export function findSlotsNear(search: SlotSearch, time: WishedTime | null): Slot
     const near =
       time && !time.start.endsWith('T00:00')
         ? nearest(slots, time.start.slice(11, 16), opening.timezone)
-        : spread(slots, opening.timezone);
+        : spread(inTheMorning(slots, search), opening.timezone);
     found.push(...near.slice(0, ahead === 0 ? 2 : 1));
   }
   return found.slice(0, MOST_OFFERED).toSorted((a, b) => a.start.localeCompare(b.start));
@@ -70,7 +71,8 @@ export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, tim
   const spans = opening.holidays.includes(date.toString()) ? [] : opening.hours[weekdayOf(date)];
   if (isOneDay && spans.length === 0) return 'closedDay';
   const isShortDay = spans.every(([from, to]) => minutesBetween(from, to) < durationMinutes);
-  if (time.kind !== 'instant') return isOneDay && isShortDay ? 'tooLong' : 'full';
+  const isOfDays = durationMinutes > longestSpanMinutes(opening.hours);
+  if (time.kind !== 'instant') return isOneDay && isShortDay && !isOfDays ? 'tooLong' : 'full';
   const clock = time.start.slice(11, 16);
   const done = Temporal.PlainTime.from(clock).add({ minutes: durationMinutes }).toString().slice(0, 5);
   const isLong =
@@ -91,6 +93,20 @@ export function weekdayOf(date: Temporal.PlainDate): Weekday {
 function unhurried(opening: StudioCalendar): StudioCalendar {
   return { ...opening, noticeMinutes: Math.max(opening.noticeMinutes, 60) };
 }
+
+/** A job of more than a day is begun in the morning; in the evening the car would only stand there. */
+function inTheMorning(slots: readonly Slot[], { opening, durationMinutes }: SlotSearch): readonly Slot[] {
+  if (durationMinutes <= longestSpanMinutes(opening.hours)) return slots;
+  const early = slots.filter((slot) => {
+    const local = toLocal(slot.start, opening.timezone);
+    const [first] = opening.hours[weekdayOf(local.toPlainDate())];
+    return first !== undefined && minutesBetween(first[0], local.toString().slice(11, 16)) <= LATEST_BEGIN;
+  });
+  return early;
+}
+
+/** Minutes after opening at which a long job is still worth beginning. */
+const LATEST_BEGIN = 180;
 
 const FINEST_STEP = 15;
 const DAYS_AHEAD = 21;

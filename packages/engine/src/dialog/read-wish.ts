@@ -1,5 +1,5 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { type IndexedService, matchServices, readMessage } from '../prices/index.ts';
+import { type IndexedService, matchServices, narrowRows, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
@@ -54,12 +54,27 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const named = matches
     .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
     .map(({ service }) => service);
-  const fresh = named.map((service) => wishFor(service, message.rest));
+  const fresh = named.map((service) => wishOf(service, message.rest, apart, context));
   if (apart.length > named.length + (open.length > 0 ? 1 : 0))
     return { ...same, wished: joined(apart, message, state), isTouched: true, isPartUnknown };
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** The whole message tells of a wish, unless another wish of it makes no sense of this one; then its own part does. */
+function wishOf(
+  service: string,
+  said: string,
+  apart: readonly WishedService[],
+  { index }: Context,
+): WishedService {
+  const whole = wishFor(service, said);
+  const own = apart.find((one) => one.service === service);
+  const indexed = index.services.find((one) => one.service === service);
+  if (!own || !indexed) return whole;
+  const isGap = (text: string) => narrowRows(indexed, { said: readMessage(text), car: null }).kind === 'gap';
+  return isGap(said) && !isGap(own.said) ? own : whole;
 }
 
 /** New services stand in for the old ones unless the client adds them. */

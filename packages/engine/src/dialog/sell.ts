@@ -61,14 +61,20 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
 
 function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
   const { wish, carChanged, wantsBooking, isAboutMoney, time } = news;
-  if (wish.isTouched || carChanged || wantsBooking || message.intents.has('cheaper')) return true;
+  const isAgain = message.intents.has('apart') && draft.state.wished.length > 0;
+  if (wish.isTouched || carChanged || wantsBooking || isAgain || message.intents.has('cheaper')) return true;
   return (isAboutMoney && !isAnswered) || hasBookingNews(draft, message, time !== null);
 }
 
 /** Says the price, then leads on to the booking or invites to it. */
 function goOn(draft: Draft, message: Understanding, context: Context, news: News): true {
   const { wish, carChanged, isAboutMoney, time } = news;
-  const isQuoteDue = isAboutMoney || message.intents.has('together') || wish.isTouched || carChanged;
+  const isQuoteDue =
+    isAboutMoney ||
+    message.intents.has('together') ||
+    message.intents.has('apart') ||
+    wish.isTouched ||
+    carChanged;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) return true;
   noteTintLaw(draft, rows, context);

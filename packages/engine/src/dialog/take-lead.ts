@@ -2,6 +2,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { handOver } from './hand-over.ts';
 import { summarise } from './summarise.ts';
 
 /** Takes down a wish the assistant can't settle itself: who it is and what is wanted; the studio answers. */
@@ -17,4 +18,11 @@ export function takeLead(draft: Draft, message: Understanding, context: Context)
   }
   say(draft, 'leadTaken', { name: words(name) });
   draft.state = { ...draft.state, isBooking: false, asked: null };
+}
+
+/** Takes down a number to be called back and tells a person about it. */
+export function takeCallback(draft: Draft, message: Understanding, context: Context) {
+  const { name, phone } = draft.state;
+  draft.effects.push({ kind: 'lead', name, phone, wish: summarise(draft.state, message, context) });
+  handOver(draft, 'asked', message, context);
 }

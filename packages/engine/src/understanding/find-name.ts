@@ -1,6 +1,7 @@
 import { findCar, isMakeWord } from '../cars/index.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
 import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 
@@ -22,11 +23,12 @@ export function findName(text: string): string | null {
   return nameInList(text);
 }
 
-/** A message that is nothing but two capitalised words and no car or job. */
-export function findWholeName(text: string): string | null {
-  const name = text.trim();
-  const isShaped = /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*[.!]?$/u.test(name);
-  return isShaped && isName(name) ? name.replace(/[.!]$/, '') : null;
+/** A message that is nothing but two capitalised words and no car or job; while a booking is made, one is enough. */
+export function findWholeName(text: string, isOneEnough: boolean): string | null {
+  const name = text.trim().replace(/[.!]$/, '');
+  const isPair = /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*$/u.test(name);
+  const isOne = isOneEnough && /^\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*$/u.test(name) && !isCommonWord(foldText(name));
+  return (isPair || isOne) && isName(name) ? name : null;
 }
 
 /** The name in the answer to "what is your name?": the short message itself. */

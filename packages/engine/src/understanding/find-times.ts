@@ -21,7 +21,7 @@ export function findTimes(
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
-  const read = (part: string) => readPlaced(usualTime(part), circumstances);
+  const read = (part: string) => readPlaced(part, circumstances);
   const isTurning = TURNING.some((intent) => intents.has(intent));
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
@@ -42,16 +42,6 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   if (!reading) return null;
   const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
-}
-
-/** Ways of writing a time brought to the usual one, letter for letter: "8.30" can be no date, "next week for Thursday" is one day. */
-function usualTime(text: string): string {
-  return text
-    .replace(/(?<![\d.,])([01]?\d|2[0-3])\.(00|1[3-9]|[2-5]\d)(?![\d.,]|\s?[€$£₴₽])/gu, '$1:$2')
-    .replace(/(?<!\d)(\d{1,2}) ([0-5]\d)(?=\s?[ap]m(?!\p{L}))/giu, '$1:$2')
-    .replace(/(сьогодні) на(?=\s\d)/giu, '$1  о')
-    .replace(/(сегодня) на(?=\s\d)/giu, '$1  в')
-    .replace(/(недел[юи]|тиждень|тижня) на(?=\s\p{L})/giu, '$1  в');
 }
 
 /** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */

@@ -31,6 +31,8 @@ export type Circumstances = {
   country?: string;
   /** The last question was for the name, so a short answer is one. */
   isNameAsked: boolean;
+  /** A booking is being made, so a name may come unasked. */
+  isBooking?: boolean;
 };
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
@@ -38,7 +40,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const unphoned = phone === null ? text : text.replace(/\+?\d[\d\s()/.-]{5,}\d/g, ' ');
   const intents = findIntents(text);
   const times = findTimes(unphoned, circumstances, intents);
-  const name = nameIn(unphoned, intents, times, circumstances.isNameAsked);
+  const name = nameIn(unphoned, intents, times, circumstances);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
   const rest = unnamed
     .replace(NEGATED, ' ')
@@ -102,11 +104,12 @@ function nameIn(
   text: string,
   intents: ReadonlySet<Intent>,
   times: TimeWords,
-  isAsked: boolean,
+  { isNameAsked, isBooking = false }: Circumstances,
 ): string | null {
   const given = findName(text);
   if (given !== null) return given;
-  if (!isAsked) return times.reading === null && intents.size === 0 ? findWholeName(text) : null;
+  if (!isNameAsked)
+    return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
   if (text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent)))
     return null;
   return findAnsweredName(text);

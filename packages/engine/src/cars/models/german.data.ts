@@ -152,7 +152,7 @@ export const GERMAN_MAKES: readonly MakeEntry[] = [
     make: 'Porsche',
     aliases: 'porsche порше porshe порш',
     models: `
-      911: coupe m; !911, 911er, carrera, каррера, 991, 992, 997, 996
+      911: coupe m; 911er, carrera, каррера, 991, 992, 997, 996
       boxster: cabrio s; бокстер, 718 boxster
       cayman: coupe s; кайман, 718 cayman, !718
       panamera: sedan l; панамера

@@ -34,8 +34,11 @@ function readName(raw: string): { written: string; needsMake: boolean } {
 
 /** Bare numbers and one or two letters mean a model only beside its make. */
 function isEverydayWord(written: string): boolean {
-  return /^\d+$/.test(written) || /^\p{L}{1,2}$/u.test(written);
+  return (/^\d+$/.test(written) && !FAMOUS_NUMBERS.has(written)) || /^\p{L}{1,2}$/u.test(written);
 }
+
+/** Numbers that everybody knows as a car. */
+const FAMOUS_NUMBERS = new Set(['911', '3008', '5008']);
 
 function sizeOf(classes: readonly CarClass[]): CarSize {
   const [first] = classes;

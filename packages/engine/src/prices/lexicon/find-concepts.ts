@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
+import { isCommonWord } from '../../words/is-common-word.ts';
 import { once } from '../../words/once.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -45,7 +46,7 @@ type Hit = { shape: Shape; start: number; end: number };
 function shapesIn(words: readonly string[], index: number, word: string): Shape[] {
   const hits = exactHits(words, index, word);
   if (hits.length > 0) return withoutSwallowed(hits);
-  return word.length < 5 ? [] : slipHits(word);
+  return word.length < 5 || isCommonWord(word) ? [] : slipHits(word);
 }
 
 function exactHits(words: readonly string[], index: number, word: string): Hit[] {

@@ -1,7 +1,8 @@
 /** Kinds of film and coating, in the same notation as the actions. Brand names are read from the list itself. */
 export const MATERIAL_SHAPES: Record<string, string> = {
   carbon: `carbon* karbon* карбон* карбонов*`,
-  dyed: `dyed standard_film gefarbt* крашен* фарбован*`,
+  film: `film films folie folien плівка плівку плівки плівкою плівці пленка пленку пленки пленкой пленке *folie`,
+  dyed: `dyed gefarbt* крашен* фарбован*`,
   metallic: `metalli* *metallic* метал* металл*`,
   matte: `matt matte matt* мат матов* матт* satin* *satin* сатин* stealth`,
   gloss: `gloss* glanz* *glanz* глянц* глянец hochglanz*`,

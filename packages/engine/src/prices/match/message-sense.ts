@@ -7,5 +7,14 @@ import type { Sense } from './row-index.ts';
 export function readMessage(text: string): Sense {
   const words = splitWords(text.slice(0, 2000));
   const ofCar = wordsOfCar(words);
-  return readSenseOfWords(words.filter((_, at) => !ofCar.has(at)));
+  return withFilmTrade(readSenseOfWords(words.filter((_, at) => !ofCar.has(at))));
+}
+
+/** "Ceramic film for the rear windows" asks for a tint without saying so. */
+function withFilmTrade(sense: Sense): Sense {
+  const { concepts } = sense;
+  const isTrade = ['tint', 'wrap', 'ppf', 'remove'].some((id) => concepts.has(id));
+  const isOfGlass = ['glass', 'rear_window', 'windscreen', 'rear'].some((id) => concepts.has(id));
+  if (isTrade || !concepts.has('film') || !isOfGlass) return sense;
+  return { ...sense, concepts: new Set([...concepts, 'tint']) };
 }

@@ -86,7 +86,9 @@ const PARTS = new Set(
 );
 
 function asksForOtherMaterial(service: IndexedService, rows: readonly IndexedRow[], said: Sense): boolean {
-  const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'material' || id === 'ceramic');
+  const asked = [...said.concepts].filter(
+    (id) => (kindOfConcept(id) === 'material' && !isWeakConcept(id)) || id === 'ceramic',
+  );
   const open = asked.filter((id) => !service.sense.concepts.has(id));
   const listed = new Set(
     rows.flatMap((row) => [...(row.material?.concepts ?? []), ...(row.zone?.concepts ?? [])]),

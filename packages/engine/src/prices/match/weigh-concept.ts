@@ -36,6 +36,7 @@ const WEAK = new Set([
   'exterior',
   'all_round',
   'coat',
+  'film',
 ]);
 const NEAR: readonly (readonly string[])[] = [
   ['wash', 'clean'],

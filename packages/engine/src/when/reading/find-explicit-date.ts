@@ -26,6 +26,8 @@ function findFigures(tokens: readonly Token[], at: number, { today }: DayContext
     hasSign(tokens[at + 1], 'clock') || (hasSign(before, 'at') && !hasSign(before, 'on') && second > 12);
   const isDate = mark !== '.' || hasEndDot || isPadded || isNamed;
   if (!isDate || isTime) return null;
+  // Only with slashes can the month come first; 8.30 is a time.
+  if (second > 12 && mark === '.') return null;
   const [day, month] = second > 12 ? [second, first] : [first, second];
   const date = year ? dateOf(year, month, day) : comingDate(today, month, day);
   return date && { piece: { kind: 'date', date }, from: at, to: at + 1 };

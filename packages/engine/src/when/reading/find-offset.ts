@@ -25,8 +25,11 @@ function findTrailing(tokens: readonly Token[], at: number, { today }: DayContex
   const after = tokens[amount.to + 1];
   if (next === 'from' && (after?.folded === 'now' || meaning(after, 'day')?.offset === 0))
     return toPiece({ ...amount, to: amount.to + 2 }, today, at);
-  if (amount.unit === 'week' && meaning(tokens[amount.to], 'day')?.offset === 0)
-    return toPiece({ ...amount, to: amount.to + 1 }, today, at);
+  const fromDay = amount.unit === 'week' ? meaning(tokens[amount.to], 'day') : null;
+  if (fromDay) {
+    const date = today.add({ days: fromDay.offset + Math.round(amount.value * 7) });
+    return { piece: { kind: 'date', date }, from: at, to: amount.to + 1 };
+  }
   const isBeforeWeekday =
     amount.unit === 'week' &&
     (meaning(tokens[amount.to], 'weekday') !== null || (next === 'on' && meaning(after, 'weekday') !== null));

@@ -23,11 +23,16 @@ function findFirstThing(tokens: readonly Token[], at: number): Placed<TimePiece>
     const isNamed = isMorning(tokens[at + 2]);
     return part('earlyMorning', at, isNamed ? at + 3 : at + 2);
   }
+  if (FIRST.has(word) && AFFAIR.has(next?.folded ?? '')) return part('earlyMorning', at, at + 2);
   if (!EARLY.has(word)) return null;
   for (let to = at + 1; to <= at + 3; to += 1)
     if (isMorning(tokens[to])) return part('earlyMorning', at, to + 1);
   return null;
 }
+
+/** "первым делом", "als Erstes". */
+const FIRST = new Set(['первым', 'першим', 'als']);
+const AFFAIR = new Set(['делом', 'ділом', 'erstes']);
 
 const EARLY = new Set([
   'самого',

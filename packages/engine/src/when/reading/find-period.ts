@@ -60,7 +60,8 @@ function findMonth(
   { today }: DayContext,
 ): Placed<DayPiece> | null {
   const isNext = hasSign(tokens[start], 'next') && meaning(tokens[start + 1], 'unit')?.unit === 'month';
-  const named = meaning(tokens[start], 'month')?.month;
+  const isThis = edge !== 'whole' && meaning(tokens[start], 'unit')?.unit === 'month';
+  const named = isThis ? today.month : meaning(tokens[start], 'month')?.month;
   const isLed = edge !== 'whole' || hasSign(tokens[at(start)], 'in', 'of', 'on', 'at');
   if (!isNext && (named === undefined || !isLed)) return null;
   const first = isNext ? today.with({ day: 1 }).add({ months: 1 }) : monthStart(today, named ?? 1);

@@ -123,10 +123,21 @@ function followsDay(
   isDay: (at: number) => boolean,
 ): boolean {
   const next = tokens[read.to];
-  return (
-    at > 0 && isDay(at - 1) && (next === undefined || meaning(next, 'part') !== null || hasSign(next, 'and'))
-  );
+  const isLast =
+    next === undefined ||
+    tokens[read.to - 1]?.endsClause === true ||
+    meaning(next, 'part') !== null ||
+    hasSign(next, 'and') ||
+    CLOSING.has(next.folded);
+  return at > 0 && isDay(at - 1) && isLast;
 }
+
+/** Words after which nothing is counted: "Monday 9 then", "сб 11 можно". */
+const CLOSING = new Set(
+  'then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
+    ' ',
+  ),
+);
 
 /** "at 2 cars", "в 3 слоя": what is counted follows. */
 function isCounting(tokens: readonly Token[], read: ReadClock): boolean {

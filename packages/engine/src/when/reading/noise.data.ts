@@ -1,6 +1,6 @@
 /** Greetings that name a part of the day without meaning one. */
 export const GREETINGS =
-  /(?<![\p{L}])(?:good|gud)\s+(?:morning|afternoon|evening|day|night)|(?:guten|gute|schonen|schönen|schoenen|moin)\s+(?:morgen|tag|abend|nacht|nachmittag|mittag)(?:\s+noch)?|have\s+a\s+(?:nice|great|good|lovely)\s+(?:day|evening|afternoon|weekend|week)|(?:доброго|добрий|гарних|хороших|приятных|приємних|вдалих|удачных|вдалого|удачного|приємного|добрый|доброе|доброї|доброй|гарного|хорошего|приятного)\s+(?:ранку|дня|вечора|ранок|день|вечір|утра|утро|вечера|вечер|времени\s+суток|ночи|ночі|вихідних|выходных)|(?:schönes|schones)\s+wochenende/giu;
+  /(?<![\p{L}])(?:good|gud)\s+(?:morning|afternoon|evening|day|night)|(?:guten|gute|schonen|schönen|schoenen|moin)\s+(?:morgen|tag|abend|nacht|nachmittag|mittag)(?:\s+noch)?|have\s+a\s+(?:nice|great|good|lovely)\s+(?:day|evening|afternoon|weekend|week)|(?:доброго|добрий|гарних|хороших|приятных|приємних|вдалих|удачных|вдалого|удачного|приємного|добрый|доброе|доброї|доброй|гарного|хорошего|приятного)\s+(?:ранку|дня|вечора|ранок|день|вечір|утра|утро|вечера|вечер|времени\s+суток|ночи|ночі|вихідних|выходных)|(?:спокойной|спокійної|на)\s+(?:ночи|ночі|добраніч)|на\s+добраніч|sleep\s+well|sweet\s+dreams|(?:schönes|schones)\s+wochenende/giu;
 
 const number = String.raw`\d[\d\s.,']*`;
 const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
@@ -25,7 +25,7 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
 
 /** How long something takes is not when it begins. */
 export const DURATIONS: readonly RegExp[] = [
-  /(?:годин\p{L}*|час(?:а|ов|ик\p{L}*)?|дн(?:і|ів|я|ей)|день|тижн\p{L}*|недел\p{L}*)\s+на\s+(?:\d+|\p{L}+)/giu,
+  /(?<!\p{L})(?:годин\p{L}*|час(?:а|ов|ик\p{L}*)?|дн(?:і|ів|я|ей)|тижн\p{L}*|недел\p{L}*)\s+на\s+(?:\d+(?![:.\d])|один|одну|два|две|дві|три|чотири|четыре|пять|п['’ʼ]?ять|шість|шесть|вісім|восемь)(?!\p{L})/giu,
   /(?:takes?|took|lasts?|last|dauert|dauern|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
   /(?:how\s+many|wie\s+viele|скільки|сколько)\s+(?:days?|hours?|weeks?|tage|stunden|wochen|годин\p{L}*|дн\p{L}*|час\p{L}*|недел\p{L}*|тижн\p{L}*)/giu,
 ];

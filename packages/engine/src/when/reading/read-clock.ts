@@ -1,3 +1,4 @@
+import { isSecondHalf } from './part-hours.ts';
 import type { Clock } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
@@ -39,7 +40,10 @@ const written: Rule = (tokens, at) => {
   const { first = 99, second = 99, mark, isPadded, year } = token?.figures ?? {};
   const isTime = mark === '.' && year === null && isPadded && first <= 24 && second < 60;
   const said =
-    hasSign(tokens[at - 1], 'at', 'from', 'to', 'after', 'before') || hasSign(tokens[at + 1], 'clock');
+    hasSign(tokens[at - 1], 'at', 'from', 'to', 'after', 'before') ||
+    hasSign(tokens[at + 1], 'clock') ||
+    second > 12 ||
+    second === 0;
   return isTime && said ? bare(first, second, skip(tokens, at + 1, 'clock'), true) : null;
 };
 
@@ -62,6 +66,36 @@ const hourWithWord: Rule = (tokens, at) => {
     (minutes?.digits ?? 60) < 60 &&
     (minutes?.digits ?? 0) >= 5;
   return isMinutes ? bare(hour, minutes?.digits ?? 0, at + 3, true) : bare(hour, 0, at + 2, true);
+};
+
+/** "2 30pm", "at three thirty", "о сімнадцятій тридцять", "в десять пятнадцать". */
+const hourAndMinutes: Rule = (tokens, at) => {
+  const hour = hourOf(tokens[at]);
+  const next = tokens[at + 1];
+  if (hour === null || next === undefined) return null;
+  if (tokens[at]?.digits !== null) {
+    const isHalved = hasSign(tokens[at + 2], 'am', 'pm') && /^[0-5]\d$/.test(next.folded);
+    return isHalved ? bare(hour, next.digits ?? 0, at + 2, true) : null;
+  }
+  const tens = meaning(next, 'number')?.value ?? MINUTE_WORDS[next.folded] ?? null;
+  if (tens === null || tens < 10 || tens > 59 || isHourUnit(tokens[at + 2])) return null;
+  const ones = tens % 10 === 0 && tens >= 20 ? (meaning(tokens[at + 2], 'number')?.value ?? 0) : 0;
+  const isLed = hasSign(tokens[at - 1], 'at', 'on') || tens % 15 === 0;
+  if (!isLed || (hour >= 20 && hour % 10 === 0)) return null;
+  return ones > 0 && ones < 10 ? bare(hour, tens + ones, at + 3, true) : bare(hour, tens, at + 2, true);
+};
+
+/** Tens that are minutes but no hours. */
+const MINUTE_WORDS: Readonly<Record<string, number>> = {
+  forty: 40,
+  fortyfive: 45,
+  fifty: 50,
+  сорок: 40,
+  пятьдесят: 50,
+  пятдесят: 50,
+  vierzig: 40,
+  funfzig: 50,
+  funfundvierzig: 45,
 };
 
 /** "halb vier", "half three", "half past three", "пів на третю", "половина четвертого", "пол пятого". */
@@ -138,6 +172,7 @@ const plain: Rule = (tokens, at) => {
 const RULES: readonly Rule[] = [
   written,
   hourWithWord,
+  hourAndMinutes,
   half,
   halfInOneWord,
   quarter,
@@ -152,10 +187,21 @@ function withHalf(tokens: readonly Token[], found: ReadClock): ReadClock {
   const after = tokens[found.to];
   const isAm = hasSign(after, 'am') || (after?.folded === 'a' && tokens[found.to + 1]?.folded === 'm');
   const isPm = hasSign(after, 'pm') || (after?.folded === 'p' && tokens[found.to + 1]?.folded === 'm');
-  if (!isAm && !isPm) return found;
+  if (!isAm && !isPm) return withPart(tokens, found);
   const width = after?.folded === 'a' || after?.folded === 'p' ? 2 : 1;
   return { clock: { ...found.clock, half: isPm ? 'pm' : 'am' }, to: found.to + width, isSure: true };
 }
+
+/** "9 in the morning", "um acht in der Früh". */
+function withPart(tokens: readonly Token[], found: ReadClock): ReadClock {
+  let at = found.to;
+  while (at < found.to + 2 && LEADING_PART.has(tokens[at]?.folded ?? '')) at += 1;
+  const part = at > found.to ? (meaning(tokens[at], 'part')?.part ?? null) : null;
+  if (part === null) return found;
+  return { clock: { ...found.clock, half: isSecondHalf(part) ? 'pm' : 'am' }, to: at + 1, isSure: true };
+}
+
+const LEADING_PART = new Set(['in', 'the', 'der', 'am']);
 
 const ARTICLES = new Set([
   'ein',
@@ -189,7 +235,7 @@ function feminineHour(token: Token): number | null {
   const value = meaning(token, 'ordinal')?.value ?? null;
   const isHourForm =
     /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ого)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
-  return value !== null && value <= 12 && isHourForm ? value : null;
+  return value !== null && value <= 23 && isHourForm ? value : null;
 }
 
 const GENITIVE_HOURS: Readonly<Record<string, number>> = {

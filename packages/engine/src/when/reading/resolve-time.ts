@@ -17,7 +17,9 @@ type Reading = Omit<WhenReading, 'span'>;
 /** Puts the day and the time together; a time alone is today if it is still to come, else tomorrow. */
 export function joinDayAndTime({ day, times, now, language }: Input): Reading | null {
   const moment = times.find((piece) => piece.kind === 'moment');
-  if (moment && !day) return { kind: 'instant', start: stamp(now.add({ minutes: moment.minutesFromNow })) };
+  const isToday = day?.to === null && day.from.equals(now.toPlainDate());
+  if (moment && (!day || isToday))
+    return { kind: 'instant', start: stamp(now.add({ minutes: moment.minutesFromNow })) };
   const part = times.find((piece) => piece.kind === 'part')?.part ?? null;
   const exact = times.find((piece) => piece.kind !== 'part' && piece.kind !== 'moment');
   if (exact) return withDay(day, now, (date) => readExact(exact, part, date));

@@ -25,6 +25,8 @@ export type Token = {
     hasEndDot: boolean;
   } | null;
   isCapital: boolean;
+  /** A mark that ends a clause stands right behind it. */
+  endsClause: boolean;
 };
 
 const shapes =
@@ -67,6 +69,7 @@ function emptyToken(found: string, start: number, text: string): Token {
     clock: null,
     figures: null,
     isCapital: first !== first.toLowerCase() && text.length > 0,
+    endsClause: /^\s?[,;!?)\n]/u.test(text.slice(start + found.length, start + found.length + 2)),
   };
 }
 

@@ -13,7 +13,8 @@ export const OLD_BEFORE =
   '(?:used to be|statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';
 
 /** Follows a price that no longer holds. */
-export const OLD_AFTER = '(?:normally|before|regular|regulär|vorher|раніше|раньше|без скидки|без знижки)';
+export const OLD_AFTER =
+  '(?:normally|before|regular(?= price|ly|\\s?\\))|regulär|vorher|раніше|раньше|без скидки|без знижки)';
 
 /** Stands before a surcharge. */
 export const PLUS_BEFORE =

@@ -122,6 +122,7 @@ function isGlued(line: string, end: number): boolean {
 
 /** The upper end of "350-450", "between 10 and 20", "5-7k", "$300 to $400". */
 function readRange(line: string, raw: RawNumber): Range | null {
+  if (raw.spokenTo) return { ...raw.spokenTo, currency: null, firstMultiplier: 1 };
   // "300-350-400" is a list of prices and no range.
   if (/\d\s?[-–—]\s?$/u.test(line.slice(Math.max(0, raw.start - 5), raw.start))) return null;
   let at = raw.end;

@@ -10,6 +10,8 @@ export type ReadingHabits = {
   spacedThousands: boolean;
   /** How many columns the list above has, when there is one. */
   columns: number | null;
+  /** Sums are so large that their thousands go without saying: "керамика тридцать пять". */
+  unsaidThousands: boolean;
   /** The Ukrainian "год" is an hour, the Russian one a year. */
   hourWord: boolean;
 };
@@ -28,8 +30,9 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   if (before.isFactor && raw.value < 10)
     return { kind: 'factor', start: before.start, end: after.end, factor: raw.value };
   const currency = after.currency ?? before.currency;
-  const multiplier = raw.isThousands ? 1000 : after.multiplier;
-  const value = raw.value * multiplier;
+  const isUnsaid = habits.unsaidThousands && raw.isSpoken && raw.value < 100 && currency === null;
+  const multiplier = raw.isThousands || isUnsaid ? 1000 : after.multiplier;
+  const value = raw.value * (isUnsaid && after.multiplier > 1 ? after.multiplier : multiplier);
   const isClearlyMoney = currency !== null || multiplier > 1 || after.isDashed || raw.isSpoken;
   if (!isClearlyMoney && (isNameOrMeasure(line, raw, after.end) || /^\s*:/u.test(line.slice(after.end))))
     return null;
@@ -39,7 +42,8 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     start: before.start,
     end: after.end,
     value: round(value),
-    valueTo: after.valueTo === null ? null : round(after.valueTo),
+    valueTo:
+      after.valueTo === null ? null : round(after.valueTo * (isUnsaid && after.valueTo < 100 ? 1000 : 1)),
     currency,
     isFrom: (before.isFrom || after.isFrom) && after.valueTo === null,
     isSurcharge: before.isSurcharge || after.isSurcharge,

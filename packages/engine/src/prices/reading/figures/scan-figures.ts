@@ -16,6 +16,8 @@ export type RawNumber = {
   isSpoken: boolean;
   /** The last number of its list says "thousand" for all. */
   isThousands: boolean;
+  /** The upper end of a range said in words: "от двадцати до сорока тысяч". */
+  spokenTo?: { value: number; end: number };
 };
 
 /** The prices, raises and durations of a line, in order. Every other number is left to the words around it. */
@@ -39,7 +41,7 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
   );
   const spoken = /\p{L}/u.test(line)
     ? findSpokenNumbers(line)
-        .filter((found, _, all) => found.isMoney || isPricedWord(line, found, all))
+        .filter((found, _, all) => found.isMoney || isPricedWord(line, found, all, habits))
         .map(({ start, end, value }) => ({
           start,
           end,
@@ -54,8 +56,23 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
     ...raw,
     isThousands: shared.some((list) => raw.start >= list.start && raw.end <= list.end),
   }));
-  return [...marked, ...spoken].sort((a, b) => a.start - b.start);
+  return withSpokenRanges(
+    [...marked, ...spoken].sort((a, b) => a.start - b.start),
+    line,
+  );
 }
+
+/** "Двадцать пять - сорок тысяч": the thousands of the upper end hold for the lower one as well. */
+function withSpokenRanges(numbers: RawNumber[], line: string): RawNumber[] {
+  return numbers.map((raw, at) => {
+    const next = numbers[at + 1];
+    if (!raw.isSpoken || !next?.isSpoken || !SPOKEN_TO.test(line.slice(raw.end, next.start))) return raw;
+    const value = next.value >= 1000 && raw.value < 100 ? raw.value * 1000 : raw.value;
+    return next.value > value ? { ...raw, value, spokenTo: { value: next.value, end: next.end } } : raw;
+  });
+}
+
+const SPOKEN_TO = /^\s?(?:-|–|—|до|bis|to)\s?$/iu;
 
 /** "2,5 / 11 / 35 тис": one word for the whole list; the last number reads it itself. */
 function sharedThousands(line: string): Stretch[] {
@@ -71,17 +88,22 @@ const THOUSANDS_LIST =
 /** "thirty" is a price when a currency follows or when it answers what something costs. */
 function isPricedWord(
   line: string,
-  { start, end, value }: SpokenNumber,
+  { start, end, value, isPiece }: SpokenNumber,
   all: readonly SpokenNumber[],
+  { unsaidThousands }: ReadingHabits,
 ): boolean {
   const rest = line.slice(end);
+  if (isPiece) return false;
   if (value >= 5 && currencyAfter(rest) !== null) return true;
+  if (SPOKEN_TO_NEXT.test(rest) && all.some((one) => one.start > end && one.start - end < 8)) return true;
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
   const isSpokenText = all.filter((one) => one.isMoney).length >= 2;
-  return isSpokenText && value >= 10 && /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і)(?!\p{L}))/iu.test(rest);
+  const least = unsaidThousands ? 1.5 : 10;
+  return isSpokenText && value >= least && /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і)(?!\p{L}))/iu.test(rest);
 }
 
+const SPOKEN_TO_NEXT = /^\s?(?:-|–|—|до|bis|to)\s/iu;
 const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;
 const WRITTEN = new RegExp(`(?:(?<![\\p{L}\\d_])|(?<=(?<![\\p{L}\\d])[xх]))(?:${NUMBER})`, 'gu');
 const LARGEST_PRICE = 1_000_000;

@@ -1,8 +1,15 @@
 import { foldText } from '../../../words/fold-text.ts';
-import { COUNTED_SLANG, MONEY_SLANG, NUMBER_WORDS } from './number-words.data.ts';
+import { COUNTED_SLANG, MONEY_SLANG, NUMBER_WORDS, THOUSANDS_SLANG_WORDS } from './number-words.data.ts';
 
 /** `isMoney` says that the words are an amount even without a currency beside them. */
-export type SpokenNumber = { start: number; end: number; value: number; isMoney: boolean };
+export type SpokenNumber = {
+  start: number;
+  end: number;
+  value: number;
+  isMoney: boolean;
+  /** The word counts things when it stands alone: "за штуку". */
+  isPiece: boolean;
+};
 
 /** Amounts written as words in a line: "полторы тысячи", "two fifty", "anderthalbtausend", "дві з половиною". */
 export function findSpokenNumbers(line: string): SpokenNumber[] {
@@ -29,13 +36,15 @@ export function findSpokenNumbers(line: string): SpokenNumber[] {
       run.map((word) => word.folded),
       value,
     );
-    found.push({ start: first.start, end: words[end]?.end ?? first.end, value, isMoney });
+    const isPiece = run.length === 1 && NEVER_ALONE.has(first.folded);
+    found.push({ start: first.start, end: words[end]?.end ?? first.end, value, isMoney, isPiece });
     at = end + 1;
   }
   return found;
 }
 
 const SLANG = new Map(Object.entries(MONEY_SLANG));
+const THOUSANDS_SLANG = new Set(THOUSANDS_SLANG_WORDS.split(/\s+/));
 const PLAIN = new Map(Object.entries(NUMBER_WORDS));
 
 type Word = { folded: string; value: number | null };
@@ -66,8 +75,20 @@ function continues(words: readonly PlacedWord[], at: number, line: string): bool
   // "twenty-five" is one number, "полторы-две" is a range.
   const isHyphened = gap === '-' && (here.value ?? 0) >= 20 && (next.value ?? 99) < 10;
   if (!/^\s{1,2}$/.test(gap) && !isHyphened) return false;
-  if (next.value !== null) return true;
-  return JOINERS.has(next.folded) && (HALVES.has(after?.folded ?? '') || next.folded === 'and');
+  if (next.value !== null) return canFollow(here.value ?? 0, next.value);
+  if (!JOINERS.has(next.folded)) return false;
+  // "two hundred and fifty" is one number, "two forty and three eighty" are two.
+  const isCounted = next.folded === 'and' && HUNDREDS.has(here.folded) && (after?.value ?? 100) < 100;
+  return HALVES.has(after?.folded ?? '') || isCounted;
+}
+
+const HUNDREDS = new Set(['hundred', 'thousand', 'grand', 'hundert', 'tausend']);
+
+/** "four three" and "fifty sixty" are two numbers in a row and not one. */
+function canFollow(here: number, next: number): boolean {
+  if (next >= 100 || here === 0.5 || next === 0.5) return true;
+  if (here >= 10 && here < 20 && next < 10) return false;
+  return !(here < 10 && next < 10 && here >= 1) || next < 1;
 }
 
 function valueOfWord(folded: string): number | null {
@@ -144,9 +165,10 @@ function isShortThousands(current: number, value: number): boolean {
 }
 
 function isMoneyLike(run: readonly string[], value: number): boolean {
+  const [only = ''] = run;
+  if (run.length === 1 && THOUSANDS_SLANG.has(only)) return true;
   if (value < 20) return false;
   if (run.length > 1) return true;
-  const [only = ''] = run;
   return (
     !NEVER_ALONE.has(only) && (value >= 100 || SLANG.get(only) !== undefined || germanPair(only) !== null)
   );

@@ -2,9 +2,11 @@
 export const FILLERS = `the a an is are was be will do does for of at to our your my we i you they it its this that with by on in and or plus also then just only about
   costs cost price prices priced charge charges charged run runs goes go get gets starts start starting per each have has offer offers service services here there so please ask us ok an any every when if else hi hey yes our get say on figure ea plus aufpreis zuschlag mehrpreis surcharge доплата надбавка наценка націнка
   der die das den dem des ein eine einen einem einer ist sind kostet kosten kostest fur von vom zum zur bei uns wir ihr sie mit ab und oder sowie auch nur preis preise pro je am im an auf wird
-  liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
+  liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also wer nur will zahlt beiden ner läuft lauft hallo gibts gehts rufen runter beide komplett_nur sonst wenns mal eben halt gern gerne alles nochmals drauf dazu extra kriegst kriegt bekommst bekommt kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
+  ну короче вот смотрите обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
+  right well ok okay so basically thats that's youre you're doing done depends sorry mate guys want wanna got
   от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */

@@ -41,8 +41,21 @@ export function markWords(text: string): MarkedWord[] {
       kind: kindOf(word, match[0], folded, at, concepts[at] ?? []),
     };
   });
-  return withBrandCodes(withClassNumbers(marked));
+  return withBrandCodes(withClassNumbers(withPlainFilms(marked)));
 }
+
+/** "Regular film", "обычная плёнка": a plain adjective before a film, or English "regular" beside no car, is a kind of film. */
+function withPlainFilms(words: MarkedWord[]): MarkedWord[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const isBeforeFilm = PLAIN_KIND.test(word.folded) && FILM_WORDS.test(next?.folded ?? '');
+    const isAlone = word.folded === 'regular' && next?.kind !== 'car' && next?.kind !== 'anyCar';
+    return isBeforeFilm || isAlone ? { ...word, kind: 'material' } : word;
+  });
+}
+
+const PLAIN_KIND =
+  /^(?:regular|normale?n?|standard|basic|обычн\p{L}*|звичайн\p{L}*|стандартн\p{L}*|прост\p{L}{1,3})$/u;
 
 const BRAND_SET = new Set(foldText(BRANDS).split(/\s+/));
 const FILLER_SET = new Set(foldText(FILLERS).split(/\s+/));

@@ -1,9 +1,10 @@
+import { isSizeWord } from '../../../cars/index.ts';
 import { EMPTY_LABEL, type Label } from './label.ts';
 import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const words = trimFillers(markWords(text).filter((word) => !SAYING.has(word.folded)));
+  const words = trimFillers(withSizeAtEnd(markWords(text), text).filter((word) => !SAYING.has(word.folded)));
   if (words.length === 0) return EMPTY_LABEL;
   const cars = carWords(words);
   const others = words.filter((word) => !cars.includes(word));
@@ -26,9 +27,17 @@ export function parseLabel(text: string): Label {
   };
 }
 
+/** "Machine polish - small": a size behind a dash is that of the car. */
+function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
+  const [before, last] = [words.at(-2), words.at(-1)];
+  if (!before || !last || !isSizeWord(last.folded) || last.folded.length < 3) return words;
+  const gap = text.slice(before.end, last.start);
+  return /^\s*[–—:|-]\s*$/u.test(gap) ? [...words.slice(0, -1), { ...last, kind: 'car' }] : words;
+}
+
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta коштує коштують стоит стоят буде будет нас ми мы мы're".split(
     ' ',
   ),
 );
@@ -106,11 +115,23 @@ function isSeatMaterial(word: MarkedWord): boolean {
 function trailingZone(words: readonly MarkedWord[]): MarkedWord[] {
   const lastAction = words.findLastIndex((word) => word.kind === 'action');
   const action = words[lastAction];
+  const isCleaning = action?.concepts.includes('clean') && !action.concepts.includes('engine');
+  if (isCleaning) return seatsBehind(words.slice(lastAction + 1));
   if (!action?.concepts.some((id) => BY_PARTS.has(id))) return [];
   // "Antigravity film" is the name of the job; what follows it is the part.
   const isNamed = FILM.test(words[lastAction + 1]?.folded ?? '');
   const tail = words.slice(lastAction + (isNamed ? 2 : 1));
   return trimFillers(tail.some((word) => word.kind === 'object') ? tail : []);
 }
+
+/** "Хімчистка крісла", "Polsterreinigung pro Sitz": single things of the interior are parts of the cleaning. */
+function seatsBehind(tail: readonly MarkedWord[]): MarkedWord[] {
+  const named = tail.filter((word) => word.kind === 'object');
+  const isSingle =
+    named.length > 0 && named.every((word) => word.concepts.some((id) => INTERIOR_PARTS.has(id)));
+  return isSingle && tail.length <= 3 ? trimFillers(tail) : [];
+}
+
+const INTERIOR_PARTS = new Set(['seats', 'ceiling', 'floor', 'trunk', 'door', 'dashboard', 'piece']);
 
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf', 'remove', 'polish', 'ceramic', 'chrome']);

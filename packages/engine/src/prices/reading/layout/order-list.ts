@@ -1,3 +1,5 @@
+import { isMakeWord } from '../../../cars/index.ts';
+import { foldText } from '../../../words/fold-text.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
@@ -81,7 +83,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
     if (!isCars && !isNames) continue;
     const isInner = bracket !== null && inner.includes(list);
     const outside = parseLabel(text.replace(isInner ? bracket[0] : list, ' '));
-    return { base: isEmptyLabel(outside) ? null : outside, entries: labels.map(asMaterial) };
+    return { base: isEmptyLabel(outside) ? null : outside, entries: asFilms(labels.map(asMaterial)) };
   }
   return null;
 }
@@ -119,6 +121,17 @@ function isOneWord(label: Label): boolean {
 function asMaterial(label: Label): Label {
   if (!label.hasAction) return label;
   return { ...EMPTY_LABEL, material: label.service };
+}
+
+/** Among films "Infinity" is one of them and no car. */
+function asFilms(labels: readonly Label[]): readonly Label[] {
+  const films = labels.filter((label) => label.material !== null && label.carType === null).length;
+  if (films === 0 || films === labels.length) return labels;
+  return labels.map((label) =>
+    label.carType !== null && isMakeWord(foldText(label.carType))
+      ? { ...label, material: [label.material, label.carType].filter(Boolean).join(' '), carType: null }
+      : label,
+  );
 }
 
 /** In "1 - sedan" the number is the name of the class. */

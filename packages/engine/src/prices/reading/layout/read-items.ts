@@ -1,5 +1,5 @@
 import { findConcepts } from '../../lexicon/find-concepts.ts';
-import { isEmptyLabel, type Label } from '../labels/label.ts';
+import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, NOT_A_PRICE, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
@@ -111,7 +111,19 @@ function readRun(
 
 /** The labels earlier in the same line: "rear 1900, front 1000; with ceramic 4200 and 2300". */
 function lineOrder(reading: LineReading, size: number): readonly Label[] | null {
-  const labels = reading.drafts.slice(0, size).map((draft) => draft.own);
+  return orderAmong(reading.drafts.slice(-size), size) ?? orderAmong(reading.drafts.slice(0, size), size);
+}
+
+/** What tells these rows apart; what they share is no part of the order. */
+function orderAmong(drafts: readonly Draft[], size: number): readonly Label[] | null {
+  const differs = (part: 'zone' | 'material' | 'carType') =>
+    new Set(drafts.map((draft) => draft[part])).size > 1;
+  const labels = drafts.map(({ zone, material, carType }) => ({
+    ...EMPTY_LABEL,
+    zone: differs('zone') ? zone : null,
+    material: differs('material') ? material : null,
+    carType: differs('carType') ? carType : null,
+  }));
   const names = new Set(labels.map(({ zone, material, carType }) => `${zone}|${material}|${carType}`));
   return labels.length === size && names.size === size ? labels : null;
 }
@@ -190,10 +202,18 @@ function takePrefix(prefix: string, around: Surroundings): void {
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;
   const label = listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name);
-  around.prefix = around.isFreshMaterial ? null : asFilm(label, around.context);
+  around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around.context);
   around.lineService = null;
   around.lineName = null;
   around.last = null;
+}
+
+/** "Hi, so this is how it works with us:" names nothing of the trade. */
+function isChat(name: string): boolean {
+  const words = markWords(name);
+  return (
+    words.length >= 3 && words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
+  );
 }
 
 /** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */

@@ -91,5 +91,10 @@ function isAmount(figure: Figure): boolean {
 
 function habitsOf(context: Context, { language, currency }: Setting): ReadingHabits {
   const isWestern = ['USD', 'GBP', 'CAD', 'AUD'].includes(currency) && language === 'EN';
-  return { spacedThousands: !isWestern, columns: context.order?.length ?? null, hourWord: language === 'UA' };
+  return {
+    spacedThousands: !isWestern,
+    columns: context.order?.length ?? null,
+    unsaidThousands: ['RUB', 'UAH', 'KZT'].includes(context.currency ?? currency),
+    hourWord: language === 'UA',
+  };
 }

@@ -34,13 +34,13 @@ export type Resolved = {
 /** Completes the words beside a price with what its headings say. What is said nearer always wins. */
 export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const { prefix, context } = around;
-  const carType = own.carType ?? prefix?.carType ?? context.carType;
+  const carType = own.carType ?? prefix?.carType ?? carOfPair(own, around.last) ?? context.carType;
   if (isKindOfFilm(own, around))
     return resolveLabel(
       { ...own, service: null, material: own.service, hasAction: false, isDimension: true },
       around,
     );
-  if (own.hasAction && !isPartOfFilm(own, context)) {
+  if (own.hasAction && !isPartOfFilm(own, context) && !isPartOfPrefix(own, prefix)) {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
   }
@@ -79,6 +79,16 @@ function isPartOfFilm(own: Label, context: Context): boolean {
   );
 }
 
+/** "Vinyl: full wrap 1300, roof 150": the wrap is one of the vinyl's jobs. */
+function isPartOfPrefix(own: Label, prefix: Label | null): boolean {
+  if (!prefix?.service || own.service === null) return false;
+  const films = (text: string) => findConcepts(text).flatMap(({ id }) => (FILMS.has(id) ? [id] : []));
+  const shared = films(prefix.service).filter((id) => films(own.service ?? '').includes(id));
+  return shared.length > 0 && !findConcepts(own.service).some(({ id }) => id === 'remove');
+}
+
+const FILMS = new Set(['tint', 'wrap', 'ppf']);
+
 function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
   if (around.isExtras) return own.zone === null ? lineName : null;
@@ -97,6 +107,12 @@ function kinOf(own: Label, service: string | null, last: Draft | null): Draft | 
   const isOnlyCar = own.carType !== null && own.material === null;
   const isOnlyMaterial = own.material !== null && own.carType === null;
   return isOnlyCar || isOnlyMaterial ? last : null;
+}
+
+/** "Sedan 220 regular, 350 ceramic": the second film is for the sedan too. */
+function carOfPair(own: Label, last: Draft | null): string | null {
+  const isOtherFilm = own.material !== null && own.zone === null && !own.hasAction;
+  return isOtherFilm && last?.own.material != null ? last.carType : null;
 }
 
 /** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */
