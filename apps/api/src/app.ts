@@ -113,7 +113,7 @@ export async function buildApp(deps: AppDeps) {
   });
   botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
   pricingRoutes(app, { db, countOpenUses: priceUsesCounter(now) });
-  calendarRoutes(app, { db, now, listActivePriceRows });
+  calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
   webChatRoutes(app, {
     db,
     box,

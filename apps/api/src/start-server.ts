@@ -14,6 +14,7 @@ import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { startReminders } from './modules/calendar/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -68,6 +69,7 @@ async function start(
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
   const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
+  if (runsJobs) await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl });
   const secret = box.derive('identity');
   const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });
   const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));

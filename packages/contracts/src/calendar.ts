@@ -116,3 +116,39 @@ export type LocalTimeChoices = z.infer<typeof localTimeChoicesSchema>;
 /** Null while the calendar is not shared. */
 export const calendarFeedSchema = z.object({ url: z.string().nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+/** A booking as its client sees it, who holds the secret link to it. */
+export const ownBookingSchema = z.object({
+  studio: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    timezone: z.string(),
+  }),
+  service: z.string(),
+  customerName: z.string(),
+  allDay: z.boolean(),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  status: z.enum(['BOOKED', 'CANCELLED']),
+  quote: quoteSchema.nullable(),
+  language: languageSchema.nullable(),
+  /** False once the cut-off has passed: then the studio has to be asked. */
+  canChange: z.boolean(),
+  cancelCutoffHours: z.int(),
+});
+export type OwnBooking = z.infer<typeof ownBookingSchema>;
+
+/** Which bay it will be is the studio's matter. */
+export const moveSlotsSchema = z.object({
+  slots: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+});
+export type MoveSlots = z.infer<typeof moveSlotsSchema>;
+
+export const moveSlotsQuerySchema = z.strictObject({
+  from: z.iso.datetime({ offset: true }),
+  to: z.iso.datetime({ offset: true }),
+});
+
+export const moveBookingSchema = z.strictObject({ start: z.iso.datetime({ offset: true }) });

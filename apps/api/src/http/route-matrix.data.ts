@@ -108,6 +108,19 @@ export const routeMatrix: Record<string, Row> = {
   'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
   'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/free-slots': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
+  'DELETE /api/partner/:partnerId/calendar-feed': { expect: ownPartner(204) },
+  'GET /calendar/:secret.ics': { expect: everybody(404) },
+
+  'GET /api/booking/:secret': { expect: everybody(404) },
+  'GET /api/booking/:secret/free-slots': { query: range, expect: everybody(404) },
+  'POST /api/booking/:secret/reschedule': {
+    body: { start: '2026-01-05T09:00:00Z' },
+    expect: everybody(404),
+  },
+  'POST /api/booking/:secret/cancel': { expect: everybody(404) },
+  'GET /api/booking/:secret/booking.ics': { expect: everybody(404) },
 
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },

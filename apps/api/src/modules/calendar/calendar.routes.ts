@@ -3,26 +3,36 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
 import { findPartner } from '../partners/index.ts';
+import { bookingRoutes } from './client/booking.routes.ts';
+import { feedRoutes } from './feed/feed.routes.ts';
 import { eventRoutes } from './owner/event.routes.ts';
 import { freeSlotsRoutes } from './owner/free-slots.routes.ts';
 
 export type CalendarDeps = {
   db: Database;
+  box: SecretBox;
   now: Clock;
+  sendMail: SendMail;
+  publicUrl: string;
   listActivePriceRows: (
     db: Database,
     partnerId: string,
   ) => Promise<Pick<PriceRow, 'service' | 'durationMinutes'>[]>;
 };
 
+/** The owner's calendar, the feed for other calendars, and the client's page of a booking. */
 export function calendarRoutes(app: ZodApp, deps: CalendarDeps): void {
-  const { db, now } = deps;
+  const { db } = deps;
   const getConfig = async (partnerId: string) => {
     const partner = await findPartner(db, partnerId);
     if (!partner) throw notFound();
     return partner.config;
   };
-  eventRoutes(app, { db, now, getConfig });
+  eventRoutes(app, { ...deps, getConfig });
   freeSlotsRoutes(app, { ...deps, getConfig });
+  feedRoutes(app, deps);
+  bookingRoutes(app, deps);
 }

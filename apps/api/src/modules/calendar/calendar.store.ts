@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { calendarEvents } from './calendar.table.ts';
 import { presentEvent, type StoredEvent } from './present-event.ts';
 
-export type NewEvent = Omit<typeof calendarEvents.$inferInsert, 'id' | 'createdAt'>;
+export type NewEvent = Omit<typeof calendarEvents.$inferInsert, 'id'>;
 
 const mostEvents = 5000;
 

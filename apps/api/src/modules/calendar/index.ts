@@ -16,3 +16,5 @@ export { countEvents, insertEvents, type NewEvent } from './calendar.store.ts';
 export type { BookingRules } from './domain/booking-rules.ts';
 export { type IcsStudio, icsOf } from './domain/ics.ts';
 export { manageLinkOf } from './domain/manage-secret.ts';
+export type { Remind, Reminder } from './reminders/remind.ts';
+export { startReminders } from './reminders/start-reminders.ts';

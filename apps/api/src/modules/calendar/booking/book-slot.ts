@@ -87,6 +87,7 @@ function rowOf(booking: BotBooking, { start, end }: { start: Date; end: Date }) 
     bookingKey: booking.bookingKey,
     startsAt: start,
     endsAt: end,
+    createdAt: booking.now,
     source: 'BOT',
   } as const;
 }

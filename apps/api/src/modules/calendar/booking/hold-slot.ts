@@ -40,6 +40,7 @@ export async function holdSlot(db: Database, wish: Wish): Promise<HoldResult> {
       endsAt: end,
       source: 'BOT',
       expiresAt: new Date(now.getTime() + holdMs),
+      createdAt: now,
     });
     return 'held';
   });

@@ -64,7 +64,7 @@ async function insertInLane(db: Database, wanted: Wanted, span: Span): Promise<S
   return typeof result === 'string' ? null : result;
 }
 
-function rowOf({ partnerId, event, key }: Wanted, { start, end }: Place): NewEvent {
+function rowOf({ partnerId, event, key, now }: Wanted, { start, end }: Place): NewEvent {
   const { force: _, start: __, end: ___, ...fields } = event;
   return {
     ...fields,
@@ -72,6 +72,7 @@ function rowOf({ partnerId, event, key }: Wanted, { start, end }: Place): NewEve
     startsAt: start,
     endsAt: end,
     source: 'OWNER',
+    createdAt: now,
     bookingKey: key === null ? null : keyOf(key),
     requestFingerprint: key === null ? null : fingerprintOf(event),
   };

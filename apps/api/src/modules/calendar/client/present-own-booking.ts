@@ -1,0 +1,27 @@
+import type { OwnBooking } from '@glossa/contracts';
+import { isBeforeCutoff } from '../domain/booking-rules.ts';
+import type { FoundBooking } from './find-own-booking.ts';
+
+/** What a client may know of the own booking: nothing the studio noted for itself. */
+export function presentOwnBooking({ event, partner }: FoundBooking, now: Date): OwnBooking {
+  const { config } = partner;
+  return {
+    studio: {
+      name: partner.name,
+      address: partner.address,
+      phone: config.contactPhone,
+      email: config.contactEmail,
+      timezone: config.timezone,
+    },
+    service: event.service || event.title,
+    customerName: event.customerName,
+    allDay: event.allDay,
+    start: event.startsAt.toISOString(),
+    end: event.endsAt.toISOString(),
+    status: event.status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED',
+    quote: event.quote,
+    language: event.language,
+    canChange: event.status === 'BOOKED' && isBeforeCutoff(event.startsAt, now, config),
+    cancelCutoffHours: config.cancelCutoffHours,
+  };
+}

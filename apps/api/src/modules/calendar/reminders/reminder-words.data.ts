@@ -1,0 +1,24 @@
+import type { Language } from '@glossa/contracts';
+
+/** What a reminder says, by language. The words in braces are filled in. */
+export const reminderWords: Record<Language, { subject: string; body: string }> = {
+  EN: {
+    subject: 'See you on {day} at {time}: {studio}',
+    body: 'Hello{name},\n\nyour appointment is coming up:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nTo see, move or cancel it:\n{link}\n',
+  },
+  DE: {
+    subject: 'Bis {day} um {time} Uhr: {studio}',
+    body: 'Guten Tag{name},\n\nIhr Termin steht bevor:\n\n{service}\n{day}, {time} Uhr ({zone})\n{studio}\n{address}\n\nAnsehen, verschieben oder absagen:\n{link}\n',
+  },
+  UA: {
+    subject: 'Чекаємо на вас: {day}, {time}, {studio}',
+    body: 'Вітаємо{name}!\n\nНагадуємо про ваш запис:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nПереглянути, перенести або скасувати:\n{link}\n',
+  },
+  RU: {
+    subject: 'Ждём вас: {day}, {time}, {studio}',
+    body: 'Здравствуйте{name}!\n\nНапоминаем о вашей записи:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nПосмотреть, перенести или отменить:\n{link}\n',
+  },
+};
+
+/** Where the client's language is not known, the one spoken where the studio is. */
+export const languageOfCountry: Record<string, Language> = { DE: 'DE', AT: 'DE', CH: 'DE', UA: 'UA' };
