@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { fastifySSE } from '@fastify/sse';
 import underPressure from '@fastify/under-pressure';
 import { siteSchema } from '@glossa/contracts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
@@ -18,11 +19,17 @@ import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
+import type { LiveHub } from './live/live-hub.ts';
 import type { SendMail } from './mail/outbox.ts';
+import type { ModelAccess } from './modules/assistant/index.ts';
 import { botPresenter, botsRoutes, countBots, listBotsByPartner } from './modules/bots/index.ts';
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
 import { webChatRoutes } from './modules/channels/index.ts';
-import { countBotConversations, countPartnerConversations } from './modules/conversations/index.ts';
+import {
+  conversationsRoutes,
+  countBotConversations,
+  countPartnerConversations,
+} from './modules/conversations/index.ts';
 import {
   createIdentify,
   type EmbeddedProvider,
@@ -30,10 +37,13 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
+import { notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartner, findPartnerOf, partnerExists, partnersRoutes } from './modules/partners/index.ts';
+import { plansRoutes } from './modules/plans/index.ts';
 import {
   countPriceRows,
+  findActivePriceList,
   findPartnersWithPrices,
   insertSampleRows,
   listActivePriceRows,
@@ -50,6 +60,9 @@ export type AppDeps = {
   now: Clock;
   provider: EmbeddedProvider;
   sendMail: SendMail;
+  live: LiveHub;
+  /** Null: the built-in engine answers alone. */
+  model: ModelAccess | null;
   /** Null where only the API is wanted. */
   sites: Sites | null;
   demoChatLinkId: string | null;
@@ -60,7 +73,7 @@ const longestPoolQueue = 100;
 
 /** The whole product as one server: what holds for every request, then module by module. */
 export async function buildApp(deps: AppDeps) {
-  const { config, db, pool, box, now, provider, sendMail } = deps;
+  const { config, db, pool, box, now, provider, sendMail, live } = deps;
   const { publicUrl } = config;
   const hasMailServer = config.smtpUrl !== null;
   const app = Fastify({
@@ -82,6 +95,7 @@ export async function buildApp(deps: AppDeps) {
   readJsonBodies(app);
   await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
   await app.register(compress, { threshold: 1024 });
+  await app.register(fastifySSE, { heartbeatInterval: 15_000 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
   app.addHook('onRequest', async () => {
     if (pool.waitingCount > longestPoolQueue) throw unavailable();
@@ -103,6 +117,7 @@ export async function buildApp(deps: AppDeps) {
   identityRoutes(app, { db, provider, box, publicUrl, sendMail, hasMailServer, findPartnerOf });
   partnersRoutes(app, {
     db,
+    now,
     listBotsOf: listBotsByPartner(presentBots),
     countBelongings: async (handle, partnerId) => ({
       bots: await countBots(handle, partnerId),
@@ -111,18 +126,25 @@ export async function buildApp(deps: AppDeps) {
       priceRows: await countPriceRows(handle, partnerId),
     }),
   });
-  botsRoutes(app, { db, box, presentBots, insertSampleRows, countConversations: countBotConversations });
+  plansRoutes(app, { db, now });
+  botsRoutes(app, { db, box, now, presentBots, insertSampleRows, countConversations: countBotConversations });
   pricingRoutes(app, { db, countOpenUses: priceUsesCounter(now) });
   calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
-  webChatRoutes(app, {
+  const talk = {
     db,
     box,
     now,
     sendMail,
+    live,
+    model: deps.model,
+    publicUrl,
     findPartner,
-    listActivePriceRows,
-    onDefect: (error) => app.log.error({ err: error }, 'the engine fell over a message'),
-  });
+    findActivePriceList,
+    onDefect: (error: unknown) => app.log.error({ err: error }, 'the engine fell over a message'),
+  };
+  conversationsRoutes(app, talk);
+  webChatRoutes(app, talk);
+  notificationsRoutes(app, { live });
   marketingRoutes(app, { db, sendMail, recipient: config.adminEmail });
   pageViewsRoutes(app, { db });
 

@@ -41,6 +41,10 @@ it.each([
   [{ APP_NOW: 'yesterday' }, 'APP_NOW must be an instant'],
   [{ IDENTITY_ISSUER: 'https://id.example.com' }, 'IDENTITY_AUDIENCE is required'],
   [{ IDENTITY_ISSUER: 'https://id.example.com', IDENTITY_AUDIENCE: 'a' }, 'IDENTITY_JWKS_URL is required'],
+  [{ AI_MODEL: 'gpt' }, 'AI_MODEL must be openai:…'],
+  [{ AI_MODEL: 'openai:some-model' }, 'OPENAI_API_KEY is required'],
+  [{ AI_MODEL: 'compatible:some-model' }, 'AI_BASE_URL is required'],
+  [{ TELEGRAM_API_ROOT: 'telegram' }, 'TELEGRAM_API_ROOT must be an http or https address'],
   [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
 ])('refuses %o and names the variable', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
@@ -48,4 +52,19 @@ it.each([
 
 it('never repeats a secret in its complaint', () => {
   expect(() => readConfig({ APP_SECRET: 'hunter2' })).not.toThrow('hunter2');
+});
+
+it('reads a model with its key', () => {
+  expect(readConfig({ AI_MODEL: 'anthropic:some-model', ANTHROPIC_API_KEY: 'key' }).ai).toEqual({
+    provider: 'anthropic',
+    model: 'some-model',
+    apiKey: 'key',
+    baseUrl: null,
+  });
+  expect(
+    readConfig({ AI_MODEL: 'compatible:a/b:c', AI_BASE_URL: 'http://127.0.0.1:1/v1/' }).ai,
+  ).toMatchObject({
+    model: 'a/b:c',
+    baseUrl: 'http://127.0.0.1:1/v1',
+  });
 });

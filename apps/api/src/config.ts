@@ -15,6 +15,10 @@ export type Config = {
   adminEmail: string;
   adminPassword: string | null;
   demo: boolean;
+  /** Null: the built-in engine answers alone. */
+  ai: ModelConfig | null;
+  /** Null: Telegram's own server. */
+  telegramApiRoot: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   externalIdentity: ExternalIdentity | null;
@@ -22,6 +26,15 @@ export type Config = {
   productionHosts: string[];
   rateLimits: boolean;
   trustedProxies: string[];
+};
+
+export const modelProviders = ['openai', 'anthropic', 'google', 'compatible'] as const;
+export type ModelConfig = {
+  provider: (typeof modelProviders)[number];
+  model: string;
+  apiKey: string | null;
+  /** Another server than the provider's own. */
+  baseUrl: string | null;
 };
 
 export type ExternalIdentity = { issuer: string; audience: string; jwksUrl: string };
@@ -49,7 +62,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    publicUrl: readPublicUrl(env) ?? `http://localhost:${port}`,
+    publicUrl: readAddress(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl,
     role: read(env, 'ROLE', z.enum(['web', 'worker', 'all']), 'must be web, worker or all') ?? 'all',
@@ -57,6 +70,8 @@ export function readConfig(environment: Environment): Config {
     adminEmail: read(env, 'ADMIN_EMAIL', emailSchema, 'must be an e-mail address') ?? 'admin@glossa.local',
     adminPassword: read(env, 'ADMIN_PASSWORD', z.string().min(10).max(128), 'must have 10 to 128 characters'),
     demo: readSwitch(env, 'DEMO') ?? databaseUrl === null,
+    ai: readModel(env),
+    telegramApiRoot: readAddress(env, 'TELEGRAM_API_ROOT'),
     smtpUrl: read(
       env,
       'SMTP_URL',
@@ -84,6 +99,11 @@ const urlOf = (protocols: string[]) =>
 
 const postgresUrl = urlOf(['postgres:', 'postgresql:']);
 const httpUrl = urlOf(['http:', 'https:']);
+const modelName = z
+  .string()
+  .regex(/^[a-z]+:\S+$/)
+  .transform((text) => ({ provider: text.split(':', 1)[0], model: text.slice(text.indexOf(':') + 1) }))
+  .pipe(z.object({ provider: z.enum(modelProviders), model: z.string() }));
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
 function read<T>(env: Environment, name: string, schema: z.ZodType<T, string>, rule: string): T | null {
@@ -100,10 +120,30 @@ function readSwitch(env: Environment, name: string): boolean | null {
   return value === null ? null : ['on', 'true', '1'].includes(value);
 }
 
-function readPublicUrl(env: Environment): string | null {
-  const url = read(env, 'PUBLIC_URL', httpUrl, 'must be an http or https address');
+function readAddress(env: Environment, name: string): string | null {
+  const url = read(env, name, httpUrl, 'must be an http or https address');
   return url === null ? null : url.replace(/\/+$/, '');
 }
+
+function readModel(env: Environment): ModelConfig | null {
+  const named = read(env, 'AI_MODEL', modelName, `must be ${modelProviders.join(':…, ')}:…`);
+  if (named === null) return null;
+  const baseUrl = readAddress(env, 'AI_BASE_URL');
+  const keyName = keyNames[named.provider];
+  const apiKey = env[keyName] ?? null;
+  if (named.provider === 'compatible' && baseUrl === null)
+    throw new ConfigError('AI_BASE_URL is required when AI_MODEL is compatible:….');
+  if (named.provider !== 'compatible' && apiKey === null)
+    throw new ConfigError(`${keyName} is required when AI_MODEL is ${named.provider}:….`);
+  return { ...named, apiKey, baseUrl };
+}
+
+const keyNames = {
+  openai: 'OPENAI_API_KEY',
+  anthropic: 'ANTHROPIC_API_KEY',
+  google: 'GOOGLE_API_KEY',
+  compatible: 'AI_API_KEY',
+} as const;
 
 function readExternalIdentity(env: Environment): ExternalIdentity | null {
   const issuer = read(env, 'IDENTITY_ISSUER', httpUrl, 'must be an http or https address');

@@ -12,8 +12,10 @@ import { demoEmail } from './demo/demo-studio.data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { openLiveHub } from './live/live-hub.ts';
 import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { connectModel } from './modules/assistant/index.ts';
 import { startReminders } from './modules/calendar/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
@@ -74,6 +76,12 @@ async function start(
   const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });
   const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));
 
+  const live = openLiveHub({ connection, onError });
+  stops.push(live.close);
+  const model = await connectModel(config.ai, {
+    onTrouble: (error) => log.error({ err: error }, 'the language model keeps failing'),
+  });
+
   const { demoChatLinkId } = first;
   const app = await buildApp({
     config,
@@ -83,6 +91,8 @@ async function start(
     now,
     provider,
     sendMail,
+    live,
+    model,
     sites,
     demoChatLinkId,
     logger: log,

@@ -89,4 +89,7 @@ export const chatHistorySchema = z.object({
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
 
+/** Sent by the editor's preview: such a talk counts nothing and writes nothing. */
+export const previewTokenHeader = 'x-preview-token';
+
 export const conversationTokenHeader = 'x-conversation-token';

@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './bot.ts';
 export * from './calendar.ts';
 export * from './chat.ts';
+export * from './conversation.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './marketing.ts';

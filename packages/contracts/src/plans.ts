@@ -25,3 +25,25 @@ export const planLimits: Record<PlanName, PlanLimits> = {
     dedicatedManager: true,
   },
 };
+
+const planLimitsSchema = z.object({
+  pricePerMonthEur: z.number().nullable(),
+  dialogsPerMonth: z.int().nullable(),
+  channels: z.int(),
+  trialDays: z.int().nullable(),
+  dedicatedManager: z.boolean(),
+});
+export const planCatalogueSchema = z.object({ plans: z.record(planNameSchema, planLimitsSchema) });
+
+/** The month's dialogs against the plan. */
+export const planUsageSchema = z.object({
+  plan: planNameSchema,
+  /** Of the studio's own calendar, for instance 2026-03. */
+  month: z.string(),
+  dialogs: z.int(),
+  /** Dialogs that began after the plan's were used up; the bot took only the contact. */
+  dialogsBeyondPlan: z.int(),
+  /** Null without limit; 0 when the trial is over. */
+  dialogLimit: z.int().nullable(),
+});
+export type PlanUsage = z.infer<typeof planUsageSchema>;

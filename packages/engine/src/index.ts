@@ -22,6 +22,18 @@ export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { readPrices } from './prices/index.ts';
+export {
+  isClearYes,
+  localTimeOf,
+  lookUpPrices,
+  lookUpSlotAt,
+  lookUpSlots,
+  type PriceLookup,
+  quoteRows,
+  type RowsQuoted,
+  sayBooked,
+} from './toolbox/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
 export { listFreeSlots, readWhen } from './when/index.ts';
+export { harmlessWords } from './wording/harmless-words.ts';

@@ -34,6 +34,9 @@ async function createDemoStudio({ db, box, now }: Deps, ownerId: string): Promis
       address: demoStudio.address,
       config: { ...demoConfig, bays },
       ownerId,
+      createdAt: now(),
+      // The demo never runs out.
+      plan: 'MAX',
     });
     const bot = await createBot(tx, box, partner.id, {
       name: demoStudio.botName,

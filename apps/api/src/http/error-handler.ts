@@ -28,6 +28,12 @@ export function sendError(reply: FastifyReply, refusal: AppError): FastifyReply 
     .send(body);
 }
 
+/** What a person may know of an error, where the answer is already under way. */
+export function describeError(error: unknown): ErrorBody {
+  const { message, code } = toAppError(error);
+  return { error: message, code };
+}
+
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return unavailable(error);

@@ -13,6 +13,9 @@ export const notFound = () => new AppError('not-found', 'not_found', 'This was n
 export const invalidRequest = (sentence: string, details?: unknown) =>
   new AppError('invalid', 'invalid_request', sentence, { details });
 
+/** For calls whose answer never ends. */
+export const streamOnly = () => invalidRequest('This is a stream: ask for text/event-stream.');
+
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new AppError(
     'throttled',

@@ -122,10 +122,30 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/booking/:secret/cancel': { expect: everybody(404) },
   'GET /api/booking/:secret/booking.ics': { expect: everybody(404) },
 
+  'GET /api/plan': { expect: everybody(200) },
+  'GET /api/partner/:partnerId/usage': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/conversation': { expect: ownPartner(200) },
+  // The things in these paths are of no partner: what is not found here is found in the module's own tests.
+  'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/conversation/:conversationId/message': {
+    body: { text: 'Hello' },
+    expect: ownPartner(404),
+  },
+  'POST /api/partner/:partnerId/conversation/:conversationId/takeover': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/conversation/:conversationId/release': { expect: ownPartner(404) },
+  'DELETE /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/client-request': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/bot/:botId/preview': { expect: ownPartner(201) },
+  // A stream never ends: asked for as JSON it is refused, after the question who asks.
+  'GET /api/partner/:partnerId/live': { expect: ownPartner(400) },
+
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },
+  'GET /api/chat/:chatLinkId/live': { expect: everybody(404) },
+  'DELETE /api/chat/:chatLinkId/conversation': { expect: everybody(404) },
 
   'POST /api/contact': {
     body: { name: 'A', email: 'a@example.com', message: 'Hello' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../testing/test-app.ts';
 import { type Caller, callers, type Place, routeMatrix } from './route-matrix.data.ts';
@@ -42,6 +43,7 @@ describe.each(Object.entries(routeMatrix))('%s', (name, row) => {
       .replace(':partnerId', here.partnerId)
       .replace(':botId', here.botId)
       .replace(':chatLinkId', here.chatLinkId)
+      .replace(/:(conversationId|requestId)/, randomUUID())
       .replace('*', '');
     const body = typeof row.body === 'function' ? row.body(caller, users[caller]?.email ?? '') : row.body;
     const answer = await test.send(method as 'GET', `${url}${row.query ?? ''}`, { as: users[caller], body });

@@ -2,7 +2,9 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../http/logger.ts';
+import { newLocalHub } from '../live/live-hub.ts';
 import { createOutbox } from '../mail/outbox.ts';
+import { connectModel } from '../modules/assistant/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -43,6 +45,8 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
     now,
     provider,
     sendMail,
+    live: newLocalHub(),
+    model: await connectModel(config.ai, { onTrouble: () => {} }),
     sites: null,
     demoChatLinkId: null,
     logger,

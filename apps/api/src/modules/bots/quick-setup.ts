@@ -4,6 +4,7 @@ import {
   type QuickBot,
   type TradeTemplate,
 } from '@glossa/contracts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { createPartner, type StoredPartner } from '../partners/index.ts';
@@ -20,12 +21,13 @@ export type SampleRows = {
 export type QuickSetupDeps = {
   db: Database;
   box: SecretBox;
+  now: Clock;
   insertSampleRows: (db: Database, wanted: SampleRows) => Promise<void>;
 };
 
 /** A business, its first bot and sample prices of the trade: all of it or nothing. */
 export async function quickSetup(
-  { db, box, insertSampleRows }: QuickSetupDeps,
+  { db, box, now, insertSampleRows }: QuickSetupDeps,
   ownerId: string | null,
   wanted: QuickBot,
 ): Promise<{ partner: StoredPartner; bot: StoredBot }> {
@@ -35,6 +37,7 @@ export async function quickSetup(
       address: wanted.address,
       config: zoneOf(wanted.timezone),
       ownerId,
+      createdAt: now(),
     });
     const bot = await createBot(tx, box, partner.id, { name: wanted.botName, language: wanted.botLanguage });
     const { template } = wanted;

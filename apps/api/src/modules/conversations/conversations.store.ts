@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { conversations, messages } from './conversations.table.ts';
 
@@ -22,6 +22,30 @@ export async function lockConversation(
   return conversation ?? null;
 }
 
+/** Takes a conversation the server itself goes on with. */
+export async function lockConversationById(
+  db: Database,
+  { partnerId, id }: { partnerId: string; id: string },
+): Promise<StoredConversation | null> {
+  const [conversation] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.partnerId, partnerId), eq(conversations.id, id)))
+    .for('update');
+  return conversation ?? null;
+}
+
+export async function findConversationById(
+  db: Database,
+  { partnerId, id }: { partnerId: string; id: string },
+): Promise<StoredConversation | null> {
+  const [conversation] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.partnerId, partnerId), eq(conversations.id, id)));
+  return conversation ?? null;
+}
+
 export async function findConversation(
   db: Database,
   botId: string,
@@ -36,7 +60,7 @@ export async function insertConversation(
   db: Database,
   conversation: Pick<
     StoredConversation,
-    'partnerId' | 'botId' | 'tokenHash' | 'language' | 'lastClientMessageAt'
+    'partnerId' | 'botId' | 'tokenHash' | 'language' | 'lastClientMessageAt' | 'isPreview'
   >,
 ): Promise<void> {
   await db
@@ -48,9 +72,7 @@ export async function insertConversation(
 export async function updateConversation(
   db: Database,
   { id, partnerId }: StoredConversation,
-  changes: Partial<
-    Pick<StoredConversation, 'state' | 'language' | 'dialogState' | 'lastSeq' | 'lastClientMessageAt'>
-  >,
+  changes: Partial<Omit<StoredConversation, 'id' | 'partnerId' | 'botId' | 'tokenHash' | 'createdAt'>>,
 ): Promise<void> {
   await db
     .update(conversations)
@@ -74,16 +96,34 @@ export async function findClientMessage(
   return message ?? null;
 }
 
+/** The replies to a message: its own, or the ones to a later message that answered both. */
 export async function listReplies(
   db: Database,
   conversation: StoredConversation,
   answersSeq: number,
 ): Promise<StoredMessage[]> {
-  return db
+  const later = await db
     .select()
     .from(messages)
-    .where(and(ofConversation(conversation), eq(messages.answersSeq, answersSeq)))
-    .orderBy(asc(messages.seq));
+    .where(and(ofConversation(conversation), gte(messages.answersSeq, answersSeq)))
+    .orderBy(asc(messages.answersSeq), asc(messages.seq))
+    .limit(10);
+  return later.filter((reply) => reply.answersSeq === later[0]?.answersSeq);
+}
+
+/** The end of the talk, oldest first. */
+export async function listLastMessages(
+  db: Database,
+  conversation: StoredConversation,
+  limit: number,
+): Promise<StoredMessage[]> {
+  const found = await db
+    .select()
+    .from(messages)
+    .where(ofConversation(conversation))
+    .orderBy(desc(messages.seq))
+    .limit(limit);
+  return found.reverse();
 }
 
 export async function listMessagesAfter(

@@ -3,25 +3,15 @@ import type { DialogState } from '@glossa/engine';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
+import type { AnswerReason } from '../assistant/index.ts';
 import { bots } from '../bots/bots.table.ts';
 import { partners } from '../partners/partners.table.ts';
 
 /** What a stored message carries beside its text. */
 export type MessageExtras = { choices?: string[]; quote?: Quote; booking?: Booking };
 
-/** Why the bot said what it said: enough to trace every figure and time of a reply. */
-export type MessageReason = {
-  /** `built-in`, or the name of the language model. */
-  engine: string;
-  acts: string[];
-  rowIds: string[];
-  listVersion: number | null;
-  slots: string[];
-  /** Figures of a first draft that could not be proved and never reached the client. */
-  blocked: string[];
-  /** Why the built-in engine answered although a model is configured. */
-  fallback: string | null;
-};
+/** Why the bot said what it said, with the version of the price list it spoke from. */
+export type StoredReason = AnswerReason & { listVersion: number | null };
 
 export const conversations = pgTable(
   'conversations',
@@ -85,7 +75,7 @@ export const messages = pgTable(
     clientMessageId: text('client_message_id'),
     answersSeq: integer('answers_seq'),
     extras: jsonb('extras').$type<MessageExtras>().notNull().default({}),
-    reason: jsonb('reason').$type<MessageReason>(),
+    reason: jsonb('reason').$type<StoredReason>(),
     createdAt: createdAt(),
   },
   (table) => [

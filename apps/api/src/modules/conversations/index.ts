@@ -1,9 +1,23 @@
 // conversations: dialogs with clients, their messages in order, and one turn of talk: store what the
-// client wrote, decide, store the reply, all in one transaction and once per message.
+// client wrote, decide, prove, store the reply with everything that makes it true, once per message.
+// Also what a person of the studio does in them: read, take over, answer, release, erase.
 // Refuses to know channels: a channel finds the bot and brings the text.
 
-export { countBotConversations, countPartnerConversations } from './conversations.store.ts';
+export { answerUnanswered } from './answer-unanswered.ts';
+export { type ConversationsDeps, conversationsRoutes } from './conversations.routes.ts';
+export {
+  countBotConversations,
+  countPartnerConversations,
+  findConversation,
+  listMessagesAfter,
+  type StoredConversation,
+} from './conversations.store.ts';
 export { readClientMessage } from './domain/client-message.ts';
+export { hashToken } from './domain/conversation-token.ts';
+export { eraseConversation } from './erase-conversation.ts';
 export { listHistory } from './list-history.ts';
 export { openingOf } from './open-conversation.ts';
-export { type TakeTurnDeps, takeClientTurn } from './take-client-turn.ts';
+export { presentMessage } from './present-message.ts';
+export { isPreviewToken } from './preview-token.ts';
+export { type OnStored, takeClientTurn } from './take-client-turn.ts';
+export type { TalkDeps } from './talk-deps.ts';

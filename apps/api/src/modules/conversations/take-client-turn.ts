@@ -1,124 +1,85 @@
-import { type PriceRow, quoteSchema, type SendMessageAnswer } from '@glossa/contracts';
-import { normaliseLanguage } from '@glossa/engine';
-import type { Clock } from '../../clock.ts';
+import type { SendMessageAnswer } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
-import { notFound } from '../../http/http.errors.ts';
-import type { SendMail } from '../../mail/outbox.ts';
-import type { SecretBox } from '../../secrets/secret-box.ts';
-import type { StoredBot } from '../bots/index.ts';
-import type { StoredPartner } from '../partners/index.ts';
-import { idReused } from './conversations.errors.ts';
-import {
-  findClientMessage,
-  insertConversation,
-  insertMessages,
-  listReplies,
-  lockConversation,
-  type StoredConversation,
-  type StoredMessage,
-  updateConversation,
-} from './conversations.store.ts';
-import type { MessageExtras } from './conversations.table.ts';
-import { hashToken, newConversationToken } from './domain/conversation-token.ts';
-import { studioFacts } from './domain/studio-facts.ts';
+import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
+import { answerBuiltIn } from '../assistant/index.ts';
+import { type Accepted, acceptMessage, type ClientMessage } from './accept-message.ts';
+import { answerPending, claimAnswer, waitForReplies } from './answer-pending.ts';
+import { commitAnswer } from './commit-answer.ts';
+import type { StoredConversation, StoredMessage } from './conversations.store.ts';
+import { newConversationToken } from './domain/conversation-token.ts';
+import { gatherFacts } from './gather-facts.ts';
 import { presentMessage } from './present-message.ts';
-import { takeTurnSafely } from './take-turn-safely.ts';
-import { tellStudio } from './tell-studio.ts';
+import { reserveModelTurn } from './reserve-model-turn.ts';
+import type { TalkDeps } from './talk-deps.ts';
 
-export type TakeTurnDeps = {
-  db: Database;
-  box: SecretBox;
-  now: Clock;
-  sendMail: SendMail;
-  findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
-  listActivePriceRows: (db: Database, partnerId: string) => Promise<PriceRow[]>;
-  /** Hears of an engine that fell over a message; the client is answered all the same. */
-  onDefect: (error: unknown) => void;
+type Taken = {
+  conversation: StoredConversation;
+  replies: StoredMessage[];
+  state: StoredConversation['state'];
+  /** The reply is still to be made, outside the transaction that stored the message. */
+  pending: 'mine' | 'somebody' | null;
+  seq: number;
 };
 
-type ClientMessage = { bot: StoredBot; token: string | undefined; clientMessageId: string; text: string };
+/** Called as soon as the message is stored for good, before a reply exists. */
+export type OnStored = (stored: { conversationToken: string; seq: number }) => void;
 
 /** Stores the client's message and the reply to it. The same message sent again gets the same reply. */
-export async function takeClientTurn(deps: TakeTurnDeps, message: ClientMessage): Promise<SendMessageAnswer> {
-  const { bot, clientMessageId } = message;
-  const token = message.token ?? newConversationToken(deps.box, bot.id, clientMessageId);
-  return deps.db.transaction(async (tx) => {
-    const conversation = await openConversation(tx, deps, message, token);
-    const earlier = await findClientMessage(tx, conversation, clientMessageId);
-    if (earlier && earlier.text !== message.text) throw idReused();
-    if (earlier) {
-      const replies = await listReplies(tx, conversation, earlier.seq);
-      return { conversationToken: token, messages: replies.map(presentMessage), state: conversation.state };
-    }
-    const { replies, state } = await answer(tx, deps, conversation, message);
-    return { conversationToken: token, messages: replies.map(presentMessage), state };
-  });
-}
-
-async function openConversation(
-  tx: Database,
-  { box, now }: TakeTurnDeps,
-  { bot, token }: ClientMessage,
-  newToken: string,
-) {
-  const tokenHash = hashToken(box, newToken);
-  if (token === undefined) {
-    const language = normaliseLanguage(bot.language) ?? 'EN';
-    await insertConversation(tx, {
-      partnerId: bot.partnerId,
-      botId: bot.id,
-      tokenHash,
-      language,
-      lastClientMessageAt: now(),
-    });
-  }
-  const conversation = await lockConversation(tx, bot.id, tokenHash);
-  if (!conversation) throw notFound();
-  return conversation;
-}
-
-type Answer = { replies: StoredMessage[]; state: StoredConversation['state'] };
-
-async function answer(
-  tx: Database,
-  deps: TakeTurnDeps,
-  conversation: StoredConversation,
+export async function takeClientTurn(
+  deps: TalkDeps,
   message: ClientMessage,
-): Promise<Answer> {
-  const { bot, clientMessageId, text } = message;
-  const partner = await deps.findPartner(tx, bot.partnerId);
-  if (!partner) throw notFound();
-  const studio = studioFacts(partner, bot, await deps.listActivePriceRows(tx, bot.partnerId));
-  const turn = takeTurnSafely(conversation, { text, studio, now: deps.now().toISOString() }, deps.onDefect);
-  const place = { partnerId: bot.partnerId, conversationId: conversation.id };
-  const seq = conversation.lastSeq + 1;
-  const stored = await insertMessages(tx, [
-    { ...place, seq, author: 'client', text, clientMessageId },
-    {
-      ...place,
-      seq: seq + 1,
-      author: 'bot',
-      text: turn.reply.text,
-      answersSeq: seq,
-      extras: extrasOf(turn.reply),
-    },
-  ]);
-  const state = turn.wantsPerson ? 'waiting' : conversation.state;
-  const isWaiting = conversation.state !== 'bot';
-  await tellStudio(tx, deps.sendMail, { partner, bot, text, effects: turn.effects, isWaiting });
-  await updateConversation(tx, conversation, {
-    state,
-    language: turn.language,
-    dialogState: turn.state,
-    lastSeq: seq + 1,
-    lastClientMessageAt: deps.now(),
-  });
-  return { replies: stored.filter(({ author }) => author === 'bot'), state };
+  onStored: OnStored = () => {},
+): Promise<SendMessageAnswer> {
+  const token = message.token ?? newConversationToken(deps.box, message.bot.id, message.clientMessageId);
+  const taken = await deps.db.transaction((tx) => takeInTransaction(tx, deps, message, token));
+  onStored({ conversationToken: token, seq: taken.seq });
+  announce(deps, taken.conversation);
+  if (taken.pending === null) return present(token, taken);
+  const { conversation, seq } = taken;
+  if (taken.pending === 'mine') await answerPending(deps, message.bot, conversation);
+  const settled = await waitForReplies(deps, message.bot, { conversation, seq });
+  announce(deps, conversation);
+  return present(token, settled);
 }
 
-function extrasOf({ choices, quote }: { choices?: string[]; quote?: unknown }): MessageExtras {
-  return {
-    ...(choices?.length && { choices }),
-    ...(quote !== undefined && { quote: quoteSchema.parse(quote) }),
-  };
+/** The built-in engine answers in the same transaction; a model is asked outside it, with the message already safe. */
+async function takeInTransaction(
+  tx: Database,
+  deps: TalkDeps,
+  message: ClientMessage,
+  token: string,
+): Promise<Taken> {
+  const accepted = await acceptMessage(tx, deps, message, token);
+  const { conversation, seq, replies } = accepted;
+  if (replies) return { conversation, replies, state: conversation.state, pending: null, seq };
+  const { bot, text } = message;
+  if (deps.model && (await reserveModelTurn(tx, conversation, deps.now()))) {
+    const claim = await claimAnswer(tx, deps, accepted);
+    return { conversation, replies: [], state: conversation.state, pending: claim, seq };
+  }
+  return { conversation, seq, pending: null, ...(await answerNow(tx, deps, { accepted, bot, text })) };
+}
+
+async function answerNow(
+  tx: Database,
+  deps: TalkDeps,
+  { accepted, bot, text }: { accepted: Accepted; bot: ClientMessage['bot']; text: string },
+) {
+  const { conversation, seq, partner } = accepted;
+  const facts = await gatherFacts(tx, deps, { bot, conversation, ...(partner && { partner }) });
+  const answer = answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect);
+  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text }, answer);
+}
+
+/** Tells open pages that there is something new. */
+function announce({ live }: TalkDeps, { id, partnerId, isPreview }: StoredConversation): void {
+  live.tell(conversationTopic(id));
+  if (!isPreview) live.tell(partnerTopic(partnerId));
+}
+
+function present(
+  conversationToken: string,
+  { replies, state }: Pick<Taken, 'replies' | 'state'>,
+): SendMessageAnswer {
+  return { conversationToken, messages: replies.map(presentMessage), state };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PartnerConfigPatch } from '@glossa/contracts';
+import type { PartnerConfigPatch, PlanName } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { lockUser } from '../identity/index.ts';
 import { defaultPartnerConfig, mergeConfig } from './domain/default-config.ts';
@@ -12,6 +12,9 @@ type Wanted = {
   config?: PartnerConfigPatch | undefined;
   /** Null where an administrator sets the business up before its owner exists. */
   ownerId: string | null;
+  /** By the product's own clock: a trial is counted from it. */
+  createdAt: Date;
+  plan?: PlanName;
 };
 
 /** Creates a business with sensible defaults. A user has one at most, however many requests race. */
@@ -23,7 +26,8 @@ export async function createPartner(db: Database, wanted: Wanted): Promise<Store
     }
     const defaults = defaultPartnerConfig({ timezone: wanted.config?.timezone, newId: randomUUID });
     const config = mergeConfig(defaults, wanted.config ?? {});
-    const partner = await insertPartner(tx, { name: wanted.name, address: wanted.address, config });
+    const { name, address, createdAt, plan } = wanted;
+    const partner = await insertPartner(tx, { name, address, config, createdAt, ...(plan && { plan }) });
     if (wanted.ownerId !== null) await insertMember(tx, wanted.ownerId, partner.id);
     return partner;
   });

@@ -11,6 +11,7 @@ import {
   updatePartnerSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -24,13 +25,14 @@ import { updatePartner } from './update-partner.ts';
 
 export type PartnersDeps = {
   db: Database;
+  now: Clock;
   listBotsOf: (db: Database, partnerIds: string[]) => Promise<Map<string, Bot[]>>;
   countBelongings: (db: Database, partnerId: string) => Promise<z.infer<typeof partnerDeletionImpactSchema>>;
 };
 
 const params = z.object({ partnerId: idSchema });
 
-export function partnersRoutes(app: ZodApp, { db, listBotsOf, countBelongings }: PartnersDeps): void {
+export function partnersRoutes(app: ZodApp, { db, now, listBotsOf, countBelongings }: PartnersDeps): void {
   const present = async (rows: StoredPartner[]): Promise<Partner[]> => {
     const bots = await listBotsOf(
       db,
@@ -71,7 +73,7 @@ export function partnersRoutes(app: ZodApp, { db, listBotsOf, countBelongings }:
     async (request, reply) => {
       const { ownerEmail, ...wanted } = request.body;
       const ownerId = await chooseOwner(db, signedInUser(request), ownerEmail);
-      const partner = await createPartner(db, { ...wanted, ownerId });
+      const partner = await createPartner(db, { ...wanted, ownerId, createdAt: now() });
       return reply.status(201).send(presentPartner(partner, []));
     },
   );

@@ -73,7 +73,7 @@ export async function listPartners(db: Database, { page, pageSize, search, sort 
 
 export async function insertPartner(
   db: Database,
-  partner: Pick<StoredPartner, 'name' | 'address' | 'config'>,
+  partner: Pick<StoredPartner, 'name' | 'address' | 'config' | 'createdAt'> & { plan?: PlanName },
 ): Promise<StoredPartner> {
   const [inserted] = await db.insert(partners).values(partner).returning();
   if (!inserted) throw new Error('The insert of a partner returned no row.');

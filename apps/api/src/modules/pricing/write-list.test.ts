@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const newStudio = async () =>
-  (await createPartner(database.db, { name: 'Studio', address: '', ownerId: null })).id;
+  (await createPartner(database.db, { name: 'Studio', address: '', ownerId: null, createdAt: new Date() }))
+    .id;
 
 function row(service: string, price: number, changes: Partial<WantedRow> = {}): WantedRow {
   const detail = { zone: null, material: null, carType: null, priceTo: null, isFrom: false };

@@ -1,4 +1,4 @@
-import { conversationTokenHeader } from '@glossa/contracts';
+import { conversationTokenHeader, previewTokenHeader } from '@glossa/contracts';
 import { z } from 'zod';
 import type { ZodApp } from '../../../http/zod-app.ts';
 
@@ -7,7 +7,8 @@ import type { ZodApp } from '../../../http/zod-app.ts';
  * no cookie, only the conversation's token, so they may come from anywhere.
  */
 export function allowAnyOrigin(app: ZodApp): void {
-  app.addHook('onSend', async (request, reply) => {
+  // Before the handler, because a stream writes its headers itself.
+  app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/chat/')) reply.header('access-control-allow-origin', '*');
   });
   app.options(
@@ -18,8 +19,11 @@ export function allowAnyOrigin(app: ZodApp): void {
     },
     async (_request, reply) =>
       reply
-        .header('access-control-allow-methods', 'GET, POST')
-        .header('access-control-allow-headers', `content-type, ${conversationTokenHeader}`)
+        .header('access-control-allow-methods', 'GET, POST, DELETE')
+        .header(
+          'access-control-allow-headers',
+          `content-type, accept, ${conversationTokenHeader}, ${previewTokenHeader}`,
+        )
         .header('access-control-max-age', '86400')
         .status(204)
         .send(),

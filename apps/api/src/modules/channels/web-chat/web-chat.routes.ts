@@ -2,6 +2,7 @@ import {
   chatHistorySchema,
   chatPageSchema,
   conversationTokenHeader,
+  previewTokenHeader,
   sendMessageAnswerSchema,
   sendMessageSchema,
 } from '@glossa/contracts';
@@ -11,16 +12,22 @@ import { notFound } from '../../../http/http.errors.ts';
 import { extraLimit } from '../../../http/rate-limits.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import {
+  eraseConversation,
+  findConversation,
+  hashToken,
+  isPreviewToken,
   listHistory,
   openingOf,
   readClientMessage,
-  type TakeTurnDeps,
+  type TalkDeps,
   takeClientTurn,
 } from '../../conversations/index.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
 import { getLiveBot } from './get-live-bot.ts';
+import { liveRoute } from './live.route.ts';
+import { streamTurn } from './stream-turn.ts';
 
-export type WebChatDeps = TakeTurnDeps;
+export type WebChatDeps = TalkDeps;
 
 const params = z.object({ chatLinkId: z.string().max(64) });
 const historyQuery = z.strictObject({
@@ -31,8 +38,9 @@ const historyQuery = z.strictObject({
     .default(0),
 });
 
+/** The public chat: who is speaking, one turn of talk, what was said, and what is said meanwhile. */
 export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
-  const { db, box } = deps;
+  const { db, box, now } = deps;
   const limitNewConversations = extraLimit(app, {
     name: 'new-conversation',
     max: 20,
@@ -45,6 +53,10 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     timeWindow: '1 minute',
     keyOf: (request) => box.fingerprint('rate-limit', tokenInBody(request)),
   });
+  const isPreviewOf = (request: FastifyRequest) => (botId: string) =>
+    isPreviewToken(box, request.headers[previewTokenHeader], { botId, now: now() });
+  const openBot = (request: FastifyRequest<{ Params: z.infer<typeof params> }>) =>
+    getLiveBot(db, request.params.chatLinkId, isPreviewOf(request));
 
   allowAnyOrigin(app);
 
@@ -55,10 +67,11 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       schema: { params, response: { 200: chatPageSchema } },
     },
     async (request) => {
-      const bot = await getLiveBot(db, request.params.chatLinkId);
+      const bot = await openBot(request);
       const partner = await deps.findPartner(db, bot.partnerId);
       if (!partner) throw notFound();
-      return openingOf(partner, bot, await deps.listActivePriceRows(db, bot.partnerId));
+      const { rows } = await deps.findActivePriceList(db, bot.partnerId);
+      return openingOf(partner, bot, rows);
     },
   );
 
@@ -67,14 +80,18 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     {
       config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
       bodyLimit: 64 * 1024,
+      sse: 'dual',
       schema: { params, body: sendMessageSchema, response: { 200: sendMessageAnswerSchema } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { conversationToken: token, clientMessageId, text } = request.body;
-      const bot = await getLiveBot(db, request.params.chatLinkId);
+      const bot = await openBot(request);
+      const isPreview = isPreviewOf(request)(bot.id);
       const clean = readClientMessage(text);
       await (token === undefined ? limitNewConversations : limitConversation)(request);
-      return takeClientTurn(deps, { bot, token, clientMessageId, text: clean });
+      const message = { bot, token, clientMessageId, text: clean, isPreview };
+      if (!reply.sse) return takeClientTurn(deps, message);
+      return streamTurn(reply, (onStored) => takeClientTurn(deps, message, onStored));
     },
   );
 
@@ -85,14 +102,36 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       schema: { params, querystring: historyQuery, response: { 200: chatHistorySchema } },
     },
     async (request) => {
-      const bot = await getLiveBot(db, request.params.chatLinkId);
-      const token = request.headers[conversationTokenHeader];
-      if (typeof token !== 'string' || token.length > 200) throw notFound();
-      return listHistory(db, box, { botId: bot.id, token, afterSeq: request.query.after });
+      const bot = await openBot(request);
+      return listHistory(db, box, { botId: bot.id, token: tokenOf(request), afterSeq: request.query.after });
     },
   );
+
+  /** The client's own right: the talk is gone at once, with everything said in it. */
+  app.delete(
+    '/api/chat/:chatLinkId/conversation',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
+      schema: { params, response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      const bot = await openBot(request);
+      const conversation = await findConversation(db, bot.id, hashToken(box, tokenOf(request)));
+      if (!conversation) throw notFound();
+      await eraseConversation(db, conversation);
+      return reply.status(204).send();
+    },
+  );
+
+  liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });
 }
 
 function tokenInBody(request: FastifyRequest): string {
   return sendMessageSchema.parse(request.body).conversationToken ?? '';
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const token = request.headers[conversationTokenHeader];
+  if (typeof token !== 'string' || token.length > 200) throw notFound();
+  return token;
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { takeTurnSafely } from './take-turn-safely.ts';
+import { answerBuiltIn } from './answer-built-in.ts';
 
 const studio = {
   name: 'Folien A',
@@ -14,11 +14,20 @@ const studio = {
   exampleScript: '',
   rows: [],
 };
-const input = { text: 'Hallo', studio, now: '2026-03-11T09:00:00Z' };
+const facts = {
+  text: 'Hallo',
+  studio,
+  calendar: { busy: [], own: [] },
+  now: '2026-03-11T09:00:00Z',
+  dialogState: null,
+  history: [],
+  proposal: null,
+  tone: 'FRIENDLY',
+};
 
 it('gives the engine’s turn when it works', () => {
   const onDefect = vi.fn();
-  const turn = takeTurnSafely({ language: 'DE', dialogState: null }, input, onDefect);
+  const turn = answerBuiltIn({ ...facts, language: 'DE' }, onDefect);
   expect(turn.state).not.toBeNull();
   expect(onDefect).not.toHaveBeenCalled();
 });
@@ -30,7 +39,7 @@ it.each(['EN', 'DE', 'UA', 'RU'] as const)(
     const failing = () => {
       throw new Error('the engine is broken');
     };
-    const turn = takeTurnSafely({ language, dialogState: null }, input, onDefect, failing);
+    const turn = answerBuiltIn({ ...facts, language }, onDefect, failing);
     expect(turn).toMatchObject({ language, wantsPerson: true, state: null, effects: [{ kind: 'handoff' }] });
     expect(turn.reply.text.length).toBeGreaterThan(40);
     expect(onDefect).toHaveBeenCalledOnce();

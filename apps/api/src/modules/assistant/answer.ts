@@ -1,0 +1,48 @@
+import type { CalendarFacts, DialogState, Effect, EngineLanguage, Reply, StudioFacts } from '@glossa/engine';
+
+/** One line of the talk so far. */
+export type TalkLine = { author: 'client' | 'bot' | 'manager'; text: string };
+
+/** What a client was asked to say yes to. Only the same thing can be written after that yes. */
+export type Proposal =
+  | { kind: 'book'; start: string; rowIds: string[]; customerName: string }
+  | { kind: 'reschedule'; bookingId: string; start: string }
+  | { kind: 'cancel'; bookingId: string };
+
+/** Everything a turn may know. */
+export type TurnFacts = {
+  text: string;
+  dialogState: DialogState | null;
+  language: EngineLanguage;
+  studio: StudioFacts;
+  calendar: CalendarFacts;
+  now: string;
+  /** Oldest first, without the message that is to be answered. */
+  history: readonly TalkLine[];
+  proposal: Proposal | null;
+  tone: string;
+};
+
+/** Why the bot said what it said: enough to trace every figure and time of a reply. */
+export type AnswerReason = {
+  /** `built-in`, or the name of the language model. */
+  engine: string;
+  acts: string[];
+  rowIds: string[];
+  slots: string[];
+  /** Figures of a first draft that could not be proved and never reached the client. */
+  blocked: string[];
+  /** Why the built-in engine answered although a model is configured. */
+  fallback: string | null;
+  proposal: Proposal | null;
+};
+
+export type Answer = {
+  reply: Reply;
+  language: EngineLanguage;
+  /** Null where the dialog's memory stays as it was. */
+  state: DialogState | null;
+  wantsPerson: boolean;
+  effects: Effect[];
+  reason: AnswerReason;
+};

@@ -1,0 +1,35 @@
+import { tool } from 'ai';
+import { z } from 'zod';
+import type { TurnFacts } from '../answer.ts';
+import type { Desk } from '../domain/desk.ts';
+
+/** Ways to a person of the studio. */
+export function personTools(facts: TurnFacts, desk: Desk) {
+  return {
+    callManager: tool({
+      description:
+        'Calls a person of the studio: on request, for a complaint, or for a price that is not on the list.',
+      inputSchema: z.object({
+        reason: z.enum(['asked', 'complaint', 'price']),
+        summary: z.string().max(500),
+      }),
+      execute: async ({ reason, summary }) => {
+        desk.tools.push('callManager');
+        if (!desk.effects.some(({ kind }) => kind === 'handoff'))
+          desk.effects.push({ kind: 'handoff', reason, summary });
+        return { ok: true };
+      },
+    }),
+    saveLead: tool({
+      description:
+        'Passes the client’s wish to the studio, which calls back. The phone number is known already.',
+      inputSchema: z.object({ name: z.string().max(80).nullable(), wish: z.string().max(500) }),
+      execute: async ({ name, wish }) => {
+        desk.tools.push('saveLead');
+        if (!desk.effects.some(({ kind }) => kind === 'lead'))
+          desk.effects.push({ kind: 'lead', name, phone: facts.dialogState?.phone ?? null, wish });
+        return { ok: true };
+      },
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { normaliseLanguage } from '@glossa/engine';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../http/http.errors.ts';
+import type { StoredBot } from '../bots/index.ts';
+import type { StoredPartner } from '../partners/index.ts';
+import { beginDialog } from './begin-dialog.ts';
+import { idReused } from './conversations.errors.ts';
+import {
+  findClientMessage,
+  insertConversation,
+  insertMessages,
+  listReplies,
+  lockConversation,
+  type StoredConversation,
+  type StoredMessage,
+  updateConversation,
+} from './conversations.store.ts';
+import { hashToken } from './domain/conversation-token.ts';
+import { isSilenced, returnsToBot } from './domain/who-answers.ts';
+import type { TalkDeps } from './talk-deps.ts';
+
+export type ClientMessage = {
+  bot: StoredBot;
+  token: string | undefined;
+  clientMessageId: string;
+  text: string;
+  isPreview: boolean;
+};
+
+export type Accepted = {
+  conversation: StoredConversation;
+  /** The client's message. */
+  seq: number;
+  partner: StoredPartner | undefined;
+  /** What there is to say without a turn: the earlier answer to a repeat, or nothing while a person talks. */
+  replies: StoredMessage[] | null;
+};
+
+/** Stores the client's message once and finds out whether it is to be answered. Holds the conversation until the transaction ends. */
+export async function acceptMessage(
+  tx: Database,
+  deps: TalkDeps,
+  message: ClientMessage,
+  token: string,
+): Promise<Accepted> {
+  const conversation = await openConversation(tx, deps, message, token);
+  const { clientMessageId, text } = message;
+  // A conversation without messages can't hold an earlier copy of this one.
+  const earlier =
+    conversation.lastSeq > 0 ? await findClientMessage(tx, conversation, clientMessageId) : null;
+  if (earlier && earlier.text !== text) throw idReused();
+  if (earlier) return repeat(tx, conversation, earlier.seq);
+  const seq = conversation.lastSeq + 1;
+  const now = deps.now();
+  const place = { partnerId: conversation.partnerId, conversationId: conversation.id };
+  await insertMessages(tx, [{ ...place, seq, author: 'client', text, clientMessageId }]);
+  const begun = await beginDialog(tx, deps, { conversation, bot: message.bot, now });
+  const changes = {
+    lastSeq: seq,
+    lastClientMessageAt: now,
+    ...begun.changes,
+    ...(returnsToBot(conversation, now) && { state: 'bot' as const, lastManagerAt: null }),
+  };
+  const after = { ...conversation, ...changes };
+  if (!isSilenced(after)) return { conversation: after, seq, partner: begun.partner, replies: null };
+  await updateConversation(tx, conversation, changes);
+  return { conversation: after, seq, partner: begun.partner, replies: [] };
+}
+
+/** A repeat gets the answer of the first time; where that was never written, the message is answered now. */
+async function repeat(tx: Database, conversation: StoredConversation, seq: number): Promise<Accepted> {
+  const replies = await listReplies(tx, conversation, seq);
+  const isPending =
+    replies.length === 0 && conversation.pendingSeq !== null && conversation.pendingSeq >= seq;
+  return { conversation, seq, partner: undefined, replies: isPending ? null : replies };
+}
+
+async function openConversation(
+  tx: Database,
+  { box, now }: TalkDeps,
+  { bot, token, isPreview }: ClientMessage,
+  newToken: string,
+): Promise<StoredConversation> {
+  const tokenHash = hashToken(box, newToken);
+  if (token === undefined) {
+    const language = normaliseLanguage(bot.language) ?? 'EN';
+    await insertConversation(tx, {
+      partnerId: bot.partnerId,
+      botId: bot.id,
+      tokenHash,
+      language,
+      lastClientMessageAt: now(),
+      isPreview,
+    });
+  }
+  const conversation = await lockConversation(tx, bot.id, tokenHash);
+  if (!conversation) throw notFound();
+  return conversation;
+}

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../db/database.ts';
+import {
+  type Answer,
+  answerBuiltIn,
+  answerWithModel,
+  type Proposal,
+  type TalkLine,
+} from '../assistant/index.ts';
+import type { StoredBot } from '../bots/index.ts';
+import type { Accepted } from './accept-message.ts';
+import { type Committed, commitAnswer } from './commit-answer.ts';
+import {
+  findConversationById,
+  listLastMessages,
+  listReplies,
+  lockConversationById,
+  type StoredConversation,
+  type StoredMessage,
+  updateConversation,
+} from './conversations.store.ts';
+import { isSilenced } from './domain/who-answers.ts';
+import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
+import type { TalkDeps } from './talk-deps.ts';
+
+/** Longer than a model's budget, shorter than a client's patience: after it anybody may answer in its place. */
+const leaseMs = 25_000;
+const mostModelTries = 2;
+const historyLength = 30;
+
+/** Notes that the message waits for an answer, and who makes it: this request, or one that is at it already. */
+export async function claimAnswer(
+  tx: Database,
+  deps: TalkDeps,
+  { conversation, seq }: Accepted,
+): Promise<'mine' | 'somebody'> {
+  const now = deps.now();
+  const isTaken = conversation.answeringUntil !== null && conversation.answeringUntil > now;
+  const { state, lastSeq, lastClientMessageAt, isOverLimit, lastManagerAt } = conversation;
+  await updateConversation(tx, conversation, {
+    state,
+    lastSeq,
+    lastClientMessageAt,
+    isOverLimit,
+    lastManagerAt,
+    pendingSeq: Math.max(seq, conversation.pendingSeq ?? 0),
+    ...(!isTaken && { answeringUntil: new Date(now.getTime() + leaseMs) }),
+  });
+  return isTaken ? 'somebody' : 'mine';
+}
+
+/**
+ * Answers everything the client wrote since the last reply, once. When more arrives meanwhile the draft is thrown
+ * away and the newer words are answered; after two tries the built-in engine answers on the spot.
+ */
+export async function answerPending(
+  deps: TalkDeps,
+  bot: StoredBot,
+  { id, partnerId }: Pick<StoredConversation, 'id' | 'partnerId'>,
+  tries = deps.model ? mostModelTries : 0,
+): Promise<Committed | null> {
+  for (let left = tries; left > 0; left -= 1) {
+    const conversation = await findConversationById(deps.db, { partnerId, id });
+    if (!conversation || conversation.pendingSeq === null) return null;
+    const question = await readQuestion(deps.db, deps, bot, conversation);
+    const answer = await draft(deps, question);
+    const committed = await deps.db.transaction(async (tx) => {
+      const now = await lockConversationById(tx, { partnerId, id });
+      if (!now || now.pendingSeq === null || isSilenced(now)) return { isSettled: true, result: null };
+      const isCurrent = now.pendingSeq === question.answersSeq;
+      const { version } = await deps.findActivePriceList(tx, partnerId);
+      if (!isCurrent || version !== question.facts.listVersion) return { isSettled: false, result: null };
+      return {
+        isSettled: true,
+        result: await commit(tx, deps, { bot, conversation: now, question, answer }),
+      };
+    });
+    if (committed.isSettled) return committed.result;
+  }
+  return deps.db.transaction(async (tx) => {
+    const conversation = await lockConversationById(tx, { partnerId, id });
+    if (!conversation || conversation.pendingSeq === null || isSilenced(conversation)) return null;
+    const question = await readQuestion(tx, deps, bot, conversation);
+    const answer = answerBuiltIn(turnOf(question), deps.onDefect);
+    return commit(tx, deps, { bot, conversation, question, answer });
+  });
+}
+
+/** The reply to a message, once there is one; makes it itself where nobody does. */
+export async function waitForReplies(
+  deps: TalkDeps,
+  bot: StoredBot,
+  { conversation, seq }: { conversation: StoredConversation; seq: number },
+): Promise<{ replies: StoredMessage[]; state: StoredConversation['state'] }> {
+  const { id, partnerId } = conversation;
+  const giveUpAt = Date.now() + leaseMs;
+  for (;;) {
+    const replies = await listReplies(deps.db, conversation, seq);
+    const now = await findConversationById(deps.db, { partnerId, id });
+    const isSettled = replies.length > 0 || !now || now.pendingSeq === null || isSilenced(now);
+    if (isSettled) return { replies, state: now?.state ?? conversation.state };
+    if (Date.now() > giveUpAt) await answerPending(deps, bot, conversation, 0);
+    else await pause(200);
+  }
+}
+
+type Question = {
+  facts: GatheredFacts;
+  text: string;
+  history: TalkLine[];
+  proposal: Proposal | null;
+  answersSeq: number;
+};
+
+async function readQuestion(
+  db: Database,
+  deps: TalkDeps,
+  bot: StoredBot,
+  conversation: StoredConversation,
+): Promise<Question> {
+  const last = await listLastMessages(db, conversation, historyLength);
+  const answered = last.findLast(({ author }) => author !== 'client');
+  const open = last.filter(({ author, seq }) => author === 'client' && seq > (answered?.seq ?? 0));
+  return {
+    facts: await gatherFacts(db, deps, { bot, conversation }),
+    text: open.map(({ text }) => text).join('\n'),
+    history: last.filter((message) => !open.includes(message)),
+    proposal: answered?.reason?.proposal ?? null,
+    answersSeq: conversation.pendingSeq ?? 0,
+  };
+}
+
+function turnOf({ facts, text, history, proposal }: Question) {
+  return { ...facts.turn, text, history, proposal };
+}
+
+async function draft(deps: TalkDeps, question: Question): Promise<Answer> {
+  const turn = turnOf(question);
+  if (!deps.model) return answerBuiltIn(turn, deps.onDefect);
+  return answerWithModel(turn, { access: deps.model, onDefect: deps.onDefect });
+}
+
+function commit(
+  tx: Database,
+  deps: TalkDeps,
+  scene: { bot: StoredBot; conversation: StoredConversation; question: Question; answer: Answer },
+): Promise<Committed> {
+  const { bot, conversation, question, answer } = scene;
+  const { facts, answersSeq, text } = question;
+  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq, text }, answer);
+}

@@ -1,0 +1,115 @@
+import type { CalendarEvent } from '@glossa/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newTalk } from './testing/talk.ts';
+
+// A Monday morning in Berlin.
+const now = new Date('2027-03-15T08:00:00Z');
+const range = '?from=2027-03-01T00:00:00Z&to=2027-05-01T00:00:00Z';
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ now: () => now });
+});
+afterAll(() => test.close());
+
+type Owner = Awaited<ReturnType<TestApp['createOwner']>>;
+
+async function eventsOf(owner: Owner): Promise<CalendarEvent[]> {
+  const answer = await test.send('GET', `/api/partner/${owner.partnerId}/event${range}`, { as: owner.user });
+  return answer.json();
+}
+
+describe.each([
+  ['EN', ['hi', 'how much is a sun strip for my BMW X5?', 'Thursday at 11 please', 'Ben', 'yes'], /booked/i],
+  [
+    'DE',
+    ['Hallo', 'Was kostet ein Sonnenstreifen beim BMW X5?', 'Donnerstag um 11 Uhr bitte', 'Jonas', 'ja'],
+    /Termin steht/i,
+  ],
+  [
+    'UA',
+    ['Вітаю', 'Скільки коштує сонцезахисна смуга на BMW X5?', 'у четвер об 11', 'Олег', 'так'],
+    /запис/i,
+  ],
+  [
+    'RU',
+    ['Здравствуйте', 'Сколько стоит солнцезащитная полоса на BMW X5?', 'в четверг в 11', 'Игорь', 'да'],
+    /запис/i,
+  ],
+] as const)('a client who speaks %s', (language, lines, booked) => {
+  it('gets from the first word to an event in the owner’s calendar, and hears of it only then', async () => {
+    const owner = await test.createOwner(`${language}@example.com`);
+    const talk = newTalk(test, owner.chatLinkId);
+    for (const line of lines.slice(0, -1)) {
+      await talk.say(line);
+      expect((await eventsOf(owner)).filter(({ status }) => status === 'BOOKED')).toEqual([]);
+    }
+    const {
+      messages: [reply],
+    } = await talk.say(lines.at(-1) ?? '');
+    const [event, ...others] = await eventsOf(owner);
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      status: 'BOOKED',
+      source: 'BOT',
+      customerName: lines[3],
+      start: '2027-03-18T10:00:00.000Z',
+      quote: { total: 45, currency: 'EUR' },
+    });
+    expect(reply?.text).toMatch(booked);
+    expect(reply?.booking).toMatchObject({ eventId: event?.id, start: event?.start });
+    expect(reply?.booking?.managePath).toMatch(/^\/booking\/[\w-]{60,}$/);
+  });
+});
+
+it('books once when the yes is sent twenty times at once', async () => {
+  const owner = await test.createOwner('twenty@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  for (const line of ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas'])
+    await talk.say(line);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => talk.say('ja', 'the-one-and-only-yes')));
+  expect(new Set(answers.map(({ messages }) => messages[0]?.id)).size).toBe(1);
+  expect(await eventsOf(owner)).toHaveLength(1);
+});
+
+it('tells the truth and offers other times when the slot went to somebody else', async () => {
+  const owner = await test.createOwner('race@example.com');
+  const bay = (await test.send('GET', `/api/partner/${owner.partnerId}`, { as: owner.user })).json().config
+    .bays[0];
+  const talk = newTalk(test, owner.chatLinkId);
+  for (const line of ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas'])
+    await talk.say(line);
+  // The owner sells the held time by hand, over the hold.
+  const taken = await test.send('POST', `/api/partner/${owner.partnerId}/event`, {
+    as: owner.user,
+    body: {
+      title: 'Walk-in',
+      start: '2027-03-19T08:00:00Z',
+      end: '2027-03-19T12:00:00Z',
+      bayId: bay.id,
+      force: true,
+    },
+  });
+  expect(taken.statusCode).toBe(201);
+  const {
+    messages: [reply],
+  } = await talk.say('ja');
+  expect(reply?.booking).toBeUndefined();
+  expect(reply?.text).not.toMatch(/Termin steht/);
+  expect(reply?.choices?.length).toBeGreaterThan(0);
+  expect(
+    (await eventsOf(owner)).filter(({ source, status }) => source === 'BOT' && status === 'BOOKED'),
+  ).toEqual([]);
+});
+
+it('moves and cancels only the client’s own booking', async () => {
+  const owner = await test.createOwner('change@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  const words = ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas', 'ja'];
+  for (const line of words) await talk.say(line);
+  const stranger = newTalk(test, owner.chatLinkId);
+  for (const line of ['Ich möchte den Termin von Jonas absagen', 'Jonas', 'ja']) await stranger.say(line);
+  expect(await eventsOf(owner)).toHaveLength(1);
+  for (const line of ['Ich muss meinen Termin absagen', 'ja', 'ja, absagen']) await talk.say(line);
+  expect((await eventsOf(owner)).filter(({ status }) => status === 'BOOKED')).toEqual([]);
+});

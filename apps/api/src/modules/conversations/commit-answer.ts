@@ -1,0 +1,66 @@
+import { quoteSchema } from '@glossa/contracts';
+import type { Database } from '../../db/database.ts';
+import type { Answer } from '../assistant/index.ts';
+import { type CarriedOut, carryOutEffects, type Scene } from './carry-out-effects.ts';
+import {
+  insertMessages,
+  type StoredConversation,
+  type StoredMessage,
+  updateConversation,
+} from './conversations.store.ts';
+import type { MessageExtras } from './conversations.table.ts';
+import type { TalkDeps } from './talk-deps.ts';
+import { tellStudio } from './tell-studio.ts';
+
+export type Committed = { replies: StoredMessage[]; state: StoredConversation['state'] };
+
+/** Writes an answer together with everything that makes it true. */
+export async function commitAnswer(
+  tx: Database,
+  deps: TalkDeps,
+  scene: Scene & { text: string },
+  wanted: Answer,
+): Promise<Committed> {
+  const { bot, conversation, facts, answersSeq, text } = scene;
+  const { answer, booking } = await carryOutEffects(tx, deps, scene, wanted);
+  const seq = conversation.lastSeq + 1;
+  const replies = await insertMessages(tx, [
+    {
+      partnerId: conversation.partnerId,
+      conversationId: conversation.id,
+      seq,
+      author: 'bot',
+      text: answer.reply.text,
+      answersSeq,
+      extras: extrasOf({ answer, booking }),
+      reason: { ...answer.reason, listVersion: facts.listVersion },
+    },
+  ]);
+  const { partner } = facts;
+  if (!conversation.isPreview)
+    await tellStudio(tx, deps, { partner, bot, conversation, text, effects: answer.effects, booking });
+  const state = answer.wantsPerson ? 'waiting' : conversation.state;
+  await updateConversation(tx, conversation, {
+    state,
+    waitingSince: state === 'waiting' ? (conversation.waitingSince ?? deps.now()) : null,
+    language: answer.language,
+    dialogState: answer.state,
+    lastSeq: seq,
+    lastClientMessageAt: conversation.lastClientMessageAt,
+    isOverLimit: conversation.isOverLimit,
+    lastManagerAt: conversation.lastManagerAt,
+    pendingSeq: null,
+    answeringUntil: null,
+    clientName: answer.state?.name ?? conversation.clientName,
+    clientPhone: answer.state?.phone ?? conversation.clientPhone,
+  });
+  return { replies, state };
+}
+
+function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {
+  return {
+    ...(reply.choices?.length && { choices: reply.choices }),
+    ...(reply.quote !== undefined && { quote: quoteSchema.parse(reply.quote) }),
+    ...(booking && { booking }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ListedConversation } from '@glossa/contracts';
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { containing } from '../../db/search.ts';
+import { bots } from '../bots/bots.table.ts';
+import { clientRequests, conversations, messages } from './conversations.table.ts';
+
+type Wanted = {
+  page: number;
+  pageSize: number;
+  search: string;
+  sort: 'newest' | 'waiting';
+  state?: 'bot' | 'waiting' | 'manager' | undefined;
+};
+
+/** The talks of a business a page at a time. Previews are nobody's talks and are left out. */
+export async function listConversations(
+  db: Database,
+  partnerId: string,
+  wanted: Wanted,
+): Promise<{ conversations: ListedConversation[]; total: number }> {
+  const where = and(
+    eq(conversations.partnerId, partnerId),
+    eq(conversations.isPreview, false),
+    wanted.state && eq(conversations.state, wanted.state),
+    wanted.search ? matching(wanted.search) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(conversations).where(where);
+  const rows = await select(db)
+    .where(where)
+    .orderBy(...orderOf(wanted.sort))
+    .limit(wanted.pageSize)
+    .offset((wanted.page - 1) * wanted.pageSize);
+  return { conversations: rows.map(present), total: counted?.total ?? 0 };
+}
+
+export async function findListedConversation(
+  db: Database,
+  { partnerId, id }: { partnerId: string; id: string },
+): Promise<ListedConversation | null> {
+  const [row] = await select(db).where(and(eq(conversations.partnerId, partnerId), eq(conversations.id, id)));
+  return row ? present(row) : null;
+}
+
+function select(db: Database) {
+  return db
+    .select({ talk: conversations, botName: bots.name, lastText, openRequests })
+    .from(conversations)
+    .innerJoin(bots, eq(bots.id, conversations.botId));
+}
+
+const lastText = sql<string>`coalesce((
+  select left(m.text, 160) from ${messages} m
+  where m.conversation_id = ${conversations.id} and m.seq = ${conversations.lastSeq}
+), '')`;
+
+const openRequests = sql<number>`(
+  select count(*)::int from ${clientRequests} r
+  where r.conversation_id = ${conversations.id} and r.settled_at is null
+)`;
+
+function matching(search: string): SQL | undefined {
+  const pattern = containing(search);
+  return or(
+    ilike(conversations.clientName, pattern),
+    ilike(conversations.clientPhone, pattern),
+    sql`exists (select 1 from ${messages} m where m.conversation_id = ${conversations.id} and m.text ilike ${pattern})`,
+  );
+}
+
+function orderOf(sort: Wanted['sort']): SQL[] {
+  const newest = [desc(conversations.lastClientMessageAt), asc(conversations.id)];
+  return sort === 'newest' ? newest : [sql`${conversations.waitingSince} asc nulls last`, ...newest];
+}
+
+type Row = {
+  talk: typeof conversations.$inferSelect;
+  botName: string;
+  lastText: string;
+  openRequests: number;
+};
+
+function present({ talk, botName, lastText: text, openRequests: open }: Row): ListedConversation {
+  return {
+    id: talk.id,
+    botId: talk.botId,
+    botName,
+    channel: talk.channel,
+    state: talk.state,
+    language: talk.language,
+    clientName: talk.clientName,
+    clientPhone: talk.clientPhone,
+    lastText: text,
+    isOverLimit: talk.isOverLimit,
+    openRequests: open,
+    waitingSince: talk.waitingSince?.toISOString() ?? null,
+    createdAt: talk.createdAt.toISOString(),
+    lastClientMessageAt: talk.lastClientMessageAt.toISOString(),
+  };
+}

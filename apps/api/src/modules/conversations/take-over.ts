@@ -1,0 +1,86 @@
+import type { ChatMessage } from '@glossa/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { notFound } from '../../http/http.errors.ts';
+import { conversationTopic, type LiveHub, partnerTopic } from '../../live/live-hub.ts';
+import { insertMessages, lockConversationById, updateConversation } from './conversations.store.ts';
+import { clientRequests } from './conversations.table.ts';
+import { presentMessage } from './present-message.ts';
+
+type Deps = { db: Database; now: Clock; live: LiveHub };
+type Place = { partnerId: string; id: string };
+
+/** A person talks from now on; the bot is silent until it is released. */
+export async function takeOver(deps: Deps, place: Place): Promise<void> {
+  await change(deps, place, async (tx, conversation) => {
+    const now = deps.now();
+    await updateConversation(tx, conversation, {
+      state: 'manager',
+      waitingSince: null,
+      lastManagerAt: now,
+      pendingSeq: null,
+    });
+    await settle(tx, place, now, 'person');
+  });
+}
+
+/** The bot answers again. */
+export async function release(deps: Deps, place: Place): Promise<void> {
+  await change(deps, place, async (tx, conversation) => {
+    await updateConversation(tx, conversation, { state: 'bot', waitingSince: null, lastManagerAt: null });
+    await settle(tx, place, deps.now(), 'person');
+  });
+}
+
+/** A person's message to the client. It takes the talk over where nobody has yet. */
+export async function sayAsManager(deps: Deps, place: Place, text: string): Promise<ChatMessage> {
+  return change(deps, place, async (tx, conversation) => {
+    const now = deps.now();
+    const seq = conversation.lastSeq + 1;
+    const [said] = await insertMessages(tx, [
+      { partnerId: place.partnerId, conversationId: place.id, seq, author: 'manager', text },
+    ]);
+    if (!said) throw notFound();
+    await updateConversation(tx, conversation, {
+      state: 'manager',
+      lastSeq: seq,
+      waitingSince: null,
+      lastManagerAt: now,
+      pendingSeq: null,
+    });
+    await settle(tx, place, now, 'person');
+    return presentMessage(said);
+  });
+}
+
+type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationById>>>;
+
+async function change<T>(
+  { db, live }: Deps,
+  place: Place,
+  act: (tx: Database, conversation: Conversation) => Promise<T>,
+): Promise<T> {
+  const result = await db.transaction(async (tx) => {
+    const conversation = await lockConversationById(tx, place);
+    if (!conversation || conversation.isPreview) throw notFound();
+    return act(tx, conversation);
+  });
+  live.tell(conversationTopic(place.id));
+  live.tell(partnerTopic(place.partnerId));
+  return result;
+}
+
+async function settle(tx: Database, { partnerId, id }: Place, now: Date, kind: 'person'): Promise<void> {
+  await tx
+    .update(clientRequests)
+    .set({ settledAt: now })
+    .where(
+      and(
+        eq(clientRequests.partnerId, partnerId),
+        eq(clientRequests.conversationId, id),
+        eq(clientRequests.kind, kind),
+        isNull(clientRequests.settledAt),
+      ),
+    );
+}

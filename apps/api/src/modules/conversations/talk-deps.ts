@@ -1,0 +1,24 @@
+import type { PriceRow } from '@glossa/contracts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { LiveHub } from '../../live/live-hub.ts';
+import type { SendMail } from '../../mail/outbox.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { ModelAccess } from '../assistant/index.ts';
+import type { StoredPartner } from '../partners/index.ts';
+
+/** What talking to clients needs from outside. */
+export type TalkDeps = {
+  db: Database;
+  box: SecretBox;
+  now: Clock;
+  sendMail: SendMail;
+  live: LiveHub;
+  /** Null: the built-in engine answers alone. */
+  model: ModelAccess | null;
+  publicUrl: string;
+  findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
+  findActivePriceList: (db: Database, partnerId: string) => Promise<{ version: number; rows: PriceRow[] }>;
+  /** Hears of an engine that fell over a message; the client is answered all the same. */
+  onDefect: (error: unknown) => void;
+};

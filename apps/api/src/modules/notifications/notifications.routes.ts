@@ -1,0 +1,35 @@
+import { idSchema, liveEventSchema } from '@glossa/contracts';
+import { z } from 'zod';
+import { streamOnly, tooManyRequests } from '../../http/http.errors.ts';
+import { openStreams } from '../../http/open-streams.ts';
+import type { ZodApp } from '../../http/zod-app.ts';
+import { type LiveHub, partnerTopic } from '../../live/live-hub.ts';
+
+export type NotificationsDeps = { live: LiveHub };
+
+/** Changes of a business as they happen, for an open panel. */
+export function notificationsRoutes(app: ZodApp, { live }: NotificationsDeps): void {
+  const streams = openStreams(app, { perAddress: 20 });
+  app.get(
+    '/api/partner/:partnerId/live',
+    {
+      config: { access: 'own-partner' },
+      sse: 'dual',
+      schema: { params: z.object({ partnerId: idSchema }), response: { 200: liveEventSchema } },
+    },
+    async (request, reply) => {
+      if (!reply.sse) throw streamOnly();
+      const leave = streams.enter(request.ip, () => reply.sse.close());
+      if (!leave) throw tooManyRequests(10);
+      reply.sse.keepAlive();
+      reply.sse.sendHeaders();
+      const stopHearing = live.hear(partnerTopic(request.params.partnerId), () => {
+        if (reply.sse.isConnected) void reply.sse.send({ event: 'change', data: {} });
+      });
+      reply.sse.onClose(() => {
+        stopHearing();
+        leave();
+      });
+    },
+  );
+}

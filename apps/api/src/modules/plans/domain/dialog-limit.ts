@@ -1,0 +1,26 @@
+import { type PlanName, planLimits } from '@glossa/contracts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How many dialogs a month the plan holds now: none once the trial is over, null without limit. */
+export function dialogLimitOf(plan: PlanName, since: Date, now: Date): number | null {
+  const { dialogsPerMonth, trialDays } = planLimits[plan];
+  if (trialDays !== null && now.getTime() >= since.getTime() + trialDays * dayMs) return 0;
+  return dialogsPerMonth;
+}
+
+/** The month of the studio's own calendar. */
+export function monthOf(now: Date, timezone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit' });
+  return parts.format(now).slice(0, 7);
+}
+
+const noticed = [95, 80] as const;
+
+/** The share of the plan the owner should hear about now, or null: each share is told once. */
+export function noticeDue(count: number, limit: number | null, toldPercent: number): 80 | 95 | null {
+  if (limit === null || limit === 0) return null;
+  return (
+    noticed.find((percent) => count >= Math.ceil((limit * percent) / 100) && toldPercent < percent) ?? null
+  );
+}

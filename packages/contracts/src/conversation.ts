@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { chatMessageSchema, conversationStates } from './chat.ts';
+import { languageSchema } from './languages.ts';
+import { pagingQuery } from './paging.ts';
+import { idSchema } from './text.ts';
+
+export const conversationChannels = ['web', 'telegram'] as const;
+
+/** A conversation in the owner's list. */
+export const listedConversationSchema = z.object({
+  id: idSchema,
+  botId: idSchema,
+  botName: z.string(),
+  channel: z.enum(conversationChannels),
+  state: z.enum(conversationStates),
+  language: languageSchema,
+  clientName: z.string(),
+  clientPhone: z.string(),
+  /** The newest words of the talk, shortened. */
+  lastText: z.string(),
+  isOverLimit: z.boolean(),
+  /** Questions only the owner can answer that are still open. */
+  openRequests: z.int(),
+  waitingSince: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  lastClientMessageAt: z.iso.datetime(),
+});
+export type ListedConversation = z.infer<typeof listedConversationSchema>;
+
+export const conversationQuerySchema = pagingQuery(['newest', 'waiting']).extend({
+  state: z.enum(conversationStates).optional(),
+});
+
+/** Why the bot said what it said. */
+export const messageReasonSchema = z.object({
+  engine: z.string(),
+  acts: z.array(z.string()),
+  rowIds: z.array(z.string()),
+  listVersion: z.int().nullable(),
+  slots: z.array(z.string()),
+  blocked: z.array(z.string()),
+  fallback: z.string().nullable(),
+});
+export type MessageReason = z.infer<typeof messageReasonSchema>;
+
+export const clientRequestSchema = z.object({
+  id: idSchema,
+  conversationId: idSchema,
+  kind: z.enum(['lead', 'price', 'time', 'person']),
+  name: z.string(),
+  phone: z.string(),
+  summary: z.string(),
+  createdAt: z.iso.datetime(),
+  settledAt: z.iso.datetime().nullable(),
+});
+export type ClientRequest = z.infer<typeof clientRequestSchema>;
+
+export const transcriptMessageSchema = chatMessageSchema.extend({ reason: messageReasonSchema.optional() });
+export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
+
+export const conversationDetailSchema = listedConversationSchema.extend({
+  messages: z.array(transcriptMessageSchema),
+  requests: z.array(clientRequestSchema),
+});
+export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
+
+export const managerMessageSchema = z.strictObject({ text: z.string().trim().min(1).max(4000) });
+
+/** Something of the business changed: the page that hears it asks for what it shows. */
+export const liveEventSchema = z.object({});

@@ -1,0 +1,6 @@
+// What a language model may look up: the same list, calendar and words the built-in assistant works with.
+export { isClearYes } from './is-clear-yes.ts';
+export { lookUpPrices, type PriceLookup } from './look-up-prices.ts';
+export { localTimeOf, lookUpSlotAt, lookUpSlots } from './look-up-slots.ts';
+export { quoteRows, type RowsQuoted } from './quote-rows.ts';
+export { sayBooked } from './say-booked.ts';

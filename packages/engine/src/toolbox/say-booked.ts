@@ -1,0 +1,26 @@
+import { type Act, words } from '../dialog/act.ts';
+import type { EngineLanguage, PriceRow, StudioFacts } from '../facts.ts';
+import { sayActs } from '../wording/say-acts.ts';
+
+type Booked = {
+  studio: StudioFacts;
+  language: EngineLanguage;
+  rows: readonly PriceRow[];
+  start: string;
+  customerName: string;
+};
+
+/** The confirmation of a booking in the assistant's own words. */
+export function sayBooked({ studio, language, rows, start, customerName }: Booked): string {
+  const service = words([...new Set(rows.map((row) => row.service))].join(' + '));
+  const acts: Act[] = [
+    {
+      key: 'booked',
+      values: { when: { instant: start }, service, name: words(customerName), price: { total: rows } },
+    },
+  ];
+  if (studio.address.trim() !== '')
+    acts.push({ key: 'bookedWhere', values: { address: words(studio.address) } });
+  acts.push({ key: 'bookedChange' });
+  return sayActs(acts, { studio, language, turn: 0 });
+}
