@@ -34,7 +34,12 @@ export const calendarEventSchema = z.object({
 });
 export type CalendarEvent = z.infer<typeof calendarEventSchema>;
 
-export const eventRangeQuerySchema = z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() });
+export const eventRangeQuerySchema = z.strictObject({
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+  /** Also the slots that are held while a client decides. */
+  holds: z.literal('true').optional(),
+});
 
 /**
  * A point in time as people enter it. With an offset or `Z` it is an instant; without one it is the hands of

@@ -5,6 +5,7 @@ export type Request = {
   path: string;
   body?: unknown;
   query?: Record<string, string | number | undefined>;
+  headers?: Record<string, string>;
   /** What to say when the server refuses without a sentence of its own. */
   fallbackMessage?: string;
   /** Lets a request outlive the page that sent it. */
@@ -20,6 +21,7 @@ export async function exchange(request: Request, token: string | null): Promise<
     method: request.method,
     headers: {
       'Content-Type': 'application/json',
+      ...request.headers,
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -38,7 +40,9 @@ async function readBody(response: Response): Promise<unknown> {
 async function refusal(response: Response, fallbackMessage: string): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const message = textField(body, 'error') ?? fallbackMessage;
-  return new ApiError(message, { status: response.status, code: textField(body, 'code') });
+  const details: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'details') : undefined;
+  return new ApiError(message, { status: response.status, code: textField(body, 'code'), details });
 }
 
 function textField(body: unknown, name: string): string | undefined {

@@ -44,7 +44,8 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
       const lengthMs = span.to.getTime() - span.from.getTime();
       if (lengthMs <= 0) throw invalidRequest('to: must be later than from');
       if (lengthMs > longestSpanMs) throw invalidRequest('to: must be at most 400 days after from');
-      return listEvents(db, request.params.partnerId, { ...span, now: now() });
+      const events = await listEvents(db, request.params.partnerId, { ...span, now: now() });
+      return request.query.holds ? events : events.filter(({ status }) => status === 'BOOKED');
     },
   );
 
