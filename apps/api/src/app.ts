@@ -26,6 +26,7 @@ import { botPresenter, botsRoutes, countBots, listBotsByPartner } from './module
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
 import { webChatRoutes } from './modules/channels/index.ts';
 import {
+  answerLeftovers,
   conversationsRoutes,
   countBotConversations,
   countPartnerConversations,
@@ -142,6 +143,7 @@ export async function buildApp(deps: AppDeps) {
     findActivePriceList,
     onDefect: (error: unknown) => app.log.error({ err: error }, 'the engine fell over a message'),
   };
+  if (config.role !== 'web') answerLeftovers(app, talk);
   conversationsRoutes(app, talk);
   webChatRoutes(app, talk);
   notificationsRoutes(app, { live });

@@ -5,7 +5,10 @@ import { createLogger } from '../http/logger.ts';
 import { newLocalHub } from '../live/live-hub.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { connectModel } from '../modules/assistant/index.ts';
+import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
+import { findPartner } from '../modules/partners/index.ts';
+import { findActivePriceList } from '../modules/pricing/index.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -37,6 +40,8 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const live = newLocalHub();
+  const model = await connectModel(config.ai, { onTrouble: () => {} });
   const app = await buildApp({
     config,
     db,
@@ -45,8 +50,8 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
     now,
     provider,
     sendMail,
-    live: newLocalHub(),
-    model: await connectModel(config.ai, { onTrouble: () => {} }),
+    live,
+    model,
     sites: null,
     demoChatLinkId: null,
     logger,
@@ -98,8 +103,25 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
     return { user, partnerId: String(partner.id), botId: String(bot.id), chatLinkId: String(bot.chatLinkId) };
   };
 
+  /** What the server does by itself every few seconds. */
+  const answerLeftBehind = () =>
+    answerUnanswered({
+      db,
+      box,
+      now,
+      sendMail,
+      live,
+      model,
+      publicUrl: config.publicUrl,
+      findPartner,
+      findActivePriceList,
+      onDefect: () => {},
+    });
+
   return {
     app,
+    live,
+    answerUnanswered: answerLeftBehind,
     ...database,
     box,
     provider,

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
 import { findBot } from '../bots/index.ts';
 import { answerPending } from './answer-pending.ts';
@@ -6,6 +7,22 @@ import { conversations } from './conversations.table.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 const batch = 20;
+const everyMs = 15_000;
+
+/** Looks for unanswered clients for as long as the server runs. */
+export function answerLeftovers(app: FastifyInstance, deps: TalkDeps): void {
+  let looking: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    looking = answerUnanswered(deps).catch((error) =>
+      app.log.warn({ err: error }, 'could not look for unanswered clients'),
+    );
+  };
+  const timer = setInterval(look, everyMs);
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}
 
 /**
  * Answers what a server that died left unanswered. Several servers may do this at once: whoever locks the

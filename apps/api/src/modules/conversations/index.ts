@@ -3,7 +3,7 @@
 // Also what a person of the studio does in them: read, take over, answer, release, erase.
 // Refuses to know channels: a channel finds the bot and brings the text.
 
-export { answerUnanswered } from './answer-unanswered.ts';
+export { answerLeftovers, answerUnanswered } from './answer-unanswered.ts';
 export { type ConversationsDeps, conversationsRoutes } from './conversations.routes.ts';
 export {
   countBotConversations,

@@ -1,0 +1,188 @@
+import type { PriceRow } from '@glossa/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TurnFacts } from './answer.ts';
+import { answerWithModel } from './answer-with-model.ts';
+import { connectModel } from './connect-model.ts';
+import { type Heard, type Line, startScriptedModel } from './testing/scripted-model.ts';
+
+const row = (id: string, service: string, carType: string | null, price: number): PriceRow => ({
+  id,
+  service,
+  zone: null,
+  material: null,
+  carType,
+  price,
+  priceTo: null,
+  isFrom: false,
+  currency: 'EUR',
+  durationMinutes: 120,
+});
+const open = [['09:00', '18:00']] as [string, string][];
+const facts: TurnFacts = {
+  text: 'How much is a ceramic coating for my BMW X5?',
+  dialogState: null,
+  language: 'EN',
+  now: '2027-03-15T08:00:00Z',
+  calendar: { busy: [], own: [] },
+  history: [],
+  proposal: null,
+  tone: 'FRIENDLY',
+  studio: {
+    name: 'Shine',
+    address: 'Main Street 1',
+    phone: '',
+    email: '',
+    timezone: 'Europe/Berlin',
+    currency: 'EUR',
+    botName: 'Mia',
+    botLanguage: 'en',
+    greeting: '',
+    exampleScript: '',
+    rows: [row('sedan', 'Ceramic coating', 'sedan', 690), row('suv', 'Ceramic coating', 'SUV', 890)],
+    hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] },
+  },
+};
+
+let stop: () => Promise<void> = async () => {};
+afterEach(() => stop());
+
+async function answer(think: (heard: Heard) => Line | Promise<Line>, changes: Partial<TurnFacts> = {}) {
+  const model = await startScriptedModel(think);
+  stop = model.stop;
+  const access = await connectModel(model.config, { onTrouble: () => {} });
+  if (!access) throw new Error('no model');
+  const said = await answerWithModel({ ...facts, ...changes }, { access, onDefect: () => {} });
+  return { ...said, requests: model.requests() };
+}
+
+const quote = { call: [{ name: 'quote', input: { rowIds: ['suv'] } }] };
+
+it('says a price the quote tool gave in this turn', async () => {
+  const said = await answer(({ results }) =>
+    results.length === 0 ? quote : { say: 'For your X5 it is €890.' },
+  );
+  expect(said.reply).toMatchObject({ text: 'For your X5 it is €890.', quote: { total: 890 } });
+  expect(said.reason).toMatchObject({ engine: 'openai:scripted', rowIds: ['suv'], fallback: null });
+});
+
+it('gives a refused figure one repair', async () => {
+  const said = await answer(({ instructions }) => ({
+    say: instructions.includes('refused') ? 'Let me check the list for you.' : 'That is 1 € today!',
+  }));
+  expect(said.reply.text).toBe('Let me check the list for you.');
+  expect(said.reason.blocked.join()).toContain('1');
+});
+
+it.each([
+  ['a price that is not on the list', 'It costs 700 €.'],
+  ['a true price of another car', 'It costs 690 €.'],
+  ['a price in words', 'It costs seven hundred euros.'],
+  ['a discount', 'I can give you 20 % off the list price.'],
+  ['another currency', 'It is 890 dollars.'],
+  ['a booking that is not there', 'You are booked for tomorrow at ten.'],
+  ['nothing', ''],
+])('never lets the model say %s', async (_, text) => {
+  const said = await answer(() => ({ say: text }));
+  expect(said.reason).toMatchObject({ engine: 'built-in', fallback: expect.any(String) });
+  expect(said.reply.text).not.toBe(text);
+  expect(said.reply.text).toContain('890');
+});
+
+it('refuses to quote a row of another car type', async () => {
+  let refusal: unknown;
+  await answer(({ results }) => {
+    if (results.length === 0) return { call: [{ name: 'quote', input: { rowIds: ['sedan'] } }] };
+    refusal = results[0];
+    return { say: 'One moment.' };
+  });
+  expect(refusal).toEqual({ ok: false, code: 'WRONG_CAR_TYPE' });
+});
+
+const bookInput = { rowIds: ['suv'], startLocal: '2027-03-16T10:00', customerName: 'Ben' };
+const book = { call: [{ name: 'book', input: bookInput }] };
+const proposal = {
+  kind: 'book' as const,
+  start: '2027-03-16T09:00:00Z',
+  rowIds: ['suv'],
+  customerName: 'Ben',
+};
+
+it('books nothing before a clear yes to service, day and time', async () => {
+  const results: unknown[] = [];
+  const said = await answer((heard) => {
+    results.push(...heard.results);
+    return heard.results.length === 0 ? book : { say: 'Shall I book Tuesday at 10:00 for €890?' };
+  });
+  expect(results).toContainEqual({ ok: false, code: 'NEEDS_CONFIRMATION' });
+  expect(said.effects.map(({ kind }) => kind)).toEqual(['hold']);
+  expect(said.reason.proposal).toEqual(proposal);
+});
+
+it.each([
+  ['yes please', ['book']],
+  ['no, rather not', ['hold']],
+  ['is there parking?', ['hold']],
+])('after the question, "%s" gives %o', async (text, kinds) => {
+  const think = ({ results }: Heard) => (results.length === 0 ? book : { say: 'One moment, please.' });
+  const said = await answer(think, { text, proposal });
+  expect(said.effects.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('does not take the yes to one time for a yes to another', async () => {
+  const other = { call: [{ name: 'book', input: { ...bookInput, startLocal: '2027-03-16T14:00' } }] };
+  const think = ({ results }: Heard) => (results.length === 0 ? other : { say: 'One moment, please.' });
+  const said = await answer(think, { text: 'yes', proposal });
+  expect(said.effects.map(({ kind }) => kind)).toEqual(['hold']);
+});
+
+it('makes one booking of three calls in one step, and confirms it in words that hold what is written', async () => {
+  const thrice = { call: [...book.call, ...book.call, ...book.call] };
+  const think = ({ results }: Heard) => (results.length === 0 ? thrice : { say: 'Great, see you then.' });
+  const said = await answer(think, { text: 'yes', proposal });
+  expect(said.effects.filter(({ kind }) => kind === 'book')).toHaveLength(1);
+  expect(said.reply.text).toMatch(/booked.*16 March.*10:00.*890/s);
+});
+
+it('shows the model no phone number and no bookings of others', async () => {
+  let seen = '';
+  await answer(
+    (heard) => {
+      seen = JSON.stringify(heard);
+      return { say: 'Thank you.' };
+    },
+    {
+      text: 'My number is +49 151 23456789',
+      calendar: {
+        busy: [{ bayId: 'b', start: '2027-03-16T09:00:00Z', end: '2027-03-16T10:00:00Z' }],
+        own: [],
+      },
+    },
+  );
+  expect(seen).not.toContain('23456789');
+  expect(seen).not.toContain('2027-03-16');
+});
+
+describe('when the model', () => {
+  it.each<[string, (heard: Heard) => Line]>([
+    ['answers 500', () => ({ error: { message: 'boom', type: 'server_error' }, status: 500 })],
+    ['answers 401', () => ({ error: { message: 'key sk-secret is wrong', type: 'auth' }, status: 401 })],
+    ['calls an unknown tool for ever', () => ({ call: [{ name: 'dropTables', input: {} }] })],
+    ['calls a tool with wrong input for ever', () => ({ call: [{ name: 'quote', input: { rowIds: 7 } }] })],
+    ['calls tools for ever', () => quote],
+  ])('%s, the built-in engine answers the same message', async (_, think) => {
+    const said = await answer(think);
+    expect(said.reason).toMatchObject({ engine: 'built-in', fallback: expect.any(String) });
+    expect(said.reply.text).toContain('890');
+    expect(JSON.stringify(said)).not.toMatch(/boom|sk-secret/);
+    expect(said.requests).toBeLessThanOrEqual(10);
+  });
+
+  it('hangs, the client has an answer within twelve seconds', async () => {
+    const started = performance.now();
+    const said = await answer(
+      () => new Promise((resolve) => setTimeout(() => resolve({ say: 'late' }), 8_000)),
+    );
+    expect(said.reason.fallback).toBe('model too slow');
+    expect(performance.now() - started).toBeLessThan(12_000);
+  });
+});

@@ -1,0 +1,47 @@
+import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
+import type { ModelConfig } from '../../../config.ts';
+
+export type Call = { name: string; input: unknown };
+export type Line = { say: string } | { call: Call[] } | FixtureResponse;
+
+/** What a scripted model may look at: the client's last words and the results of its own calls in this turn. */
+export type Heard = { text: string; results: unknown[]; instructions: string };
+
+/** A model server on loopback that speaks the OpenAI protocol and says what a test tells it to. */
+export async function startScriptedModel(think: (heard: Heard) => Line | Promise<Line>) {
+  const server = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+  let requests = 0;
+  server.on({}, async (request) => {
+    requests += 1;
+    return toResponse(await think(hear(request)));
+  });
+  await server.start();
+  const config: ModelConfig = {
+    provider: 'openai',
+    model: 'scripted',
+    apiKey: 'a-key-for-tests',
+    baseUrl: `${server.url}/v1`,
+  };
+  return { config, requests: () => requests, stop: () => server.stop() };
+}
+
+function hear({ messages }: ChatCompletionRequest): Heard {
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content));
+  return {
+    text: textOf(messages[last]?.content).replaceAll(/<\/?data>/g, ''),
+    results: messages
+      .slice(last + 1)
+      .flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(textOf(content))] : [])),
+    instructions: messages
+      .flatMap(({ role, content }) => (role === 'system' ? [textOf(content)] : []))
+      .join('\n'),
+  };
+}
+
+function toResponse(line: Line): FixtureResponse {
+  if ('say' in line) return { content: line.say };
+  if ('call' in line)
+    return { toolCalls: line.call.map(({ name, input }) => ({ name, arguments: JSON.stringify(input) })) };
+  return line;
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { type Heard, type Line, startScriptedModel } from '../assistant/testing/scripted-model.ts';
+import { conversations, messages, modelUsage } from './conversations.table.ts';
+import { newTalk } from './testing/talk.ts';
+
+const now = new Date('2027-03-15T08:00:00Z');
+const range = '?from=2027-03-01T00:00:00Z&to=2027-05-01T00:00:00Z';
+let test: TestApp;
+let owner: Awaited<ReturnType<TestApp['createOwner']>>;
+let think: (heard: Heard) => Line | Promise<Line>;
+let model: Awaited<ReturnType<typeof startScriptedModel>>;
+let strip: string;
+
+beforeAll(async () => {
+  model = await startScriptedModel((heard) => think(heard));
+  test = await createTestApp({ now: () => now, config: { ai: model.config } });
+  owner = await test.createOwner('model@example.com');
+  const { rows } = (
+    await test.send('GET', `/api/partner/${owner.partnerId}/pricing`, { as: owner.user })
+  ).json();
+  strip = rows.find(({ service }: { service: string }) => service === 'Sonnenstreifen').id;
+});
+afterAll(async () => {
+  await test.close();
+  await model.stop();
+});
+beforeEach(() => {
+  think = () => ({ say: 'Gern.' });
+});
+
+const storedMessages = () => test.db.select().from(messages).orderBy(messages.createdAt, messages.seq);
+
+it('books through the model’s tools after the client’s yes, with quote and price in the owner’s calendar', async () => {
+  const book = {
+    call: [
+      { name: 'book', input: { rowIds: [strip], startLocal: '2027-03-18T11:00', customerName: 'Jonas' } },
+    ],
+  };
+  think = ({ text, results }) => {
+    if (results.length > 0)
+      return { say: 'Sonnenstreifen am Donnerstag um 11:00 Uhr, 45 €. Soll ich buchen?' };
+    return /donnerstag|ja/i.test(text) ? book : { say: 'Wann passt es Ihnen?' };
+  };
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Ich hätte gern einen Sonnenstreifen für meinen Golf, ich heiße Jonas');
+  const asked = await talk.say('Donnerstag um 11');
+  expect(asked.messages[0]?.text).toContain('Soll ich buchen?');
+  const answered = await talk.say('ja');
+  expect(answered.messages[0]).toMatchObject({
+    text: expect.stringMatching(/Termin steht.*45/s),
+    quote: { total: 45 },
+    booking: { start: '2027-03-18T10:00:00.000Z' },
+  });
+  const events = await test.send('GET', `/api/partner/${owner.partnerId}/event${range}`, { as: owner.user });
+  expect(events.json()).toMatchObject([{ customerName: 'Jonas', status: 'BOOKED', quote: { total: 45 } }]);
+});
+
+it('answers once, in order, when the client writes on while the model thinks', async () => {
+  think = async ({ text }) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { say: text.includes('Kombi') ? 'Ein Kombi also, gern.' : 'Welches Auto?' };
+  };
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Guten Tag');
+  const [first, second] = await Promise.all([
+    talk.say('Ich habe eine Frage'),
+    new Promise((resolve) => setTimeout(resolve, 100)).then(() => talk.say('es geht um einen Kombi')),
+  ]);
+  expect(first?.messages).toEqual((second as typeof first)?.messages);
+  expect(first?.messages.map(({ text }) => text)).toEqual(['Ein Kombi also, gern.']);
+});
+
+it('stores a message and its reply once when it is sent ten times at once', async () => {
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Hallo');
+  const before = (await storedMessages()).length;
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => talk.say('Noch da?', 'the-same-message')),
+  );
+  expect(new Set(answers.map(({ messages: [reply] }) => reply?.id)).size).toBe(1);
+  expect((await storedMessages()).length).toBe(before + 2);
+});
+
+it('answers what a server left unanswered when it died, exactly once', async () => {
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Hallo');
+  const [conversation] = await test.db
+    .select()
+    .from(conversations)
+    .orderBy(conversations.createdAt)
+    .then((rows) => rows.slice(-1));
+  if (!conversation) throw new Error('no conversation');
+  const seq = conversation.lastSeq + 1;
+  const { id: conversationId, partnerId } = conversation;
+  await test.db
+    .insert(messages)
+    .values({
+      partnerId,
+      conversationId,
+      seq,
+      author: 'client',
+      text: 'Was kostet ein Sonnenstreifen?',
+      clientMessageId: 'left-behind',
+    });
+  await test.db
+    .update(conversations)
+    .set({ lastSeq: seq, pendingSeq: seq, answeringUntil: new Date(now.getTime() - 1) })
+    .where(eq(conversations.id, conversationId));
+  await Promise.all([test.answerUnanswered(), test.answerUnanswered(), test.answerUnanswered()]);
+  const said = (await storedMessages()).filter((message) => message.conversationId === conversationId);
+  expect(said.slice(-2).map(({ author, answersSeq }) => [author, answersSeq])).toEqual([
+    ['client', null],
+    ['bot', seq],
+  ]);
+  const repeated = await talk.say('Was kostet ein Sonnenstreifen?', 'left-behind');
+  expect(repeated.messages[0]?.id).toBe(said.at(-1)?.id);
+});
+
+it('asks the model only as often as the day’s budget allows, however many ask at once', async () => {
+  const other = await test.createOwner('budget@example.com');
+  await test.db
+    .insert(modelUsage)
+    .values({ partnerId: other.partnerId, botId: other.botId, day: '2027-03-15', turns: 1499 });
+  const before = model.requests();
+  await Promise.all(Array.from({ length: 20 }, () => newTalk(test, other.chatLinkId).say('Hallo')));
+  expect(model.requests() - before).toBe(1);
+});
