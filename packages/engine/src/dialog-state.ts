@@ -14,6 +14,8 @@ export type DialogState = {
   wished: WishedService[];
   /** Every service the dialog spoke of, for "and together?". */
   mentioned: string[];
+  /** Parts of a wished service that gave way to another part of it, for the same question. */
+  earlier?: WishedService[];
   /** The last question, so that a short answer is read as its answer. */
   asked: Question | null;
   /** Rows shown as a choice or a quote in the last answer about prices. */

@@ -113,7 +113,7 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
   const { slot, name, phone } = draft.state;
   if (!slot || name === null) return;
   const [quote = null] = buildQuotes(rows);
-  const service = rows.map((row) => row.service).join(' + ');
+  const service = [...new Set(rows.map((row) => row.service))].join(' + ');
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
   draft.effects.push({ kind: 'book', ...slot, service, customerName: name, customerPhone: phone, quote });
   draft.quoted = [...rows];

@@ -9,8 +9,15 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
   const { intents } = message;
   if (state.wished.length === 0 || [...sense.concepts].some((id) => !isWeakConcept(id))) return null;
   const left = (service: string) => !state.wished.some((one) => one.service === service);
-  if (intents.has('together') && state.mentioned.some(left))
-    return [...state.wished, ...state.mentioned.filter(left).map((service) => wishFor(service, ''))];
+  const earlier = (state.earlier ?? []).filter(
+    (one) => !state.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
+  );
+  if (intents.has('together') && (state.mentioned.some(left) || earlier.length > 0))
+    return [
+      ...earlier,
+      ...state.wished,
+      ...state.mentioned.filter(left).map((service) => wishFor(service, '')),
+    ];
   const extra = state.upsell?.isOpen && state.asked?.kind === 'booking' ? state.upsell.service : null;
   const isAdding = intents.has('add') && !intents.has('cheaper') && !message.text.includes('?');
   return extra !== null && isAdding && left(extra) ? [...state.wished, wishFor(extra, '')] : null;

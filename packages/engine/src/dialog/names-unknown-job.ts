@@ -4,6 +4,7 @@ import { jobsIn, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.data.ts';
@@ -28,7 +29,7 @@ export function namesUnknownJob(message: Understanding, sense: Sense): boolean {
 }
 
 function isEveryday(word: string): boolean {
-  if (everyday().words.has(word)) return true;
+  if (everyday().words.has(word) || isCommonWord(word)) return true;
   return everyday().beginnings.some((beginning) => word.startsWith(beginning));
 }
 

@@ -16,15 +16,20 @@ export function readWishAnswer(
   const chosen = place ?? chosenOf(message.rest, asked.choices);
   if (chosen === null) return null;
   const { kind, service } = asked;
+  // Of two parts of one service only the one that was asked about is answered.
+  const hasOpen =
+    (kind === 'zone' || kind === 'material') &&
+    state.wished.some((one) => one.service === service && one[kind] === null);
   if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
     const others = state.wished.filter((one) => one.service !== chosen);
-    const said = others.length === 0 ? '' : message.rest;
-    return { wished: [...others, { service: chosen, zone: null, material: null, said }] };
+    return { wished: [...others, { service: chosen, zone: null, material: null, said: message.rest }] };
   }
   if (kind === 'carType') return { carType: chosen };
   if (kind === 'zone' || kind === 'material')
     return {
-      wished: state.wished.map((one) => (one.service === service ? { ...one, [kind]: chosen } : one)),
+      wished: state.wished.map((one) =>
+        one.service === service && (one[kind] === null || !hasOpen) ? { ...one, [kind]: chosen } : one,
+      ),
     };
   return null;
 }

@@ -1,5 +1,12 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { type IndexedService, matchServices, narrowRows, readMessage } from '../prices/index.ts';
+import {
+  type IndexedService,
+  matchServices,
+  narrowRows,
+  readMessage,
+  readSense,
+  type Sense,
+} from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
@@ -8,6 +15,7 @@ import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine } from './refine-wish.ts';
+import { zoneNamed, zonesApart } from './zones-apart.ts';
 
 /** What a message changes in what the client wants done. */
 export type WishReading = {
@@ -44,7 +52,9 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (part) return { ...same, wished: part, isTouched: true };
   if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
     const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
-    return { ...same, wished, isTouched: wished.some((one, at) => one !== state.wished[at]) };
+    const isTouched = wished.some((one, at) => one !== state.wished[at]);
+    const added = isTouched ? addedZone(message, sense, state, context) : null;
+    return { ...same, wished: added ? [...state.wished, added] : wished, isTouched };
   }
   const { found: apart, isPartUnknown } = matchApart(message.rest, context);
   const matches = matchServices(sense, context.index).matches.map((match) =>
@@ -54,12 +64,57 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const named = matches
     .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
     .map(({ service }) => service);
-  const fresh = named.map((service) => wishOf(service, message.rest, apart, context));
+  const fresh = named.flatMap((service) =>
+    zonesApart(wishOf(service, message.rest, apart, context), context),
+  );
   if (apart.length > named.length + (open.length > 0 ? 1 : 0))
     return { ...same, wished: joined(apart, message, state), isTouched: true, isPartUnknown };
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** "There is dog hair everywhere" asks for something more and not for something else. */
+function isCondition(fresh: readonly WishedService[], message: Understanding, state: DialogState): boolean {
+  const isTold = (['price', 'only', 'instead', 'book'] as const).every(
+    (intent) => !message.intents.has(intent),
+  );
+  const isOf = ({ service }: WishedService, ids: readonly string[]) =>
+    ids.some((id) => readSense(service).concepts.has(id));
+  return (
+    isTold &&
+    fresh.length > 0 &&
+    fresh.every((one) => isOf(one, ['pet_hair', 'odor', 'ozone', 'disinfect'])) &&
+    state.wished.some((one) => isOf(one, ['interior', 'clean', 'detail', 'wash']))
+  );
+}
+
+/** "And the bonnet too": another part of a service that is wished for already. */
+function addedZone(
+  message: Understanding,
+  sense: Sense,
+  state: DialogState,
+  { index }: Context,
+): WishedService | null {
+  const isAdding =
+    (message.intents.has('add') || AND_FIRST.test(message.text)) &&
+    !message.intents.has('instead') &&
+    !message.intents.has('only');
+  const [one, ...others] = state.wished;
+  const service = index.services.find((entry) => entry.service === one?.service);
+  if (!isAdding || !one || !service || others.length > 3 || one.zone === null) return null;
+  const zone = zoneNamed(service, sense);
+  const isNew =
+    zone !== null && !state.wished.some((wish) => wish.service === one.service && wish.zone === zone);
+  return isNew ? { service: one.service, zone, material: null, said: message.rest } : null;
+}
+
+const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;
+
+function isSameWish(one: WishedService, other: WishedService): boolean {
+  return (
+    one.service === other.service && (one.zone === null || other.zone === null || one.zone === other.zone)
+  );
 }
 
 /** The whole message tells of a wish, unless another wish of it makes no sense of this one; then its own part does. */
@@ -84,7 +139,9 @@ function joined(
   state: DialogState,
 ): WishedService[] {
   const isAdded =
-    (message.intents.has('add') && !message.intents.has('instead')) || message.intents.has('together');
-  const kept = state.wished.filter((one) => !fresh.some(({ service }) => service === one.service));
+    (message.intents.has('add') && !message.intents.has('instead')) ||
+    message.intents.has('together') ||
+    isCondition(fresh, message, state);
+  const kept = state.wished.filter((one) => !fresh.some((other) => isSameWish(one, other)));
   return [...(isAdded ? kept : []), ...fresh];
 }

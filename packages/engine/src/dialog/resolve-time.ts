@@ -5,8 +5,9 @@ import { WEEKDAY_ONLY } from '../understanding/time-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { foldText } from '../words/fold-text.ts';
-import { type Context, toLocal } from './context.ts';
+import { type Context, toInstant, toLocal } from './context.ts';
 import { findBareTime } from './find-bare-time.ts';
+import { isOpenAt } from './is-open-at.ts';
 
 export type ResolvedTime = { slot: Slot } | { time: WishedTime };
 
@@ -21,9 +22,25 @@ export function resolveTime(
   const { reading } = message.times;
   const meant = reading ? offeredOnWeekday(reading, message, state, context) : null;
   if (meant) return { slot: meant };
-  if (reading) return place(reading, message, state, context);
+  if (reading)
+    return inOpenHalf(place(reading, message, state, context), reading.isBareHour === true, context);
   const bare = findBareTime(message, state);
-  return bare === null ? null : placeClock(bare, state, context);
+  if (bare === null) return null;
+  return inOpenHalf(placeClock(bare, state, context), bare > '12:59' && bare < '20:00', context);
+}
+
+/** "Half past seven" at a studio that closes at five is in the morning. */
+function inOpenHalf(
+  resolved: ResolvedTime | null,
+  isBareHour: boolean,
+  context: Context,
+): ResolvedTime | null {
+  if (!isBareHour || !resolved || !('time' in resolved) || resolved.time.kind !== 'instant') return resolved;
+  const { start } = resolved.time;
+  const morning = Temporal.PlainDateTime.from(start).subtract({ hours: 12 }).toString().slice(0, 16);
+  const isOpen = (local: string) => isOpenAt(toInstant(local, context.studio.timezone), context) === true;
+  if (morning.slice(0, 10) !== start.slice(0, 10) || isOpen(start) || !isOpen(morning)) return resolved;
+  return { time: { ...resolved.time, start: morning } };
 }
 
 /** "Thursday at 8" after offers of next week means the Thursday that was offered. */

@@ -141,8 +141,15 @@ function merged(car: Car, before: Car | null): Car {
 function adopt(draft: Draft, wish: WishReading): void {
   const { state } = draft;
   const names = wish.wished.map(({ service }) => service);
+  const given = state.wished.filter(
+    (one) =>
+      one.zone !== null &&
+      wish.wished.some(({ service }) => service === one.service) &&
+      !wish.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
+  );
   draft.state = {
     ...state,
+    earlier: [...(state.earlier ?? []), ...given].slice(-5),
     wished: wish.wished,
     carType: wish.carType,
     mentioned: [...new Set([...state.mentioned, ...names])],

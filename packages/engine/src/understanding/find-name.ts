@@ -23,6 +23,12 @@ export function findName(text: string): string | null {
   return nameInList(text);
 }
 
+/** "Put me down for Friday at nine, Oleg": a single name that closes a request to be booked. */
+export function findClosingName(text: string): string | null {
+  const name = /[,.]\s*(?:це\s|это\s)?(\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*)\s*[.!]?$/u.exec(text)?.[1] ?? null;
+  return name !== null && !isCommonWord(foldText(name)) && isName(name) ? name : null;
+}
+
 /** A message that is nothing but two capitalised words and no car or job; while a booking is made, one is enough. */
 export function findWholeName(text: string, isOneEnough: boolean): string | null {
   const name = text.trim().replace(/[.!]$/, '');

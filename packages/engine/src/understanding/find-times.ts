@@ -35,7 +35,7 @@ export function findTimes(
 }
 
 /** Intents whose messages may name a time that is to be left. */
-const TURNING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'instead', 'no'];
+const TURNING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'cannot', 'instead', 'no'];
 
 function readPlaced(text: string, circumstances: Circumstances): PlacedReading | null {
   const reading = readWhen(text, circumstances);

@@ -24,7 +24,7 @@ export const INTENT_PHRASES = {
   no: `^no | ^nope | ^nah | ^not really | ^dont | ^no thanks | ^never mind | ^nevermind | not that | dont want | dont need | rather not | not now | changed my mind | forget it
     ^nein | ^nee | ^ne | ^no | ^nö | ^nicht | lieber nicht | doch nicht | will nicht | mochte nicht | brauch* .. nicht | brauche ich nicht | kein interesse | nein danke | vergiss es
     ^ні | ^нє | ^не треба | ^не потрібно | ^не хочу | ^не зараз | ^неа | не треба | не потрібно | передумав* | передумала
-    ^нет | ^неа | ^не надо | ^не нужно | ^не хочу | ^не сейчас | не надо | не нужно | передумал*`,
+    ^нет | ^неа | ^не надо | ^не нужно | ^не хочу | ^не сейчас | не надо | не нужно | передумал* | ^ой нет | ^ой ні | ^oh no | ^oh nein`,
   price: `how much | price* | pricing | cost* | quote | rate* | whats the damage | what do you charge | charge for | how expensive
     was kostet | was kosten | kostet | kosten | preis* | wie teuer | wieviel | wie viel | was nehmt ihr | was nehmen sie | was wurde | angebot | kostenpunkt | was verlangt*
     ціна | ціну | ціни | цін | ціною | вартість | вартістю | коштує | коштуватиме | коштують | прайс* | почому | по чому | у скільки обійдеться | порахуйте | прорахуйте
@@ -66,6 +66,10 @@ export const INTENT_PHRASES = {
     schaff* .. nicht | schaffs nicht | kann .. nicht kommen | kann leider nicht | kann nicht kommen | mir ist was dazwischen* | was dazwischen* | klappt .. nicht | bin krank | verspate mich
     не встигаю | не встигну | не зможу | не виходить | не вийде | не можу приїхати | захворів* | захворіла | запізнююсь
     не успеваю | не успею | не смогу | не получается | не получится | не выходит | не могу приехать | заболел* | опаздываю`,
+  cannot: `cant | cannot | wont work | doesnt work | not possible | im away | im working
+    kann ich nicht | kann nicht | geht nicht | passt nicht | klappt nicht | geht leider nicht | passt mir nicht
+    не можу | не зможу | не підходить | не виходить | незручно | не зручно | зайнят*
+    не могу | не смогу | не подходит | не получается | неудобно | не удобно | занят*`,
   person: `human | real person | anyone .. speak | anyone .. talk | anybody .. speak | someone .. speak | someone .. talk | actual person | a person | live person | someone real | talk to someone | speak to someone | speak with someone | talk to a | speak to a | speak to the | talk to the | operator | manager | the owner | the boss | your boss | customer service | representative | call me back | callback | ring me | give me a call | can someone call | phone me
     mensch | menschen | mitarbeiter* | ansprechpartner* | chef .. sprechen | chef .. reden | mit dem chef | den chef | mit jemand* .. sprechen | jemand .. sprechen | mit jemand* reden | jemand* .. anrufen | echten person | inhaber* | ruckruf | ruft mich an | rufen sie mich | zuruckrufen | richtige person | keinen bot | nicht mit einem bot | nicht mit nem bot | nicht mit bot
     людин* | з кимось | оператор* | менеджер* | адміністратор* | власник* | директор* | живою людиною | живу людину | передзвоніть | зателефонуйте | наберіть мене | подзвоніть | покличте | з майстром | зв'яжіть мене

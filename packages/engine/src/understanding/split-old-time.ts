@@ -27,7 +27,7 @@ export function splitOldTime(
   return start > 0 && at > 0 ? cut(text, start) : cutAtTurn(text, hasTime);
 }
 
-const LEAVING = ['cannotCome', 'cancel', 'no'] as const;
+const LEAVING = ['cannotCome', 'cannot', 'cancel', 'no'] as const;
 
 type Clause = { start: number; end: number };
 

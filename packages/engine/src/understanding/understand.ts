@@ -2,7 +2,7 @@ import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findIntents } from './find-intents.ts';
-import { findAnsweredName, findName, findWholeName } from './find-name.ts';
+import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
@@ -106,7 +106,7 @@ function nameIn(
   times: TimeWords,
   { isNameAsked, isBooking = false }: Circumstances,
 ): string | null {
-  const given = findName(text);
+  const given = findName(text) ?? (intents.has('book') ? findClosingName(text) : null);
   if (given !== null) return given;
   if (!isNameAsked)
     return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;

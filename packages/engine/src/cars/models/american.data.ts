@@ -16,7 +16,7 @@ export const AMERICAN_MAKES: readonly MakeEntry[] = [
       crown victoria: sedan l
       mustang: coupe m; мустанг
       mustang mach-e: suv m; mach-e, mach e, мач-е
-      puma: suv s; пума, !puma
+      puma: suv s; пума, ford puma
       ecosport: suv s; экоспорт, екоспорт
       kuga: suv m; куга
       escape: suv m; эскейп, ескейп, !escape
@@ -32,7 +32,7 @@ export const AMERICAN_MAKES: readonly MakeEntry[] = [
       tourneo: minivan xl; торнео, tourneo custom, tourneo connect
       transit: van xl; транзит, transit custom
       transit connect: van l; транзит коннект, transit courier
-      ranger: pickup l; рейнджер, !ranger, ranger raptor
+      ranger: pickup l; рейнджер, ranger raptor
       f-150: pickup xl; f150, ф150, f-250, f-350, f250, f350, raptor, раптор
       maverick: pickup m; !maverick
       econoline: van xl; e-150, e-350`,

@@ -12,7 +12,7 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
       corolla touring sports: wagon m; corolla kombi
       auris: hatchback m; аурис, ауріс
       avensis: sedan/wagon m; авенсис, авенсіс
-      camry: sedan l; камри, камрі, кемри
+      camry: sedan l; камрюха, камрюху, камрюхи, камрюхе, камри, камрі, кемри
       avalon: sedan l; авалон
       prius: hatchback m; приус, пріус
       crown: sedan l; !crown
@@ -21,7 +21,7 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
       rav4: suv m; рав4, рав 4, rav 4, равчик, rav-4
       highlander: suv xl; хайлендер, хайландер
       land cruiser: suv xl; ленд крузер, крузак, лк200, lc200, lc300, tlc, крузер, ленд крузер 200, landcruiser
-      prado: suv xl; прадо, lc150, lc120, land cruiser prado
+      prado: suv xl; прадо, прадик, прадика, прадику, прадике, прадиком, прадік, крузак прадо, lc150, lc120, land cruiser prado
       fortuner: suv xl; фортунер
       4runner: suv xl; forerunner
       sequoia: suv xl; секвоя

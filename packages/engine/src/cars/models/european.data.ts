@@ -109,10 +109,10 @@ export const EUROPEAN_MAKES: readonly MakeEntry[] = [
       607: sedan l; !607
       1007: small s; !1007
       2008: suv s; !2008, e-2008
-      3008: suv m; !3008
+      3008: suv m
       4007: suv m; !4007
       4008: suv m; !4008
-      5008: suv l; !5008
+      5008: suv l
       807: minivan l; !807
       rcz: coupe m
       bipper: van m; биппер

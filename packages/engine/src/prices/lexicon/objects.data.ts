@@ -1,6 +1,6 @@
 /** Parts of a car and reaches of a job, in the same notation as the actions. */
 export const OBJECT_SHAPES: Record<string, string> = {
-  interior: `interior* inside innen* *innen* салон* cabin* внутр* всеред* внутрі* innenraum* кабін* кабин* хімчист* химчист* valet*`,
+  interior: `interior* inside innen* *innen* салон* cabin* внутр* всеред* внутрі* innenraum* кабін* кабин* *хімчист* *химчист* valet*`,
   exterior: `exterior* outside aussen* *aussen* кузов* ззовн* зовні* зовніш* наружн* снаружи karosserie* bodywork`,
   engine: `engine* motor motorraum* motorwasch* motorreinig* motor* двигун* двигат* мотор* підкапот* подкапот*`,
   headlights: `птф противотум* протитум* fog_light* foglight* nebelscheinwerfer* nebler headlight* headlamp* *scheinwerfer* фар фара фари фары фару фарах фарам* оптик* taillight* ruckleucht* ліхтар* фонар*`,
@@ -17,6 +17,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   all_round: `all_round rundum* по_колу по_кругу кругом круг кругу колу колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
   full: `full fully full* whole entire complete* komplett* *komplett* voll* *voll* ganz* полн* повн* целик* цілком полност* весь вся всю все всё комплекс* all total*`,
   partial: `partial* teil* част* half`,
+  pet_hair: `pet_hair pet pets dog_hair cat_hair tierhaar* hundehaar* katzenhaar* hund hunde hundes dog dogs шерсть шерсті шерсти собак* собач* тварин* животн*`,
   strip: `strip visor sunstrip eyebrow* blendstreif* *streifen* смуг* полос* козирьок козирок козырек`,
   hood: `hood* bonnet* *motorhaube* *haube* капот*`,
   bumper: `bumper* *stossstange* *stosstange* stossfanger* бампер* frontstoss*`,
@@ -36,6 +37,6 @@ export const OBJECT_SHAPES: Record<string, string> = {
   panoramic: `pano* панорам* glasdach* sunroof* люк schiebedach*`,
   dashboard: `dashboard* armaturen* cockpit* торпед* панель_прил*`,
   piece: `piece element елемент* элемент* деталь panel per_panel bauteil*`,
-  small: `small light express* basic* лайт базов* стандарт* standard* basis* kleine mini эконом* економ* classic* klassik* economy eco economic`,
+  small: `regular normal normale normalen обычн* звичайн* просту простую small light express* basic* лайт базов* стандарт* standard* basis* kleine mini эконом* економ* classic* klassik* economy eco economic`,
   large: `premium* премі* преми* deluxe* lux* люкс* gold* platin* vip віп вип exclusive* exklusiv* max maxi ultimate pro intensiv* intensive* comfort* komfort* комфорт* business* бизнес* бізнес* optimal* оптимал* optima deep глибок* глубок* grundlich*`,
 };

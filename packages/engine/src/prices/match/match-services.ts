@@ -88,9 +88,28 @@ function scoreService(said: Sense, service: IndexedService): Scored {
   const gaps = [...service.sense.concepts].filter(
     (id) => !isWeakConcept(id) && !said.concepts.has(id) && !isNearAny(id, said.concepts),
   ).length;
-  const score = own.covered + 0.5 * zone - 0.5 * own.missing - OTHER_PART * otherParts(said, service).length;
+  const score =
+    own.covered +
+    0.5 * zone -
+    0.5 * own.missing -
+    OTHER_PART * otherParts(said, service).length +
+    rankOf(said, service);
   return { service, isAbout, isExact, covered: own.covered, shared: own.shared, gaps, score };
 }
+
+/** "A full interior" is no "express interior": a rank that was said speaks for its service and against the opposite. */
+function rankOf(said: Sense, { sense }: IndexedService): number {
+  const isBig = (concepts: ReadonlySet<string>) => concepts.has('full') || concepts.has('large');
+  const isSmall = (concepts: ReadonlySet<string>) => concepts.has('small') || concepts.has('partial');
+  const isSame =
+    (isBig(said.concepts) && isBig(sense.concepts)) || (isSmall(said.concepts) && isSmall(sense.concepts));
+  const isOpposite =
+    (isBig(said.concepts) && isSmall(sense.concepts)) || (isSmall(said.concepts) && isBig(sense.concepts));
+  if (isSame && !isOpposite) return SAME_RANK;
+  return isOpposite && !isSame ? -SAME_RANK : 0;
+}
+
+const SAME_RANK = 0.4;
 
 /** Parts with jobs of their own that were asked for and that this service has nothing to do with. */
 function otherParts(said: Sense, service: IndexedService): string[] {

@@ -56,16 +56,20 @@ function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endR
 function materialOf({ label, name }: Surcharge): string | null {
   const wanted = name.replace(/(?:instead of|statt|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const stated = parseLabel(wanted);
-  if (stated.material !== null && !stated.hasAction) return stated.material;
+  if (stated.material !== null && !stated.hasAction && !ANY_FILM.test(stated.material))
+    return stated.material;
   const words = markWords(wanted).filter((word) => word.kind !== 'filler');
   const named = words.filter(
-    (word) => word.kind === 'material' || word.concepts.some((id) => MATERIALS.has(id)),
+    (word) =>
+      (word.kind === 'material' && !ANY_FILM.test(word.text)) ||
+      word.concepts.some((id) => MATERIALS.has(id)),
   );
   if (named.length === 0 || named.length < words.length - 1) return null;
   return label.material ?? named.map((word) => word.text).join(' ');
 }
 
 const MATERIALS = new Set(['leather', 'ceramic']);
+const ANY_FILM = /^(?:films?|folien?|плівк\p{L}*|пл[её]нк\p{L}*)$/iu;
 
 function raised(draft: Draft, { change }: Surcharge): Draft['amount'] {
   const raise = (price: number): number =>

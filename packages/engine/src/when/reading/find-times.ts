@@ -28,7 +28,7 @@ function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) =>
 
 /** "in five hours", "через 40 минут", "in eineinhalb Stunden". */
 function findMoment(tokens: readonly Token[], at: number): Found | null {
-  if (!hasSign(tokens[at], 'in')) return null;
+  if (!hasSign(tokens[at], 'in')) return findMomentFromNow(tokens, at);
   const first = tokens[at + 1];
   const single = meaning(first, 'unit');
   const done = (amount: number, unit: string, to: number): Found | null => {
@@ -56,6 +56,18 @@ function findMoment(tokens: readonly Token[], at: number): Found | null {
   return null;
 }
 
+/** "half an hour from now", "two hours from now". */
+function findMomentFromNow(tokens: readonly Token[], at: number): Found | null {
+  const isHalf = hasSign(tokens[at], 'half');
+  const value = isHalf ? 0.5 : (tokens[at]?.digits ?? meaning(tokens[at], 'number')?.value ?? null);
+  const unitAt = ['a', 'an'].includes(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
+  const unit = meaning(tokens[unitAt], 'unit');
+  if (value === null || (unit?.unit !== 'hour' && unit?.unit !== 'minute')) return null;
+  if (tokens[unitAt + 1]?.folded !== 'from' || tokens[unitAt + 2]?.folded !== 'now') return null;
+  const minutes = Math.round(value * unit.amount * (unit.unit === 'hour' ? 60 : 1));
+  return { piece: { kind: 'moment', minutesFromNow: minutes }, from: at, to: unitAt + 3 };
+}
+
 /** "between 2 and 4", "von 13 bis 16", "с 10 до 12", "10-12 Uhr". */
 function findBetween(tokens: readonly Token[], at: number): Found | null {
   const isLed = hasSign(tokens[at], 'between', 'from');
@@ -79,18 +91,24 @@ function findBetween(tokens: readonly Token[], at: number): Found | null {
 /** "after 4", "ab 16 Uhr", "before noon", "до 12", "не раньше десяти". */
 function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => boolean): Found | null {
   const token = tokens[at];
-  const isNegated = ['not', 'nicht', 'не'].includes(tokens[at - 1]?.folded ?? '');
+  const isNegated = ['not', 'no', 'nicht', 'не'].includes(tokens[at - 1]?.folded ?? '');
   const isEarliest = hasSign(token, 'after', 'from') || EARLIEST.has(token?.folded ?? '');
   const isLatest =
-    hasSign(token, 'before', 'until') ||
+    (hasSign(token, 'before', 'until') && !isEarliest) ||
     (hasSign(token, 'to') && !hasSign(token, 'at')) ||
     LATEST.has(token?.folded ?? '');
   if (!isEarliest && !isLatest) return null;
-  const clockAt = skipSigns(tokens, at + 1);
+  const isThan = ['than', 'als', 'чем', 'ніж'].includes(tokens[at + 1]?.folded ?? '');
+  let clockAt = skipSigns(tokens, isThan ? at + 2 : at + 1);
+  // "at the latest on Monday at 12": the day may stand between.
+  if (LATEST.has(token?.folded ?? '')) while (isDay(clockAt)) clockAt = skipSigns(tokens, clockAt + 1);
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt);
   if (!read) return null;
-  const isLower = isEarliest !== isNegated || (isNegated && EARLIEST.has(token?.folded ?? ''));
+  // "Later than four" is after, "no later than four" before it.
+  const isLower = COMPARED.has(token?.folded ?? '')
+    ? !isNegated
+    : isEarliest !== isNegated || (isNegated && EARLIEST.has(token?.folded ?? ''));
   const to = ['on', 'onwards', 'onward'].includes(tokens[read.to]?.folded ?? '') ? read.to + 1 : read.to;
   return {
     piece: isLower ? { kind: 'after', from: read.clock } : { kind: 'before', to: read.clock },
@@ -100,6 +118,7 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
 }
 
 const EARLIEST = new Set(['раньше', 'раніше', 'fruhestens', 'earliest', 'earlier']);
+const COMPARED = new Set(['later', 'позже', 'пізніше', 'spater']);
 const LATEST = new Set(['позже', 'пізніше', 'spatestens', 'latest', 'later']);
 
 /** A time beside a word that makes it one, or right behind the day. */

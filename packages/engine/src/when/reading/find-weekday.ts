@@ -36,7 +36,8 @@ function shortWeekday(tokens: readonly Token[], at: number, { language }: DayCon
       next.clock !== null ||
       next.figures !== null ||
       next.ordinal !== null ||
-      isTimeWord(next));
+      isTimeWord(next) ||
+      isOtherDay(tokens, at, language));
   const isLed =
     hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
   const isAlone = tokens.length === 1;
@@ -45,6 +46,12 @@ function shortWeekday(tokens: readonly Token[], at: number, { language }: DayCon
       ? weekday
       : null;
   return isBesideTime || isLed || isAlone ? weekday : null;
+}
+
+/** "Di oder Mi", "Tue or Wed". */
+function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {
+  const isJoined = ['oder', 'or', 'und', 'and', 'bis'].includes(tokens[at + 1]?.folded ?? '');
+  return isJoined && lexiconOf(language).shortWeekdays.has(tokens[at + 2]?.folded ?? '');
 }
 
 function isTimeWord(token: Token): boolean {

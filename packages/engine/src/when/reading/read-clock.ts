@@ -33,7 +33,8 @@ const written: Rule = (tokens, at) => {
   if (token?.clock) {
     const to = skip(tokens, at + 1, 'clock');
     // 07:30 is in the morning, 3:30 like a bare three.
-    return token.folded.startsWith('0')
+    const isFormal = to > at + 1 && token.clock.hour >= 6;
+    return token.folded.startsWith('0') || isFormal
       ? sure(token.clock.hour, token.clock.minute, to)
       : bare(token.clock.hour, token.clock.minute, to, true);
   }
@@ -163,6 +164,13 @@ const named: Rule = (tokens, at) => {
   return hasSign(tokens[at], 'midnight') ? sure(24, 0, at + 1) : null;
 };
 
+/** Russian "в час", "к часу": one o'clock. */
+const oneOClock: Rule = (tokens, at) => {
+  const isOne = /^(?:час|часу)$/u.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded.length === 1;
+  const isLed = hasSign(tokens[at - 1], 'at') && !isHourUnit(tokens[at + 1]);
+  return isOne && isLed ? bare(1, 0, at + 1, true) : null;
+};
+
 /** A figure or number word that is only a time because of what stands around it. */
 const plain: Rule = (tokens, at) => {
   const hour = hourOf(tokens[at]);
@@ -179,6 +187,7 @@ const RULES: readonly Rule[] = [
   minutesAround,
   minutesShort,
   named,
+  oneOClock,
   plain,
 ];
 

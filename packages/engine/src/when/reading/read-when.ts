@@ -17,6 +17,8 @@ export type WhenReading = {
   openStart?: boolean;
   /** Another defensible reading; the date should be confirmed in words. */
   alternative?: { start: string; end?: string };
+  /** The hour was said without its half of the day and taken for the afternoon. */
+  isBareHour?: boolean;
   /** Where in the message it was said. */
   span: { start: number; end: number };
 };

@@ -60,8 +60,11 @@ function readExact(
   date: Temporal.PlainDate,
 ): Reading {
   switch (piece.kind) {
-    case 'clock':
-      return { kind: 'instant', start: at(date, piece.clock, part) };
+    case 'clock': {
+      const { half, hour } = piece.clock;
+      const isBareHour = half === 'bare' && hour <= 7 && part === null;
+      return { kind: 'instant', start: at(date, piece.clock, part), ...(isBareHour && { isBareHour }) };
+    }
     case 'after':
       return { kind: 'daypart', start: at(date, piece.from, part) };
     case 'before':

@@ -55,6 +55,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>(?<!\p{L})(?:с|з|зі|from|von)\s)(?:[01]?\d|2[0-4])\s(?:до|to|bis)\s(?:[01]?\d|2[0-4])(?![\d.,]|\s?(?:[€$₴₽£k]|к|тыс|тис|грн|руб|eur|usd|zł|зл))/giu,
   /(?<!\d)24\/7(?!\d)|(?<!\d)365(?=\s?(?:days|tage|дн))/gu,
   // Addresses.
+  /(?<lead>(?<!\p{L})(?:приїжджайте|приїздіть|приезжайте|чекаємо|ждем|ждём|знаходимос\p{L}|находимся|адреса|адрес|address|visit us|find us|located|we are at|we're at|finden sie uns|adresse)(?!\p{L})[^\d.;\n]{0,40})\d{1,4}\p{L}?(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб))/giu,
   /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|пр|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|\s?€)/giu,
   /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:street|st|ave|avenue|road|rd|blvd|drive|lane|way)(?!\p{L}))/giu,

@@ -34,8 +34,8 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   const multiplier = raw.isThousands || isUnsaid ? 1000 : after.multiplier;
   const value = raw.value * (isUnsaid && after.multiplier > 1 ? after.multiplier : multiplier);
   const isClearlyMoney = currency !== null || multiplier > 1 || after.isDashed || raw.isSpoken;
-  if (!isClearlyMoney && (isNameOrMeasure(line, raw, after.end) || /^\s*:/u.test(line.slice(after.end))))
-    return null;
+  const isBeforeColon = before.start === raw.start && /^\s*:/u.test(line.slice(after.end));
+  if (!isClearlyMoney && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;
   if (!(value <= LARGEST_PRICE)) return null;
   return {
     kind: 'amount',

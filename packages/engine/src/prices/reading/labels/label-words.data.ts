@@ -5,7 +5,7 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   liegt liegen machen macht gibt es dann noch bieten nehmen zahlen zahlst bezahlen nen n nochmal etwa ca inkl also wer nur will zahlt beiden ner läuft lauft hallo gibts gehts rufen runter beide komplett_nur sonst wenns mal eben halt gern gerne alles nochmals drauf dazu extra kriegst kriegt bekommst bekommt kommt kommen kommst beim sind fur's hier bitte jedes jede jeder man einfach so
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
-  ну короче вот смотрите обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
+  ну короче вот смотрите дивіться дивись смотри значит значить отже чи обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
   right well ok okay so basically thats that's youre you're doing done depends sorry mate guys want wanna got
   от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed`;
 

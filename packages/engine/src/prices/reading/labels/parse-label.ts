@@ -4,7 +4,11 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const words = trimFillers(withSizeAtEnd(markWords(text), text).filter((word) => !SAYING.has(word.folded)));
+  const all = withSizeAtEnd(markWords(text), text).filter((word) => !SAYING.has(word.folded));
+  const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
+  const words = trimFillers(all).map(
+    (word): MarkedWord => (word === onto ? { ...word, concepts: ['seats'] } : word),
+  );
   if (words.length === 0) return EMPTY_LABEL;
   const cars = carWords(words);
   const others = words.filter((word) => !cars.includes(word));
@@ -98,13 +102,20 @@ const SIZE_ADJECTIVE =
 function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
   const hasAction = words.some((word) => word.kind === 'action');
   const brands = words.filter((word) => word.kind === 'brand');
-  const kinds = words.filter((word) => word.kind === 'material' || (!hasAction && isSeatMaterial(word)));
+  const kinds = words.filter(
+    (word, at) => word.kind === 'material' || (!hasAction && isSeatMaterial(word) && !isOnto(words[at - 1])),
+  );
   const found = [...brands, ...kinds].sort((a, b) => a.start - b.start);
   // "Paint protection film" is a name; the film of a named maker or kind is a material.
   return hasAction && found.every((word) => FILM.test(word.folded)) ? [] : found;
 }
 
 const FILM = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
+
+/** "Кераміка … на шкіру": what something is put on is a part. */
+function isOnto(before: MarkedWord | undefined): boolean {
+  return before?.folded === 'на' || before?.folded === 'auf';
+}
 
 /** Leather and cloth are what seats are made of, unless a job of their own is named. */
 function isSeatMaterial(word: MarkedWord): boolean {

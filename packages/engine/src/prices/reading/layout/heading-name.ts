@@ -6,10 +6,27 @@ export function headingName(text: string): string {
   const words =
     /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
-  const cleaned = withoutLongBrackets(named.replace(TAX, ' ').replace(words, ' '));
-  return withoutRemarks(cleaned).replace(ANY_CAR_AT_END, '').trim();
+  const cleaned = withoutLongBrackets(withoutGreeting(named).replace(TAX, ' ').replace(words, ' '));
+  return withoutRemarks(cleaned)
+    .replace(DOING, '')
+    .replace(ANY_CAR_AT_END, '')
+    .replace(IN_TOWN, '')
+    .replace(
+      /,?\s+(?:в|у|in)(?:\s(?:евро|євро|грн|гривнях|рублях|долларах|доларах|тенге|eur|euro|usd))?\s*$/iu,
+      '',
+    )
+    .trim();
 }
 
+/** "Hi! We wrap cars": a greeting before the name of the trade says nothing. */
+function withoutGreeting(text: string): string {
+  return text.replace(/^\s*\p{L}+(?:\s\p{L}+)?\s?!+\s*(?=\p{L})/u, '');
+}
+
+const DOING =
+  /^(?:мы\s|ми\s|we\s|wir\s)?(?:делаем|робимо|предлагаем|пропонуємо|виконуємо|выполняем|offer|do|bieten)\s+/iu;
+/** "in Riga", "в Києві": the town at the end of a heading. */
+const IN_TOWN = /(?<=\p{L}{4})\s(?:в|у|in)\s\p{Lu}\p{Ll}+(?=\s*(?:,|$))/u;
 const TAX =
   /(?:zzgl\.?|inkl\.?|incl\.?|excl\.?|plus|з|с|без)?\s*(?:\d{1,2}\s?%)?\s*(?<!\p{L})(?:mwst|ust|vat|tax|пдв|ндс)(?!\p{L})\.?/giu;
 const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|автомобиля|машини|машины)\s*$/iu;

@@ -18,7 +18,7 @@ export function orderOf(
   size: number,
   orders: readonly (readonly Label[] | null)[],
 ): OrderedLabels | null {
-  const own = listLabels(head.pre.text, size, SLASHES) ?? listLabels(last.post.text, size, SLASHES);
+  const own = listLabels(head.pre.text, size, SLASHES) ?? namedBehind(head, last, size);
   if (own) return own;
   const known = orders.filter((order) => order !== null);
   const exact = known.find((order) => order.length === size);
@@ -27,6 +27,14 @@ export function orderOf(
   const loose = listLabels(head.pre.text, size, LIST_MARKS) ?? listLabels(last.post.text, size, LIST_MARKS);
   if (loose?.entries.every((entry) => entry.isDimension)) return loose;
   return fitting ? { base: isEmptyLabel(label) ? null : label, entries: fitting.slice(0, size) } : null;
+}
+
+/** "Colour change 1800/2200 (sedan/SUV)": what stands before the prices holds for all of them. */
+function namedBehind(head: Item, last: Item, size: number): OrderedLabels | null {
+  const behind = listLabels(last.post.text, size, SLASHES);
+  if (!behind || behind.base !== null || behind.entries.some((entry) => entry.hasAction)) return behind;
+  const before = parseLabel(head.pre.text.slice(head.pre.text.lastIndexOf(':') + 1));
+  return isEmptyLabel(before) ? behind : { ...behind, base: before };
 }
 
 /** Reads "Wash sedan / SUV / van" or "Wash (sedan, SUV, van)" as so many labels. */

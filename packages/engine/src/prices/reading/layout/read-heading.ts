@@ -19,6 +19,7 @@ export function readHeading(
   language: EngineLanguage,
 ): Context | null {
   const text = line.text.trim();
+  const unbracketed = text.replace(/\s*\([^()]*\)\s*(?=:?$)/u, '');
   const verb = WE_DO.find(([, pattern]) => pattern.test(text));
   if (verb) {
     const isFilm = findConcepts(text).some(({ id }) => id === 'ppf');
@@ -29,7 +30,7 @@ export function readHeading(
     (GENERIC_START.test(text) && !parseLabel(text).hasAction && !readOrderLine(text))
   )
     return { ...fresh(context, rows) };
-  if (EXTRAS_HEADING.test(text)) return fresh(context, rows);
+  if (EXTRAS_HEADING.test(unbracketed)) return fresh(context, rows);
   if (PARTS_HEADING.test(text)) return { ...context, material: null, zone: null, carType: null };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
   const order = readOrderLine(text);

@@ -21,17 +21,23 @@ export function readTableHead(line: TextLine, next: TextLine | undefined): Table
   const cells = cellsOf(line.text, mark);
   const below = cellsOf(next.text, mark).length;
   if (below < 2 || below > cells.length + 1 || below < cells.length) return null;
+  // "A (small) | B (sedan) | C (SUV)" above "Wash: 25 | 30 | 40": the name shares its cell with the first price.
+  const firstBelow = cellsOf(next.text, mark)[0]?.text ?? '';
+  const isNameShared =
+    below === cells.length &&
+    /\p{L}{3}.*\d\s*\D{0,5}$/u.test(firstBelow) &&
+    cells.every((cell) => columnLabel(cell.text)?.carType != null);
   const labels = cells.map((cell, at) =>
-    at === 0 && below === cells.length ? null : columnLabel(cell.text),
+    at === 0 && below === cells.length && !isNameShared ? null : columnLabel(cell.text),
   );
-  const padded = below === cells.length + 1 ? [null, ...labels] : labels;
+  const padded = below === cells.length + 1 || isNameShared ? [null, ...labels] : labels;
   if (mark !== MARKS[0] && mark !== MARKS[1] && padded.every((label) => label === null)) return null;
   const times = cells.flatMap((cell, at) =>
     TIME_COLUMN.test(cell.text) ? [at + padded.length - cells.length] : [],
   );
   return {
     mark,
-    corner: below === cells.length ? (cells[0]?.text ?? '') : '',
+    corner: below === cells.length && !isNameShared ? (cells[0]?.text ?? '') : '',
     cells: padded.length,
     labels: padded,
     times: new Set(times),
@@ -58,5 +64,8 @@ const NAME_COLUMN =
 function columnLabel(text: string): Label | null {
   if (TIME_COLUMN.test(text) || NAME_COLUMN.test(text)) return null;
   const label = parseLabel(text);
-  return label === EMPTY_LABEL ? null : label;
+  if (label === EMPTY_LABEL) return null;
+  // "B (sedan, estate)": the letter is the studio's name of the class.
+  const isClass = label.carType !== null && /^(?:\p{L}{0,12}klasse\s)?[\p{L}\d]{1,2}\s?\(/u.test(text.trim());
+  return isClass ? { ...EMPTY_LABEL, carType: text.trim() } : label;
 }

@@ -81,7 +81,8 @@ function leadBefore(gap: Gap, isFirst: boolean): string {
 const BARE = /^(?:[^\p{L}\p{N}]*|\s(?:and|und|и|та|і|й)\s)$/u;
 const CUT =
   /[,;|•\t]|\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
-const JOIN = /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
+const JOIN =
+  /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|чи|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
 const FOR = /^\s*(?:for|für|fur|за|для|if|wenn|при|per|pro|je|bei)\s/iu;
 
 function splitGap(text: string, from: number, to: number, hasLeft: boolean, isPriceFirst: boolean): Gap {
@@ -100,7 +101,7 @@ function splitGap(text: string, from: number, to: number, hasLeft: boolean, isPr
   }
   const [only = empty] = pieces;
   if (JOIN.test(gapText)) return { post: null, pre: withoutJoin(only), notes: [], endsSentence };
-  const join = /\s(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|[/–—-])\s*$|\/\s*$/iu.exec(only.text);
+  const join = /\s(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|чи|[/–—-])\s*$|\/\s*$/iu.exec(only.text);
   if (join && (FOR.test(only.text) || isPriceFirst || join[0].trim() !== '–'))
     if (isPriceFirst || FOR.test(only.text) || /\/|\p{L}/u.test(join[0]))
       return { post: cutEnd(only, join[0].length), pre: empty, notes: [], endsSentence };

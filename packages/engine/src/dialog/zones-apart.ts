@@ -1,0 +1,32 @@
+import type { WishedService } from '../dialog-state.ts';
+import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
+import { compareSenses } from '../prices/match/compare-senses.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import type { Context } from './context.ts';
+import { LIST_WORDS } from './list-words.data.ts';
+
+/** "The bonnet and both mirrors": a wish for each part of the car that a service is sold by. */
+export function zonesApart(wish: WishedService, { index }: Context): WishedService[] {
+  const service = index.services.find((one) => one.service === wish.service);
+  if (!service || wish.zone !== null) return [wish];
+  const found = new Map<string, WishedService>();
+  for (const said of wish.said.split(LIST_WORDS)) {
+    const zone = zoneNamed(service, readMessage(said));
+    if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
+  }
+  return found.size > 1 ? [...found.values()] : [wish];
+}
+
+/** The one part of the service these words name, or null when they name none or several. */
+export function zoneNamed({ rows }: IndexedService, said: Sense): string | null {
+  const zones = new Map(
+    rows.flatMap(({ row, zone }) => (row.zone && zone ? [[row.zone, zone] as const] : [])),
+  );
+  const scored = [...zones].flatMap(([name, sense]) => {
+    const { covered, missing, shared } = compareSenses(said, sense);
+    return shared.some((id) => !isWeakConcept(id)) ? [{ name, score: covered - 0.3 * missing }] : [];
+  });
+  const top = Math.max(...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === top);
+  return best.length === 1 ? (best[0]?.name ?? null) : null;
+}
