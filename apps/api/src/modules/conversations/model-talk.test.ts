@@ -94,16 +94,14 @@ it('answers what a server left unanswered when it died, exactly once', async () 
   if (!conversation) throw new Error('no conversation');
   const seq = conversation.lastSeq + 1;
   const { id: conversationId, partnerId } = conversation;
-  await test.db
-    .insert(messages)
-    .values({
-      partnerId,
-      conversationId,
-      seq,
-      author: 'client',
-      text: 'Was kostet ein Sonnenstreifen?',
-      clientMessageId: 'left-behind',
-    });
+  await test.db.insert(messages).values({
+    partnerId,
+    conversationId,
+    seq,
+    author: 'client',
+    text: 'Was kostet ein Sonnenstreifen?',
+    clientMessageId: 'left-behind',
+  });
   await test.db
     .update(conversations)
     .set({ lastSeq: seq, pendingSeq: seq, answeringUntil: new Date(now.getTime() - 1) })
