@@ -22,7 +22,13 @@ import { type Sites, serveSites } from './http/serve-sites.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
-import { botPresenter, botsRoutes, countBots, listBotsByPartner } from './modules/bots/index.ts';
+import {
+  botPresenter,
+  botsRoutes,
+  countBots,
+  findAllowedDomains,
+  listBotsByPartner,
+} from './modules/bots/index.ts';
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
 import { webChatRoutes } from './modules/channels/index.ts';
 import {
@@ -158,6 +164,6 @@ export async function buildApp(deps: AppDeps) {
     },
     async () => ({ productionHosts: config.productionHosts, demoChatLinkId: deps.demoChatLinkId }),
   );
-  await serveSites(app, deps.sites);
+  await serveSites(app, deps.sites, { findAllowedDomains: (link) => findAllowedDomains(db, link) });
   return app;
 }

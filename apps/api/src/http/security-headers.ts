@@ -34,9 +34,13 @@ export async function setSecurityHeaders(app: FastifyInstance, { https }: { http
   });
 }
 
-/** The public chat may stand in a frame on any site; it carries no login that could be abused there. */
-export function allowFraming(reply: FastifyReply): void {
-  reply.header('content-security-policy', cspWith({ frameAncestors: ['*'] }));
+/**
+ * The public chat may stand in a frame on the sites its owner lists, or on any where none is listed; it carries no
+ * login that could be abused there. Our own pages show it too.
+ */
+export function allowFraming(reply: FastifyReply, domains: readonly string[] = []): void {
+  const frameAncestors = domains.length === 0 ? ['*'] : ["'self'", ...domains];
+  reply.header('content-security-policy', cspWith({ frameAncestors }));
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('referrer-policy', 'no-referrer');
   // A frame sandboxed without an origin of its own asks for scripts and styles as a stranger would.

@@ -10,15 +10,18 @@ import { allowFraming } from './security-headers.ts';
 /** The folders of the built web apps. */
 export type Sites = { webDir: string; chatDir: string };
 
+/** The sites that may show a bot's chat in a frame. Unknown links have none listed, like everybody's. */
+export type SiteDeps = { findAllowedDomains: (chatLinkId: string) => Promise<readonly string[]> };
+
 /**
  * Serves the built web app and chat page beside the API. Files with a hash in their name are kept by
  * browsers for good, pages are asked for anew each time.
  */
-export async function serveSites(app: FastifyInstance, sites: Sites | null): Promise<void> {
+export async function serveSites(app: FastifyInstance, sites: Sites | null, deps: SiteDeps): Promise<void> {
   if (sites !== null) {
     requireBuild(sites);
     await serveWeb(app, sites.webDir);
-    await serveChat(app, sites.chatDir);
+    await serveChat(app, sites.chatDir, deps);
   }
   app.setNotFoundHandler((request, reply) => {
     // While the app is being built anew, /404 itself may be missing: nobody is sent round in circles.
@@ -43,12 +46,16 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-async function serveChat(app: FastifyInstance, root: string): Promise<void> {
+async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Promise<void> {
   await app.register(async (chat) => {
     chat.addHook('onRoute', markPublic);
-    chat.addHook('onSend', async (_request, reply) => allowFraming(reply));
+    chat.addHook('onRequest', async (_request, reply) => allowFraming(reply));
     await serveFiles(chat, root, '/chat-app/');
-    chat.get('/chat/:chatLinkId', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+    const hidden = { schema: { hide: true } };
+    chat.get<{ Params: { chatLinkId: string } }>('/chat/:chatLinkId', hidden, async (request, reply) => {
+      allowFraming(reply, await deps.findAllowedDomains(request.params.chatLinkId));
+      return sendPage(reply);
+    });
   });
 }
 

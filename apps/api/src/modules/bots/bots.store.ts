@@ -29,6 +29,15 @@ export async function findBotByChatLink(db: Database, chatLinkId: string): Promi
   return bot ?? null;
 }
 
+/** The sites that may show this chat in a frame; a link nobody knows has none. */
+export async function findAllowedDomains(db: Database, chatLinkId: string): Promise<string[]> {
+  const [bot] = await db
+    .select({ domains: bots.allowedDomains })
+    .from(bots)
+    .where(eq(bots.chatLinkId, chatLinkId.slice(0, 64)));
+  return bot?.domains ?? [];
+}
+
 export async function listBots(db: Database, partnerIds: string[]): Promise<StoredBot[]> {
   if (partnerIds.length === 0) return [];
   return db

@@ -3,7 +3,14 @@
 // Refuses to know prices and conversations: what it shows of them is passed in.
 
 export { type BotsDeps, botsRoutes } from './bots.routes.ts';
-export { countBots, findBot, findBotByChatLink, findFirstBot, type StoredBot } from './bots.store.ts';
+export {
+  countBots,
+  findAllowedDomains,
+  findBot,
+  findBotByChatLink,
+  findFirstBot,
+  type StoredBot,
+} from './bots.store.ts';
 export { createBot } from './create-bot.ts';
 export { botPresenter, listBotsByPartner } from './present-bot.ts';
 export { quickSetup } from './quick-setup.ts';
