@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { OwnBooking } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
@@ -28,13 +29,22 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
   const slot = seekTime(draft, search, time, true);
   if (!slot) return;
   draft.state = { ...draft.state, slot };
-  draft.effects.push({ kind: 'hold', ...slot });
+  if (!overlaps(slot, booking)) draft.effects.push({ kind: 'hold', ...slot });
   say(draft, 'moveConfirm', {
     service: words(booking.service),
     from: { instant: booking.start },
     when: { instant: slot.start },
   });
   ask(draft, { kind: 'move', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** A booking moved by an hour stands in its own way: it keeps the time it already holds. */
+function overlaps(slot: Slot, booking: OwnBooking): boolean {
+  return (
+    slot.bayId === booking.bayId &&
+    Date.parse(slot.start) < Date.parse(booking.end) &&
+    Date.parse(booking.start) < Date.parse(slot.end)
+  );
 }
 
 /** Carries out a move the client has said yes to. */

@@ -1,4 +1,5 @@
 import type { OwnBooking } from '../facts.ts';
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
@@ -41,9 +42,11 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
 
 /** "I am down for tomorrow, Miller. Could it be an hour later?" */
 function isOwnerShifting(message: Understanding, draft: Draft, context: Context): boolean {
-  const { intents } = message;
-  if (draft.state.isBooking || !(intents.has('later') || intents.has('earlier') || intents.has('otherTime')))
-    return false;
+  const { intents, times, rest } = message;
+  const isCorrecting =
+    intents.has('instead') && times.reading !== null && jobsIn(readMessage(rest)).length === 0;
+  const isShifting = intents.has('later') || intents.has('earlier') || intents.has('otherTime');
+  if (draft.state.isBooking || !(isShifting || isCorrecting)) return false;
   return listOwnBookings(message, draft.state, context).length > 0;
 }
 

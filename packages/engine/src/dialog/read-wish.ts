@@ -11,6 +11,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
+import { dropWish } from './drop-wish.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
@@ -46,6 +47,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
+  const less = message.intents.has('only') ? null : dropWish(message.text, state);
+  if (less) return { ...same, wished: less, isTouched: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
   const part = leaveInWish(message, sense, state, context);
@@ -54,6 +57,13 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
     const isTouched = wished.some((one, at) => one !== state.wished[at]);
     const added = isTouched ? addedZone(message, sense, state, context) : null;
+    if (!isTouched) return { ...same, isUnknown: asksForJob(message) && namesUnknownJob(message, sense) };
+    const [first, ...others] = wished;
+    const several =
+      first && others.every(({ service }) => service === first.service)
+        ? zonesApart({ ...first, zone: null, said: message.rest }, context)
+        : [];
+    if (!added && several.length > 1) return { ...same, wished: several, isTouched };
     return { ...same, wished: added ? [...state.wished, added] : wished, isTouched };
   }
   const { found: apart, isPartUnknown } = matchApart(message.rest, context);
@@ -72,6 +82,10 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+function asksForJob({ intents }: Understanding): boolean {
+  return intents.has('doYou') && !intents.has('book') && !intents.has('free');
 }
 
 /** "There is dog hair everywhere" asks for something more and not for something else. */

@@ -24,7 +24,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   paint: `respray* lackier* repaint* фарбув* покраск* пофарб* покрас* перефарб* painting farben`,
   chrome: `chrome_delete* dechrom* chrom* хром* антихром* blackout* entchrom*`,
   condition: `condition* fettpflege nourish* живлен* питани* кондиц*`,
-  repair: `repair* reparatur* *reparier* ремонт* полагод* chip* скол скола сколи сколы сколов сколів сколу steinschlagreparatur`,
+  repair: `*instandsetz* unfallreparatur* karosseriebau* unfallschad* lackschad* repair* reparatur* *reparier* ремонт* полагод* chip* скол скола сколи сколы сколов сколів сколу steinschlagreparatur`,
   decontaminate: `decontam* dekontam* клей_бар clay* knete* глина глиной деконт* flugrost* fallout битум* бітум* asphalt*`,
   ac: `ac_clean* klimaanlage* klima* кондиціонер* кондиционер* aircon* climate`,
   replace: `replacement* scheibentausch* scheibenwechsel* glasaustausch* austausch заміна заміни заміну замена замены замену replacing`,

@@ -2,6 +2,7 @@
 export const MATERIAL_SHAPES: Record<string, string> = {
   carbon: `carbon* karbon* карбон* карбонов*`,
   film: `film films folie folien плівка плівку плівки плівкою плівці пленка пленку пленки пленкой пленке *folie`,
+  dark: `dark darker darken* dunkel* dunkler* темн* затемн* blacked`,
   dyed: `dyed gefarbt* крашен* фарбован*`,
   metallic: `metalli* *metallic* метал* металл*`,
   matte: `matt matte matt* мат матов* матт* satin* *satin* сатин* stealth`,

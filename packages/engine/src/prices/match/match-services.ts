@@ -82,8 +82,11 @@ function scoreService(said: Sense, service: IndexedService): Scored {
   const isNamed = own.shared.some((id) => kindOfConcept(id) === 'action' || service.sense.names.includes(id));
   // "Headlights?" alone can only mean the one job the list has for them.
   const isOnlyPart = jobsIn(said).length === 0 && own.shared.some((id) => !isWeakConcept(id));
+  // "The back windows, please" can only mean the one job that has them as a part.
+  const isOnlyZone = jobsIn(said).length === 0 && zone >= 1 && own.shared.length > 0;
   const isAbout =
-    (jobs.length === 0 || isNamed || isOnlyPart || isSameCare(said, service)) && !isUndoing(said, service);
+    (jobs.length === 0 || isNamed || isOnlyPart || isOnlyZone || isSameCare(said, service)) &&
+    !isUndoing(said, service);
   const isExact = jobs.some((id) => said.concepts.has(id));
   const gaps = [...service.sense.concepts].filter(
     (id) => !isWeakConcept(id) && !said.concepts.has(id) && !isNearAny(id, said.concepts),
@@ -94,7 +97,8 @@ function scoreService(said: Sense, service: IndexedService): Scored {
     0.5 * own.missing -
     OTHER_PART * otherParts(said, service).length +
     rankOf(said, service);
-  return { service, isAbout, isExact, covered: own.covered, shared: own.shared, gaps, score };
+  const covered = own.covered + (isOnlyZone ? zone : 0);
+  return { service, isAbout, isExact, covered, shared: own.shared, gaps, score };
 }
 
 /** "A full interior" is no "express interior": a rank that was said speaks for its service and against the opposite. */

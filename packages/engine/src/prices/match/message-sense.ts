@@ -15,6 +15,6 @@ function withFilmTrade(sense: Sense): Sense {
   const { concepts } = sense;
   const isTrade = ['tint', 'wrap', 'ppf', 'remove'].some((id) => concepts.has(id));
   const isOfGlass = ['glass', 'rear_window', 'windscreen', 'rear'].some((id) => concepts.has(id));
-  if (isTrade || !concepts.has('film') || !isOfGlass) return sense;
+  if (isTrade || !(concepts.has('film') || concepts.has('dark')) || !isOfGlass) return sense;
   return { ...sense, concepts: new Set([...concepts, 'tint']) };
 }

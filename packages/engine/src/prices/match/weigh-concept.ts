@@ -37,6 +37,7 @@ const WEAK = new Set([
   'all_round',
   'coat',
   'film',
+  'dark',
 ]);
 const NEAR: readonly (readonly string[])[] = [
   ['wash', 'clean'],

@@ -68,6 +68,8 @@ function materialOf({ label, name }: Surcharge): string | null {
   return label.material ?? named.map((word) => word.text).join(' ');
 }
 
+/** "Add 15 to Silver" raises a price of the list and is none. */
+const RAISED_TO = /(?<!\p{L})(?:to|zu|zum|zur|до|к)\s+\p{Lu}/u;
 const MATERIALS = new Set(['leather', 'ceramic']);
 const ANY_FILM = /^(?:films?|folien?|плівк\p{L}*|пл[её]нк\p{L}*)$/iu;
 
@@ -82,7 +84,8 @@ function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
   if (change.kind === 'factor') return null;
   const parsed = parseLabel(name);
   const service = [parsed.service, parsed.zone].filter(Boolean).join(' ');
-  if (!service) return null;
+  const isForCars = label.carType !== null && !parsed.hasAction;
+  if (!service || isForCars || RAISED_TO.test(name)) return null;
   return {
     service,
     zone: null,

@@ -95,7 +95,7 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
   const isEarliest = hasSign(token, 'after', 'from') || EARLIEST.has(token?.folded ?? '');
   const isLatest =
     (hasSign(token, 'before', 'until') && !isEarliest) ||
-    (hasSign(token, 'to') && !hasSign(token, 'at')) ||
+    (hasSign(token, 'to') && !hasSign(token, 'at') && token?.folded !== 'to') ||
     LATEST.has(token?.folded ?? '');
   if (!isEarliest && !isLatest) return null;
   const isThan = ['than', 'als', 'чем', 'ніж'].includes(tokens[at + 1]?.folded ?? '');
@@ -123,7 +123,9 @@ const LATEST = new Set(['позже', 'пізніше', 'spatestens', 'latest', 
 
 /** A time beside a word that makes it one, or right behind the day. */
 function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => boolean): Found | null {
-  const isLed = hasSign(tokens[at], 'at', 'on');
+  // "Move it to 10".
+  const isTo = tokens[at]?.folded === 'to' && tokens[at + 2] === undefined;
+  const isLed = hasSign(tokens[at], 'at', 'on') || isTo;
   const clockAt = isLed ? skipSigns(tokens, at + 1) : at;
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt);
@@ -161,12 +163,12 @@ const CLOSING = new Set(
 /** "at 2 cars", "в 3 слоя": what is counted follows. */
 function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
   const [token, next] = [tokens[read.to - 1], tokens[read.to]];
-  if (!token || !next || meaning(token, 'number') === null) return false;
+  if (!token || !next || (meaning(token, 'number') === null && token.digits === null)) return false;
   return COUNTED.test(next.folded);
 }
 
 const COUNTED =
-  /^(?:сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|scheibe|auto|fenster|tur)/u;
+  /^(?:сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал)/u;
 
 function isDash(token: Token | undefined): boolean {
   return /^[-–—]$/.test(token?.folded ?? '');

@@ -164,6 +164,15 @@ const named: Rule = (tokens, at) => {
   return hasSign(tokens[at], 'midnight') ? sure(24, 0, at + 1) : null;
 };
 
+/** "двадцать минут четвёртого", "десять хвилин на четверту": so many minutes into the hour before. */
+const minutesInto: Rule = (tokens, at) => {
+  const minutes = numberOf(tokens[at]);
+  if (minutes === null || minutes > 59 || meaning(tokens[at + 1], 'unit')?.unit !== 'minute') return null;
+  const hourAt = hasSign(tokens[at + 2], 'on') ? at + 3 : at + 2;
+  const hour = tokens[hourAt] ? feminineHour(tokens[hourAt]) : null;
+  return hour === null ? null : bare(hourBefore(hour), minutes, hourAt + 1, true);
+};
+
 /** Russian "в час", "к часу": one o'clock. */
 const oneOClock: Rule = (tokens, at) => {
   const isOne = /^(?:час|часу)$/u.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded.length === 1;
@@ -184,6 +193,7 @@ const RULES: readonly Rule[] = [
   half,
   halfInOneWord,
   quarter,
+  minutesInto,
   minutesAround,
   minutesShort,
   named,

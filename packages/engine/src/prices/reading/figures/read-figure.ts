@@ -10,6 +10,8 @@ export type ReadingHabits = {
   spacedThousands: boolean;
   /** How many columns the list above has, when there is one. */
   columns: number | null;
+  /** The text says that its prices are in thousands. */
+  isInThousands: boolean;
   /** Sums are so large that their thousands go without saying: "керамика тридцать пять". */
   unsaidThousands: boolean;
   /** The Ukrainian "год" is an hour, the Russian one a year. */
@@ -31,11 +33,14 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     return { kind: 'factor', start: before.start, end: after.end, factor: raw.value };
   const currency = after.currency ?? before.currency;
   const isUnsaid = habits.unsaidThousands && raw.isSpoken && raw.value < 100 && currency === null;
-  const multiplier = raw.isThousands || isUnsaid ? 1000 : after.multiplier;
+  const isStated = habits.isInThousands && raw.value < 1000 && currency === null;
+  const multiplier = raw.isThousands || isUnsaid || isStated ? 1000 : after.multiplier;
   const value = raw.value * (isUnsaid && after.multiplier > 1 ? after.multiplier : multiplier);
-  const isClearlyMoney = currency !== null || multiplier > 1 || after.isDashed || raw.isSpoken;
+  const isClearlyMoney = currency !== null || (multiplier > 1 && !isStated) || after.isDashed || raw.isSpoken;
   const isBeforeColon = before.start === raw.start && /^\s*:/u.test(line.slice(after.end));
-  if (!isClearlyMoney && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;
+  const isBare =
+    isStated && !/^\s?\p{L}/u.test(line.slice(after.end)) && !/\p{L}\s?$/u.test(line.slice(0, raw.start));
+  if (!isClearlyMoney && !isBare && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;
   if (!(value <= LARGEST_PRICE)) return null;
   return {
     kind: 'amount',
@@ -43,7 +48,12 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     end: after.end,
     value: round(value),
     valueTo:
-      after.valueTo === null ? null : round(after.valueTo * (isUnsaid && after.valueTo < 100 ? 1000 : 1)),
+      after.valueTo === null
+        ? null
+        : round(
+            after.valueTo *
+              ((isUnsaid && after.valueTo < 100) || (isStated && after.valueTo < 1000) ? 1000 : 1),
+          ),
     currency,
     isFrom: (before.isFrom || after.isFrom) && after.valueTo === null,
     isSurcharge: before.isSurcharge || after.isSurcharge,

@@ -27,6 +27,10 @@ export type Context = {
   lastService: string | null;
   /** The currency the text says its prices are in. */
   currency: string | null;
+  /** The text says that its prices are in thousands. */
+  isInThousands: boolean;
+  /** What the prices in brackets of the lines above are for. */
+  bracket: string | null;
 };
 
 export function newContext(): Context {
@@ -46,5 +50,7 @@ export function newContext(): Context {
     isSectionLeft: false,
     lastService: null,
     currency: null,
+    isInThousands: false,
+    bracket: null,
   };
 }

@@ -1,4 +1,5 @@
 import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
+import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
@@ -34,7 +35,8 @@ const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|авто
 function withoutLongBrackets(text: string): string {
   return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) => {
     const words = inner.match(/\p{L}+/gu)?.length ?? 0;
-    return words === 1 && !REMARK_PART.test(inner) ? whole : ' ';
+    const isPart = words <= 3 && markWords(inner).some((word) => word.kind === 'object');
+    return isPart || (words === 1 && !REMARK_PART.test(inner)) ? whole : ' ';
   });
 }
 

@@ -77,7 +77,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
   const classes = [...new Set(text.match(CLASSES) ?? [])];
   if (classes.length >= 2)
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
-  const plain = text.replace(/:\s*$/u, '');
+  const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
   for (const list of [afterColon(inner), inner, afterColon(plain), plain]) {
     const labels = listedNames(list).map(parseLabel);
@@ -95,6 +95,10 @@ export function readOrderLine(text: string): OrderedLabels | null {
   }
   return null;
 }
+
+/** "Materials A / B / C": the noun before a list names none of its things. */
+const LIST_NOUN =
+  /^\s*(?:матеріал\p{L}*|материал\p{L}*|materials?|folien?|films?|плівк\p{L}{1,2}|пл[её]нк\p{L}{1,2}|brands?|marken?|виробник\p{L}*|производител\p{L}*|car types?|fahrzeugklassen?|класи?|классы?|типи?|типы?)\s*:?\s+(?=\S+\s*[/|])/iu;
 
 /** "1 class: up to 4 m, 2 class: sedans": classes that are explained, in their order. */
 const CLASSES = /(?<![\p{L}\d])\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?=\s?[:–—=-])/giu;

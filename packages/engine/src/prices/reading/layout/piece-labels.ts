@@ -1,9 +1,9 @@
 import { foldText } from '../../../words/fold-text.ts';
-import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { isFilmKind } from './is-film-kind.ts';
 
 /** Cuts "Coupe: front windows" at its last colon. */
 export function splitPrefix(text: string): { prefix: string | null; rest: string } {
@@ -21,7 +21,8 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
   const label = parseLabel(before);
   const isWhole =
     (label.carType !== null || label.material !== null) && label.zone === null && !label.hasAction;
-  const isHeading = isWhole || EXTRAS_HEADING.test(before.trim());
+  const isPackage = /,[^,]*,/u.test(rest) && markWords(before).length <= 2 && !label.hasAction;
+  const isHeading = isWhole || isPackage || EXTRAS_HEADING.test(before.trim());
   return isHeading && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
 }
 
@@ -68,7 +69,7 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   const trimmed = text.replace(/^\s*[–—-]\s*/u, '');
   const words = markWords(trimmed);
   if (words.length === 0) return EMPTY_LABEL;
-  if (ON_REQUEST.test(text)) return EMPTY_LABEL;
+  if (ON_REQUEST.test(text) || DEPENDS.test(trimmed)) return EMPTY_LABEL;
   const isFor = FOR.has(words[0]?.folded ?? '');
   const named = words.filter(
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
@@ -93,6 +94,10 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   return isNames ? parseLabel(trimmed) : EMPTY_LABEL;
 }
 
+/** "Depending on its state" names nothing. */
+const DEPENDS =
+  /^\s*(?:je nach|depend\p{L}*|based on|according to|в зависимости|залежно|смотря|дивлячись)(?!\p{L})/iu;
+
 /** "The same zones" points to the list above and names nothing. */
 const SAME_PARTS =
   /(?:ті|те|такі|the|die)?\s*(?:ж|же|самі|самые|same|gleichen?)\s+(?:зони|зоны|zones?|zonen|елементи|элементы|позиції|позиции|positions|parts|teile)/iu;
@@ -111,7 +116,7 @@ function isPieceWord(word: MarkedWord): boolean {
 function asPart(label: Label): Label {
   if (!label.hasAction) return { ...label, isDimension: true };
   const name = [label.service, label.zone].filter(Boolean).join(' ');
-  const isKind = findConcepts(name).every(({ id }) => id === 'ceramic');
+  const isKind = isFilmKind(name);
   const named = isKind && label.material === null ? { material: name, zone: null } : { zone: name };
   return { ...label, service: null, ...named, hasAction: false, isDimension: true };
 }

@@ -4,6 +4,7 @@ import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { NOT_A_PRICE } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Bracket } from './brackets.ts';
+import { isFilmKind } from './is-film-kind.ts';
 import type { LineReading } from './read-items.ts';
 
 /**
@@ -16,7 +17,9 @@ export function readBrackets(
   figures: readonly Figure[],
   reading: LineReading,
   rowsBefore: number,
-): void {
+  named: string | null,
+): string | null {
+  let last = named;
   const outside = [...reading.drafts];
   for (const bracket of brackets) {
     const at = outside.findLastIndex((draft) => draft.amount.end <= bracket.start);
@@ -25,8 +28,9 @@ export function readBrackets(
     if (!draft || inside.length === 0 || NOT_A_PRICE.test(bracket.inner)) continue;
     for (const [index, figure] of inside.entries()) {
       const from = inside[index - 1]?.end ?? bracket.start + 1;
-      const name =
-        inside.length === 1 ? withoutFigure(line, bracket, figure) : line.slice(from, figure.start);
+      const own = inside.length === 1 ? withoutFigure(line, bracket, figure) : line.slice(from, figure.start);
+      // "160 (ceramic 240)" and then "180 (260)": the bracket means the same in every line.
+      const name = /[\p{L}\d]/u.test(own) ? own : (last ?? own);
       const label = filmKind(parseLabel(name), draft.service);
       if (figure.kind === 'duration') draft.minutes ??= figure.minutes;
       else if (figure.kind === 'factor' || figure.isSurcharge)
@@ -43,7 +47,8 @@ export function readBrackets(
           start: bracket.start,
           end: bracket.end,
         });
-      else if (!figure.isOld && !figure.isNegative && isVariant(label, name))
+      else if (!figure.isOld && !figure.isNegative && isVariant(label, name)) {
+        last = name;
         reading.drafts.push({
           ...draft,
           zone: label.isDimension ? (label.zone ?? draft.zone) : draft.zone,
@@ -53,14 +58,16 @@ export function readBrackets(
           end: bracket.end,
           own: label,
         });
+      }
     }
   }
+  return last;
 }
 
 /** "(ceramic $180)" beside a tint is the ceramic film. */
 function filmKind(label: Label, service: string): Label {
   const isFilm = findConcepts(service).some(({ id }) => id === 'tint' || id === 'wrap' || id === 'ppf');
-  const isKind = label.hasAction && findConcepts(label.service ?? '').every(({ id }) => id === 'ceramic');
+  const isKind = label.hasAction && isFilmKind(label.service ?? '');
   if (!isFilm || !isKind || label.zone !== null) return label;
   return { ...label, service: null, material: label.service, hasAction: false, isDimension: true };
 }

@@ -35,12 +35,27 @@ export function readHeading(
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
   const order = readOrderLine(text);
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);
-  const name = headingName(text);
+  if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
+  const name = headingName(namedSentence(text));
   if (isRemark(name)) return null;
   const label = parseLabel(name);
   if (isEmptyLabel(label)) return null;
   return withHeading(line, name, label, context, rows);
 }
+
+/** "Wrapping with film. Riga. Prices in euro": the sentence that names the job. */
+function namedSentence(text: string): string {
+  const sentences = text.split(/(?<=\p{L}{3})\.\s+/u);
+  if (sentences.length < 2) return text;
+  const [first, ...others] = sentences.filter(
+    (sentence) => parseLabel(sentence).hasAction && !isRemark(sentence),
+  );
+  return first !== undefined && others.length === 0 && first.split(/\s+/u).length <= 5 ? first : text;
+}
+
+/** Greetings and cries of a sale at the head of a list. */
+const CHATTY =
+  /^(?:hallo|moin|hi|hey|hello|servus|hiya|привіт|вітаю|вітаємо|добрий день|доброго дня|здравствуйте|привет|добрый день|всем привет)(?!\p{L})|(?<!\p{L})(?:specials?|deals|angebote|aktionen|акції|акции|спецпредложени\p{L}+|спецпропозиці\p{L}+)(?!\p{L})/iu;
 
 const GENERIC_START =
   /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
@@ -116,5 +131,6 @@ function fresh(context: Context, rows: number): Context {
     isOwnMaterial: false,
     isSectionLeft: false,
     lastService: null,
+    bracket: null,
   };
 }

@@ -5,6 +5,7 @@ import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
+import { isFilmKind } from './is-film-kind.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
 import { orderOf, readOrderLine } from './order-list.ts';
@@ -62,6 +63,7 @@ const RAISE_WORDS =
 
 /** "add 20 for SUVs, 40 for vans": the second is a raise too. */
 function isNextRaise(item: Item, label: Label): boolean {
+  if (/^\s*(?:to|zu|zum|zur|on|до|к)\s/iu.test(item.post.text)) return true;
   const isKind = /^\s*(?:to|auf|до)\s/iu.test(item.pre.text) || !/\p{L}/u.test(item.pre.text);
   return (
     isKind && label.zone === null && (label.carType !== null || label.material !== null || label.hasAction)
@@ -177,7 +179,7 @@ function headLabel(
   const own = labelBefore(rest);
   // "Whole car? $5,500": a question names what its answer is the price of.
   const before = isEmptyLabel(own) && prefix === null && lead.isDimension ? lead : own;
-  if (prefix !== null && isContents(rest)) return parseLabel(namePrefix(prefix));
+  if (prefix !== null && (isContents(rest) || isPackage(prefix, rest))) return parseLabel(namePrefix(prefix));
   const hasHeading = prefix !== null || around.prefix !== null;
   const after = labelAfter(last.post.text, isEmptyLabel(before), hasHeading);
   around.isSlashed = head.isSlashed;
@@ -193,6 +195,17 @@ function headLabel(
 function isContents(rest: string): boolean {
   const parts = rest.split(/,(?![^()]{0,200}\))/u).filter((part) => /\p{L}/u.test(part));
   return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
+}
+
+/** "Silver: bronze + interior vacuum": the name of a package before the sum of its jobs. */
+function isPackage(prefix: string, rest: string): boolean {
+  const name = markWords(prefix);
+  const isName = name.every(
+    ({ kind, concepts }) =>
+      kind === 'other' || concepts.every((id) => id === 'small' || id === 'large' || id === 'full'),
+  );
+  const isSum = /[+&]/u.test(rest) && parseLabel(rest).hasAction;
+  return name.length > 0 && name.length <= 2 && isName && name.every(({ kind }) => kind !== 'car') && isSum;
 }
 
 function takePrefix(prefix: string, around: Surroundings): void {
@@ -219,7 +232,7 @@ function isChat(name: string): boolean {
 /** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
 function asFilm(label: Label, context: Context): Label {
   const isTint = findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
-  const isKind = findConcepts(label.service ?? '').every(({ id }) => id === 'ceramic');
+  const isKind = isFilmKind(label.service ?? '');
   if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
   const material = [label.service, label.material].filter(Boolean).join(' ');
   return { ...label, service: null, material, hasAction: false, isDimension: true };

@@ -44,8 +44,9 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   const { items, notes } = splitItems(main, outside);
   const reading = readItems(main, items, page.context, page.drafts.length);
   nameByTail(reading.drafts, main);
-  readBrackets(line.text, lifted, figures, reading, page.drafts.length);
+  const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);
   takeReading(page, line, reading, true, setting);
+  page.context = { ...page.context, bracket };
   for (const note of notes)
     if (/\p{L}{3}/u.test(note.text))
       page.unread.push({ start: line.start + note.start, end: line.start + note.end });
@@ -67,8 +68,13 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
   if (context) page.context = context;
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
-  page.context = { ...page.context, currency };
+  const isInThousands = page.context.isInThousands || IN_THOUSANDS.test(line.text);
+  page.context = { ...page.context, currency, isInThousands };
 }
+
+/** "Цены в тыс. руб.", "(тис. грн)". */
+const IN_THOUSANDS =
+  /(?:(?<!\p{L})в\s|(?<!\p{L})у\s|\(|,\s?)\s?(?:тыс|тис)(?:\.|яч\p{L}*)?\s?(?:руб|грн|₽|₴|р\.|тенге|тг|\)|$)/iu;
 
 /** After its bullets a section keeps its service, but no longer what single bullets stood under. */
 function leaveSection(context: Context): Context {
@@ -94,6 +100,7 @@ function habitsOf(context: Context, { language, currency }: Setting): ReadingHab
   return {
     spacedThousands: !isWestern,
     columns: context.order?.length ?? null,
+    isInThousands: context.isInThousands,
     unsaidThousands: ['RUB', 'UAH', 'KZT'].includes(context.currency ?? currency),
     hourWord: language === 'UA',
   };

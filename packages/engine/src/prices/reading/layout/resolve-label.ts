@@ -2,6 +2,7 @@ import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { isFilmKind } from './is-film-kind.ts';
 
 /** The headings a price stands under, nearest first. */
 export type Surroundings = {
@@ -65,7 +66,7 @@ function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings
   if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
-  return isTint && findConcepts(own.service).every(({ id }) => id === 'ceramic');
+  return isTint && isFilmKind(own.service);
 }
 
 /** "Full wrap" among the parts of a film that a heading names is a part of that film. */

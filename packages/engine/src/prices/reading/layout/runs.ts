@@ -14,7 +14,8 @@ export function runAt(items: readonly Item[], at: number, line: string): Item[] 
     if (!item?.isBare || !before || isRaise(item) || isRaise(before)) break;
     const gap = line.slice(before.figure.end, item.figure.start);
     if (/\.\s/u.test(gap) || (before.figure.kind === 'amount' && before.figure.unit !== null)) break;
-    if (/^\s*[,/]\s*$/u.test(gap) && hasNameOfItsOwn(item, items[next + 1])) break;
+    const isThird = run.length >= 2 && /^\s*\/\s*$/u.test(gap);
+    if (/^\s*[,/]\s*$/u.test(gap) && !isThird && hasNameOfItsOwn(item, items[next + 1])) break;
     run.push(item);
   }
   return run;

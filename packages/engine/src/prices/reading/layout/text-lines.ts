@@ -26,7 +26,7 @@ export function textLines(text: string): TextLine[] {
       .replace(LEADERS, (dots) => BLANK.repeat(dots.length))
       .replace(SHOUTS, (word) => BLANK.repeat(word.length));
     const lead = LEAD.exec(plain)?.[0] ?? '';
-    const body = plain.slice(lead.length).replace(/(?:\*\*|__|\s)+$/u, '');
+    const body = plain.slice(lead.length).replace(/(?:\*+|__|=+|\s)+$/u, '');
     if (body === '') isAfterGap = true;
     else {
       lines.push({
