@@ -56,3 +56,6 @@ const [, ...loads] = Array.from({ length: 6 }, loadOnce);
 console.log(
   `loading the engine: ${loads.sort((a, b) => a - b)[2]?.toFixed(0)} ms (middle of five, compiled before)`,
 );
+
+// With the whole server around it: everything stored, over HTTP.
+await import('./http-turns.ts');

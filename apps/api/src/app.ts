@@ -36,6 +36,7 @@ import {
   conversationsRoutes,
   countBotConversations,
   countPartnerConversations,
+  quickTurns,
 } from './modules/conversations/index.ts';
 import {
   createIdentify,
@@ -137,7 +138,7 @@ export async function buildApp(deps: AppDeps) {
   botsRoutes(app, { db, box, now, presentBots, insertSampleRows, countConversations: countBotConversations });
   pricingRoutes(app, { db, countOpenUses: priceUsesCounter(now) });
   calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
-  const talk = {
+  const talkDeps = {
     db,
     box,
     now,
@@ -149,6 +150,7 @@ export async function buildApp(deps: AppDeps) {
     findActivePriceList,
     onDefect: (error: unknown) => app.log.error({ err: error }, 'the engine fell over a message'),
   };
+  const talk = { ...talkDeps, takeQuickTurn: quickTurns(pool, talkDeps) };
   if (config.role !== 'web') answerLeftovers(app, talk);
   conversationsRoutes(app, talk);
   webChatRoutes(app, talk);

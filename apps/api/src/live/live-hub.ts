@@ -26,6 +26,7 @@ export function openLiveHub({ connection, onError }: Options): LiveHub {
   let client: pg.Client | null = null;
   let gathered = new Set<string>();
   let gathering: NodeJS.Timeout | null = null;
+  let sending: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   let retry: NodeJS.Timeout | null = null;
 
@@ -61,7 +62,8 @@ export function openLiveHub({ connection, onError }: Options): LiveHub {
     gathered = new Set();
     for (let i = 0; i < topics.length; i += mostTopics) {
       const word = JSON.stringify({ from: self, topics: topics.slice(i, i + mostTopics) });
-      client?.query('select pg_notify($1, $2)', [channel, word]).catch(onError);
+      // One after the other: a connection does one thing at a time.
+      sending = sending.then(() => client?.query('select pg_notify($1, $2)', [channel, word])).catch(onError);
     }
   };
   void connect();

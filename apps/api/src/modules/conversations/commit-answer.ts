@@ -57,7 +57,7 @@ export async function commitAnswer(
   return { replies, state };
 }
 
-function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {
+export function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {
   return {
     ...(reply.choices?.length && { choices: reply.choices }),
     ...(reply.quote !== undefined && { quote: quoteSchema.parse(reply.quote) }),

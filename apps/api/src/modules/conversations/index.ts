@@ -20,4 +20,5 @@ export { openingOf } from './open-conversation.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';
+export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';

@@ -1,6 +1,11 @@
 import type { ChatMessage } from '@glossa/contracts';
 import type { StoredMessage } from './conversations.store.ts';
 
+type Presentable = Pick<
+  StoredMessage,
+  'id' | 'seq' | 'author' | 'text' | 'clientMessageId' | 'extras' | 'createdAt'
+>;
+
 export function presentMessage({
   id,
   seq,
@@ -9,7 +14,7 @@ export function presentMessage({
   clientMessageId,
   extras,
   createdAt,
-}: StoredMessage): ChatMessage {
+}: Presentable): ChatMessage {
   return {
     id,
     seq,

@@ -30,6 +30,12 @@ export async function takeClientTurn(
   message: ClientMessage,
   onStored: OnStored = () => {},
 ): Promise<SendMessageAnswer> {
+  const quick = await deps.takeQuickTurn?.(message);
+  if (quick) {
+    onStored({ conversationToken: quick.answer.conversationToken, seq: quick.talk.lastSeq + 1 });
+    announce(deps, quick.talk);
+    return quick.answer;
+  }
   const token = message.token ?? newConversationToken(deps.box, message.bot.id, message.clientMessageId);
   const taken = await deps.db.transaction((tx) => takeInTransaction(tx, deps, message, token));
   onStored({ conversationToken: token, seq: taken.seq });
@@ -72,7 +78,10 @@ async function answerNow(
 }
 
 /** Tells open pages that there is something new. */
-function announce({ live }: TalkDeps, { id, partnerId, isPreview }: StoredConversation): void {
+function announce(
+  { live }: TalkDeps,
+  { id, partnerId, isPreview }: Pick<StoredConversation, 'id' | 'partnerId' | 'isPreview'>,
+): void {
   live.tell(conversationTopic(id));
   if (!isPreview) live.tell(partnerTopic(partnerId));
 }

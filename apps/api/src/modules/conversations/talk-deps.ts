@@ -6,10 +6,13 @@ import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ModelAccess } from '../assistant/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
+import type { QuickTurn } from './take-quick-turn.ts';
 
 /** What talking to clients needs from outside. */
 export type TalkDeps = {
   db: Database;
+  /** Answers what most turns are without a lock; null elsewhere. */
+  takeQuickTurn?: QuickTurn;
   box: SecretBox;
   now: Clock;
   sendMail: SendMail;

@@ -1,0 +1,54 @@
+import type { PriceRow } from '@glossa/contracts';
+import type { Database } from '../../db/database.ts';
+import type { StoredPartner } from '../partners/index.ts';
+import type { TalkDeps } from './talk-deps.ts';
+
+type Versions = { partnerId: string; partnerVersion: string; listVersion: number };
+type Studio = { partner: StoredPartner; rows: PriceRow[] };
+
+const mostKnown = 300;
+
+/**
+ * Studios read before, each with the versions they were read at. Whoever asks brings the versions of this moment from
+ * the database: a studio or a list that changed since is read anew, so nothing stale is ever said.
+ */
+export type KnownStudios = (versions: Versions) => Promise<Studio | null>;
+
+export function rememberStudios(
+  db: Database,
+  deps: Pick<TalkDeps, 'findPartner' | 'findActivePriceList'>,
+): KnownStudios {
+  const partners = newMemory<StoredPartner>();
+  const lists = newMemory<PriceRow[]>();
+  return async ({ partnerId, partnerVersion, listVersion }) => {
+    const partner =
+      partners.recall(partnerId, partnerVersion) ??
+      partners.keep(partnerId, partnerVersion, await deps.findPartner(db, partnerId));
+    let rows = lists.recall(partnerId, String(listVersion));
+    if (!rows) {
+      const list = await deps.findActivePriceList(db, partnerId);
+      rows = lists.keep(partnerId, String(list.version), list.rows);
+      // The list moved on between the two readings: the caller's version is no longer the newest.
+      if (list.version !== listVersion) return null;
+    }
+    return partner && rows ? { partner, rows } : null;
+  };
+}
+
+function newMemory<T>() {
+  const known = new Map<string, { version: string; value: T }>();
+  return {
+    recall: (key: string, version: string): T | null => {
+      const found = known.get(key);
+      return found?.version === version ? found.value : null;
+    },
+    keep: (key: string, version: string, value: T | null): T | null => {
+      if (value === null) return null;
+      known.delete(key);
+      known.set(key, { version, value });
+      const [oldest] = known.keys();
+      if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+      return value;
+    },
+  };
+}
