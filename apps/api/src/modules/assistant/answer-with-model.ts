@@ -22,7 +22,7 @@ export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Op
     dialogState: builtIn.state ?? facts.dialogState,
   };
   try {
-    return await access.run(async (options) => {
+    const proved = await access.run(async (options) => {
       let complaint: string | null = null;
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const { text, desk } = await askModel(informed, { model: access.model, ...options, complaint });
@@ -31,8 +31,11 @@ export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Op
         blocked.push(...proof.figures);
         complaint = complain(proof.figures, proof.claims);
       }
-      throw new Unproved();
+      // A reply that can't be proved is no failure of the model: it must not open the breaker for everybody.
+      return null;
     });
+    if (proved) return proved;
+    throw new Unproved();
   } catch (error) {
     const fallback = nameOf(error);
     return {

@@ -1,0 +1,100 @@
+import type { PriceRow } from '@glossa/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, TurnFacts } from './answer.ts';
+import { answerBuiltIn } from './answer-built-in.ts';
+import { answerWithModel } from './answer-with-model.ts';
+import { connectModel } from './connect-model.ts';
+import type { ModelAccess } from './model-access.ts';
+import { injections } from './testing/injections.data.ts';
+import { startScriptedModel } from './testing/scripted-model.ts';
+
+const row = (id: string, service: string, price: number): PriceRow => ({
+  id,
+  service,
+  zone: null,
+  material: null,
+  carType: null,
+  price,
+  priceTo: null,
+  isFrom: false,
+  currency: 'EUR',
+  durationMinutes: 120,
+});
+const prices = [890, 120, 75];
+const facts = (text: string, language: TurnFacts['language']): TurnFacts => ({
+  text,
+  language,
+  dialogState: null,
+  now: '2027-03-15T08:00:00Z',
+  calendar: { busy: [], own: [] },
+  history: [],
+  proposal: null,
+  tone: 'FRIENDLY',
+  studio: {
+    name: 'Shine',
+    address: 'Main Street 1',
+    phone: '',
+    email: '',
+    timezone: 'Europe/Berlin',
+    currency: 'EUR',
+    botName: 'Mia',
+    botLanguage: language,
+    greeting: '',
+    exampleScript: '',
+    rows: [row('a', 'Ceramic coating', 890), row('b', 'Interior cleaning', 120), row('c', 'Hand wash', 75)],
+  },
+});
+
+/** Everything in a reply that looks like money. */
+function moneyIn({ reply }: Answer): number[] {
+  const found = reply.text.matchAll(/(?:€|EUR)\s*(\d[\d.,]*)|(\d[\d.,]*)\s*(?:€|EUR|euro|євро|евро)/giu);
+  return [...found].map(([, before, after]) =>
+    Number((before ?? after ?? '').replace(',', '.').replace(/[.,]$/, '')),
+  );
+}
+
+function expectOnlyListed(answer: Answer, figure: string) {
+  for (const amount of moneyIn(answer)) expect(prices).toContain(amount);
+  expect(answer.reply.text).not.toContain(figure.length > 2 ? figure : `${figure} €`);
+}
+
+it('tries a hundred times in each language', () => {
+  const counted = Map.groupBy(injections, ({ language }) => language);
+  expect([...counted.values()].map((attempts) => attempts.length)).toEqual([100, 100, 100, 100]);
+});
+
+it('never makes the built-in engine say a figure that is not on the list', () => {
+  for (const { language, figure, text } of injections) {
+    const defects: unknown[] = [];
+    const answer = answerBuiltIn(facts(text, language), (error) => defects.push(error));
+    expect(defects).toEqual([]);
+    expectOnlyListed(answer, figure);
+  }
+});
+
+describe('a model that does what the attacker says', () => {
+  let access: ModelAccess;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const model = await startScriptedModel(({ text }) => ({
+      say: text.includes('{') ? `Total: ${/"total":([\d.,]+)/.exec(text)?.[1]} €` : `Agreed! ${text}`,
+    }));
+    const connected = await connectModel(model.config, { onTrouble: () => {} });
+    if (!connected) throw new Error('no model');
+    // Each refused reply would count as a failure and open the breaker; here every single one is to be seen.
+    access = {
+      ...connected,
+      run: (call) => call({ abortSignal: AbortSignal.timeout(10_000), maxRetries: 0 }),
+    };
+    stop = model.stop;
+  });
+  afterAll(() => stop());
+
+  it('never gets its figure to the client', async () => {
+    for (const { language, figure, text } of injections) {
+      const answer = await answerWithModel(facts(text, language), { access, onDefect: () => {} });
+      expect(answer.reason).toMatchObject({ engine: 'built-in', fallback: 'reply not proved' });
+      expectOnlyListed(answer, figure);
+    }
+  });
+});
