@@ -12,4 +12,8 @@ export const keys = {
   defaultBotConfig: ['bot', 'default-config'],
   events: (partnerId: string, span: { from: string; to: string }) => ['event', partnerId, span],
   priceRows: (partnerId: string) => ['pricing', partnerId],
+  priceList: (partnerId: string) => ['pricing', partnerId, 'list'],
+  priceDraft: (partnerId: string) => ['price-draft', partnerId],
+  priceVersions: (partnerId: string) => ['pricing', partnerId, 'version'],
+  priceImpact: (partnerId: string, rowIds: readonly string[]) => ['pricing', partnerId, 'impact', rowIds],
 } as const;

@@ -77,9 +77,15 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 });
 
+type CalendarSearch = { view?: string; date?: string };
+
 const calendar = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.calendar,
+  validateSearch: (search): CalendarSearch => ({
+    view: searchText(search.view),
+    date: searchText(search.date)?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0],
+  }),
   loader: () => loadWords(['calendar']),
   component: lazyRouteComponent(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
 });
@@ -87,7 +93,7 @@ const calendar = createRoute({
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
-  loader: () => loadWords(['pricing']),
+  loader: () => loadWords(['pricing', 'editing']),
   component: lazyRouteComponent(() => import('../pages/pricing-page.tsx'), 'PricingPage'),
 });
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { durationUnit } from './duration-unit.ts';
 
 export function useDurationWords(): (minutes: number) => string {

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { savedRow } from '../work/example-rows.ts';
+import { fromSaved } from '../work/work-row.ts';
+import { findGaps } from './find-gaps.ts';
+import { priceMatrix } from './price-matrix.ts';
+
+const rows = [
+  ['Tint', 'rear', 'Sedan', 200],
+  ['Tint', 'rear', 'SUV', 250],
+  ['Tint', 'front', 'sedan', 100],
+  ['Polish', null, 'Sedan', 300],
+  ['Polish', null, 'SUV', 380],
+  ['Ozone', null, null, 50],
+  ['Lettering', null, 'Van', 500],
+] as const;
+const matrix = priceMatrix(
+  rows.map(([service, zone, carType, price], at) =>
+    fromSaved(savedRow(`${at}`, { service, zone, carType, price })),
+  ),
+);
+
+it('makes columns of car types, any car first', () => {
+  expect(matrix.columns.map((column) => column.carType)).toEqual([null, 'Sedan', 'SUV', 'Van']);
+  expect(
+    matrix.lines.map((line) => [line.service, [...line.cells.values()].map((row) => row.values.price)]),
+  ).toEqual([
+    ['Tint', [200, 250]],
+    ['Tint', [100]],
+    ['Polish', [300, 380]],
+    ['Ozone', [50]],
+    ['Lettering', [500]],
+  ]);
+});
+
+it('finds the car types a job has no price for, unless it costs the same for any car', () => {
+  expect(findGaps(matrix).map((gap) => [gap.service, gap.zone, gap.carType])).toEqual([
+    ['Tint', 'front', 'SUV'],
+    ['Lettering', null, 'Sedan'],
+    ['Lettering', null, 'SUV'],
+  ]);
+});
+
+it('finds nothing in an empty list', () => {
+  expect(findGaps(priceMatrix([]))).toEqual([]);
+});

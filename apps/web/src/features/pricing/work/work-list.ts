@@ -1,0 +1,146 @@
+import type { PriceList, PriceReading, SavePriceList } from '@glossa/contracts';
+import { mergeReading } from './merge-reading.ts';
+import { rebaseRows } from './rebase-rows.ts';
+import { fromSaved, keyOfValues, type RowValues, statusOf, type WorkRow } from './work-row.ts';
+
+export type WorkKind = SavePriceList['kind'];
+
+/** The list on the owner's desk: nothing of it is live before it is saved. */
+export type WorkList = {
+  baseVersion: number;
+  kind: WorkKind;
+  rows: readonly WorkRow[];
+  /** Changed by hand since the list was opened or the text was read. */
+  isTouched: boolean;
+  /** The reading under review, with the text it was made from. */
+  review: { text: string; unread: PriceReading['unread']; surplus: number } | null;
+};
+
+export type WorkAction =
+  | { type: 'start'; list: PriceList }
+  | { type: 'rebase'; list: PriceList }
+  | { type: 'read'; list: PriceList; reading: PriceReading; text: string; kind: WorkKind }
+  | { type: 'add'; key: string; values: RowValues }
+  | { type: 'edit'; key: string; values: RowValues }
+  | { type: 'remove' | 'putBack' | 'takeOld'; keys: readonly string[] }
+  | { type: 'switch'; keys: readonly string[]; isActive: boolean }
+  | { type: 'keepOnly'; key: string };
+
+export function startWork(list: PriceList): WorkList {
+  return {
+    baseVersion: list.version,
+    kind: 'TABLE',
+    rows: list.rows.map(fromSaved),
+    isTouched: false,
+    review: null,
+  };
+}
+
+export function reduceWork(work: WorkList, action: WorkAction): WorkList {
+  const next = reduceRows(work, action);
+  const isFresh = action.type === 'start' || action.type === 'read';
+  return isFresh || action.type === 'rebase' ? next : { ...next, isTouched: true };
+}
+
+function reduceRows(work: WorkList, action: WorkAction): WorkList {
+  switch (action.type) {
+    case 'start':
+      return startWork(action.list);
+    case 'rebase':
+      return { ...work, baseVersion: action.list.version, rows: rebaseRows(work.rows, action.list.rows) };
+    case 'read': {
+      const { list, reading, text, kind } = action;
+      const review = { text, unread: reading.unread, surplus: reading.surplus };
+      return {
+        baseVersion: list.version,
+        kind,
+        rows: mergeReading(list.rows, reading.rows),
+        isTouched: false,
+        review,
+      };
+    }
+    case 'add':
+      return { ...work, rows: [newRow(action.key, action.values), ...work.rows] };
+    case 'edit':
+      return change(work, [action.key], (row) => ({
+        ...row,
+        values: action.values,
+        warnings: [],
+        isRemoved: false,
+      }));
+    case 'switch':
+      return change(work, action.keys, (row) => ({
+        ...row,
+        values: { ...row.values, isActive: action.isActive },
+      }));
+    case 'remove':
+      return remove(work, action.keys);
+    case 'putBack':
+      return change(work, action.keys, (row) => ({ ...row, isRemoved: false }));
+    case 'takeOld':
+      return change(work, action.keys, (row) =>
+        row.saved ? { ...row, values: row.saved, warnings: [] } : row,
+      );
+    case 'keepOnly':
+      return keepOnly(work, action.key);
+  }
+}
+
+export type WorkCounts = Record<ReturnType<typeof statusOf>, number>;
+
+export function countWork(rows: readonly WorkRow[]): WorkCounts {
+  const counts: WorkCounts = { same: 0, new: 0, changed: 0, removed: 0 };
+  for (const row of rows) counts[statusOf(row)] += 1;
+  return counts;
+}
+
+/** A row that was never saved simply goes; one of the list stays visible as removed until the list is saved. */
+function remove(work: WorkList, keys: readonly string[]): WorkList {
+  const rows = work.rows.flatMap((row) => {
+    if (!keys.includes(row.key)) return [row];
+    return row.saved === null ? [] : [{ ...row, isRemoved: true }];
+  });
+  return { ...work, rows };
+}
+
+/** Of several rows about the same thing one is chosen. */
+function keepOnly(work: WorkList, key: string): WorkList {
+  const chosen = work.rows.find((row) => row.key === key);
+  if (!chosen) return work;
+  const about = keyOfValues(chosen.values);
+  const twins = work.rows.filter(
+    (row) => row.key !== key && !row.isRemoved && keyOfValues(row.values) === about,
+  );
+  const saved = chosen.saved ? null : twins.find((row) => row.saved);
+  const others = twins.map((row) => row.key);
+  const settled = change(work, [key], (row) => ({
+    ...row,
+    warnings: row.warnings.filter((code) => code !== 'conflict'),
+    // The chosen words take the place of the row they compete with, so that its id lives on.
+    ...(saved ? { id: saved.id, saved: saved.saved } : {}),
+  }));
+  const rest = settled.rows.flatMap((row) => {
+    if (!others.includes(row.key)) return [row];
+    return row.saved && row.key !== saved?.key ? [{ ...row, isRemoved: true }] : [];
+  });
+  return { ...settled, rows: rest };
+}
+
+function change(work: WorkList, keys: readonly string[], revise: (row: WorkRow) => WorkRow): WorkList {
+  return { ...work, rows: work.rows.map((row) => (keys.includes(row.key) ? revise(row) : row)) };
+}
+
+function newRow(key: string, values: RowValues): WorkRow {
+  return {
+    key,
+    id: null,
+    values,
+    saved: null,
+    isSample: false,
+    isRemoved: false,
+    isMissing: false,
+    span: null,
+    words: null,
+    warnings: [],
+  };
+}
