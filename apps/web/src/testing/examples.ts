@@ -31,6 +31,7 @@ export function exampleBot(changes: Partial<Bot> = {}): Bot {
     chatLinkId: 'kX3v9Qm2',
     publicLink: 'http://localhost:3000/chat/kX3v9Qm2',
     hasPricing: true,
+    allowedDomains: [],
     createdAt: '2026-03-01T10:00:00.000Z',
     ...changes,
   };
