@@ -83,7 +83,8 @@ export function PriceDesk({ partner, list }: PriceDeskProps) {
           onUndo={() => undoTo !== null && bringBack(undoTo)}
         />
         <DescribeFold
-          isFolded={list.rows.some((row) => !row.isSample)}
+          isFolded={desk.work.review !== null || list.rows.some((row) => !row.isSample)}
+          readText={desk.work.review?.text ?? null}
           text={draft.text}
           onText={draft.setText}
           onRead={(text) => reading.read({ text, kind: 'TEXT' })}

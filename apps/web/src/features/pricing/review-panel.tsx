@@ -35,7 +35,9 @@ export function ReviewPanel({ work, active, dispatch, onAddUnread }: ReviewPanel
         </Text>
       </div>
       {surplus > 0 ? <Notice>{t('review.surplus', { count: surplus })}</Notice> : null}
-      <SourceText text={text} rows={spans} unread={unread} active={active} />
+      <div className={classes.source}>
+        <SourceText text={text} rows={spans} unread={unread} active={active} />
+      </div>
       {missing.length > 0 ? (
         <Group gap="xs" className={classes.missing}>
           <Text size="sm">{t('review.missingTitle', { count: missing.length })}</Text>

@@ -48,14 +48,14 @@ export function SavePrices(props: SavePricesProps) {
             </Text>
           ) : null}
         </div>
-        <Group gap="xs">
-          <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+        <div className={classes.buttons}>
+          <Button variant="default" px="sm" onClick={onDiscard} disabled={isSaving}>
             {t('save.discard')}
           </Button>
-          <Button variant="shift" onClick={onSave} loading={isSaving} disabled={problems.size > 0}>
+          <Button variant="shift" px="md" onClick={onSave} loading={isSaving} disabled={problems.size > 0}>
             {t('save.save')}
           </Button>
-        </Group>
+        </div>
       </Group>
     </section>
   );

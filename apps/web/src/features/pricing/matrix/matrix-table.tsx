@@ -77,6 +77,7 @@ function MatrixCell({ line, column, onEdit, onAdd }: CellProps) {
         <button
           type="button"
           className={classes.empty}
+          data-covered={line.cells.has('') || column.carType === null || undefined}
           aria-label={t('matrix.addCell', { name })}
           onClick={() => onAdd(cell)}
         >

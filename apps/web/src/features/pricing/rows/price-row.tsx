@@ -15,11 +15,14 @@ type PriceRowProps = {
   row: WorkRow;
   problem: RowProblem | undefined;
   isSelected: boolean;
+  /** Where nothing was there before, everything is new and none needs the mark. */
+  hidesNew: boolean;
   actions: RowActions;
 };
 
 /** One price as it is said, with what can be done about it. A list may hold a thousand, so it is drawn only anew. */
-export const PriceRow = memo(function PriceRow({ row, problem, isSelected, actions }: PriceRowProps) {
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { row, problem, isSelected, hidesNew, actions } = props;
   const { t } = useTranslation('pricing');
   const duration = useDurationWords();
   const { values } = row;
@@ -38,10 +41,12 @@ export const PriceRow = memo(function PriceRow({ row, problem, isSelected, actio
           checked={isSelected}
           onChange={(event) => actions.select(row.key, event.currentTarget.checked)}
           size="xs"
+          radius={4}
         />
       </Table.Td>
       <Table.Td className={classes.service}>
-        <span className={classes.name}>{values.service || '–'}</span> <RowBadges row={row} />
+        <span className={classes.name}>{values.service || '–'}</span>{' '}
+        <RowBadges row={row} hidesNew={hidesNew} />
         {row.words && row.span ? (
           <span className={classes.words}>{t('review.words', { words: row.words.trim() })}</span>
         ) : null}
@@ -98,7 +103,7 @@ function PriceCell({ row }: { row: WorkRow }) {
 }
 
 /** The choices a row asks for: which of two prices, old or new, gone or not. */
-function RowChoices({ row, problem, actions }: Omit<PriceRowProps, 'isSelected'>) {
+function RowChoices({ row, problem, actions }: Pick<PriceRowProps, 'row' | 'problem' | 'actions'>) {
   const { t } = useTranslation('pricing');
   const status = statusOf(row);
   const choices: [boolean, string, () => void][] = [

@@ -23,6 +23,7 @@ const columns = 8;
 export function PriceTable({ rows, allRows, problems, hand, dispatch }: PriceTableProps) {
   const { t } = useTranslation('pricing');
   const { actions, editing, selected, setSelected } = hand;
+  const hidesNew = !allRows.some((row) => row.saved && !row.isSample);
   const isAllSelected = rows.length > 0 && rows.every((row) => selected.has(row.key));
   const selectAll = (isSelected: boolean) =>
     setSelected(isSelected ? new Set(rows.map((row) => row.key)) : new Set());
@@ -38,6 +39,7 @@ export function PriceTable({ rows, allRows, problems, hand, dispatch }: PriceTab
                 indeterminate={selected.size > 0 && !isAllSelected}
                 onChange={(event) => selectAll(event.currentTarget.checked)}
                 size="xs"
+                radius={4}
               />
             </Table.Th>
             <Table.Th>{t('service')}</Table.Th>
@@ -71,6 +73,7 @@ export function PriceTable({ rows, allRows, problems, hand, dispatch }: PriceTab
                 row={row}
                 problem={problems.get(row.key)}
                 isSelected={selected.has(row.key)}
+                hidesNew={hidesNew}
                 actions={actions}
               />
             ),

@@ -45,6 +45,7 @@ export function RowForm({ values, rows, onDone, onCancel }: RowFormProps) {
           data={knownWords(rows, 'service')}
           data-autofocus
           autoFocus
+          openOnFocus={false}
           className={classes.wide}
           {...form.getInputProps('service')}
         />

@@ -5,12 +5,14 @@ import { statusOf, type WorkRow } from '../work/work-row.ts';
 import classes from './row-marks.module.css';
 
 /** Where a row stands between the saved list and the desk. */
-export function RowBadges({ row }: { row: WorkRow }) {
+export function RowBadges({ row, hidesNew }: { row: WorkRow; hidesNew: boolean }) {
   const { t } = useTranslation('pricing');
   const status = statusOf(row);
   const marks: { name: 'new' | 'changed' | 'removed' | 'missing' | 'sample' | 'inactive'; color?: string }[] =
     [
-      ...(status === 'same' ? [] : [{ name: status, ...(status === 'removed' ? { color: 'red.9' } : {}) }]),
+      ...(status === 'same' || (status === 'new' && hidesNew)
+        ? []
+        : [{ name: status, ...(status === 'removed' ? { color: 'red' } : {}) }]),
       ...(row.isMissing && status === 'same' ? [{ name: 'missing' as const, color: 'gray' }] : []),
       ...(row.isSample && status === 'same' ? [{ name: 'sample' as const }] : []),
       ...(row.values.isActive ? [] : [{ name: 'inactive' as const, color: 'gray' }]),

@@ -38,7 +38,7 @@ export function RowsToolbar({ filter, onFilter, view, onView, onAdd }: RowsToolb
         onChange={(_, option) =>
           onFilter({ ...filter, show: shows.find((show) => show === option?.value) ?? 'all' })
         }
-        w={170}
+        style={{ flex: '0 1 165px' }}
       />
       <SegmentedControl
         aria-label={t('toolbar.view')}
