@@ -31,7 +31,7 @@ export function meaningOfColumn(carType: string): ColumnMeaning {
 }
 
 const PASSENGER =
-  /^(?:pkw|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;
+  /^(?:pkw|cars?|autos?|wagen|авто|машин\p{L}*|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;
 const CROSSOVER = /^(?:кросовер\p{L}*|кроссовер\p{L}*|crossover\p{L}*|паркетник\p{L}*|cuv)$/u;
 const OFF_ROADER =
   /^(?:джип\p{L}*|jeep\p{L}*|внедорож\p{L}*|позашлях\p{L}*|gelande\p{L}*|offroad\p{L}*|4x4)$/u;

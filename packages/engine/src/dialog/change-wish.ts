@@ -1,5 +1,6 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import { matchServices, type Sense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
@@ -19,7 +20,11 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
       ...state.mentioned.filter(left).map((service) => wishFor(service, '')),
     ];
   const extra = state.upsell?.isOpen && state.asked?.kind === 'booking' ? state.upsell.service : null;
-  const isAdding = intents.has('add') && !intents.has('cheaper') && !message.text.includes('?');
+  const isAdding =
+    intents.has('add') &&
+    !intents.has('cheaper') &&
+    !message.text.includes('?') &&
+    ![...sense.concepts].some((id) => kindOfConcept(id) === 'action');
   return extra !== null && isAdding && left(extra) ? [...state.wished, wishFor(extra, '')] : null;
 }
 

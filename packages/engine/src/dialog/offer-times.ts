@@ -21,6 +21,7 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
   } else {
     const within = findSlotsWithin(search, time);
     if (within.length > 0) {
+      draft.state = { ...draft.state, slot: null };
       offer(draft, within, 'offer', isMove);
       return null;
     }

@@ -15,8 +15,8 @@ import { dropWish } from './drop-wish.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
-import { isRefinement, namesAnother, refine } from './refine-wish.ts';
-import { zoneNamed, zonesApart } from './zones-apart.ts';
+import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
+import { partNamed, zoneNamed, zonesApart } from './zones-apart.ts';
 
 /** What a message changes in what the client wants done. */
 export type WishReading = {
@@ -53,8 +53,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (grown) return { ...same, wished: grown, isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
+  const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;
+  if (sibling)
+    return { ...same, wished: joined([{ ...sibling, said: message.rest }], message, state), isTouched: true };
   if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
-    const wished = state.wished.map((one) => refine(one, message.rest, sense, context));
+    const wished = refineAll(state.wished, message.rest, sense, context);
     const isTouched = wished.some((one, at) => one !== state.wished[at]);
     const added = isTouched ? addedZone(message, sense, state, context) : null;
     if (!isTouched) return { ...same, isUnknown: asksForJob(message) && namesUnknownJob(message, sense) };
@@ -82,6 +85,28 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** Of two parts of one service only the one that is named changes. */
+function refineAll(
+  wished: readonly WishedService[],
+  said: string,
+  sense: Sense,
+  context: Context,
+): WishedService[] {
+  const isOfNamed = (one: WishedService) => {
+    const service = context.index.services.find((entry) => entry.service === one.service);
+    return service !== undefined && one.zone !== null && zoneNamed(service, sense) === one.zone;
+  };
+  const hasTwins = wished.some((one, at) =>
+    wished.some((other, i) => i !== at && other.service === one.service),
+  );
+  const isOne = hasTwins && wished.some(isOfNamed);
+  return wished.map((one) => {
+    if (isOne && !isOfNamed(one)) return one;
+    const refined = refine(one, said, sense, context);
+    return isOne && refined !== one ? { ...refined, zone: one.zone } : refined;
+  });
 }
 
 function asksForJob({ intents }: Understanding): boolean {
@@ -117,7 +142,7 @@ function addedZone(
   const [one, ...others] = state.wished;
   const service = index.services.find((entry) => entry.service === one?.service);
   if (!isAdding || !one || !service || others.length > 3 || one.zone === null) return null;
-  const zone = zoneNamed(service, sense);
+  const zone = partNamed(service, sense);
   const isNew =
     zone !== null && !state.wished.some((wish) => wish.service === one.service && wish.zone === zone);
   return isNew ? { service: one.service, zone, material: null, said: message.rest } : null;

@@ -1,5 +1,6 @@
 import type { WishedService } from '../dialog-state.ts';
 import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Context } from './context.ts';
@@ -11,7 +12,7 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   if (!service || wish.zone !== null) return [wish];
   const found = new Map<string, WishedService>();
   for (const said of wish.said.split(LIST_WORDS)) {
-    const zone = zoneNamed(service, readMessage(said));
+    const zone = partNamed(service, readMessage(said));
     if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
   }
   return found.size > 1 ? [...found.values()] : [wish];
@@ -29,4 +30,11 @@ export function zoneNamed({ rows }: IndexedService, said: Sense): string | null 
   const top = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === top);
   return best.length === 1 ? (best[0]?.name ?? null) : null;
+}
+
+/** A named part of the car; "1-step" and "2-step" are versions that stand in for each other. */
+export function partNamed(service: IndexedService, said: Sense): string | null {
+  const name = zoneNamed(service, said);
+  const concepts = service.rows.find(({ row }) => row.zone === name)?.zone?.concepts ?? new Set<string>();
+  return [...concepts].some((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id)) ? name : null;
 }

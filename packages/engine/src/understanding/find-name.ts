@@ -1,7 +1,7 @@
 import { findCar, isMakeWord } from '../cars/index.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
 import { foldText } from '../words/fold-text.ts';
-import { isCommonWord } from '../words/is-common-word.ts';
+import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 
@@ -26,14 +26,14 @@ export function findName(text: string): string | null {
 /** "Put me down for Friday at nine, Oleg": a single name that closes a request to be booked. */
 export function findClosingName(text: string): string | null {
   const name = /[,.]\s*(?:це\s|это\s)?(\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*)\s*[.!]?$/u.exec(text)?.[1] ?? null;
-  return name !== null && !isCommonWord(foldText(name)) && isName(name) ? name : null;
+  return name !== null && isLikelyName(name) && isName(name) ? name : null;
 }
 
 /** A message that is nothing but two capitalised words and no car or job; while a booking is made, one is enough. */
 export function findWholeName(text: string, isOneEnough: boolean): string | null {
   const name = text.trim().replace(/[.!]$/, '');
-  const isPair = /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*$/u.test(name);
-  const isOne = isOneEnough && /^\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*$/u.test(name) && !isCommonWord(foldText(name));
+  const isPair = /^\p{Lu}[\p{Ll}'’ʼ][\p{L}'’ʼ-]*\s\p{Lu}[\p{Ll}'’ʼ][\p{L}'’ʼ-]*$/u.test(name);
+  const isOne = isOneEnough && /^\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*$/u.test(name) && isLikelyName(name);
   return (isPair || isOne) && isName(name) ? name : null;
 }
 
@@ -101,6 +101,12 @@ function nameInList(text: string): string | null {
 function isName(words: string): boolean {
   if (words.split(/\s+/).some(isFiller)) return false;
   return findCar(words) === null && jobsIn(readSense(words)).length === 0;
+}
+
+/** A first name, or at least no word of everyday talk. */
+function isLikelyName(name: string): boolean {
+  const folded = foldText(name);
+  return isFirstName(folded) || !isCommonWord(folded);
 }
 
 function isFiller(word: string): boolean {

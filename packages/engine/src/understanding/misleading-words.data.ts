@@ -5,10 +5,6 @@ export const NEGATED =
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB = /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*)(?!\p{L})/giu;
 
-/** Everyday words that are spelled almost like a model. */
-export const NO_CAR =
-  /(?<!\p{L})(?:termine?n?|make|einer|super|супер|вечора|вечера|були|model|modell|модел\p{L}{0,2}|прайс\p{L}*|пример\p{L}{0,2}|karte|vergiss|charge|ценник\p{L}*|blasen|legally|versus|matter|aktien|сенс)(?!\p{L})/giu;
-
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
 

@@ -7,7 +7,7 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
-import { BACK_END, NEGATED, NO_CAR, NO_JOB, REAR_WINDOWS, WHOLE_CAR } from './misleading-words.data.ts';
+import { BACK_END, NEGATED, NO_JOB, REAR_WINDOWS, WHOLE_CAR } from './misleading-words.data.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -52,7 +52,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     text,
     rest,
     intents,
-    car: carIn(rest.replace(NO_CAR, ' '), intents),
+    car: carIn(rest, intents),
     times,
     name,
     phone,

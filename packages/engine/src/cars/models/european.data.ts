@@ -340,7 +340,7 @@ export const EUROPEAN_MAKES: readonly MakeEntry[] = [
     make: 'Daewoo',
     aliases: 'daewoo деу дэу део',
     models: `
-      lanos: sedan m; ланос, lanos sens, сенс, !sens, шанс
+      lanos: sedan m; ланос, lanos sens, !сенс, !sens, шанс
       matiz: small s; матиз, матіз
       nexia: sedan m; нексия
       nubira: sedan m; нубира

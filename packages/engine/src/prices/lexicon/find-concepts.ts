@@ -85,6 +85,8 @@ function slipHits(word: string): Shape[] {
   const shapes: Shape[] = [];
   for (const shape of shapeTable().byFirstLetter.get(word.charAt(0)) ?? []) {
     const size = shape.core.length;
+    // In short words a slip so early makes another word: "Галина" is no "глина".
+    if (size <= SHORT && word.charAt(1) !== shape.core.charAt(1)) continue;
     if (size < 5 || shape.next !== null || word.length < size - 1) continue;
     if (!shape.open && Math.abs(word.length - size) > 1) continue;
     if (
@@ -95,6 +97,8 @@ function slipHits(word: string): Shape[] {
   const longest = Math.max(0, ...shapes.map((shape) => shape.core.length));
   return shapes.filter((shape) => shape.core.length === longest);
 }
+
+const SHORT = 6;
 
 const shapeTable = once(() => {
   const all = [

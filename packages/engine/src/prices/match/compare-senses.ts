@@ -21,7 +21,9 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
       shared.push(near);
     } else missing += weight;
   }
-  for (const name of listed.names) {
+  // Numbers come last, because they only count beside something else that is shared.
+  const names = listed.names.toSorted((a, b) => Number(/^\d+$/.test(a)) - Number(/^\d+$/.test(b)));
+  for (const name of names) {
     // A number alone is too weak: the "2" of "Program 2" may be a date.
     const isKnown =
       said.names.some((word) => sameName(word, name)) && (!/^\d+$/.test(name) || shared.length > 0);

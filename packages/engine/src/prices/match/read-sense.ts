@@ -9,7 +9,8 @@ export function readSense(text: string): Sense {
   return readSenseOfWords(splitWords(text));
 }
 
-export function readSenseOfWords(words: readonly string[]): Sense {
+export function readSenseOfWords(said: readonly string[]): Sense {
+  const words = said.map((word, at) => (STAGE.test(said[at + 1] ?? '') ? (COUNTS.get(word) ?? word) : word));
   const found = findConceptsInWords(words);
   const carrying = new Set(found.flatMap((concept) => concept.words));
   return {
@@ -17,6 +18,19 @@ export function readSenseOfWords(words: readonly string[]): Sense {
     names: words.filter((word, at) => !carrying.has(at) && isName(word)),
   };
 }
+
+/** "One step" and "1-step" are the same job. */
+const STAGE =
+  /^(?:steps?|stages?|stufi?g?\p{L}*|layers?|schicht\p{L}*|lagig\p{L}*|етап\p{L}*|этап\p{L}*|шар\p{L}*|сло[йяєёеі]\p{L}*|фаз\p{L}*|years?|jahre?|рок\p{L}*|год\p{L}*)$/u;
+const COUNTS = new Map(
+  [
+    ['1', 'one single ein eine einer один одна одну'],
+    ['2', 'two double zwei два две дві двох'],
+    ['3', 'three drei три трех трьох'],
+    ['4', 'four vier чотири четыре'],
+    ['5', 'five funf пять'],
+  ].flatMap(([digit = '', words = '']) => words.split(' ').map((word) => [word, digit] as const)),
+);
 
 const NO_NAMES = new Set(`${foldText(FILLERS)} ${foldText(ANY_CAR)}`.split(/\s+/));
 

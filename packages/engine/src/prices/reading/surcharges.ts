@@ -2,6 +2,7 @@ import { findConcepts } from '../lexicon/find-concepts.ts';
 import { markWords } from './labels/mark-words.ts';
 import { parseLabel } from './labels/parse-label.ts';
 import type { Draft, Surcharge } from './layout/draft.ts';
+import { BLANK } from './layout/split-items.ts';
 
 /**
  * Rows that follow from raises such as "SUVs +20 %" or "leather +500". A raise that names a car type or a material gives
@@ -16,6 +17,9 @@ export function applySurcharge(
     .slice(surcharge.firstRow, surcharge.endRow)
     .filter((draft) => applies(draft, drafts, surcharge));
   const material = carType === null && targets.every(isOfMaterials) ? materialOf(surcharge) : null;
+  const [only] = targets;
+  if (surcharge.isOfRow && only && carType === null && material === null)
+    return { derived: [variantOf(only, surcharge)], own: null };
   if ((carType === null && material === null) || targets.length === 0 || isTooWide(surcharge, targets))
     return { derived: [], own: ownRow(surcharge) };
   const derived = targets.slice(0, MOST_DERIVED).map(
@@ -30,6 +34,13 @@ export function applySurcharge(
     }),
   );
   return { derived, own: null };
+}
+
+/** "Bumper 950 (of odd shape +200)": the same job, described more closely. */
+function variantOf(draft: Draft, surcharge: Surcharge): Draft {
+  const zone = [draft.zone, surcharge.name.replaceAll(BLANK, '').trim()].filter(Boolean).join(' ');
+  const { start, end } = surcharge;
+  return { ...draft, zone, amount: raised(draft, surcharge), start, end, warnings: [] };
 }
 
 /** Films are sold by material, and interiors by what they are made of; a polish is not. */

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayContext } from './find-days.ts';
+import { lexiconOf } from './lexicon/meanings-of.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
@@ -17,11 +18,16 @@ export function findExplicitDate(
   );
 }
 
-function findFigures(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+function findFigures(
+  tokens: readonly Token[],
+  at: number,
+  { today, language }: DayContext,
+): Placed<DayPiece> | null {
   const { first = 0, second = 0, year, mark, isPadded, hasEndDot } = tokens[at]?.figures ?? {};
   if (mark === undefined) return null;
   const before = tokens[at - 1];
-  const isNamed = meaning(before, 'weekday') !== null || hasSign(before, 'on') || before?.folded.length === 2;
+  const isShortDay = lexiconOf(language).shortWeekdays.has(before?.folded ?? '');
+  const isNamed = meaning(before, 'weekday') !== null || hasSign(before, 'on') || isShortDay;
   const isTime =
     hasSign(tokens[at + 1], 'clock') || (hasSign(before, 'at') && !hasSign(before, 'on') && second > 12);
   const isDate = mark !== '.' || hasEndDot || isPadded || isNamed;

@@ -35,21 +35,29 @@ function findWeek(
   const unitAt = weeks === null ? start : start + 1;
   const unit = meaning(tokens[unitAt], 'unit');
   if (unit?.unit !== 'week' || unit.amount !== 1) return null;
+  if (weeks === null && isAfterNextAt(tokens, unitAt + 1))
+    return { piece: { kind: 'week', weeks: 2, part: edge }, from, to: unitAt + 3 };
   if (weeks === null && edge === 'whole') return null;
   return { piece: { kind: 'week', weeks: weeks ?? 0, part: edge }, from, to: unitAt + 1 };
 }
 
 function findWeekend(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
   const isNext = hasSign(tokens[at], 'next', 'afterNext');
+  const isAfterNext = isAfterNextAt(tokens, at + 1);
   const unitAt = isNext || hasSign(tokens[at], 'this', 'coming') ? at + 1 : at;
   if (meaning(tokens[unitAt], 'unit')?.unit !== 'weekend') return null;
   const saturday = today.add({ days: today.dayOfWeek === 7 ? 6 : 6 - today.dayOfWeek });
-  const from = isNext ? saturday.add({ days: 7 }) : saturday;
+  const from = saturday.add({ days: isAfterNext ? 14 : isNext ? 7 : 0 });
   return {
     piece: { kind: 'span', from, to: from.add({ days: 2 }), isAmbiguous: isNext },
     from: at,
-    to: unitAt + 1,
+    to: isAfterNext ? unitAt + 3 : unitAt + 1,
   };
+}
+
+/** "The week after next". */
+function isAfterNextAt(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.folded === 'after' && tokens[at + 1]?.folded === 'next';
 }
 
 function findMonth(

@@ -164,11 +164,12 @@ const CLOSING = new Set(
 function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
   const [token, next] = [tokens[read.to - 1], tokens[read.to]];
   if (!token || !next || (meaning(token, 'number') === null && token.digits === null)) return false;
-  return COUNTED.test(next.folded);
+  const unit = meaning(next, 'unit')?.unit ?? null;
+  return COUNTED.test(next.folded) || unit === 'day' || unit === 'week' || unit === 'month';
 }
 
 const COUNTED =
-  /^(?:сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал)/u;
+  /^(?:step|stufe|сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|times|mal$|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал)/u;
 
 function isDash(token: Token | undefined): boolean {
   return /^[-–—]$/.test(token?.folded ?? '');

@@ -155,7 +155,7 @@ const minutesShort: Rule = (tokens, at) => {
   const minutes = hasSign(tokens[at + 1], 'quarter') ? 15 : numberOf(tokens[at + 1]);
   if (minutes === null || minutes > 29) return null;
   const hourAt = meaning(tokens[at + 2], 'unit')?.unit === 'minute' ? at + 3 : at + 2;
-  const hour = hourOf(tokens[hourAt]);
+  const hour = tokens[hourAt]?.folded === 'час' ? 1 : hourOf(tokens[hourAt]);
   return hour === null ? null : bare(hourBefore(hour), 60 - minutes, hourAt + 1, true);
 };
 

@@ -10,7 +10,7 @@ export const SENTENCES_EN: Sentences = {
   noCheaper: ['That is already the lowest price on our list for this.'],
   whichZone: ['Which one would you like?'],
   whichMaterial: ['Which one would you like?', 'Which of them suits you?'],
-  askZone: ['{service}: which part of the car is it about?'],
+  askZone: ['{service}: which one would you like?'],
   askMaterial: ['{service}: which film or product would you like?'],
   askCar: [
     '{service}, gladly. What car do you have (make and model)?',

@@ -10,7 +10,7 @@ export const SENTENCES_DE: Sentences = {
   noCheaper: ['Das ist dafür schon der günstigste Preis auf unserer Liste.'],
   whichZone: ['Was davon darf es sein?'],
   whichMaterial: ['Welche Variante möchten Sie?', 'Welche Variante darf es sein?'],
-  askZone: ['{service}: Um welchen Teil des Autos geht es?'],
+  askZone: ['{service}: Was genau darf es sein?'],
   askMaterial: ['{service}: Welche Folie oder welches Produkt möchten Sie?'],
   askCar: [
     '{service}, gerne. Welches Auto fahren Sie (Marke und Modell)?',

@@ -10,7 +10,7 @@ export const SENTENCES_UA: Sentences = {
   noCheaper: ['Це вже найнижча ціна на це в нашому прайсі.'],
   whichZone: ['Що саме обираєте?'],
   whichMaterial: ['Який варіант вам більше підходить?', 'Який варіант обираєте?'],
-  askZone: ['{service}: яка частина авто?'],
+  askZone: ['{service}: що саме потрібно?'],
   askMaterial: ['{service}: яка плівка чи який матеріал?'],
   askCar: [
     '{service}, із задоволенням. Яке у вас авто (марка й модель)?',

@@ -100,7 +100,11 @@ function isPricedWord(
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
   const isSpokenText = all.filter((one) => one.isMoney).length >= 2;
   const least = unsaidThousands ? 1.5 : 10;
-  return isSpokenText && value >= least && /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і)(?!\p{L}))/iu.test(rest);
+  return (
+    isSpokenText &&
+    value >= least &&
+    /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і|das|pro|je|per|for|a|für|за|пара|paar|an)(?!\p{L}))/iu.test(rest)
+  );
 }
 
 const SPOKEN_TO_NEXT = /^\s?(?:-|–|—|до|bis|to)\s/iu;

@@ -41,7 +41,7 @@ function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
 
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас ми мы мы're".split(
     ' ',
   ),
 );

@@ -21,6 +21,8 @@ export type Context = {
   isLoose: boolean;
   /** The material comes from a heading of its own and ends with its paragraph. */
   isOwnMaterial: boolean;
+  /** The car type comes from a heading of its own and ends with its paragraph. */
+  isOwnCar: boolean;
   /** The list of this section has ended: only names of parts still belong to it. */
   isSectionLeft: boolean;
   /** The service of the line before, for lines that name nothing but parts. */
@@ -47,6 +49,7 @@ export function newContext(): Context {
     isSectionBulleted: false,
     isLoose: false,
     isOwnMaterial: false,
+    isOwnCar: false,
     isSectionLeft: false,
     lastService: null,
     currency: null,

@@ -24,6 +24,8 @@ export type Surcharge = {
   label: Label;
   name: string;
   change: { kind: 'factor'; factor: number } | { kind: 'amount'; amount: Amount };
+  /** It stands in brackets beside the one row it raises. */
+  isOfRow?: boolean;
   /** It says that it holds for all prices. */
   isAboutAll: boolean;
   firstRow: number;

@@ -41,6 +41,7 @@ export function readBrackets(
             figure.kind === 'factor'
               ? { kind: 'factor', factor: figure.factor }
               : { kind: 'amount', amount: figure },
+          isOfRow: true,
           isAboutAll: false,
           firstRow: rowsBefore + at,
           endRow: rowsBefore + at + 1,

@@ -33,7 +33,7 @@ export function readHeading(
   if (EXTRAS_HEADING.test(unbracketed)) return fresh(context, rows);
   if (PARTS_HEADING.test(text)) return { ...context, material: null, zone: null, carType: null };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
-  const order = readOrderLine(text);
+  const order = isJoinedCars(text) ? null : readOrderLine(text);
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
   const name = headingName(namedSentence(text));
@@ -105,13 +105,26 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
 
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
 
+/** "Crossovers and estates:" is one heading and no order. */
+function isJoinedCars(text: string): boolean {
+  return /\s(?:und|and|&|и|та|і)\s/iu.test(text) && /:\s*$/u.test(text) && !/[/|,;]/u.test(text);
+}
+
 /** Car types one under another without prices between them are the order of the lists below. */
 function withCarHeading(label: Label, context: Context, rows: number): Context {
   const isListed = context.carLines.length > 0 && rows === context.sectionStart;
   const carLines = isListed ? [...context.carLines, label] : [label];
   if (carLines.length >= 2)
     return { ...context, carType: null, carLines, order: carLines, sectionStart: rows };
-  return { ...context, carType: label.carType, carLines, zone: null, heading: null, sectionStart: rows };
+  return {
+    ...context,
+    carType: label.carType,
+    carLines,
+    zone: null,
+    heading: null,
+    sectionStart: rows,
+    isOwnCar: true,
+  };
 }
 
 function fresh(context: Context, rows: number): Context {
@@ -132,5 +145,6 @@ function fresh(context: Context, rows: number): Context {
     isSectionLeft: false,
     lastService: null,
     bracket: null,
+    isOwnCar: false,
   };
 }

@@ -30,7 +30,8 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   if (!line.isBulleted && page.context.isSectionBulleted) page.context = leaveSection(page.context);
   if (line.isAfterGap) {
     const material = page.context.isOwnMaterial ? null : page.context.material;
-    page.context = { ...page.context, lastService: null, material };
+    const carType = page.context.isOwnCar ? null : page.context.carType;
+    page.context = { ...page.context, lastService: null, material, carType };
   }
   const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
   if (table) {

@@ -41,6 +41,7 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
       { ...own, service: null, material: own.service, hasAction: false, isDimension: true },
       around,
     );
+  if (isRankOfFilm(own, around)) return resolveLabel({ ...own, zone: null, material: own.zone }, around);
   if (own.hasAction && !isPartOfFilm(own, context) && !isPartOfPrefix(own, prefix)) {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
@@ -55,7 +56,7 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const zone =
     part.zone === null
       ? (kin?.zone ?? zoneFromAbove(part, service, around))
-      : withPrefixZone(part.zone, service, prefix);
+      : (withReach(part.zone, around.last) ?? withPrefixZone(part.zone, service, prefix));
   if (service !== null) return { service, zone, material, carType };
   if (part.zone !== null) return { service: part.zone, zone: null, material, carType };
   return { service: prefix?.zone ?? context.heading ?? zone, zone: null, material, carType };
@@ -67,6 +68,20 @@ function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
   return isTint && isFilmKind(own.service);
+}
+
+/** In a list of tints "Standard" beside "Ceramic" is a film as well. */
+function isRankOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
+  if (own.zone === null || own.hasAction || own.material !== null || own.carType !== null) return false;
+  const trade = prefix?.service ?? lineService ?? context.service ?? '';
+  const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
+  const ranks = findConcepts(own.zone);
+  return (
+    isTint &&
+    /^\S+$/u.test(own.zone) &&
+    ranks.length > 0 &&
+    ranks.every(({ id }) => id === 'small' || id === 'large')
+  );
 }
 
 /** "Full wrap" among the parts of a film that a heading names is a part of that film. */
@@ -115,6 +130,20 @@ function carOfPair(own: Label, last: Draft | null): string | null {
   const isOtherFilm = own.material !== null && own.zone === null && !own.hasAction;
   return isOtherFilm && last?.own.material != null ? last.carType : null;
 }
+
+/** "Bonnet fully 900, half 550": how far the second goes is said of the same part. */
+function withReach(zone: string, last: Draft | null): string | null {
+  const isReach = (text: string) => {
+    const found = findConcepts(text);
+    return found.length > 0 && found.every(({ id }) => REACHES.has(id));
+  };
+  const before = (last?.zone ?? '').split(/\s+/u);
+  const reach = before.at(-1) ?? '';
+  if (before.length < 2 || !isReach(reach) || isReach(before[0] ?? '') || !isReach(zone)) return null;
+  return `${before.slice(0, -1).join(' ')} ${zone}`;
+}
+
+const REACHES = new Set(['full', 'partial', 'strip', 'piece']);
 
 /** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */
 function withPrefixZone(zone: string, service: string | null, prefix: Label | null): string {
