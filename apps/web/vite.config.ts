@@ -19,6 +19,13 @@ export default defineConfig({
             // What every visit needs comes in one file; what some pages share, in a few, not in dozens.
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'frame', tags: ['$initial'], priority: 1 },
+            // The schedule is big and for one page: nothing small may be laid beside it.
+            {
+              name: 'schedule',
+              test: /node_modules\/(@mantine\/(schedule|dates)|dayjs|rrule)\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               test: /node_modules/,

@@ -1,6 +1,7 @@
 /** The contracts speak English; forms say the same in the reader's language. */
 export type FieldMessage =
   | { key: 'empty' | 'email' | 'telegramToken' | 'invalid' | 'timeOfDay' | 'closesBeforeOpening' }
+  | { key: 'endsBeforeStart' }
   | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' }
   | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'wholeNumber' }
   | { key: 'tooShort' | 'tooLong' | 'tooManySpans'; count: number }
@@ -19,6 +20,7 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must have at least one bay': 'oneBay',
   'must be a colour such as #0B7A75': 'color',
   'must be a whole number above 0': 'wholeNumber',
+  'must be later than start': 'endsBeforeStart',
   'must be above 0': 'aboveZero',
   'must have at most two decimals': 'twoDecimals',
   'must be above the price it starts from': 'aboveStart',

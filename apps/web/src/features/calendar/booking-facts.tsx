@@ -1,0 +1,44 @@
+import type { CalendarEvent } from '@glossa/contracts';
+import { Text } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import classes from './booking-facts.module.css';
+
+/** What a bot's booking brings along: the price that was said, and the talk it came from. */
+export function BookingFacts({ event }: { event: CalendarEvent }) {
+  const { t } = useTranslation('calendar');
+  const format = useFormat();
+  const { quote, source, conversationId, isForced } = event;
+  if (source !== 'BOT' && !isForced) return null;
+  const price = (line: { price: number; priceTo: number | null; isFrom: boolean }, currency: string) => {
+    const amount = format.money(line.price, currency);
+    if (line.priceTo !== null) return `${amount} – ${format.money(line.priceTo, currency)}`;
+    return line.isFrom ? t('facts.from', { amount }) : amount;
+  };
+  return (
+    <div className={classes.facts}>
+      {source === 'BOT' ? (
+        <Text fw={600} className={classes.head}>
+          <IconSparkles size={15} aria-hidden="true" /> {t('facts.byBot')}
+        </Text>
+      ) : null}
+      {quote ? (
+        <dl className={classes.quote}>
+          {quote.lines.map((line) => (
+            <div key={line.rowId} className={classes.row}>
+              <dt>{line.label}</dt>
+              <dd>{price(line, quote.currency)}</dd>
+            </div>
+          ))}
+          <div className={classes.total}>
+            <dt>{t('facts.total')}</dt>
+            <dd>{format.money(quote.total, quote.currency)}</dd>
+          </div>
+        </dl>
+      ) : null}
+      {conversationId ? <a href={`/conversations/${conversationId}`}>{t('facts.conversation')}</a> : null}
+      {isForced ? <Text c="dimmed">{t('facts.forced')}</Text> : null}
+    </div>
+  );
+}

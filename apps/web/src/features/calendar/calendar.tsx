@@ -1,0 +1,127 @@
+import type { CalendarEvent, Partner } from '@glossa/contracts';
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCalendarPlus, IconRss } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { zonedDate } from '../../time/zoned-days.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LineSkeletons } from '../../ui/skeletons.tsx';
+import { Agenda } from './agenda.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { type DialogTarget, EventDialog } from './event-dialog.tsx';
+import { newDraft } from './new-draft.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { type CalendarViewName, calendarViews, listDays, shownSpan, turnPage } from './shown-span.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useCalendarEvents } from './use-calendar-events.ts';
+import { useMoveEvent } from './use-move-event.ts';
+import { useSpanTitle } from './use-span-title.ts';
+
+type CalendarProps = {
+  partner: Partner;
+  view: CalendarViewName | null;
+  date: string | null;
+  onGo: (place: { view: CalendarViewName; date: string }) => void;
+};
+
+/** The studio's time: by month, week, day, bay or as a list, with everything one does to it. */
+export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
+  const { t } = useTranslation('calendar');
+  const { config } = partner;
+  const isPhone = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const today = zonedDate(new Date(), config.timezone);
+  // A week of seven columns cannot be read on a phone.
+  const views = isPhone ? calendarViews.filter((name) => name !== 'week') : calendarViews;
+  const view = views.find((name) => name === wanted.view) ?? (isPhone ? 'agenda' : 'week');
+  const date = wanted.date ?? today;
+  const span = shownSpan(view, date, config.timezone);
+  const events = useCalendarEvents(partner.id, span);
+  const title = useSpanTitle(view, date, span);
+  const [dialog, setDialog] = useState<DialogTarget | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const open = (event: CalendarEvent) => setDialog({ kind: 'edit', event });
+  const move = useMoveEvent({
+    partnerId: partner.id,
+    timezone: config.timezone,
+    span,
+    onRefused: (event, { start = '', end = '', bayId }, refusal) =>
+      setDialog({
+        kind: 'edit',
+        event,
+        refusal,
+        times: {
+          startDate: start.slice(0, 10),
+          startTime: start.slice(11),
+          endDate: end.slice(0, 10),
+          endTime: end.slice(11),
+          ...(bayId && { bayId }),
+        },
+      }),
+  });
+  const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date()) });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description', { timezone: config.timezone })}
+        actions={
+          <>
+            <Button variant="default" leftSection={<IconRss size={16} />} onClick={() => setSharing(true)}>
+              {t('share.open')}
+            </Button>
+            <Button variant="shift" leftSection={<IconCalendarPlus size={16} />} onClick={add}>
+              {t('add')}
+            </Button>
+          </>
+        }
+      />
+      <Toolbar
+        views={views}
+        view={view}
+        title={title}
+        isToday={date === today}
+        onView={(next) => onGo({ view: next, date })}
+        onTurn={(direction) => onGo({ view, date: turnPage(view, date, direction) })}
+        onToday={() => onGo({ view, date: today })}
+      />
+      <QueryView query={events} skeleton={<LineSkeletons count={7} />}>
+        {(loaded) =>
+          view === 'agenda' ? (
+            loaded.length === 0 ? (
+              <EmptyState
+                title={t('empty.title')}
+                text={t('empty.text')}
+                action={
+                  <Button variant="default" onClick={add}>
+                    {t('add')}
+                  </Button>
+                }
+              />
+            ) : (
+              <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+            )
+          ) : (
+            <CalendarGrid
+              view={view}
+              date={date}
+              events={loaded}
+              config={config}
+              isPhone={isPhone}
+              onOpen={open}
+              onDraft={(draft) => setDialog({ kind: 'new', draft })}
+              onMove={move}
+              onDay={(day) => onGo({ view: isPhone ? 'month' : 'day', date: day })}
+            />
+          )
+        }
+      </QueryView>
+      {dialog ? (
+        <EventDialog partner={partner} target={dialog} isPhone={isPhone} onClose={() => setDialog(null)} />
+      ) : null}
+      {isSharing ? <ShareDialog partner={partner} onClose={() => setSharing(false)} /> : null}
+    </>
+  );
+}

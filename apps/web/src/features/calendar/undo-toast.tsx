@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+type UndoToast = { message: string; undo: string; close: string; onUndo: () => void };
+
+/** Says what was done and lets it be taken back for a while. */
+export function showUndoToast({ message, undo, close, onUndo }: UndoToast): void {
+  const id = notifications.show({
+    color: 'lagoon',
+    autoClose: 10_000,
+    withBorder: true,
+    role: 'status',
+    closeButtonProps: { 'aria-label': close },
+    message: (
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <span>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          style={{ flexShrink: 0 }}
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {undo}
+        </Button>
+      </Group>
+    ),
+  });
+}

@@ -1,0 +1,57 @@
+import type { CalendarEvent, CreateEvent, UpdateEvent } from '@glossa/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { createEvent, deleteEvent, restoreEvent, updateEvent } from '../../api/events.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { showUndoToast } from './undo-toast.tsx';
+
+export type Saving =
+  | { kind: 'create'; event: CreateEvent; key: string }
+  | { kind: 'update'; eventId: string; changes: UpdateEvent };
+
+/** What can be done to events, each refreshing what is shown; moving and deleting can be taken back. */
+export function useEventChanges(partnerId: string) {
+  const { t } = useTranslation('calendar');
+  const { t: ui } = useTranslation('ui');
+  const queries = useQueryClient();
+  const onFailure = useFailureToast();
+  const refresh = () => queries.invalidateQueries({ queryKey: ['event', partnerId] });
+  const words = { undo: t('undo'), close: ui('close') };
+
+  const save = useMutation({
+    mutationFn: (saving: Saving) =>
+      saving.kind === 'create'
+        ? createEvent(partnerId, saving.event, saving.key)
+        : updateEvent(partnerId, saving.eventId, saving.changes),
+    onSuccess: refresh,
+  });
+
+  const restore = useMutation({
+    mutationFn: (event: CalendarEvent) => restoreEvent(partnerId, event.id),
+    onSuccess: refresh,
+    onError: onFailure,
+  });
+
+  const remove = useMutation({
+    mutationFn: (event: CalendarEvent) => deleteEvent(partnerId, event.id),
+    onSuccess: async (_, event) => {
+      await refresh();
+      if (event.status === 'HOLD') return;
+      const isTold = event.source === 'BOT' && event.customerPhone !== '';
+      const message = isTold ? t('deletedTell', { phone: event.customerPhone }) : t('deleted');
+      showUndoToast({ message, ...words, onUndo: () => restore.mutate(event) });
+    },
+    onError: onFailure,
+  });
+
+  /** Back to where it was, by the instants it had. */
+  const putBack = (before: CalendarEvent, version: number) => {
+    const { start, end, bayId, allDay } = before;
+    const changes = { start, end, bayId, allDay, version, force: true };
+    save.mutate({ kind: 'update', eventId: before.id, changes }, { onError: onFailure });
+  };
+  const offerUndo = (before: CalendarEvent, moved: CalendarEvent) =>
+    showUndoToast({ message: t('moved'), ...words, onUndo: () => putBack(before, moved.version) });
+
+  return { save, remove, offerUndo };
+}
