@@ -136,7 +136,7 @@ export async function buildApp(deps: AppDeps) {
   });
   plansRoutes(app, { db, now });
   botsRoutes(app, { db, box, now, presentBots, insertSampleRows, countConversations: countBotConversations });
-  pricingRoutes(app, { db, countOpenUses: priceUsesCounter(now) });
+  pricingRoutes(app, { db, model: deps.model, countOpenUses: priceUsesCounter(now) });
   calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
   const talkDeps = {
     db,

@@ -6,11 +6,11 @@ import {
   readPricesSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { findDraft, saveDraft } from './pricing-drafts.store.ts';
 import { readCsvFile } from './read-csv-file.ts';
-import { readDescription } from './read-description.ts';
+import { type ReadingDeps, readDescription } from './read-description.ts';
+import { streamReading } from './stream-reading.ts';
 
 const params = z.object({ partnerId: idSchema });
 const partnerOf = (request: { params: unknown }): string =>
@@ -18,14 +18,21 @@ const partnerOf = (request: { params: unknown }): string =>
 const readingLimit = { max: 30, timeWindow: '1 minute', keyGenerator: partnerOf };
 
 /** From an owner's words to rows to be reviewed. Nothing here touches the list. */
-export function pricingReadingRoutes(app: ZodApp, { db }: { db: Database }): void {
+export function pricingReadingRoutes(app: ZodApp, deps: ReadingDeps): void {
+  const { db } = deps;
   app.post(
     '/api/partner/:partnerId/pricing/reading',
     {
       config: { access: 'own-partner', rateLimit: readingLimit },
+      // A long text read by a model takes a while: who asks for events is told how far it is.
+      sse: 'dual',
       schema: { params, body: readPricesSchema, response: { 200: priceReadingSchema } },
     },
-    async (request) => readDescription(db, request.params.partnerId, request.body.description),
+    async (request, reply) => {
+      const wanted = { ...request.params, ...request.body };
+      if (!reply.sse) return readDescription(deps, wanted);
+      return streamReading(reply, (onProgress) => readDescription(deps, { ...wanted, onProgress }));
+    },
   );
 
   app.post(

@@ -18,11 +18,11 @@ import { writeCsv } from './domain/write-csv.ts';
 import { findPriceList } from './pricing.store.ts';
 import { pricingReadingRoutes } from './pricing-reading.routes.ts';
 import { pricingVersionsRoutes } from './pricing-versions.routes.ts';
+import type { ReadingDeps } from './read-description.ts';
 import { savePriceList } from './save-price-list.ts';
 import { updatePriceRow } from './update-price-row.ts';
 
-export type PricingDeps = {
-  db: Database;
+export type PricingDeps = Omit<ReadingDeps, 'onModelFailure'> & {
   /** What of calendar and conversations was made with these rows. */
   countOpenUses: (db: Database, partnerId: string, rowIds: string[]) => Promise<PriceImpact>;
 };
@@ -32,7 +32,10 @@ const rowParams = params.extend({ rowId: idSchema });
 
 export function pricingRoutes(app: ZodApp, deps: PricingDeps): void {
   const { db, countOpenUses } = deps;
-  pricingReadingRoutes(app, deps);
+  pricingReadingRoutes(app, {
+    ...deps,
+    onModelFailure: (cause) => app.log.warn({ err: cause }, 'the engine reads prices instead of the model'),
+  });
   pricingVersionsRoutes(app, deps);
 
   app.get(

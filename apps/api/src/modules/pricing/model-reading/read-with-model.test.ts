@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from 'vitest';
+import { connectModel } from '../../assistant/index.ts';
+import { startScriptedModel } from '../../assistant/testing/scripted-model.ts';
+import { readWithModel } from './read-with-model.ts';
+
+let stop = async () => {};
+afterEach(() => stop());
+
+it('PR-6: gives a model that hangs no more than its budget', async () => {
+  const model = await startScriptedModel(
+    () => new Promise((resolve) => setTimeout(() => resolve({ say: '{"rows":[]}' }), 3_000).unref()),
+  );
+  stop = model.stop;
+  const access = await connectModel(model.config, { onTrouble: () => {} });
+  if (!access) throw new Error('no model');
+  const began = performance.now();
+  await expect(readWithModel(access, 'Wash 20 €', { currency: 'EUR', budgetMs: 200 })).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
