@@ -27,14 +27,6 @@ export async function listPriceRows(partnerId: string): Promise<PriceRow[]> {
   return (await getPriceList(partnerId)).rows;
 }
 
-export async function readPrices(partnerId: string, description: string): Promise<PriceReading> {
-  return callProtected(priceReadingSchema, {
-    method: 'POST',
-    path: pathOf(partnerId, '/reading'),
-    body: { description },
-  });
-}
-
 export async function readPriceCsv(partnerId: string, csv: string): Promise<PriceReading> {
   return callProtected(priceReadingSchema, {
     method: 'POST',

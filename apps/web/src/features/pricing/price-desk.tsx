@@ -89,6 +89,7 @@ export function PriceDesk({ partner, list }: PriceDeskProps) {
           onText={draft.setText}
           onRead={(text) => reading.read({ text, kind: 'TEXT' })}
           isReading={reading.isReading}
+          progress={reading.progress}
           error={reading.error}
           isReviewing={desk.work.review !== null}
           isPrimary={!desk.isDirty}

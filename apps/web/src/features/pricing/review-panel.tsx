@@ -22,7 +22,8 @@ export function ReviewPanel({ work, active, dispatch, onAddUnread }: ReviewPanel
   const spans = useMemo(() => work.rows.flatMap((row) => row.span ?? []), [work.rows]);
   const missing = work.rows.filter((row) => row.isMissing);
   if (!work.review) return null;
-  const { text, unread, surplus } = work.review;
+  const { text, unread, surplus, reader } = work.review;
+  const isAllRemoved = missing.every((row) => row.isRemoved);
   const keys = missing.map((row) => row.key);
   return (
     <div className={classes.panel}>
@@ -32,6 +33,7 @@ export function ReviewPanel({ work, active, dispatch, onAddUnread }: ReviewPanel
         </Title>
         <Text c="dimmed" role="status">
           {spans.length === 0 ? t('review.none') : t('review.found', { count: spans.length })}
+          {reader === 'model' ? ` · ${t('review.byModel')}` : ''}
         </Text>
       </div>
       {surplus > 0 ? <Notice>{t('review.surplus', { count: surplus })}</Notice> : null}
@@ -41,10 +43,20 @@ export function ReviewPanel({ work, active, dispatch, onAddUnread }: ReviewPanel
       {missing.length > 0 ? (
         <Group gap="xs" className={classes.missing}>
           <Text size="sm">{t('review.missingTitle', { count: missing.length })}</Text>
-          <Button size="compact-sm" variant="default" onClick={() => dispatch({ type: 'remove', keys })}>
+          <Button
+            size="compact-sm"
+            variant={isAllRemoved ? 'light' : 'default'}
+            aria-pressed={isAllRemoved}
+            onClick={() => dispatch({ type: 'remove', keys })}
+          >
             {t('review.removeMissing')}
           </Button>
-          <Button size="compact-sm" variant="default" onClick={() => dispatch({ type: 'putBack', keys })}>
+          <Button
+            size="compact-sm"
+            variant={missing.some((row) => row.isRemoved) ? 'default' : 'light'}
+            aria-pressed={!missing.some((row) => row.isRemoved)}
+            onClick={() => dispatch({ type: 'putBack', keys })}
+          >
             {t('review.keepMissing')}
           </Button>
         </Group>

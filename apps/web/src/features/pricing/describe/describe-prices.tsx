@@ -1,5 +1,5 @@
 import { countCharacters, isBlankText, pricingLimits } from '@glossa/contracts';
-import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,8 @@ type DescribePricesProps = {
   onText: (text: string) => void;
   onRead: (text: string) => void;
   isReading: boolean;
+  /** How far a long text is, where that is known. */
+  progress: { done: number; total: number } | null;
   error: unknown;
   isReviewing: boolean;
   /** Whether reading is the one thing to do on the screen now. */
@@ -20,7 +22,7 @@ type DescribePricesProps = {
 
 /** The owner's text and the way from it to a table. */
 export function DescribePrices(props: DescribePricesProps) {
-  const { text, onText, onRead, isReading, isReviewing } = props;
+  const { text, onText, onRead, isReading, progress, isReviewing } = props;
   const { t } = useTranslation('pricing');
   const format = useFormat();
   const [complaint, setComplaint] = useState<'empty' | 'tooLong' | null>(null);
@@ -32,6 +34,13 @@ export function DescribePrices(props: DescribePricesProps) {
     setComplaint(wrong);
     if (wrong === null) onRead(text);
   };
+  const readingWords =
+    progress && progress.total > 1
+      ? t('describe.readingPart', {
+          done: Math.min(progress.done + 1, progress.total),
+          total: progress.total,
+        })
+      : t('describe.reading');
   const complaintText = complaint && t(`describe.${complaint}`, { count: length, max });
   return (
     <Surface component="section" aria-label={t('describe.title')}>
@@ -57,6 +66,13 @@ export function DescribePrices(props: DescribePricesProps) {
             rows={9}
             resize="vertical"
           />
+          {isReading && progress && progress.total > 1 ? (
+            <Progress
+              value={(100 * progress.done) / progress.total}
+              aria-label={t('describe.reading')}
+              size="sm"
+            />
+          ) : null}
           {props.error ? <FailedNotice title={t('describe.failed')} error={props.error} /> : null}
           <Group gap="sm" justify="space-between">
             <Button
@@ -68,7 +84,7 @@ export function DescribePrices(props: DescribePricesProps) {
               {t(isReviewing ? 'describe.readAgain' : 'describe.read')}
             </Button>
             <Text size="xs" c="dimmed" role="status">
-              {isReading ? t('describe.reading') : t('describe.kept')}
+              {isReading ? readingWords : t('describe.kept')}
               {length > pricingLimits.descriptionCharacters / 2
                 ? ` ${t('describe.length', { count: length, max })}`
                 : ''}

@@ -13,7 +13,7 @@ export type WorkList = {
   /** Changed by hand since the list was opened or the text was read. */
   isTouched: boolean;
   /** The reading under review, with the text it was made from. */
-  review: { text: string; unread: PriceReading['unread']; surplus: number } | null;
+  review: (Pick<PriceReading, 'unread' | 'surplus' | 'reader'> & { text: string }) | null;
 };
 
 export type WorkAction =
@@ -50,7 +50,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
       return { ...work, baseVersion: action.list.version, rows: rebaseRows(work.rows, action.list.rows) };
     case 'read': {
       const { list, reading, text, kind } = action;
-      const review = { text, unread: reading.unread, surplus: reading.surplus };
+      const { unread, surplus, reader } = reading;
+      const review = { text, unread, surplus, reader };
       return {
         baseVersion: list.version,
         kind,
