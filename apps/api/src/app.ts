@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
 import type { Database } from './db/database.ts';
 import { enforceAccess } from './http/access.ts';
+import { closeSilentConnections } from './http/close-silent-connections.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { notFound, unavailable } from './http/http.errors.ts';
@@ -99,6 +100,7 @@ export async function buildApp(deps: AppDeps) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  closeSilentConnections(app);
   handleErrors(app);
   readJsonBodies(app);
   await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });

@@ -22,5 +22,24 @@ export function openDatabase(connection: pg.ClientConfig, onError: (error: Error
   const pool = new pg.Pool({ ...connection, ...limits, application_name: 'glossa' });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  // The pool listens only to idle connections: one that breaks in the middle of a transaction needs its own.
+  pool.on('connect', (client) => client.on('error', onError));
+  return { db: withReturningTransactions(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * The query builder takes a connection for a transaction and never gives it back when `begin` itself fails, so that
+ * each outage of the database would leave the pool smaller. Here the connection always comes back.
+ */
+function withReturningTransactions(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  const transaction: NodePgDatabase['transaction'] = async (run, options) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, options);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(db, { transaction });
 }
