@@ -1,4 +1,6 @@
+import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { CAR_CLASSES, CAR_SIZES, type CarClass, type CarSize } from './car-class.ts';
 import { CLASS_WORDS, SIZE_WORDS } from './class-words.data.ts';
@@ -19,7 +21,7 @@ export function classOfWord(word: string, next: string): CarClass | null {
     if (shape.next !== null && !next.startsWith(shape.next)) continue;
     if (shape.open ? isForm(word, shape.core) : word === shape.core) return shape.carClass;
   }
-  if (word.length < 6) return null;
+  if (word.length < 6 || isCommonWord(word) || isTradeWord(word)) return null;
   const near = SHAPES.find(
     (shape) =>
       shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),

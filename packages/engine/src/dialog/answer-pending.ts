@@ -1,9 +1,11 @@
+import { jobsIn, readMessage, readSense } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { DROPPED } from './list-words.data.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
@@ -67,11 +69,28 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     message.name === null &&
     !intents.has('instead') &&
     !intents.has('otherTime');
-  if (!isPlainNo) return false;
+  const left = isPlainNo ? leftOut(message.text) : [];
+  if (!isPlainNo || draft.state.wished.some(({ service }) => isOf(service, left))) return false;
+  if (left.length > 0) {
+    // "No, no ozone then" refuses something that was only spoken of.
+    say(draft, 'stillConfirm', { when: { instant: draft.state.slot.start } });
+    draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
+    return true;
+  }
   say(draft, 'notBooked');
   ask(draft, { kind: 'time', choices: [{ key: 'otherTime' }, { key: 'person' }] });
   draft.state = { ...draft.state, slot: null };
   return true;
+}
+
+/** The jobs a refusal names. */
+function leftOut(text: string): string[] {
+  const words = [...text.matchAll(DROPPED)].map((match) => match.slice(1).find(Boolean) ?? '').join(' ');
+  return jobsIn(readMessage(words));
+}
+
+function isOf(service: string, jobs: readonly string[]): boolean {
+  return jobs.some((id) => readSense(service).concepts.has(id));
 }
 
 function isSlotRepeated(draft: Draft, { times }: Understanding): boolean {

@@ -19,7 +19,8 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
       ...state.wished,
       ...state.mentioned.filter(left).map((service) => wishFor(service, '')),
     ];
-  const extra = state.upsell?.isOpen && state.asked?.kind === 'booking' ? state.upsell.service : null;
+  const isOffered = state.asked?.kind === 'booking' || state.asked?.kind === 'confirm';
+  const extra = state.upsell?.isOpen && isOffered ? state.upsell.service : null;
   const isAdding =
     intents.has('add') &&
     !intents.has('cheaper') &&

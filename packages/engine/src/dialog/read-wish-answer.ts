@@ -1,6 +1,7 @@
 import type { DialogState } from '../dialog-state.ts';
 import { chosenOf } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import type { WishReading } from './read-wish.ts';
 
@@ -16,6 +17,8 @@ export function readWishAnswer(
   const chosen = place ?? chosenOf(message.rest, asked.choices);
   if (chosen === null) return null;
   const { kind, service } = asked;
+  // "The rear, in ceramic": the answer may settle more than was asked.
+  const isMore = kind === 'zone' && splitWords(message.rest).length > 1;
   // Of two parts of one service only the one that was asked about is answered.
   const hasOpen =
     (kind === 'zone' || kind === 'material') &&
@@ -28,7 +31,9 @@ export function readWishAnswer(
   if (kind === 'zone' || kind === 'material')
     return {
       wished: state.wished.map((one) =>
-        one.service === service && (one[kind] === null || !hasOpen) ? { ...one, [kind]: chosen } : one,
+        one.service === service && (one[kind] === null || !hasOpen)
+          ? { ...one, [kind]: chosen, said: isMore ? message.rest : one.said }
+          : one,
       ),
     };
   return null;

@@ -30,6 +30,8 @@ export type WishReading = {
   isUnknown: boolean;
   /** A part of a list of wishes is not on the price list. */
   isPartUnknown: boolean;
+  /** The wish is spoken of again without being changed. */
+  isNamedAgain?: boolean;
 };
 
 export function readWish(message: Understanding, state: DialogState, context: Context): WishReading {
@@ -60,7 +62,13 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const wished = refineAll(state.wished, message.rest, sense, context);
     const isTouched = wished.some((one, at) => one !== state.wished[at]);
     const added = isTouched ? addedZone(message, sense, state, context) : null;
-    if (!isTouched) return { ...same, isUnknown: asksForJob(message) && namesUnknownJob(message, sense) };
+    if (!isTouched) {
+      const isNamedAgain = current.some((one) =>
+        [...one.sense.concepts].some((id) => sense.concepts.has(id)),
+      );
+      const isUnknown = !isNamedAgain && asksForJob(message) && namesUnknownJob(message, sense);
+      return { ...same, isUnknown, isNamedAgain };
+    }
     const [first, ...others] = wished;
     const several =
       first && others.every(({ service }) => service === first.service)

@@ -1,5 +1,6 @@
 import type { Car } from '../cars/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { answerAside } from './answer-aside.ts';
 import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
@@ -17,6 +18,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const news = readNews(draft, message, context, isAnswered);
   const { wish, time, wantsBooking } = news;
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
+  if (answerAside(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
@@ -61,7 +63,9 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
 
 function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
   const { wish, carChanged, wantsBooking, isAboutMoney, time } = news;
-  const isAgain = message.intents.has('apart') && draft.state.wished.length > 0;
+  const isAgain =
+    (message.intents.has('apart') && draft.state.wished.length > 0) ||
+    (wish.isNamedAgain === true && !isAnswered && !draft.state.isBooking && !message.intents.has('no'));
   if (wish.isTouched || carChanged || wantsBooking || isAgain || message.intents.has('cheaper')) return true;
   return (isAboutMoney && !isAnswered) || hasBookingNews(draft, message, time !== null);
 }
@@ -73,6 +77,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     isAboutMoney ||
     message.intents.has('together') ||
     message.intents.has('apart') ||
+    wish.isNamedAgain === true ||
     wish.isTouched ||
     carChanged;
   const rows = answerWish(draft, message, context, isQuoteDue);

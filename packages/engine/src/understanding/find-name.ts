@@ -1,8 +1,10 @@
 import { findCar, isMakeWord } from '../cars/index.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
+import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
+import { splitWords } from '../words/split-words.ts';
 import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
@@ -100,7 +102,7 @@ function nameInList(text: string): string | null {
 
 function isName(words: string): boolean {
   if (words.split(/\s+/).some(isFiller)) return false;
-  return findCar(words) === null && jobsIn(readSense(words)).length === 0;
+  return findCar(words) === null && !splitWords(words).some(isTradeWord);
 }
 
 /** A first name, or at least no word of everyday talk. */

@@ -7,7 +7,7 @@ export const ACTION_SHAPES: Record<string, string> = {
     тонир* затонир* потонир* тонер* тону затемн* розтон* растон* tonirovk* tonuvan* tonyrovk*`,
   remove: `strip_old strip_the strip_off old_tint* old_film* old_vinyl* alte_foli* alten_foli* alter_foli* runterhol* runter_hol* abzieh* ablos* стар*_плівк* стар*_пленк* стар*_тонуван* стар*_тонир* стар*_вініл* стар*_винил* remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* удален* deinstall* отклей* відклей* ablosen`,
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
-  ppf: `заброн*_фар* заброн*_капот* заброн*_бампер* заброн*_перед* заброн*_кузов* заброн*_крил* заброн*_крыл* ppf *steinschlag* lackschutzfoli* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
+  ppf: `заброн*_фар* заброн*_капот* заброн*_бампер* заброн*_перед* заброн*_кузов* заброн*_крил* заброн*_крыл* ppf *steinschlag* lackschutz* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,
   polish: `шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
   coat: `coat* *versiegel* *beschicht* sealant* sealing seal покрыт* покрит* защитное_покрыт* захисне_покрит* impragn* *impragnier* rain_repel* антидощ* антидожд* hydrophob* гідрофоб* гидрофоб*`,
@@ -21,7 +21,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   odor: `odor* odour* smell* *geruch* запах* запаху дезодор* dry_fog* сухой_туман сухий_туман vernebel* *vernebel* туман*`,
   disinfect: `disinfect* desinf* дезінф* дезинф* sanit* антибакт*`,
   restore: `restor* *restaur* *wiederherstell* реставр* відновл* восстанов* aufarbeit* rejuven*`,
-  paint: `respray* lackier* repaint* фарбув* покраск* пофарб* покрас* перефарб* painting farben`,
+  paint: `аквапринт* аквапечат* аквадрук* hydro_dip* wassertransfer* powder_coat* pulverbeschicht* порошков* respray* lackier* repaint* фарбув* покраск* пофарб* покрас* перефарб* painting farben`,
   chrome: `chrome_delete* dechrom* chrom* хром* антихром* blackout* entchrom*`,
   condition: `condition* fettpflege nourish* живлен* питани* кондиц*`,
   repair: `*instandsetz* unfallreparatur* karosseriebau* unfallschad* lackschad* repair* reparatur* *reparier* ремонт* полагод* chip* скол скола сколи сколы сколов сколів сколу steinschlagreparatur`,

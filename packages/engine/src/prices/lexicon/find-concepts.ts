@@ -29,6 +29,11 @@ export function findConceptsInWords(words: readonly string[]): FoundConcept[] {
   return [...found.values()];
 }
 
+/** Whether a word names a trade meaning as it is spelled, slips left aside. */
+export function isTradeWord(word: string): boolean {
+  return exactHits([word], 0, word).length > 0;
+}
+
 export function kindOfConcept(id: string): ConceptKind | null {
   return KIND_OF.get(id) ?? null;
 }

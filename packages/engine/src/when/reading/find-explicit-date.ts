@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { isCommonWord } from '../../words/is-common-word.ts';
 import type { DayContext } from './find-days.ts';
 import { lexiconOf } from './lexicon/meanings-of.ts';
 import type { DayPiece, Placed } from './piece.ts';
@@ -93,7 +94,15 @@ function findDayOfMonth(
   const isOrdinal = token?.ordinal !== null || meaning(tokens[day.to - 1], 'ordinal') !== null;
   // Feminine forms are hours: "на третю" is before three, "на третє" is the third.
   const isHourForm = /[уюаяйї]$/u.test(tokens[day.to - 1]?.folded ?? '') && token?.ordinal === null;
-  const isThing = ONE.has(tokens[day.to]?.folded ?? '');
+  const next = tokens[day.to];
+  const isNoun =
+    next !== undefined &&
+    !isLed &&
+    /^\p{L}{3,}$/u.test(next.folded) &&
+    next.meanings.length === 0 &&
+    tokens[day.to - 1]?.endsClause !== true &&
+    !isCommonWord(next.folded);
+  const isThing = ONE.has(next?.folded ?? '') || isNoun;
   const ok = isNamed || (isOrdinal && !isThing && !isHourForm && (isLed || isSuffixed || isGenitive));
   const isMinutes = hasSign(before, 'half', 'quarter') || hasSign(tokens[day.to], 'clock');
   if (!ok || isMinutes) return null;
@@ -127,6 +136,8 @@ function findNthWeekday(
   { today }: DayContext,
 ): Placed<DayPiece> | null {
   const isLast = hasSign(tokens[at], 'last');
+  const lastDay = isLast ? lastDayOfMonth(tokens, at, today) : null;
+  if (lastDay) return lastDay;
   const nth = isLast ? -1 : (meaning(tokens[at], 'ordinal')?.value ?? tokens[at]?.ordinal ?? 0);
   const weekday = meaning(tokens[at + 1], 'weekday')?.weekday;
   if (weekday === undefined || nth === 0 || nth > 5) return null;
@@ -139,6 +150,23 @@ function findNthWeekday(
     (one) => Temporal.PlainDate.compare(one, today) >= 0,
   );
   return date ? { piece: { kind: 'date', date }, from: at, to: monthAt + 1 } : null;
+}
+
+/** "The last day of March", "в последний день марта". */
+function lastDayOfMonth(
+  tokens: readonly Token[],
+  at: number,
+  today: Temporal.PlainDate,
+): Placed<DayPiece> | null {
+  if (meaning(tokens[at + 1], 'unit')?.unit !== 'day') return null;
+  let monthAt = at + 2;
+  while (hasSign(tokens[monthAt], 'of', 'in', 'on') || tokens[monthAt]?.folded === 'the') monthAt += 1;
+  const isThisMonth = meaning(tokens[monthAt], 'unit')?.unit === 'month';
+  const month = isThisMonth ? today.month : meaning(tokens[monthAt], 'month')?.month;
+  if (month === undefined) return null;
+  const first = new Temporal.PlainDate(month < today.month ? today.year + 1 : today.year, month, 1);
+  const date = first.add({ months: 1 }).subtract({ days: 1 });
+  return { piece: { kind: 'date', date }, from: at, to: monthAt + 1 };
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Temporal.PlainDate {

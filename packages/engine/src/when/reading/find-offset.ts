@@ -32,7 +32,8 @@ function findTrailing(tokens: readonly Token[], at: number, { today }: DayContex
   }
   const isBeforeWeekday =
     amount.unit === 'week' &&
-    (meaning(tokens[amount.to], 'weekday') !== null || (next === 'on' && meaning(after, 'weekday') !== null));
+    (meaning(tokens[amount.to], 'weekday') !== null ||
+      (['on', 'from'].includes(next) && meaning(after, 'weekday') !== null));
   const isBehindWeekday =
     amount.unit === 'week' &&
     amount.value === 1 &&

@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../words/is-common-word.ts';
 import { findPart } from './find-part.ts';
 import type { Placed, TimePiece } from './piece.ts';
 import { type ReadClock, readClock, readSpanStart } from './read-clock.ts';
@@ -104,7 +105,7 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (LATEST.has(token?.folded ?? '')) while (isDay(clockAt)) clockAt = skipSigns(tokens, clockAt + 1);
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt);
-  if (!read) return null;
+  if (!read || (!read.isSure && isCounting(tokens, read))) return null;
   // "Later than four" is after, "no later than four" before it.
   const isLower = COMPARED.has(token?.folded ?? '')
     ? !isNegated
@@ -132,7 +133,7 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (!read) return null;
   const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
   if (!read.isSure && !isLedAt && !followsDay(tokens, at, read, isDay)) return null;
-  if (!read.isSure && isCounting(tokens, read)) return null;
+  if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
 }
 
@@ -159,6 +160,25 @@ const CLOSING = new Set(
     ' ',
   ),
 );
+
+/** "на 9 поверсі", "литьё на 17": a figure that belongs to a thing before or behind it. */
+function isOfThing(
+  tokens: readonly Token[],
+  at: number,
+  read: ReadClock,
+  isDay: (at: number) => boolean,
+): boolean {
+  const [last, next, before] = [tokens[read.to - 1], tokens[read.to], tokens[at - 1]];
+  const isNoun = (token: Token | undefined) =>
+    token !== undefined &&
+    /^\p{L}{3,}$/u.test(token.folded) &&
+    token.meanings.length === 0 &&
+    !CLOSING.has(token.folded) &&
+    !isCommonWord(token.folded);
+  if (next && !last?.endsClause && isNoun(next)) return true;
+  const isLoose = tokens[at]?.folded === 'на' && !tokens.some((_, i) => isDay(i));
+  return isLoose && isNoun(before);
+}
 
 /** "at 2 cars", "в 3 слоя": what is counted follows. */
 function isCounting(tokens: readonly Token[], read: ReadClock): boolean {

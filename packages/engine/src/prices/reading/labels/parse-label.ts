@@ -145,4 +145,4 @@ function seatsBehind(tail: readonly MarkedWord[]): MarkedWord[] {
 
 const INTERIOR_PARTS = new Set(['seats', 'ceiling', 'floor', 'trunk', 'door', 'dashboard', 'piece']);
 
-const BY_PARTS = new Set(['tint', 'wrap', 'ppf', 'remove', 'polish', 'ceramic', 'chrome']);
+const BY_PARTS = new Set(['tint', 'wrap', 'ppf', 'remove', 'polish', 'ceramic', 'chrome', 'soundproof']);

@@ -25,7 +25,7 @@ function withoutGreeting(text: string): string {
 }
 
 const DOING =
-  /^(?:мы\s|ми\s|we\s|wir\s)?(?:делаем|робимо|предлагаем|пропонуємо|виконуємо|выполняем|offer|do|bieten)\s+/iu;
+  /^(?:(?:unsere?|our|наша?|наше|наші|наши)?\s*(?:angebote?|offers?|preise|prices|ціни|цены|прайс|пропозиція|предложение)\s(?:für|for|на|по)\s+)?(?:(?:мы\s|ми\s|we\s|wir\s)?(?:делаем|робимо|предлагаем|пропонуємо|виконуємо|выполняем|offer|do|bieten)\s+)?/iu;
 /** "in Riga", "в Києві": the town at the end of a heading. */
 const IN_TOWN = /(?<=\p{L}{4})\s(?:в|у|in)\s\p{Lu}\p{Ll}+(?=\s*(?:,|$))/u;
 const TAX =
@@ -41,7 +41,7 @@ function withoutLongBrackets(text: string): string {
 }
 
 function withoutRemarks(text: string): string {
-  const parts = text.split(/(,|\s[–—-]\s)/u);
+  const parts = text.split(/(,|\s(?:[–—-]|--)\s)/u);
   const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !REMARK_PART.test(part));
   return kept.join('').replace(/[\s,–—-]+$/u, '');
 }

@@ -52,7 +52,10 @@ export function mergeLabels(before: Label, after: Label): Label {
 /** One price for two car types is two rows; one lower bound for two parts is two rows as well. */
 export function splitTypes(label: Label, amount: Amount): Label[] {
   if (label.carType !== null && !/\d/.test(label.carType)) {
-    const types = partsOfList(label.carType, /\s(?:und|and|oder|or|и|та|і|й|или|або|чи)\s|,\s/iu);
+    const types = partsOfList(
+      label.carType,
+      /\s(?:und|and|oder|or|и|та|і|й|или|або|чи)\s(?![^()]{0,80}\))|,\s(?![^()]{0,80}\))/iu,
+    );
     if (types.length > 1 && types.every((type) => parseLabel(type).carType !== null))
       return types.map((carType) => ({ ...label, carType }));
   }

@@ -16,7 +16,9 @@ export function noteSurcharge(
   const inLine = reading.drafts.length > 0;
   reading.surcharges.push({
     label,
-    name: `${head.pre.text} ${head.post.text}`.replaceAll(BLANK, '').trim(),
+    name: `${head.pre.text.replace(/^[^:]*:(?=.*\p{L})/u, ' ')} ${head.post.text}`
+      .replaceAll(BLANK, '')
+      .trim(),
     change:
       figure.kind === 'factor'
         ? { kind: 'factor', factor: figure.factor }

@@ -1,6 +1,6 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { EMPTY_LABEL, type Label } from '../labels/label.ts';
-import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST } from '../labels/label-words.data.ts';
+import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST, SAME_ORDER } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { isFilmKind } from './is-film-kind.ts';
@@ -69,7 +69,7 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   const trimmed = text.replace(/^\s*[–—-]\s*/u, '');
   const words = markWords(trimmed);
   if (words.length === 0) return EMPTY_LABEL;
-  if (ON_REQUEST.test(text) || DEPENDS.test(trimmed)) return EMPTY_LABEL;
+  if (ON_REQUEST.test(text) || DEPENDS.test(trimmed) || SAME_ORDER.test(text)) return EMPTY_LABEL;
   const isFor = FOR.has(words[0]?.folded ?? '');
   const named = words.filter(
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),

@@ -49,6 +49,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const part = own.hasAction
     ? { ...own, zone: [own.service, own.zone].filter(Boolean).join(' '), service: null }
     : own;
+  const other = withOtherCount(part, around);
+  if (other !== null) return { service: other, zone: null, material: part.material, carType };
   const service = inheritedService(part, around);
   const kin = kinOf(part, service, around.last);
   const fromAbove = around.isFreshMaterial || prefix?.hasAction ? null : context.material;
@@ -116,6 +118,18 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService) : null;
 }
+
+/** "Ceramic 1 layer 8000 / 2 layers 12000": the second count stands in for the first. */
+function withOtherCount(own: Label, { lineService, lineName }: Surroundings): string | null {
+  const name = lineService ?? lineName;
+  const count = own.zone === null ? null : COUNT_OF.exec(own.zone);
+  const before = name === null ? null : COUNT_OF.exec(name);
+  if (!count || !before || count.index !== 0 || name === null || before[0] === count[0]) return null;
+  return name.slice(0, before.index) + (own.zone ?? '');
+}
+
+const COUNT_OF =
+  /r\d{2}$|\d{2}["”]$|\d[\s-]?(?:шар\p{L}*|сло[йяеё]\p{L}*|layers?|schicht\p{L}*|stufig|этап\p{L}*|етап\p{L}*|steps?|stages?|years?|jahre?|рок\p{L}*|рік|год\p{L}*|лет)(?:\s*\p{L}{0,3})?$/iu;
 
 /** "rear windows sedan 200, SUV 250": the second price is for the rear windows too. */
 function kinOf(own: Label, service: string | null, last: Draft | null): Draft | null {

@@ -89,7 +89,7 @@ export const englishWords: WordTable = {
     night: 'night',
   },
   signs: {
-    at: 'at @ by around about approx roughly',
+    at: 'at @ by around about approx roughly say',
     on: 'on',
     from: 'from since starting',
     to: 'to till til until',

@@ -109,7 +109,7 @@ export const germanWords: WordTable = {
     from: 'ab von fruhestens fruehestens',
     to: 'bis',
     before: 'vor spatestens spaetestens',
-    after: 'nach seit',
+    after: 'nach',
     between: 'zwischen',
     and: 'und',
     in: 'in',

@@ -1,0 +1,39 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { quote, settledRows } from './answer-wish.ts';
+import type { Context } from './context.ts';
+import { type Draft, newDraft } from './draft.ts';
+import type { WishReading } from './read-wish.ts';
+import { repeatQuestion } from './repeat-question.ts';
+
+/** "Wait, and what is ozone?" while a booking waits for its yes: the price is told and the booking stays as it is. */
+export function answerAside(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  wish: WishReading,
+): boolean {
+  const { state } = draft;
+  const { intents } = message;
+  const isOther = wish.wished.every(({ service }) => !state.wished.some((one) => one.service === service));
+  const isAside =
+    state.slot !== null &&
+    wish.isTouched &&
+    wish.open.length === 0 &&
+    isOther &&
+    intents.has('price') &&
+    !intents.has('add') &&
+    !intents.has('instead') &&
+    !intents.has('together');
+  if (!isAside) return false;
+  const rows = settledRows(newDraft({ ...state, wished: wish.wished }), context);
+  const [row] = rows ?? [];
+  if (!rows || !row) return false;
+  quote(draft, rows);
+  draft.state = {
+    ...draft.state,
+    shownRowIds: state.shownRowIds,
+    upsell: { service: row.service, isOpen: true },
+  };
+  repeatQuestion(draft, context);
+  return true;
+}
