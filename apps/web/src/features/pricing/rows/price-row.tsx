@@ -32,7 +32,10 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     <Table.Tr
       data-status={status}
       data-inactive={!values.isActive || undefined}
-      onMouseEnter={() => actions.point(row)}
+      // A resting mouse the page scrolls under must not take the light from the row in focus.
+      onMouseMove={(event) => {
+        if (event.movementX !== 0 || event.movementY !== 0) actions.point(row);
+      }}
       onFocus={() => actions.point(row)}
     >
       <Table.Td className={classes.pick}>

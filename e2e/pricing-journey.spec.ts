@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { becomeOwner } from './people.ts';
+import { priceTexts } from './pricing-texts.data.ts';
+import { expect, test } from './product-test.ts';
+import { expectNoSidewaysScroll } from './sideways-scroll.ts';
+
+type Language = keyof typeof priceTexts;
+
+// The longest language stands for all where accessibility is checked: that takes its time on long tables.
+const visits: { language: Language; width: number; height: number }[] = [
+  { language: 'EN', width: 1280, height: 800 },
+  { language: 'DE', width: 1280, height: 800 },
+  { language: 'UA', width: 1280, height: 800 },
+  { language: 'RU', width: 1280, height: 800 },
+  { language: 'DE', width: 360, height: 740 },
+];
+
+for (const { language, width, height } of visits) {
+  test(`forty messy lines become prices the bot quotes (${language}, ${width} px)`, async ({ page }) => {
+    const words = priceTexts[language];
+    await page.setViewportSize({ width, height });
+    const { bot } = await becomeOwner(page, { studio: `Glanz ${language}`, bot: 'Lotte' });
+    await page.goto('/pricing');
+    await page.getByText(language, { exact: true }).first().click();
+
+    await page.getByRole('textbox').first().fill(words.text);
+    await page.getByRole('button', { name: words.read, exact: true }).click();
+    await expect(page.getByText(words.found)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (language === 'DE') await expectAccessible(page);
+
+    const row = page.getByRole('row').filter({ hasText: words.service }).first();
+    await row.getByRole('checkbox').focus();
+    await expect(page.locator('mark[data-kind="active"]')).toContainText(words.service);
+    await settleConflicts(page, words.useThis);
+    await page.getByRole('button', { name: words.save, exact: true }).click();
+    await expect(page.getByText(words.done)).toBeVisible();
+
+    await page.reload();
+    await expect(row).toContainText(words.price);
+    await expectNoSidewaysScroll(page);
+    if (language === 'DE') await expectAccessible(page);
+    await page.goto(`/chat/${bot.chatLinkId}`);
+    await page.getByRole('textbox').fill(words.question);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.price).first()).toBeVisible();
+  });
+}
+
+test('an owner edits, looks back and moves the list by file', async ({ page }, info) => {
+  await becomeOwner(page, { studio: 'Folienwerk', bot: 'Mia' });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Edit Sun strip' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('49.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: 'Sun strip' })).toContainText('was €45');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Saved as version 2.')).toBeVisible();
+
+  await page.getByText('By car type').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Version 1 is back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Edit the price: Sun strip/ })).toContainText('€45');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('brought back')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('prices.csv');
+  const csv = info.outputPath('new-prices.csv');
+  writeFileSync(csv, 'Leistung;Fahrzeug;Preis\nHandwäsche;SUV;ab 38,50 €\nOzon;;55\n');
+  await page.getByLabel('Import a CSV file').setInputFiles(csv);
+  await expect(page.getByText('2 prices found')).toBeVisible();
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Pricing configuration created successfully')).toBeVisible();
+});
+
+test('the text of an owner outlives a reload and a failure', async ({ page, complaints }) => {
+  complaints.allow(/./);
+  await becomeOwner(page, { studio: 'Folienwerk', bot: 'Mia' });
+  await page.goto('/pricing');
+  const text = page.getByLabel('Your prices in your own words');
+  await page.getByRole('button', { name: 'Read prices' }).click();
+  await expect(page.getByText('Please enter a description')).toBeVisible();
+  await text.fill('Hand wash 25 €');
+  await page.reload();
+  await expect(text).toHaveValue('Hand wash 25 €');
+  await page.route('**/pricing/reading', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Read prices' }).click();
+  await expect(page.getByText('Failed to create pricing configuration')).toBeVisible();
+  await expect(text).toHaveValue('Hand wash 25 €');
+});
+
+async function settleConflicts(page: Page, useThis: string): Promise<void> {
+  const choice = page.getByRole('button', { name: new RegExp(`^${useThis}`) });
+  while ((await choice.count()) > 0) await choice.first().click();
+}
