@@ -63,6 +63,7 @@ function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean 
 }
 
 function showBooking(draft: Draft, booking: OwnBooking): true {
+  draft.state = { ...draft.state, name: booking.customerName };
   say(draft, 'ownBooking', { service: words(booking.service), when: { instant: booking.start } });
   say(draft, 'bookedChange');
   return true;

@@ -1,5 +1,5 @@
 import type { WishedService } from '../dialog-state.ts';
-import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
+import { type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
@@ -12,7 +12,9 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   if (!service || wish.zone !== null) return [wish];
   const found = new Map<string, WishedService>();
   for (const said of wish.said.split(LIST_WORDS)) {
-    const zone = partNamed(service, readMessage(said));
+    const sense = readMessage(said);
+    const isOfOther = jobsIn(sense).some((id) => !service.sense.concepts.has(id) && id !== 'ceramic');
+    const zone = isOfOther ? null : partNamed(service, sense);
     if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
   }
   return found.size > 1 ? [...found.values()] : [wish];

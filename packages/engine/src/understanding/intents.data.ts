@@ -118,7 +118,7 @@ export const INTENT_PHRASES = {
     wer hat .. gebucht | wer ist .. gebucht | wer hat .. termin | wer ist .. eingetragen | wer kommt | andere kunden | anderen kunden | kundenliste | nummer von frau | nummer von herrn | wessen termin | wer hat den termin
     хто записан* | хто ще | хто там | інших клієнт* | інші клієнт* | список клієнт* | номер клієнт* | чий запис | телефон клієнт* | хто у вас
     кто записан* | кто еще | кто там | других клиент* | другие клиент* | список клиент* | номер клиент* | чья запись | телефон клиент* | кто у вас`,
-  cheaper: `cheaper | cheapest | less expensive | too expensive | too much | too pricey | pricey | a bit steep | more affordable | lower option | budget option | save money
+  cheaper: `regular film | normal film | standard film | the normal one | the regular one | die normale | normale folie | standardfolie | обычной пленк* | обычную пленк* | обычная пленк* | обычную | звичайну | звичайною | звичайна плівк* | cheaper | cheapest | less expensive | too expensive | too much | too pricey | pricey | a bit steep | more affordable | lower option | budget option | save money
     billiger | gunstiger* | billigste* | gunstigste* | zu teuer | ganz schon teuer | ziemlich teuer | teuer | preiswerter | bisschen viel | weniger
     дешевш* | подешевше | найдешевш* | дорого | дорогувато | задорого | бюджетніш* | економніш* | недорог*
     дешевле | подешевле | самый дешевый | самую дешевую | самая дешевая | дорого | дороговато | бюджетнее | экономнее | недорог* | подороже`,

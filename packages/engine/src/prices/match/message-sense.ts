@@ -11,10 +11,20 @@ export function readMessage(text: string): Sense {
 }
 
 /** "Ceramic film for the rear windows" asks for a tint without saying so. */
-function withFilmTrade(sense: Sense): Sense {
+function withFilmTrade(said: Sense): Sense {
+  const sense = withoutRemoving(said);
   const { concepts } = sense;
   const isTrade = ['tint', 'wrap', 'ppf', 'remove'].some((id) => concepts.has(id));
   const isOfGlass = ['glass', 'rear_window', 'windscreen', 'rear'].some((id) => concepts.has(id));
   if (isTrade || !(concepts.has('film') || concepts.has('dark')) || !isOfGlass) return sense;
   return { ...sense, concepts: new Set([...concepts, 'tint']) };
+}
+
+/** "Убрать запах": a smell that is to be taken away is no cleaning and no film. */
+function withoutRemoving(sense: Sense): Sense {
+  if (!sense.concepts.has('odor') || sense.concepts.has('interior')) return sense;
+  return {
+    ...sense,
+    concepts: new Set([...sense.concepts].filter((id) => id !== 'clean' && id !== 'remove')),
+  };
 }

@@ -38,6 +38,9 @@ const WEAK = new Set([
   'coat',
   'film',
   'dark',
+  'stage_one',
+  'stage_two',
+  'stage_three',
 ]);
 const NEAR: readonly (readonly string[])[] = [
   ['wash', 'clean'],

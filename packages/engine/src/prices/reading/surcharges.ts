@@ -1,3 +1,4 @@
+import { foldText } from '../../words/fold-text.ts';
 import { findConcepts } from '../lexicon/find-concepts.ts';
 import { markWords } from './labels/mark-words.ts';
 import { parseLabel } from './labels/parse-label.ts';
@@ -16,6 +17,10 @@ export function applySurcharge(
   const targets = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
     .filter((draft) => applies(draft, drafts, surcharge));
+  const sameCar = drafts
+    .slice(surcharge.firstRow, surcharge.endRow)
+    .filter((draft) => carType !== null && isSame(draft.carType, carType));
+  if (sameCar.length > 0) return { derived: sameCar.map((draft) => withKind(draft, surcharge)), own: null };
   const material = carType === null && targets.every(isOfMaterials) ? materialOf(surcharge) : null;
   const [only] = targets;
   if (surcharge.isOfRow && only && carType === null && material === null)
@@ -34,6 +39,25 @@ export function applySurcharge(
     }),
   );
   return { derived, own: null };
+}
+
+/** "Ceramic +120 sedan": a raise that names a car type of the list raises its rows. */
+function withKind(draft: Draft, surcharge: Surcharge): Draft {
+  const words = markWords(surcharge.name).filter(({ kind }) => kind !== 'car' && kind !== 'filler');
+  const kind = words.map(({ text }) => text).join(' ');
+  const { start, end } = surcharge;
+  return {
+    ...draft,
+    material: kind || draft.material,
+    amount: raised(draft, surcharge),
+    start,
+    end,
+    warnings: [],
+  };
+}
+
+function isSame(a: string | null, b: string): boolean {
+  return a !== null && foldText(a) === foldText(b);
 }
 
 /** "Bumper 950 (of odd shape +200)": the same job, described more closely. */

@@ -22,6 +22,8 @@ const PATTERNS: readonly RegExp[] = [
   // Paragraphs of laws, garages, floors.
   /§\s?\d+/gu,
   /(?<lead>(?<!\p{L})(?:бокс|гараж\p{L}*|офіс|офис|корп\.?|подъезд|поверх|этаж|проезд|переулок|провулок|площа|площадь|unit|suite)\s№?\s?)\d+(?!\d|\s?[€$₴₽£])/giu,
+  // "Every 10th wash".
+  /(?<lead>(?<!\p{L})(?:jede[rsn]?|every|each|кожн\p{L}*|кажд\p{L}*)\s)\d{1,2}(?!\d|\s?[€$₴₽£])/giu,
   // Links and mail.
   /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,
   // Phones: international, with a leading zero or bracket, or named as such.

@@ -121,6 +121,8 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
     const next = words[at + 1];
     const last = words[at - 1];
     if (isDoors(word, next) || isDoors(last, word)) return { ...word, kind: 'car' };
+    if (last?.kind === 'car' && /^(?:size|sized|carriers?|klasse|wagons?|cabs?)$/u.test(word.folded))
+      return { ...word, kind: 'car' };
     const isClass = CLASS_NOUN.test(word.folded);
     const isNumber = word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-eа-е]|s|m|l|xl)$/iu.test(word.text);
     if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };

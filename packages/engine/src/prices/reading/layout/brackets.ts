@@ -1,3 +1,4 @@
+import { isSizeWord } from '../../../cars/index.ts';
 import type { Figure } from '../figures/figure.ts';
 import { SAME_ORDER } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
@@ -53,7 +54,9 @@ function staysInName(inner: string): boolean {
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
-  const isNameList = /\p{L}\s?\/\s?\p{L}/u.test(inner) && words.every((word) => word.kind !== 'other');
+  const isNameList =
+    /\p{L}\s?\/\s?\p{L}/u.test(inner) &&
+    words.every((word) => word.kind !== 'other' || isSizeWord(word.folded));
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }

@@ -35,7 +35,9 @@ const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|авто
 function withoutLongBrackets(text: string): string {
   return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) => {
     const words = inner.match(/\p{L}+/gu)?.length ?? 0;
-    const isPart = words <= 3 && markWords(inner).some((word) => word.kind === 'object');
+    const isPart =
+      words <= 3 &&
+      markWords(inner).some(({ kind }) => kind === 'object' || kind === 'material' || kind === 'brand');
     return isPart || (words === 1 && !REMARK_PART.test(inner)) ? whole : ' ';
   });
 }

@@ -21,7 +21,10 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
   const label = parseLabel(before);
   const isWhole =
     (label.carType !== null || label.material !== null) && label.zone === null && !label.hasAction;
-  const isPackage = /,[^,]*,/u.test(rest) && markWords(before).length <= 2 && !label.hasAction;
+  const isPackage =
+    (/,[^,]*,/u.test(rest) || /^\s*[«"“„][^»"”]+[»"”]\s*$/u.test(before)) &&
+    markWords(before).length <= 2 &&
+    !label.hasAction;
   const isHeading = isWhole || isPackage || EXTRAS_HEADING.test(before.trim());
   return isHeading && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
 }

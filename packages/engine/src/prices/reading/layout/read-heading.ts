@@ -23,7 +23,13 @@ export function readHeading(
   const verb = WE_DO.find(([, pattern]) => pattern.test(text));
   if (verb) {
     const isFilm = findConcepts(text).some(({ id }) => id === 'ppf');
-    return { ...fresh(context, rows), service: SERVICE_NOUNS[isFilm ? 'ppf' : verb[0]]?.[language] ?? null };
+    const listed = /[/|]/u.test(text) ? readOrderLine(text.split(/[,:]/u).at(-1) ?? '') : null;
+    const start = fresh(context, rows);
+    return {
+      ...start,
+      service: SERVICE_NOUNS[isFilm ? 'ppf' : verb[0]]?.[language] ?? null,
+      order: listed?.entries ?? start.order,
+    };
   }
   if (
     GENERIC_HEADING.test(text) ||

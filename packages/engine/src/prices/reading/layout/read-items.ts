@@ -94,8 +94,11 @@ function readRun(
   const labels = standing.length > 1 ? orderOf(label, head, last, standing.length, orders) : null;
   standing.forEach(({ item, amount }, index) => {
     const own = labels?.entries[index] ?? label;
-    for (const each of splitTypes(own, amount)) {
-      const draft = makeDraft(line, each, labels?.base ?? null, { item, amount, head }, around);
+    const bases = labels?.base ? splitTypes(labels.base, amount) : [null];
+    for (const [each, base] of splitTypes(own, amount).flatMap((one) =>
+      bases.map((two) => [one, two] as const),
+    )) {
+      const draft = makeDraft(line, each, base, { item, amount, head }, around);
       if (labels === null && standing.length > 1) {
         draft.warnings.push('order_assumed');
         draft.run = { index, size: standing.length };
@@ -112,8 +115,14 @@ function readRun(
 }
 
 /** The labels earlier in the same line: "rear 1900, front 1000; with ceramic 4200 and 2300". */
-function lineOrder(reading: LineReading, size: number): readonly Label[] | null {
-  return orderAmong(reading.drafts.slice(-size), size) ?? orderAmong(reading.drafts.slice(0, size), size);
+function lineOrder({ drafts }: LineReading, size: number): readonly Label[] | null {
+  // Two car types of one price are two rows and one place in the order.
+  const places = [...Map.groupBy(drafts, ({ amount }) => amount.start).values()].flatMap((twins) => {
+    const [first] = twins;
+    const carType = twins.flatMap((twin) => twin.carType ?? []).join(', ') || null;
+    return first ? [{ ...first, carType }] : [];
+  });
+  return orderAmong(places.slice(-size), size) ?? orderAmong(places.slice(0, size), size);
 }
 
 /** What tells these rows apart; what they share is no part of the order. */

@@ -90,6 +90,7 @@ function isRankOfFilm(own: Label, { prefix, lineService, context }: Surroundings
 function isPartOfFilm(own: Label, context: Context): boolean {
   if (context.service === null || context.material === null || own.service === null) return false;
   const isFilm = (text: string) => findConcepts(text).some(({ id }) => id === 'ppf' || id === 'wrap');
+  if (own.service.split(/\s+/u).length > 3) return false;
   return (
     isFilm(context.service) &&
     isFilm(own.service) &&
