@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { AvatarRing } from '../../ui/avatar-ring.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { LinkButton, TextLink } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import classes from './bot-card.module.css';
 import { botImprovements } from './bot-improvements.ts';
 import { EnhanceModal } from './enhance-modal.tsx';
+import { NeedsPricing } from './needs-pricing.tsx';
 import { TryBotModal } from './try-bot-modal.tsx';
 
 type BotCardProps = { bot: Bot; config: PartnerConfig | null; partnerName?: string };
@@ -72,7 +73,7 @@ export function BotCard({ bot, config, partnerName }: BotCardProps) {
           {t('bot.customise')}
         </LinkButton>
       </Group>
-      <TryBotModal bot={bot} opened={opened === 'try'} onClose={close} />
+      <TryBotModal bot={bot} isOwn={config !== null} opened={opened === 'try'} onClose={close} />
       <EnhanceModal bot={bot} improvements={improvements} opened={opened === 'enhance'} onClose={close} />
     </Surface>
   );
@@ -102,19 +103,6 @@ function TelegramSoon() {
     <div className={classes.notice} role="note">
       <IconAlertTriangle size={17} aria-hidden="true" />
       <span>{t('bot.telegramSoon')}</span>
-    </div>
-  );
-}
-
-function NeedsPricing({ name, isOwn }: { name: string; isOwn: boolean }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className={classes.notice} role="note">
-      <IconAlertTriangle size={17} aria-hidden="true" />
-      <span>
-        {t('bot.needsPricing', { name })}{' '}
-        {isOwn ? <TextLink to={paths.pricing}>{t('bot.addPrices')}</TextLink> : null}
-      </span>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { Bot } from '@glossa/contracts';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NeedsPricing } from './needs-pricing.tsx';
 import classes from './try-bot-modal.module.css';
 
+type TryBotModalProps = { bot: Bot; isOwn: boolean; opened: boolean; onClose: () => void };
+
 /** The bot's own public chat, on top of the panel: what the client sees, not a picture of it. */
-export function TryBotModal({ bot, opened, onClose }: { bot: Bot; opened: boolean; onClose: () => void }) {
+export function TryBotModal({ bot, isOwn, opened, onClose }: TryBotModalProps) {
   const { t } = useTranslation('ui');
   return (
     <Modal
@@ -16,6 +19,7 @@ export function TryBotModal({ bot, opened, onClose }: { bot: Bot; opened: boolea
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: classes.header }}
     >
+      {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
       <iframe className={classes.chat} src={`/chat/${encodeURIComponent(bot.chatLinkId)}`} title={bot.name} />
     </Modal>
   );
