@@ -17,6 +17,7 @@ import { type DrawnEvent, eventOf, toScheduleEvents, wallOf } from './schedule-e
 import { useScheduleLabels } from './schedule-labels.ts';
 import type { CalendarViewName } from './shown-span.ts';
 import type { Move } from './use-move-event.ts';
+import { usePlainNames } from './use-plain-names.ts';
 import { toWall } from './wall-time.ts';
 
 type CalendarGridProps = {
@@ -43,6 +44,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { view, date, events, config, isPhone, onOpen, onDraft, onMove, onDay } = props;
   const { locale } = useLanguage();
   const labels = useScheduleLabels();
+  const plainNames = usePlainNames();
   const drawn = useMemo(() => toScheduleEvents(events, config.timezone), [events, config.timezone]);
   const hours = useMemo(() => shownHours(config, events), [config, events]);
   const firstBay = config.bays[0]?.id ?? null;
@@ -112,6 +114,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   if (view === 'week') {
     return (
       <WeekView
+        ref={plainNames}
         {...shared}
         {...timed}
         className={classes.grid}
@@ -124,6 +127,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         withDragSlotSelect
         onSlotDragEnd={(slotStart, slotEnd) => draftSlot({ slotStart, slotEnd })}
         onAllDaySlotClick={draftDay}
+        onDateChange={onDay}
       />
     );
   }

@@ -1,5 +1,6 @@
 import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Modal } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventForm } from './event-form.tsx';
 import { type Draft, draftValues, type EventValues, valuesOf } from './event-values.ts';
@@ -17,6 +18,7 @@ export function EventDialog({ partner, target, isPhone, onClose }: EventDialogPr
   const { t } = useTranslation('calendar');
   const { t: ui } = useTranslation('ui');
   const event = target.kind === 'edit' ? target.event : null;
+  const [isDirty, setDirty] = useState(false);
   const isHold = event?.status === 'HOLD';
   return (
     <Modal
@@ -25,6 +27,9 @@ export function EventDialog({ partner, target, isPhone, onClose }: EventDialogPr
       title={isHold ? t('held') : event ? t('dialog.edit') : t('dialog.add')}
       size="lg"
       fullScreen={isPhone}
+      // What was typed is not lost by a tap beside the dialog or a key.
+      closeOnClickOutside={!isDirty}
+      closeOnEscape={!isDirty}
       closeButtonProps={{ 'aria-label': ui('close') }}
     >
       {isHold ? (
@@ -39,6 +44,7 @@ export function EventDialog({ partner, target, isPhone, onClose }: EventDialogPr
               : draftValues(target.draft)
           }
           initialRefusal={(target.kind === 'edit' && target.refusal) || null}
+          onDirty={setDirty}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,6 @@
 import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Button, Checkbox, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from './booking-facts.tsx';
 import classes from './event-form.module.css';
@@ -17,14 +18,18 @@ type EventFormProps = {
   event: CalendarEvent | null;
   initialValues: EventValues;
   initialRefusal: Refusal | null;
+  onDirty: (isDirty: boolean) => void;
   onClose: () => void;
 };
 
-export function EventForm({ partner, event, initialValues, initialRefusal, onClose }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const { partner, event, initialValues, initialRefusal, onDirty, onClose } = props;
   const { t } = useTranslation('calendar');
   const { t: ui } = useTranslation('ui');
   const editing = useEventForm({ partner, event, initialValues, initialRefusal, onDone: onClose });
   const { form, refusal } = editing;
+  const isDirty = form.isDirty();
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const bays = [
     ...partner.config.bays.map(({ id, name }) => ({ value: id, label: name })),
     { value: wholeStudio, label: t('dialog.closure') },

@@ -7,27 +7,40 @@ type Wish = { start: Date; end: Date; now: Date };
 
 const mostAlternatives = 3;
 const daysAround = 14;
-const dayMs = 24 * 60 * 60_000;
+const earlierHours = 4;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 /** Where an event of this length would fit, nearest first. Owners need no notice and know no horizon. */
 export function listAlternatives(rules: BookingRules, busy: readonly BusySpan[], wish: Wish): FreeSlot[] {
   const lengthMs = wish.end.getTime() - wish.start.getTime();
   const candidates =
     lengthMs < dayMs ? slotsAround(rules, busy, wish) : sameTimeOnOtherDays(rules, busy, wish);
-  const distance = ({ start }: FreeSlot) => Math.abs(Date.parse(start) - wish.start.getTime());
-  return candidates.sort((a, b) => distance(a) - distance(b)).slice(0, mostAlternatives);
+  return candidates
+    .map((slot) => ({ slot, distanceMs: Math.abs(Date.parse(slot.start) - wish.start.getTime()) }))
+    .sort((a, b) => a.distanceMs - b.distanceMs)
+    .slice(0, mostAlternatives)
+    .map(({ slot }) => slot);
 }
 
+/** A little before the wish and from it on: a crowd that wants one slot is answered this way, so it has to be cheap. */
 function slotsAround(rules: BookingRules, busy: readonly BusySpan[], { start, end, now }: Wish): FreeSlot[] {
-  const from = new Date(Math.max(now.getTime(), start.getTime() - dayMs));
-  const to = new Date(Math.max(from.getTime(), start.getTime()) + daysAround * dayMs);
-  return listFreeSlots({ ...rules, noticeMinutes: 0, horizonDays: 36_500 }, busy, {
-    durationMinutes: (end.getTime() - start.getTime()) / 60_000,
-    from: from.toISOString(),
-    to: to.toISOString(),
-    now: now.toISOString(),
-    limit: 60,
-  });
+  const calendar = { ...rules, noticeMinutes: 0, horizonDays: 36_500 };
+  const durationMinutes = (end.getTime() - start.getTime()) / 60_000;
+  const list = (fromMs: number, toMs: number, limit?: number) =>
+    listFreeSlots(calendar, busy, {
+      durationMinutes,
+      from: new Date(fromMs).toISOString(),
+      to: new Date(toMs).toISOString(),
+      now: now.toISOString(),
+      ...(limit !== undefined && { limit }),
+    });
+  const startMs = Math.max(now.getTime(), start.getTime());
+  const earlierMs = Math.max(now.getTime(), start.getTime() - earlierHours * hourMs);
+  return [
+    ...list(earlierMs, Math.max(earlierMs, start.getTime())),
+    ...list(startMs, startMs + daysAround * dayMs, mostAlternatives),
+  ];
 }
 
 /** A job of days begins at the same time on a later day, in whichever bay is free. */

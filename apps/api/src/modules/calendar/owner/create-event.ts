@@ -27,12 +27,13 @@ export async function createEvent(db: Database, wanted: Wanted): Promise<Calenda
   const { partnerId, config, now } = wanted;
   const place = readPlace(wanted);
   const span = { partnerId, ...place, bufferMinutes: 0, now };
-  const inserted = await insertInLane(db, wanted, span);
-  if (inserted) return presentEvent(inserted);
+  const result = await insertInLane(db, wanted, span);
+  if ('event' in result) return presentEvent(result.event);
   // Whoever lost against the same key is answered like the winner.
   const winner = await findKnown(db, wanted);
   if (winner) return presentEvent(winner);
-  throw await refuseTaken(db, { partnerId, config, ...place, now, inTheWay: await findInTheWay(db, span) });
+  const inTheWay = result.inTheWay ?? (await findInTheWay(db, span));
+  throw await refuseTaken(db, { partnerId, config, ...place, now, inTheWay });
 }
 
 type Place = { bayId: string | null; start: Date; end: Date };
@@ -47,21 +48,24 @@ function readPlace({ config, event, now }: Wanted): Place {
   return { bayId, start: times.start, end: times.end };
 }
 
-/** The inserted event, or null where the time is taken. */
-async function insertInLane(db: Database, wanted: Wanted, span: Span): Promise<StoredEvent | null> {
+type Outcome = { event: StoredEvent } | { inTheWay: StoredEvent[] | null };
+
+async function insertInLane(db: Database, wanted: Wanted, span: Span): Promise<Outcome> {
   const { partnerId, event, now } = wanted;
   const { force = false } = event;
   // Looked at without a lock first: of many who want one slot, only the first few have to wait in line.
-  if (!force && (await findInTheWay(db, span)).length > 0) return null;
+  const early = force ? [] : await findInTheWay(db, span);
+  if (early.length > 0) return { inTheWay: early };
   const result = await retrying(() =>
-    inLanes(db, { partnerId, bayIds: [span.bayId] }, async (tx) => {
-      const isForced = (await findInTheWay(tx, span)).length > 0;
-      if (isForced && !force) return 'overlap';
+    inLanes(db, { partnerId, bayIds: [span.bayId] }, async (tx): Promise<Outcome> => {
+      const inTheWay = await findInTheWay(tx, span);
+      if (inTheWay.length > 0 && !force) return { inTheWay };
       await deleteExpiredHolds(tx, partnerId, now);
-      return insertEvent(tx, { ...rowOf(wanted, span), isForced });
+      const row = { ...rowOf(wanted, span), isForced: inTheWay.length > 0 };
+      return { event: await insertEvent(tx, row) };
     }),
   );
-  return typeof result === 'string' ? null : result;
+  return typeof result === 'string' ? { inTheWay: null } : result;
 }
 
 function rowOf({ partnerId, event, key, now }: Wanted, { start, end }: Place): NewEvent {
