@@ -82,7 +82,7 @@ function kindOf(
   if (BRAND_SET.has(word)) return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
-  if (/^\d/.test(word) && !/^(?:3m|4x4|2d|3d)$/.test(word)) return 'number';
+  if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word)) return 'number';
   if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);

@@ -59,9 +59,7 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   if (head) page.table = head;
   const stated = /(?:in|в|у|ціни|цены|preise|prices)\s+(\S+)\s*[:.)]*$/iu.exec(line.text)?.[1] ?? '';
   const currency = currencyAfter(stated)?.currency ?? page.context.currency;
-  const counts = below.map(
-    (one) => scanFigures(one.text, habitsOf(page.context, setting)).filter(isAmount).length,
-  );
+  const counts = below.map((one) => countPrices(one, page.context, setting));
   const pricesBelow = counts.find((count) => count > 0) ?? 0;
   if (head && !parseLabel(head.corner).hasAction) return;
   const text = head ? { ...line, text: head.corner } : line;
@@ -76,6 +74,17 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
 /** "Цены в тыс. руб.", "(тис. грн)". */
 const IN_THOUSANDS =
   /(?:(?<!\p{L})в\s|(?<!\p{L})у\s|\(|,\s?)\s?(?:тыс|тис)(?:\.|яч\p{L}*)?\s?(?:руб|грн|₽|₴|р\.|тенге|тг|\)|$)/iu;
+
+/** How many prices a line has; every line is looked at by the three above it, so the count is kept. */
+function countPrices(line: TextLine, context: Context, setting: Setting): number {
+  const known = COUNTS.get(line);
+  if (known !== undefined) return known;
+  const count = scanFigures(line.text, habitsOf(context, setting)).filter(isAmount).length;
+  COUNTS.set(line, count);
+  return count;
+}
+
+const COUNTS = new WeakMap<TextLine, number>();
 
 /** After its bullets a section keeps its service, but no longer what single bullets stood under. */
 function leaveSection(context: Context): Context {

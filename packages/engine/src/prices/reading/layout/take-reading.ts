@@ -72,9 +72,18 @@ function lastServiceOf(drafts: readonly Draft[], language: EngineLanguage): stri
 const SOLD_BY_PARTS: readonly string[] = ['tint', 'wrap', 'ppf'];
 
 /** The labels a following list can refer to: what differs between the rows, without a service they share. */
-function orderEntries(drafts: readonly Draft[]): Context['order'] {
+function orderEntries(all: readonly Draft[]): Context['order'] {
+  // Two car types of one price are two rows and one place in the order.
+  const drafts = all.filter(
+    (draft, at) => all[at - 1]?.amount.start !== draft.amount.start || isFar(draft, all[at - 1]),
+  );
   const services = new Set(drafts.map((draft) => draft.service));
   return drafts.map(({ own }) =>
     services.size === 1 ? { ...own, service: null, hasAction: false, isDimension: true } : own,
   );
+}
+
+/** Rows of one price differ in nothing but the car type. */
+function isFar(draft: Draft, before: Draft | undefined): boolean {
+  return before === undefined || before.zone !== draft.zone || before.material !== draft.material;
 }
