@@ -8,5 +8,6 @@ import { getStudioCurrency } from './studio-currency.ts';
 /** Reads a CSV file into rows to be reviewed; nothing is saved. */
 export async function readCsvFile(db: Database, partnerId: string, csv: string): Promise<PriceReading> {
   if (isBlankText(csv)) throw emptyDescription();
-  return checkReading(readCsv(csv, await getStudioCurrency(db, partnerId)), 'engine');
+  const currency = await getStudioCurrency(db, partnerId);
+  return checkReading('', readCsv(csv, currency), 'engine');
 }

@@ -32,11 +32,11 @@ export async function readDescription(
   if (isBlankText(description)) throw emptyDescription();
   const currency = await getStudioCurrency(db, partnerId);
   await saveDraft(db, partnerId, description);
-  const readByEngine = () => checkReading(readPrices(description, { currency }), 'engine');
+  const readByEngine = () => checkReading(description, readPrices(description, { currency }), 'engine');
   if (!model) return readByEngine();
   try {
     const { rows, unread, unproved } = await readWithModel(model, description, { currency, onProgress });
-    const checked = checkReading({ rows, unread }, 'model');
+    const checked = checkReading(description, { rows, unread }, 'model');
     if (checked.rows.length === 0) return readByEngine();
     const refused = unproved.map((span) => ({ ...span, reason: 'no_evidence' as const }));
     return { ...checked, unread: [...checked.unread, ...refused].sort((a, b) => a.start - b.start) };

@@ -51,7 +51,7 @@ export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
   };
   return (
     <div className={classes.room}>
-      <div className={classes.grid} data-review={work.review ? true : undefined}>
+      <div className={classes.grid}>
         <ReviewPanel work={work} active={hand.active} dispatch={dispatch} onAddUnread={dialog.addFromWords} />
         {work.rows.length === 0 ? (
           work.review ? null : (

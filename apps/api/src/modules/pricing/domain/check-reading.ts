@@ -8,6 +8,7 @@ import {
   type UnreadSpan,
 } from '@glossa/contracts';
 import type { ReadRow, Span } from '@glossa/engine';
+import { findUnseenLines } from './find-unseen-lines.ts';
 
 /** Rows as somebody read them; only files say that a row is switched off. */
 export type UncheckedReading = { rows: UncheckedRow[]; unread: Span[] };
@@ -17,9 +18,15 @@ type UncheckedRow = ReadRow & { isActive?: boolean };
  * Holds what was read to what a list may contain. A row it must not contain becomes unread words with the reason, so
  * that the owner sees the line and nothing is dropped in silence.
  */
-export function checkReading(reading: UncheckedReading, reader: PriceReading['reader']): PriceReading {
+export function checkReading(
+  text: string,
+  reading: UncheckedReading,
+  reader: PriceReading['reader'],
+): PriceReading {
   const rows: ReadPriceRow[] = [];
-  const unread: UnreadSpan[] = reading.unread.map((span) => ({ ...span, reason: 'not_read' }));
+  const seen = [...reading.unread, ...reading.rows.map((row) => row.source)];
+  const silent = [...reading.unread, ...findUnseenLines(text, seen)];
+  const unread: UnreadSpan[] = silent.map((span) => ({ ...span, reason: 'not_read' }));
   for (const row of reading.rows) {
     const currency = currencies.find((known) => known === row.currency);
     if (currency === undefined) unread.push({ ...row.source, reason: 'unknown_currency' });

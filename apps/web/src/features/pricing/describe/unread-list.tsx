@@ -6,7 +6,7 @@ import classes from './unread-list.module.css';
 
 type UnreadListProps = { unread: readonly UnreadSpan[]; onAdd: (span: UnreadSpan) => void };
 
-const shownAtFirst = 6;
+const shownAtFirst = 3;
 
 /** The words that gave no row, each with the reason and a way to make one of it. */
 export function UnreadList({ unread, onAdd }: UnreadListProps) {
