@@ -19,7 +19,7 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
 export function classOfWord(word: string, next: string): CarClass | null {
   for (const shape of SHAPES) {
     if (shape.next !== null && !next.startsWith(shape.next)) continue;
-    if (shape.open ? isForm(word, shape.core) : word === shape.core) return shape.carClass;
+    if (shape.open ? isForm(word, shape) : word === shape.core) return shape.carClass;
   }
   if (word.length < 6 || isCommonWord(word) || isTradeWord(word)) return null;
   const near = SHAPES.find(
@@ -30,12 +30,12 @@ export function classOfWord(word: string, next: string): CarClass | null {
 }
 
 /** An inflected form of a class word; a longer compound such as "Cabrioverdeck" is another thing. */
-function isForm(word: string, core: string): boolean {
-  const longest = /[а-яіїєґ]/u.test(core) ? 6 : 4;
-  return word.startsWith(core) && word.length - core.length <= longest;
+function isForm(word: string, { core, ending }: ClassShape): boolean {
+  return word.startsWith(core) && word.length - core.length <= ending;
 }
 
-type ClassShape = { carClass: CarClass; core: string; open: boolean; next: string | null };
+/** `ending` is how long an ending may be; Slavic ones are longer. */
+type ClassShape = { carClass: CarClass; core: string; open: boolean; next: string | null; ending: number };
 
 function slips(word: string, shape: ClassShape): boolean {
   if (!shape.open) return spelledAlike(word, shape.core);
@@ -56,6 +56,7 @@ const SHAPES: ClassShape[] = CAR_CLASSES.flatMap((carClass) =>
         carClass,
         core: first.replace(/\*$/, ''),
         open: first.endsWith('*'),
+        ending: /[а-яіїєґ]/u.test(first) ? 6 : 4,
         next: second === null ? null : second.replace(/\*$/, ''),
       };
     }),

@@ -5,6 +5,7 @@ import { settledRows } from './answer-wish.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { narrowWishes } from './narrow-wish.ts';
 
 /** "What is the difference?" and "anything cheaper?", answered with the rows of the list that stand to choose. */
 export function compareOptions(
@@ -15,6 +16,7 @@ export function compareOptions(
 ): boolean {
   const { intents } = message;
   if (!intents.has('difference') && !intents.has('cheaper')) return false;
+  if (isFresh && intents.has('cheaper')) takeCheapestFilm(draft, context);
   if (draft.state.wished.length === 0 || (isFresh && !intents.has('difference'))) return false;
   const settled = settledRows(draft, context);
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
@@ -58,6 +60,13 @@ function offerCheaper(draft: Draft, { options, settled }: Choice): boolean {
     draft.state = { ...draft.state, wished };
   }
   return true;
+}
+
+/** "The rear then, the cheapest": the words settle the part and leave the film to its price. */
+function takeCheapestFilm(draft: Draft, context: Context): void {
+  const [one, ...others] = narrowWishes(draft.state, context);
+  if (one?.found.kind === 'missing' && one.found.dimension === 'material' && others.length === 0)
+    takeCheapest(draft, one.found.rows);
 }
 
 /** "The cheaper one" of a choice is an answer to it: the talk goes on with that row. */

@@ -53,6 +53,8 @@ export function findAnsweredName(text: string): string | null {
       .filter((word) => word !== '' && !isFiller(word));
     if (words.length === 0 || words.length > 4 || /[\d?]/.test(part)) continue;
     if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) continue;
+    // "Yes, correct" answers something else; a name is at least capitalised or no word of everyday talk.
+    if (!words.some((word) => isLikelyName(word) || /^\p{Lu}/u.test(word))) continue;
     if (
       (!isNameLike(words) && findCar(words.join(' '))?.model) ||
       (!isNameLike(words) && jobsIn(readSense(words.join(' '))).length > 0)

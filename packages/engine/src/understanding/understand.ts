@@ -106,7 +106,7 @@ function nameIn(
   times: TimeWords,
   { isNameAsked, isBooking = false }: Circumstances,
 ): string | null {
-  const given = findName(text) ?? (intents.has('book') ? findClosingName(text) : null);
+  const given = findName(text) ?? (intents.has('book') || isBooking ? findClosingName(text) : null);
   if (given !== null) return given;
   if (!isNameAsked)
     return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;

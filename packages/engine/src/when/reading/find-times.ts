@@ -1,3 +1,4 @@
+import { isTradeWord } from '../../prices/lexicon/find-concepts.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { findPart } from './find-part.ts';
 import type { Placed, TimePiece } from './piece.ts';
@@ -174,7 +175,7 @@ function isOfThing(
     /^\p{L}{3,}$/u.test(token.folded) &&
     token.meanings.length === 0 &&
     !CLOSING.has(token.folded) &&
-    !isCommonWord(token.folded);
+    (isTradeWord(token.folded) || !isCommonWord(token.folded));
   if (next && !last?.endsClause && isNoun(next)) return true;
   const isLoose = tokens[at]?.folded === 'на' && !tokens.some((_, i) => isDay(i));
   return isLoose && isNoun(before);
@@ -195,8 +196,12 @@ function isDash(token: Token | undefined): boolean {
   return /^[-–—]$/.test(token?.folded ?? '');
 }
 
+/** Nobody says more small words before a time than these. */
+const MOST_SIGNS = 4;
+
 function skipSigns(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (hasSign(tokens[next], 'at', 'approx') && readClock(tokens, next) === null) next += 1;
+  while (next < at + MOST_SIGNS && hasSign(tokens[next], 'at', 'approx') && readClock(tokens, next) === null)
+    next += 1;
   return next;
 }

@@ -80,6 +80,7 @@ function kindOf(
   concepts: string[],
 ): WordKind {
   if (BRAND_SET.has(word)) return 'brand';
+  if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
   if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word)) return 'number';
@@ -123,6 +124,12 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
     if (isDoors(word, next) || isDoors(last, word)) return { ...word, kind: 'car' };
     if (last?.kind === 'car' && /^(?:size|sized|carriers?|klasse|wagons?|cabs?)$/u.test(word.folded))
       return { ...word, kind: 'car' };
+    const isSized = (a?: MarkedWord, b?: MarkedWord) =>
+      a !== undefined && b !== undefined && isSizeWord(a.folded) && CLASS_NOUN.test(b.folded);
+    if (isSized(word, next) || isSized(last, word)) return { ...word, kind: 'car' };
+    const isRow = (a?: MarkedWord, b?: MarkedWord) =>
+      /^\d(?:rd)?$/.test(a?.folded ?? '') && b?.folded === 'row';
+    if (isRow(word, next) || isRow(last, word)) return { ...word, kind: 'car' };
     const isClass = CLASS_NOUN.test(word.folded);
     const isNumber = word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-eа-е]|s|m|l|xl)$/iu.test(word.text);
     if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };
@@ -141,7 +148,7 @@ function isDoors(number: MarkedWord | undefined, word: MarkedWord | undefined): 
   return (
     number?.kind === 'number' &&
     /^[2-5]$/.test(number.text) &&
-    /^(?:doors?|dr|turer)$/u.test(word?.folded ?? '')
+    /^(?:doors?|dr|turer|turen|двери|дверей|двері)$/u.test(word?.folded ?? '')
   );
 }
 

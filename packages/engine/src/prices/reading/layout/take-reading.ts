@@ -26,7 +26,8 @@ export function takeReading(
   page.surcharges.push(
     ...reading.surcharges.map((surcharge) => {
       const isAboutAll = ALL_PRICES.test(line.text) || (line.isAfterGap && reading.drafts.length === 0);
-      const firstRow = isAboutAll ? 0 : Math.min(surcharge.firstRow, before);
+      const own = surcharge.isOfRow ? surcharge.firstRow : Math.min(surcharge.firstRow, before);
+      const firstRow = isAboutAll ? 0 : own;
       return { ...shift(surcharge), firstRow, isAboutAll: ALL_PRICES.test(line.text) };
     }),
   );
