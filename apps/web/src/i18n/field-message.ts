@@ -3,8 +3,8 @@ export type FieldMessage =
   | { key: 'empty' | 'email' | 'telegramToken' | 'invalid' | 'timeOfDay' | 'closesBeforeOpening' }
   | { key: 'endsBeforeStart' }
   | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' }
-  | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'wholeNumber' }
-  | { key: 'tooShort' | 'tooLong' | 'tooManySpans'; count: number }
+  | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'domain' | 'wholeNumber' }
+  | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains'; count: number }
   | { key: 'atLeast' | 'atMost'; number: string };
 
 const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: string }>['key']> = {
@@ -19,6 +19,7 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must be a date such as 2026-12-25': 'date',
   'must have at least one bay': 'oneBay',
   'must be a colour such as #0B7A75': 'color',
+  'must be a domain such as studio.de': 'domain',
   'must be a whole number above 0': 'wholeNumber',
   'must be later than start': 'endsBeforeStart',
   'must be above 0': 'aboveZero',
@@ -31,10 +32,11 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
 export function fieldMessage(message: string): FieldMessage {
   const key = exact[message];
   if (key) return { key };
-  const length = /^must have at (least|most) (\d+) (characters|spans)$/.exec(message);
+  const length = /^must have at (least|most) (\d+) (characters|spans|domains)$/.exec(message);
   if (length) {
     const count = Number(length[2]);
     if (length[3] === 'spans') return { key: 'tooManySpans', count };
+    if (length[3] === 'domains') return { key: 'tooManyDomains', count };
     return { key: length[1] === 'least' ? 'tooShort' : 'tooLong', count };
   }
   // Bounds of numbers carry no words of ours: the schema library's own sentence is read.
