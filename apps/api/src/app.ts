@@ -20,6 +20,7 @@ import { describeApi } from './http/openapi.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
+import type { Jobs } from './jobs/start-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
@@ -27,17 +28,17 @@ import {
   botPresenter,
   botsRoutes,
   countBots,
+  detachBots,
   findAllowedDomains,
   listBotsByPartner,
 } from './modules/bots/index.ts';
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
-import { webChatRoutes } from './modules/channels/index.ts';
+import { runChannels, telegramChannel, telegramRoutes, webChatRoutes } from './modules/channels/index.ts';
 import {
   answerLeftovers,
   conversationsRoutes,
   countBotConversations,
   countPartnerConversations,
-  quickTurns,
 } from './modules/conversations/index.ts';
 import {
   createIdentify,
@@ -48,17 +49,17 @@ import {
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
-import { findPartner, findPartnerOf, partnerExists, partnersRoutes } from './modules/partners/index.ts';
+import { findPartnerOf, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
 import {
   countPriceRows,
-  findActivePriceList,
   findPartnersWithPrices,
   insertSampleRows,
   listActivePriceRows,
   pricingRoutes,
 } from './modules/pricing/index.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
+import { wireTalk } from './wire-talk.ts';
 
 /** Everything the app needs from outside. Built in `main.ts`, and by hand in tests. */
 export type AppDeps = {
@@ -72,6 +73,8 @@ export type AppDeps = {
   live: LiveHub;
   /** Null: the built-in engine answers alone. */
   model: ModelAccess | null;
+  /** Null where no background work runs: then only the web is served. */
+  jobs: Jobs | null;
   /** Null where only the API is wanted. */
   sites: Sites | null;
   demoChatLinkId: string | null;
@@ -122,6 +125,7 @@ export async function buildApp(deps: AppDeps) {
   await describeApi(app, publicUrl);
   healthRoutes(app, { db, metricsToken: box.derive('metrics') });
 
+  const talk = wireTalk(deps, app.log);
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
 
   identityRoutes(app, { db, provider, box, publicUrl, sendMail, hasMailServer, findPartnerOf });
@@ -135,27 +139,27 @@ export async function buildApp(deps: AppDeps) {
       events: await countEvents(handle, partnerId),
       priceRows: await countPriceRows(handle, partnerId),
     }),
+    detach: detachBots(telegramChannel(talk)),
   });
   plansRoutes(app, { db, now });
-  botsRoutes(app, { db, box, now, presentBots, insertSampleRows, countConversations: countBotConversations });
-  pricingRoutes(app, { db, model: deps.model, countOpenUses: priceUsesCounter(now) });
-  calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
-  const talkDeps = {
+  botsRoutes(app, {
     db,
     box,
     now,
-    sendMail,
-    live,
-    model: deps.model,
-    publicUrl,
-    findPartner,
-    findActivePriceList,
-    onDefect: (error: unknown) => app.log.error({ err: error }, 'the engine fell over a message'),
-  };
-  const talk = { ...talkDeps, takeQuickTurn: quickTurns(pool, talkDeps) };
-  if (config.role !== 'web') answerLeftovers(app, talk);
+    presentBots,
+    insertSampleRows,
+    countConversations: countBotConversations,
+    channels: telegramChannel(talk),
+  });
+  pricingRoutes(app, { db, model: deps.model, countOpenUses: priceUsesCounter(now) });
+  calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
+  if (config.role !== 'web') {
+    answerLeftovers(app, talk);
+    runChannels(app, talk);
+  }
   conversationsRoutes(app, talk);
   webChatRoutes(app, talk);
+  telegramRoutes(app, talk);
   notificationsRoutes(app, { live });
   marketingRoutes(app, { db, sendMail, recipient: config.adminEmail });
   pageViewsRoutes(app, { db });

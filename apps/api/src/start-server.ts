@@ -17,6 +17,7 @@ import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
 import { startReminders } from './modules/calendar/index.ts';
+import { createTelegramQueues } from './modules/channels/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -67,6 +68,7 @@ async function start(
   const jobs = await startJobs({ connection, onError, supervise: runsJobs });
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
+  await createTelegramQueues(jobs);
   if (runsJobs) await deliverMails({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom });
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
@@ -93,6 +95,7 @@ async function start(
     sendMail,
     live,
     model,
+    jobs,
     sites,
     demoChatLinkId,
     logger: log,

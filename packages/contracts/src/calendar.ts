@@ -145,6 +145,10 @@ export const ownBookingSchema = z.object({
 });
 export type OwnBooking = z.infer<typeof ownBookingSchema>;
 
+/** The address a client can be given for the own booking. */
+export const clientLinkSchema = z.object({ url: z.string() });
+export type ClientLink = z.infer<typeof clientLinkSchema>;
+
 /** Which bay it will be is the studio's matter. */
 export const moveSlotsSchema = z.object({
   slots: z.array(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),

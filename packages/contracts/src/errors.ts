@@ -24,6 +24,8 @@ export const errorCodes = [
   'owner_has_partner',
   'token_in_use',
   'token_required',
+  'token_refused',
+  'no_chat_yet',
   'channel_limit',
   'bot_paused',
   'empty_message',

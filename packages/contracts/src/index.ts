@@ -3,6 +3,7 @@
 export * from './auth.ts';
 export * from './bot.ts';
 export * from './calendar.ts';
+export * from './channel.ts';
 export * from './chat.ts';
 export * from './conversation.ts';
 export * from './errors.ts';

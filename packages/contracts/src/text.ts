@@ -27,6 +27,9 @@ export const emailSchema = z
   .toLowerCase()
   .pipe(z.email({ message: 'is not an e-mail address' }));
 
+/** For calls that say everything in their path. */
+export const noBodySchema = z.strictObject({}).nullish();
+
 export const idSchema = z.uuid({ message: 'is not an id' });
 
 export function countCharacters(text: string): number {

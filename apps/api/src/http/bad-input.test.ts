@@ -13,10 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Telegram's call says who it is before anything else is looked at: its own tests send it bad bodies. */
+const webhook = 'POST /api/channel/telegram/:hookId';
 const withBody = Object.keys(routeMatrix).filter(
-  (name) => /^(POST|PATCH|PUT) /.test(name) && name !== 'POST /api/auth/sign-out',
+  (name) => /^(POST|PATCH|PUT) /.test(name) && name !== 'POST /api/auth/sign-out' && name !== webhook,
 );
-const withIds = Object.keys(routeMatrix).filter((name) => name.includes('/:'));
+const withIds = Object.keys(routeMatrix).filter((name) => name.includes('/:') && name !== webhook);
 
 const badBodies: [string, string, number[]][] = [
   ['malformed JSON', '{"name": ', [400]],

@@ -14,7 +14,10 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (/\\u0000|\0/i.test(text))
       return done(invalidRequest('The text contains NUL characters, which can’t be stored.'));
     try {
-      done(null, parse(text));
+      const parsed = parse(text);
+      // Fastify says null where there is no body at all, so a written one would look like none.
+      if (parsed === null) return done(invalidRequest('The body must be an object.'));
+      done(null, parsed);
     } catch {
       done(new AppError('invalid', 'invalid_json', 'This is not valid JSON.'));
     }

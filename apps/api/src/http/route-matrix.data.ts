@@ -107,6 +107,7 @@ export const routeMatrix: Record<string, Row> = {
   'PATCH /api/partner/:partnerId/event/:eventId': { body: { title: 'Lost' }, expect: ownPartner(400) },
   'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
   'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/event/:eventId/client-link': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/free-slots': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
@@ -139,6 +140,13 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/partner/:partnerId/bot/:botId/preview': { expect: ownPartner(201) },
   // A stream never ends: asked for as JSON it is refused, after the question who asks.
   'GET /api/partner/:partnerId/live': { expect: ownPartner(400) },
+
+  'POST /api/channel/telegram/:hookId': { body: {}, expect: everybody(401) },
+  'GET /api/partner/:partnerId/bot/:botId/telegram': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/bot/:botId/telegram/test': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/owner-telegram': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/bot/:botId/owner-telegram': { expect: ownPartner(404) },
+  'DELETE /api/partner/:partnerId/owner-telegram': { expect: ownPartner(204) },
 
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },

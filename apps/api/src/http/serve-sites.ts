@@ -22,6 +22,7 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null, deps
     requireBuild(sites);
     await serveWeb(app, sites.webDir);
     await serveChat(app, sites.chatDir, deps);
+    await serveBooking(app, sites.chatDir);
   }
   app.setNotFoundHandler((request, reply) => {
     // While the app is being built anew, /404 itself may be missing: nobody is sent round in circles.
@@ -56,6 +57,20 @@ async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Pr
       allowFraming(reply, await deps.findAllowedDomains(request.params.chatLinkId));
       return sendPage(reply);
     });
+  });
+}
+
+/** The client's page of a booking. The address holds its key, so nothing learns where a visitor came from. */
+async function serveBooking(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(async (booking) => {
+    booking.addHook('onRoute', markPublic);
+    await booking.register(fastifyStatic, { root, serve: false, preCompressed: true });
+    booking.get('/booking/:secret', { schema: { hide: true } }, (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .sendFile('booking.html', { cacheControl: false }),
+    );
   });
 }
 

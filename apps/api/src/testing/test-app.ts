@@ -2,19 +2,25 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLogger } from '../http/logger.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { newLocalHub } from '../live/live-hub.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { connectModel } from '../modules/assistant/index.ts';
+import { createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
-import { findPartner } from '../modules/partners/index.ts';
-import { findActivePriceList } from '../modules/pricing/index.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
+import { wireTalk } from '../wire-talk.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-type Options = { config?: Partial<Config>; now?: () => Date };
+type Options = {
+  config?: Partial<Config>;
+  now?: () => Date;
+  /** With the job queue, for what happens in the background. */
+  withJobs?: boolean;
+};
 type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
 
 export type TestUser = { email: string; password: string; token: string; cookie: string };
@@ -22,7 +28,11 @@ export type TestUser = { email: string; password: string; token: string; cookie:
 export const testPassword = 'a-quiet-garage-42';
 
 /** The whole API over a database of its own, with what tests do all the time: send as this user. */
-export async function createTestApp({ config: changes = {}, now = () => new Date() }: Options = {}) {
+export async function createTestApp({
+  config: changes = {},
+  now = () => new Date(),
+  withJobs = false,
+}: Options = {}) {
   const database = await createTestDatabase();
   const config: Config = {
     ...readConfig({ PUBLIC_URL: 'http://localhost:3000' }),
@@ -40,6 +50,10 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const jobs = withJobs
+    ? await startJobs({ connection: database.connection, onError: () => {}, supervise: true })
+    : null;
+  if (jobs) await createTelegramQueues(jobs);
   const live = newLocalHub();
   const model = await connectModel(config.ai, { onTrouble: () => {} });
   const app = await buildApp({
@@ -52,6 +66,7 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
     sendMail,
     live,
     model,
+    jobs,
     sites: null,
     demoChatLinkId: null,
     logger,
@@ -104,19 +119,8 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
   };
 
   /** What the server does by itself every few seconds. */
-  const answerLeftBehind = () =>
-    answerUnanswered({
-      db,
-      box,
-      now,
-      sendMail,
-      live,
-      model,
-      publicUrl: config.publicUrl,
-      findPartner,
-      findActivePriceList,
-      onDefect: () => {},
-    });
+  const talk = wireTalk({ config, db, pool, box, now, sendMail, live, model, jobs }, logger);
+  const answerLeftBehind = () => answerUnanswered(talk);
 
   return {
     app,
@@ -133,6 +137,7 @@ export async function createTestApp({ config: changes = {}, now = () => new Date
     createOwner,
     close: async () => {
       await app.close();
+      await jobs?.stop({ graceful: false });
       await database.close();
     },
   };

@@ -1,18 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startBotApi } from '../channels/telegram/testing/bot-api-server.ts';
 import { partners } from '../partners/partners.table.ts';
 import { priceRows } from '../pricing/pricing.table.ts';
 import { bots } from './bots.table.ts';
 
+let api: Awaited<ReturnType<typeof startBotApi>>;
 let test: TestApp;
 let owner: Awaited<ReturnType<TestApp['createOwner']>>;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  api = await startBotApi({ [telegramToken]: 'shine_bot' });
+  test = await createTestApp({ config: { telegramApiRoot: api.url } });
   owner = await test.createOwner('owner@example.com');
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await api.stop();
+});
 
 const telegramToken = '123456789:AAH-abcdefghijklmnopqrstuvwxyz1234';
 const botsUrl = () => `/api/partner/${owner.partnerId}/bot`;
@@ -161,6 +167,7 @@ describe('a Telegram bot', () => {
     expect((await add({ ...telegram, botToken: undefined }, rich)).json().code).toBe('token_required');
     expect((await add({ ...telegram, botToken: 'nonsense' }, rich)).statusCode).toBe(400);
     const added = await add(telegram, rich);
+    expect(added.statusCode).toBe(201);
     expect(added.json().botToken).toBe('••••1234');
     const taken = await add(telegram, other);
     expect(taken.json()).toMatchObject({ code: 'token_in_use' });

@@ -18,6 +18,7 @@ import { signedInUser } from '../../http/access.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { presentPartner } from '../partners/index.ts';
+import type { BotChannels } from './bot-channels.ts';
 import { deleteBotRow, findBot, listAllBots, type StoredBot } from './bots.store.ts';
 import { createBot } from './create-bot.ts';
 import { defaultBotConfig } from './domain/default-bot-config.ts';
@@ -27,6 +28,8 @@ import { updateBot } from './update-bot.ts';
 
 export type BotsDeps = QuickSetupDeps & {
   presentBots: BotPresenter;
+  /** Null where no other channel than the web is served. */
+  channels: BotChannels | null;
   countConversations: (db: Database, partnerId: string, botId: string) => Promise<number>;
 };
 
@@ -85,7 +88,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
       schema: { params: partnerParams, body: createBotSchema, response: { 201: botSchema } },
     },
     async (request, reply) => {
-      const bot = await createBot(db, box, request.params.partnerId, request.body);
+      const bot = await createBot(db, box, request.params.partnerId, request.body, deps.channels);
       return reply.status(201).send(await presentBot(bot));
     },
   );
@@ -96,7 +99,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
       config: { access: 'own-partner' },
       schema: { params: botParams, body: updateBotSchema, response: { 200: botSchema } },
     },
-    async (request) => presentBot(await updateBot(db, box, request.params, request.body)),
+    async (request) => presentBot(await updateBot(db, box, request.params, request.body, deps.channels)),
   );
 
   app.get(
@@ -117,7 +120,11 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
     { config: { access: 'own-partner' }, schema: { params: botParams, response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { partnerId, botId } = request.params;
-      if (!(await deleteBotRow(db, partnerId, botId))) throw notFound();
+      await db.transaction(async (tx) => {
+        const bot = await findBot(tx, partnerId, botId);
+        if (!bot || !(await deleteBotRow(tx, partnerId, botId))) throw notFound();
+        if (bot.provider === 'TELEGRAM') await deps.channels?.disconnect(tx, bot);
+      });
       return reply.status(204).send();
     },
   );

@@ -5,6 +5,7 @@ import { notFound } from '../../http/http.errors.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { findPartner } from '../partners/index.ts';
 import { channelLimit, findChannelRefusal } from '../plans/index.ts';
+import type { BotChannels } from './bot-channels.ts';
 import { tokenInUse, tokenNotChangeable, tokenRequired } from './bots.errors.ts';
 import { insertBot, listBots, type StoredBot } from './bots.store.ts';
 import { generateChatLinkId, generateWebChatToken, sealToken } from './domain/bot-token.ts';
@@ -16,21 +17,27 @@ export async function createBot(
   box: SecretBox,
   partnerId: string,
   wanted: CreateBot,
+  channels: BotChannels | null = null,
 ): Promise<StoredBot> {
   const { botToken, adminEmail = null, status = 'LIVE', ...given } = wanted;
   const provider = wanted.provider ?? defaultBotConfig.provider;
   await refuseBeyondPlan(db, partnerId, provider);
   const token = chooseToken(provider, botToken);
+  const account = provider === 'TELEGRAM' ? await channels?.check(token) : undefined;
   try {
-    return await insertBot(db, {
-      ...defaultBotConfig,
-      ...given,
-      provider,
-      adminEmail,
-      status,
-      partnerId,
-      ...sealToken(box, token),
-      chatLinkId: generateChatLinkId(),
+    return await db.transaction(async (tx) => {
+      const bot = await insertBot(tx, {
+        ...defaultBotConfig,
+        ...given,
+        provider,
+        adminEmail,
+        status,
+        partnerId,
+        ...sealToken(box, token),
+        chatLinkId: generateChatLinkId(),
+      });
+      if (account) await channels?.connect(tx, bot, account);
+      return bot;
     });
   } catch (error) {
     if (violatedConstraint(error) === 'bots_token_fingerprint') throw tokenInUse();

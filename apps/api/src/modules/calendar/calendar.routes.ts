@@ -8,6 +8,7 @@ import type { SecretBox } from '../../secrets/secret-box.ts';
 import { findPartner } from '../partners/index.ts';
 import { bookingRoutes } from './client/booking.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
+import { clientLinkRoutes } from './owner/client-link.routes.ts';
 import { eventRoutes } from './owner/event.routes.ts';
 import { freeSlotsRoutes } from './owner/free-slots.routes.ts';
 
@@ -33,6 +34,7 @@ export function calendarRoutes(app: ZodApp, deps: CalendarDeps): void {
   };
   eventRoutes(app, { ...deps, getConfig });
   freeSlotsRoutes(app, { ...deps, getConfig });
+  clientLinkRoutes(app, deps);
   feedRoutes(app, deps);
   bookingRoutes(app, deps);
 }

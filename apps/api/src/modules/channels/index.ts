@@ -1,5 +1,15 @@
 // channels: the ways a client reaches a bot. Each channel has a folder and translates between its
-// own protocol and the one message format inside; today that is the website chat.
+// own protocol and the one message format inside: the website chat and Telegram.
 // Refuses to know how a reply is made: conversations take the turn.
 
+export { runChannels } from './run-channels.ts';
+export {
+  createTelegramQueues,
+  enqueueChat,
+  notifyOwners,
+  type TelegramDeps,
+  telegramApi,
+  telegramChannel,
+  telegramRoutes,
+} from './telegram/index.ts';
 export { type WebChatDeps, webChatRoutes } from './web-chat/web-chat.routes.ts';

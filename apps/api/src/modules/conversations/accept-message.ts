@@ -25,6 +25,15 @@ export type ClientMessage = {
   clientMessageId: string;
   text: string;
   isPreview: boolean;
+  /** Another way than the web: its chats open their conversation themselves. */
+  channel?: Channel;
+};
+
+export type Channel = {
+  name: 'telegram';
+  externalId: string;
+  /** Ties the chat to its conversation, in the transaction that opened it. */
+  onOpened: (tx: Database, conversationId: string) => Promise<void>;
 };
 
 export type Accepted = {
@@ -78,11 +87,11 @@ async function repeat(tx: Database, conversation: StoredConversation, seq: numbe
 async function openConversation(
   tx: Database,
   { box, now }: TalkDeps,
-  { bot, token, isPreview }: ClientMessage,
+  { bot, token, isPreview, channel }: ClientMessage,
   newToken: string,
 ): Promise<StoredConversation> {
   const tokenHash = hashToken(box, newToken);
-  if (token === undefined) {
+  if (token === undefined || channel) {
     const language = normaliseLanguage(bot.language) ?? 'EN';
     await insertConversation(tx, {
       partnerId: bot.partnerId,
@@ -91,9 +100,11 @@ async function openConversation(
       language,
       lastClientMessageAt: now(),
       isPreview,
+      ...(channel && { channel: channel.name, externalId: channel.externalId }),
     });
   }
   const conversation = await lockConversation(tx, bot.id, tokenHash);
   if (!conversation) throw notFound();
+  if (conversation.lastSeq === 0) await channel?.onOpened(tx, conversation.id);
   return conversation;
 }

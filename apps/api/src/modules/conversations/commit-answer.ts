@@ -54,6 +54,7 @@ export async function commitAnswer(
     clientName: answer.state?.name ?? conversation.clientName,
     clientPhone: answer.state?.phone ?? conversation.clientPhone,
   });
+  await deps.deliver?.(tx, conversation);
   return { replies, state };
 }
 

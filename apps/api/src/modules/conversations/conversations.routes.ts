@@ -6,6 +6,7 @@ import {
   idSchema,
   listedConversationSchema,
   managerMessageSchema,
+  noBodySchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
 import { notFound } from '../../http/http.errors.ts';
@@ -19,7 +20,7 @@ import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
-export type ConversationsDeps = Pick<TalkDeps, 'db' | 'box' | 'now' | 'live'>;
+export type ConversationsDeps = Pick<TalkDeps, 'db' | 'box' | 'now' | 'live' | 'deliver'>;
 
 const ofPartner = z.object({ partnerId: idSchema });
 const ofConversation = ofPartner.extend({ conversationId: idSchema });
@@ -75,7 +76,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   ] as const) {
     app.post(
       `${path}/:conversationId/${verb}`,
-      { config: own, schema: { params: ofConversation, response: nothing } },
+      { config: own, schema: { params: ofConversation, body: noBodySchema, response: nothing } },
       async (request, reply) => {
         await act(deps, placeOf(request.params));
         return reply.status(204).send();
@@ -100,7 +101,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
 
   app.post(
     '/api/partner/:partnerId/client-request/:requestId/settle',
-    { config: own, schema: { params: ofRequest, response: nothing } },
+    { config: own, schema: { params: ofRequest, body: noBodySchema, response: nothing } },
     async (request, reply) => {
       const { partnerId, requestId: id } = request.params;
       await settleRequest(db, { partnerId, id }, deps.now());
@@ -112,7 +113,11 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
     '/api/partner/:partnerId/bot/:botId/preview',
     {
       config: own,
-      schema: { params: ofBot, response: { 201: z.object({ previewToken: z.string() }) } },
+      schema: {
+        params: ofBot,
+        body: noBodySchema,
+        response: { 201: z.object({ previewToken: z.string() }) },
+      },
     },
     async (request, reply) => {
       const { partnerId, botId } = request.params;

@@ -61,7 +61,8 @@ export async function insertConversation(
   conversation: Pick<
     StoredConversation,
     'partnerId' | 'botId' | 'tokenHash' | 'language' | 'lastClientMessageAt' | 'isPreview'
-  >,
+  > &
+    Partial<Pick<StoredConversation, 'channel' | 'externalId'>>,
 ): Promise<void> {
   await db
     .insert(conversations)

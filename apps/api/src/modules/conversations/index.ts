@@ -9,6 +9,7 @@ export {
   countBotConversations,
   countPartnerConversations,
   findConversation,
+  findConversationById,
   listMessagesAfter,
   type StoredConversation,
 } from './conversations.store.ts';
@@ -16,6 +17,7 @@ export { readClientMessage } from './domain/client-message.ts';
 export { hashToken } from './domain/conversation-token.ts';
 export { eraseConversation } from './erase-conversation.ts';
 export { listHistory } from './list-history.ts';
+export { mailStudio } from './mail-studio.ts';
 export { openingOf } from './open-conversation.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';

@@ -1,14 +1,14 @@
 import type { ChatMessage } from '@glossa/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
-import { conversationTopic, type LiveHub, partnerTopic } from '../../live/live-hub.ts';
+import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
 import { insertMessages, lockConversationById, updateConversation } from './conversations.store.ts';
 import { clientRequests } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';
+import type { TalkDeps } from './talk-deps.ts';
 
-type Deps = { db: Database; now: Clock; live: LiveHub };
+type Deps = Pick<TalkDeps, 'db' | 'now' | 'live' | 'deliver'>;
 type Place = { partnerId: string; id: string };
 
 /** A person talks from now on; the bot is silent until it is released. */
@@ -50,6 +50,7 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
       pendingSeq: null,
     });
     await settle(tx, place, now, 'person');
+    await deps.deliver?.(tx, conversation);
     return presentMessage(said);
   });
 }

@@ -42,8 +42,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
   const recall = rememberStudios(deps.db, deps);
   return async (message) => {
-    const { token, bot, clientMessageId } = message;
-    if (token === undefined || deps.model) return null;
+    const { token, bot, clientMessageId, channel } = message;
+    if (token === undefined || deps.model || channel) return null;
     const hash = hashToken(deps.box, token);
     const [talk] = await runNamed<Talk>(pool, findTalkQuery, [bot.id, hash, clientMessageId]);
     const now = deps.now();

@@ -6,6 +6,7 @@ import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ModelAccess } from '../assistant/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
+import type { StoredConversation } from './conversations.store.ts';
 import type { QuickTurn } from './take-quick-turn.ts';
 
 /** What talking to clients needs from outside. */
@@ -19,6 +20,10 @@ export type TalkDeps = {
   live: LiveHub;
   /** Null: the built-in engine answers alone. */
   model: ModelAccess | null;
+  /** Sends what is new in a talk out to its channel; the web needs nothing of the kind. */
+  deliver?: (tx: Database, conversation: Pick<StoredConversation, 'id' | 'channel'>) => Promise<void>;
+  /** Tells the studio's people beside the mail. */
+  notify?: (tx: Database, partnerId: string, text: string) => Promise<void>;
   publicUrl: string;
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
   findActivePriceList: (db: Database, partnerId: string) => Promise<{ version: number; rows: PriceRow[] }>;

@@ -39,7 +39,9 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
       summaryOf(effect, news),
       `${deps.publicUrl}/conversations/${conversation.id}`,
     ];
-    await mailStudio(tx, deps.sendMail, { partner, bot, subject, body: body.filter(Boolean).join('\n\n') });
+    const words = body.filter(Boolean).join('\n\n');
+    await mailStudio(tx, deps.sendMail, { partner, bot, subject, body: words });
+    await deps.notify?.(tx, partner.id, `${subject}\n\n${words}`);
   }
 }
 

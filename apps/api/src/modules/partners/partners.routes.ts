@@ -28,11 +28,16 @@ export type PartnersDeps = {
   now: Clock;
   listBotsOf: (db: Database, partnerIds: string[]) => Promise<Map<string, Bot[]>>;
   countBelongings: (db: Database, partnerId: string) => Promise<z.infer<typeof partnerDeletionImpactSchema>>;
+  /** Lets go of what a business has outside, in the transaction that deletes it. */
+  detach: (tx: Database, partnerId: string) => Promise<void>;
 };
 
 const params = z.object({ partnerId: idSchema });
 
-export function partnersRoutes(app: ZodApp, { db, now, listBotsOf, countBelongings }: PartnersDeps): void {
+export function partnersRoutes(
+  app: ZodApp,
+  { db, now, listBotsOf, countBelongings, detach }: PartnersDeps,
+): void {
   const present = async (rows: StoredPartner[]): Promise<Partner[]> => {
     const bots = await listBotsOf(
       db,
@@ -118,7 +123,11 @@ export function partnersRoutes(app: ZodApp, { db, now, listBotsOf, countBelongin
     '/api/partner/:partnerId',
     { config: { access: 'admin' }, schema: { params, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      if (!(await deletePartnerRow(db, request.params.partnerId))) throw notFound();
+      const { partnerId } = request.params;
+      await db.transaction(async (tx) => {
+        await detach(tx, partnerId);
+        if (!(await deletePartnerRow(tx, partnerId))) throw notFound();
+      });
       return reply.status(204).send();
     },
   );

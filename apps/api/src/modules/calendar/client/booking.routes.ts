@@ -2,6 +2,7 @@ import {
   moveBookingSchema,
   moveSlotsQuerySchema,
   moveSlotsSchema,
+  noBodySchema,
   ownBookingSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
@@ -78,7 +79,7 @@ export function bookingRoutes(app: ZodApp, { db, box, now, sendMail, publicUrl }
 
   app.post(
     '/api/booking/:secret/cancel',
-    { config: changing, schema: { params, response: { 200: ownBookingSchema } } },
+    { config: changing, schema: { params, body: noBodySchema, response: { 200: ownBookingSchema } } },
     async (request) => {
       const { secret } = request.params;
       return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { calendarFeedSchema, idSchema } from '@glossa/contracts';
+import { calendarFeedSchema, idSchema, noBodySchema } from '@glossa/contracts';
 import { z } from 'zod';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
@@ -29,7 +29,8 @@ export function feedRoutes(app: ZodApp, { db, box, now, publicUrl }: FeedDeps): 
     return { url: feed && urlOf(box.open(feed.secretSealed)) };
   });
 
-  app.post(path, { config: { access: 'own-partner' }, schema: { params, response } }, async (request) => {
+  const bare = { params, body: noBodySchema, response };
+  app.post(path, { config: { access: 'own-partner' }, schema: bare }, async (request) => {
     const secret = randomBytes(24).toString('base64url');
     await replaceFeed(db, request.params.partnerId, {
       secretFingerprint: box.fingerprint(purpose, secret),

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What a client did in a private chat, in the one form every channel gives it. */
+export type Inbound = {
+  chatId: string;
+  /** Empty where Telegram did not say. */
+  firstName: string;
+  act:
+    | { kind: 'text'; text: string }
+    | { kind: 'start'; payload: string }
+    | { kind: 'stop' }
+    | { kind: 'blocked' }
+    | { kind: 'unsupported' };
+  /** Set when a button was tapped: the tap has to be answered. */
+  callbackId?: string;
+};
+
+const chat = z.object({ id: z.number(), type: z.string() });
+const from = z.object({ first_name: z.string().optional(), is_bot: z.boolean().optional() });
+const message = z.object({ chat, from: from.optional(), text: z.string().optional() });
+
+const update = z.object({
+  update_id: z.int(),
+  message: message.optional(),
+  callback_query: z
+    .object({ id: z.string(), from, data: z.string().optional(), message: z.object({ chat }).optional() })
+    .optional(),
+  my_chat_member: z.object({ chat, new_chat_member: z.object({ status: z.string() }) }).optional(),
+});
+
+/** The id of an update, which is all that must be readable for it to be kept. */
+export function updateIdOf(body: unknown): number | null {
+  const read = z.object({ update_id: z.int().min(0) }).safeParse(body);
+  return read.success ? read.data.update_id : null;
+}
+
+/** An update as the product understands it; null for what is none of its business: groups, channels, edits, bots. */
+export function fromTelegram(body: unknown): Inbound | null {
+  const read = update.safeParse(body);
+  if (!read.success) return null;
+  const { message: said, callback_query: tapped, my_chat_member: member } = read.data;
+  if (said) return fromMessage(said);
+  if (tapped?.message && tapped.message.chat.type === 'private' && tapped.data !== undefined)
+    return {
+      chatId: String(tapped.message.chat.id),
+      firstName: tapped.from.first_name ?? '',
+      act: { kind: 'text', text: tapped.data },
+      callbackId: tapped.id,
+    };
+  if (member?.chat.type === 'private' && member.new_chat_member.status === 'kicked')
+    return { chatId: String(member.chat.id), firstName: '', act: { kind: 'blocked' } };
+  return null;
+}
+
+function fromMessage({ chat: { id, type }, from: sender, text }: z.infer<typeof message>): Inbound | null {
+  if (type !== 'private' || sender?.is_bot) return null;
+  const place = { chatId: String(id), firstName: sender?.first_name ?? '' };
+  if (text === undefined) return { ...place, act: { kind: 'unsupported' } };
+  const [command = '', payload = ''] = text.trim().split(/\s+/, 2);
+  if (command === '/start') return { ...place, act: { kind: 'start', payload } };
+  if (command === '/stop') return { ...place, act: { kind: 'stop' } };
+  return { ...place, act: { kind: 'text', text } };
+}

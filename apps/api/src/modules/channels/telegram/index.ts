@@ -1,0 +1,9 @@
+// The Telegram channel: updates in, messages out, one chat after the other. It verifies, keeps, acknowledges, and lets
+// the job queue do the rest. It knows Telegram's forms and nothing of prices, times or engines.
+export { telegramChannel } from './connect-telegram.ts';
+export { enqueueChat } from './enqueue-chat.ts';
+export { notifyOwners } from './send-notice.ts';
+export { telegramRoutes } from './telegram.routes.ts';
+export { type OpenTelegram, telegramApi } from './telegram-client.ts';
+export type { TelegramDeps } from './telegram-deps.ts';
+export { createTelegramQueues } from './telegram-jobs.ts';

@@ -1,0 +1,85 @@
+import { Api, GrammyError, InputFile } from 'grammy';
+import type { TelegramPart } from './to-telegram.ts';
+
+/** What became of a call: done, try later, never again for this chat, never again for this token, or a fault. */
+export type Outcome<T = true> =
+  | { kind: 'done'; value: T }
+  | { kind: 'later'; afterSeconds: number }
+  | { kind: 'blocked' }
+  | { kind: 'token_invalid' }
+  | { kind: 'failed'; reason: string };
+
+export type TelegramClient = {
+  getMe: () => Promise<Outcome<{ username: string }>>;
+  setWebhook: (url: string, secret: string) => Promise<Outcome>;
+  deleteWebhook: () => Promise<Outcome>;
+  getUpdates: (offset: number, timeoutSeconds: number) => Promise<Outcome<unknown[]>>;
+  send: (chatId: string, part: TelegramPart) => Promise<Outcome>;
+  sendFile: (chatId: string, file: { name: string; text: string }) => Promise<Outcome>;
+  answerTap: (callbackId: string) => Promise<Outcome>;
+};
+
+export type OpenTelegram = (token: string) => TelegramClient;
+
+const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const;
+const callSeconds = 15;
+
+/** The Bot API for one token. Errors become outcomes here and nowhere else; the token never leaves this file. */
+export function telegramApi(apiRoot: string | null): OpenTelegram {
+  return (token) => {
+    const api = new Api(token, { ...(apiRoot && { apiRoot }), timeoutSeconds: callSeconds });
+    const patient = new Api(token, { ...(apiRoot && { apiRoot }), timeoutSeconds: 60 });
+    return {
+      getMe: () => outcomeOf(async () => ({ username: (await api.getMe()).username })),
+      setWebhook: (url, secret) =>
+        outcomeOf(() =>
+          api.setWebhook(url, {
+            secret_token: secret,
+            allowed_updates: [...allowedUpdates],
+            max_connections: 20,
+          }),
+        ),
+      deleteWebhook: () => outcomeOf(() => api.deleteWebhook()),
+      getUpdates: (offset, timeout) =>
+        outcomeOf(() =>
+          patient.getUpdates({ offset, timeout, limit: 100, allowed_updates: [...allowedUpdates] }),
+        ),
+      send: (chatId, { text, buttons }) =>
+        outcomeOf(async () => {
+          await api.sendMessage(chatId, text, {
+            link_preview_options: { is_disabled: true },
+            ...(buttons.length > 0 && {
+              reply_markup: {
+                inline_keyboard: buttons.map((choice) => [{ text: choice, callback_data: choice }]),
+              },
+            }),
+          });
+          return true as const;
+        }),
+      sendFile: (chatId, { name, text }) =>
+        outcomeOf(async () => {
+          await api.sendDocument(chatId, new InputFile(Buffer.from(text), name));
+          return true as const;
+        }),
+      answerTap: (callbackId) => outcomeOf(() => api.answerCallbackQuery(callbackId)),
+    };
+  };
+}
+
+async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'done', value: await call() };
+  } catch (error) {
+    return readError(error);
+  }
+}
+
+/** It answered with an error, or it could not be reached. */
+function readError(error: unknown): Exclude<Outcome, { kind: 'done' }> {
+  if (!(error instanceof GrammyError)) return { kind: 'failed', reason: 'Telegram could not be reached.' };
+  const { error_code: code, description, parameters } = error;
+  if (code === 429) return { kind: 'later', afterSeconds: parameters.retry_after ?? 30 };
+  if (code === 401 || code === 404) return { kind: 'token_invalid' };
+  if (code === 403) return { kind: 'blocked' };
+  return { kind: 'failed', reason: `Telegram said: ${description}`.slice(0, 200) };
+}

@@ -1,0 +1,56 @@
+import type { Database } from '../../../db/database.ts';
+import { inTransaction } from '../../../jobs/in-transaction.ts';
+import type { Jobs } from '../../../jobs/start-jobs.ts';
+
+export const updateQueue = 'telegram-update';
+export const deliveryQueue = 'telegram-delivery';
+export const connectionQueue = 'telegram-connection';
+
+export const noticeQueue = 'telegram-notice';
+
+export type UpdateJob = { botId: string; partnerId: string; updateId: number };
+export type DeliveryJob = { botId: string; chatId: string };
+export type NoticeJob = { partnerId: string; botId: string; chatId: string; userId: string; text: string };
+export type ConnectionJob =
+  | { kind: 'connect'; botId: string; partnerId: string }
+  /** The bot may be gone by then, so its sealed token comes along. */
+  | { kind: 'disconnect'; tokenSealed: string };
+
+/** One job at a time for each chat, so that a chat is answered in order; a job that dies is taken up within a minute. */
+export async function createTelegramQueues(jobs: Jobs): Promise<void> {
+  const shared = {
+    retryLimit: 8,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 120,
+    expireInSeconds: 60,
+  };
+  for (const name of [updateQueue, deliveryQueue, connectionQueue, noticeQueue])
+    await jobs.createQueue(name, { ...shared, policy: 'singleton' });
+}
+
+export async function enqueueUpdate(jobs: Jobs, tx: Database, job: UpdateJob, chatId: string): Promise<void> {
+  await jobs.send(updateQueue, job, { singletonKey: `${job.botId}:${chatId}`, db: inTransaction(tx) });
+}
+
+export async function enqueueDelivery(
+  jobs: Jobs,
+  tx: Database,
+  job: DeliveryJob,
+  afterSeconds = 0,
+): Promise<void> {
+  await jobs.send(deliveryQueue, job, {
+    singletonKey: `${job.botId}:${job.chatId}`,
+    db: inTransaction(tx),
+    ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+  });
+}
+
+export async function enqueueConnection(jobs: Jobs, tx: Database, job: ConnectionJob): Promise<void> {
+  const singletonKey = job.kind === 'connect' ? job.botId : 'disconnect';
+  await jobs.send(connectionQueue, job, { singletonKey, db: inTransaction(tx) });
+}
+
+export async function enqueueNotice(jobs: Jobs, tx: Database, job: NoticeJob): Promise<void> {
+  await jobs.send(noticeQueue, job, { singletonKey: job.chatId, db: inTransaction(tx) });
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@glossa/contracts';
+
+type Words = {
+  /** Stands above what a person of the studio wrote. */
+  person: string;
+  manage: string;
+  notice: string;
+  textOnly: string;
+  stopped: string;
+  linked: string;
+  linkUsed: string;
+  test: string;
+};
+
+export const channelWords: Record<Language, Words> = {
+  EN: {
+    person: 'From the studio:',
+    manage: 'Change or cancel:',
+    notice:
+      'I am an AI assistant of the studio, not a person. Please send nothing sensitive. Your data: {privacy} — /stop ends our chat.',
+    textOnly: 'I can only read text so far. Please tell me in words what you need.',
+    stopped: 'All right, I will not write to you any more. /start brings me back.',
+    linked:
+      'Done: from now on I tell you here about new bookings, clients who want a person and open price questions.',
+    linkUsed: 'This link has been used or has expired. Please make a new one in the settings.',
+    test: 'This is a test message from your control panel. Everything works.',
+  },
+  DE: {
+    person: 'Aus dem Studio:',
+    manage: 'Ändern oder absagen:',
+    notice:
+      'Ich bin ein KI-Assistent des Studios, kein Mensch. Bitte senden Sie nichts Vertrauliches. Ihre Daten: {privacy} — /stop beendet den Chat.',
+    textOnly: 'Ich kann bisher nur Text lesen. Bitte schreiben Sie mir, was Sie brauchen.',
+    stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Mit /start bin ich wieder da.',
+    linked:
+      'Erledigt: Ab jetzt melde ich Ihnen hier neue Buchungen, Kunden, die einen Menschen sprechen möchten, und offene Preisfragen.',
+    linkUsed:
+      'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte erstellen Sie in den Einstellungen einen neuen.',
+    test: 'Das ist eine Testnachricht aus Ihrem Control Panel. Alles funktioniert.',
+  },
+  UA: {
+    person: 'Від студії:',
+    manage: 'Змінити або скасувати:',
+    notice:
+      'Я ШІ-асистент студії, не людина. Будь ласка, не надсилайте нічого конфіденційного. Ваші дані: {privacy} — /stop завершує чат.',
+    textOnly: 'Поки що я читаю лише текст. Напишіть, будь ласка, що вам потрібно.',
+    stopped: 'Гаразд, більше не писатиму. /start поверне мене.',
+    linked:
+      'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібна людина, та відкриті питання про ціни.',
+    linkUsed: 'Це посилання вже використано або воно застаріло. Створіть нове в налаштуваннях.',
+    test: 'Це тестове повідомлення з вашої панелі. Усе працює.',
+  },
+  RU: {
+    person: 'От студии:',
+    manage: 'Изменить или отменить:',
+    notice:
+      'Я ИИ-ассистент студии, не человек. Пожалуйста, не присылайте ничего конфиденциального. Ваши данные: {privacy} — /stop завершает чат.',
+    textOnly: 'Пока я читаю только текст. Напишите, пожалуйста, что вам нужно.',
+    stopped: 'Хорошо, больше не пишу. /start вернёт меня.',
+    linked:
+      'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен человек, и открытых вопросах о ценах.',
+    linkUsed: 'Эта ссылка уже использована или устарела. Создайте новую в настройках.',
+    test: 'Это тестовое сообщение из вашей панели. Всё работает.',
+  },
+};

@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mails } from '../../../mail/mail.table.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { messages } from '../../conversations/conversations.table.ts';
+import { partners } from '../../partners/partners.table.ts';
+import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
+import { hookSecretOf } from './connect-telegram.ts';
+import { startBotApi } from './testing/bot-api-server.ts';
+
+const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const otherToken = '654321:BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB';
+const now = new Date('2027-03-15T08:00:00Z');
+let api: Awaited<ReturnType<typeof startBotApi>>;
+let test: TestApp;
+let owner: Awaited<ReturnType<TestApp['createOwner']>>;
+let botId: string;
+let hookId: string;
+let updateId = 1000;
+let chatId = 500;
+
+beforeAll(async () => {
+  api = await startBotApi({ [token]: 'shine_bot', [otherToken]: 'other_bot' });
+  const config = { telegramApiRoot: api.url, publicUrl: 'https://glossa.example' };
+  test = await createTestApp({ now: () => now, withJobs: true, config });
+  owner = await test.createOwner('owner@example.com');
+  await test.db.update(partners).set({ plan: 'MAX' });
+  const added = await addBot({ name: 'Tele', language: 'de', provider: 'TELEGRAM', botToken: token });
+  botId = added.json().id;
+  const [connection] = await test.db.select().from(telegramConnections);
+  hookId = connection?.hookId ?? '';
+});
+afterAll(async () => {
+  await test.close();
+  await api.stop();
+});
+beforeEach(() => {
+  chatId += 1;
+  api.sent.length = 0;
+});
+
+const addBot = (body: unknown, as = owner) =>
+  test.send('POST', `/api/partner/${as.partnerId}/bot`, { as: as.user, body });
+
+const push = (
+  update: object,
+  headers: Record<string, string> = { 'x-telegram-bot-api-secret-token': hookSecretOf(test, hookId) },
+) => test.send('POST', `/api/channel/telegram/${hookId}`, { body: update, headers });
+
+const textUpdate = (text: string, id = ++updateId) => ({
+  update_id: id,
+  message: {
+    message_id: id,
+    chat: { id: chatId, type: 'private' },
+    from: { id: chatId, first_name: 'Jonas' },
+    text,
+  },
+});
+
+const sentHere = () => api.sent.filter((sent) => sent.chatId === String(chatId));
+
+async function say(text: string): Promise<string> {
+  const before = sentHere().length;
+  expect((await push(textUpdate(text))).statusCode).toBe(200);
+  await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(before), { timeout: 8_000, interval: 50 });
+  return sentHere().at(-1)?.text ?? '';
+}
+
+it('checks the token, shows the bot’s name back, and keeps the token to itself', async () => {
+  const status = await test.send('GET', `/api/partner/${owner.partnerId}/bot/${botId}/telegram`, {
+    as: owner.user,
+  });
+  expect(status.json()).toMatchObject({ username: 'shine_bot', mode: 'webhook', status: 'connected' });
+  const shown = await test.send('GET', `/api/partner/${owner.partnerId}`, { as: owner.user });
+  expect(shown.body).toContain('••••AAAA');
+  expect(shown.body + test.logLines.join('')).not.toContain(token);
+});
+
+it('sets the webhook with the secret, on a path that says nothing of the bot', async () => {
+  await vi.waitFor(() => expect(api.calls.map(({ method }) => method)).toContain('setWebhook'), 8_000);
+  const call = api.calls.find(({ method }) => method === 'setWebhook');
+  expect(call?.body).toMatchObject({
+    url: `https://glossa.example/api/channel/telegram/${hookId}`,
+    secret_token: hookSecretOf(test, hookId),
+  });
+  expect(hookId).not.toContain(botId);
+});
+
+it('refuses a token Telegram does not know, and one that is in use, without saying whose', async () => {
+  const unknown = await addBot({ name: 'X', language: 'de', provider: 'TELEGRAM', botToken: `9${token}` });
+  expect(unknown.json()).toMatchObject({ code: 'token_refused' });
+  const other = await test.createOwner('other@example.com');
+  await test.db.update(partners).set({ plan: 'MAX' });
+  const taken = await addBot({ name: 'X', language: 'de', provider: 'TELEGRAM', botToken: token }, other);
+  expect(taken.statusCode).toBe(409);
+  expect(taken.json().code).toBe('token_in_use');
+  expect(taken.body).not.toMatch(/owner@example|Studio of/);
+});
+
+it('takes a whole dialog from /start to a booked event', async () => {
+  expect(await say('/start')).toMatch(/KI-Assistent.*\/stop/s);
+  expect(await say('Was kostet ein Sonnenstreifen für meinen Golf?')).toContain('45');
+  await say('Donnerstag um 11 Uhr');
+  expect(await say('Jonas')).toMatch(/18\. März/);
+  expect(sentHere().at(-1)?.buttons.length).toBeGreaterThan(0);
+  const tap = {
+    update_id: ++updateId,
+    callback_query: {
+      id: 'tap-1',
+      from: { first_name: 'Jonas' },
+      data: sentHere().at(-1)?.buttons[0],
+      message: { chat: { id: chatId, type: 'private' } },
+    },
+  };
+  await push(tap);
+  await vi.waitFor(
+    () =>
+      expect(
+        sentHere()
+          .map(({ text }) => text)
+          .join(),
+      ).toContain('Termin steht'),
+    8_000,
+  );
+  expect(
+    sentHere()
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('https://glossa.example/booking/');
+  await vi.waitFor(() => expect(api.sent.map(({ method }) => method)).toContain('sendDocument'), 8_000);
+  expect(api.calls.map(({ method }) => method)).toContain('answerCallbackQuery');
+  const range = '?from=2027-03-01T00:00:00Z&to=2027-05-01T00:00:00Z';
+  const events = await test.send('GET', `/api/partner/${owner.partnerId}/event${range}`, { as: owner.user });
+  expect(events.json()).toMatchObject([
+    { customerName: 'Jonas', start: '2027-03-18T10:00:00.000Z', status: 'BOOKED' },
+  ]);
+});
+
+it('answers fifty copies of one update once', async () => {
+  const update = textUpdate('Was kostet ein Sonnenstreifen?');
+  const answers = await Promise.all(Array.from({ length: 50 }, () => push(update)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), { timeout: 8_000 });
+  await push(update);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(sentHere()).toHaveLength(1);
+});
+
+describe('a forged call', () => {
+  it.each<[string, Record<string, string>]>([
+    ['without a secret', {}],
+    ['with a wrong secret', { 'x-telegram-bot-api-secret-token': 'wrong' }],
+    ['with another path’s secret', { 'x-telegram-bot-api-secret-token': 'x'.repeat(43) }],
+  ])('%s gets 401 and leaves no trace', async (_, headers) => {
+    const before = (await test.db.select().from(telegramUpdates)).length;
+    const answer = await push(textUpdate('Hallo'), headers);
+    expect(answer.statusCode).toBe(401);
+    expect((await test.db.select().from(telegramUpdates)).length).toBe(before);
+  });
+});
+
+it('waits as long as Telegram asks for and then sends in order', async () => {
+  api.refuse({ error_code: 429, description: 'Too Many Requests', parameters: { retry_after: 1 } });
+  expect(await say('Was kostet ein Sonnenstreifen?')).toContain('45');
+  expect(await say('Danke')).not.toBe('');
+  expect(sentHere()).toHaveLength(2);
+});
+
+it('stops writing to somebody who blocked the bot', async () => {
+  api.refuse({ error_code: 403, description: 'Forbidden: bot was blocked by the user' });
+  await push(textUpdate('Hallo'));
+  await vi.waitFor(async () => {
+    const [chat] = await test.db
+      .select()
+      .from(telegramChats)
+      .where(eq(telegramChats.chatId, String(chatId)));
+    expect(chat?.isBlocked).toBe(true);
+  }, 8_000);
+  expect(sentHere()).toEqual([]);
+});
+
+it('answers photos, voice and stickers politely once for a burst', async () => {
+  for (const kind of ['photo', 'voice', 'sticker'])
+    await push({
+      update_id: ++updateId,
+      message: { chat: { id: chatId, type: 'private' }, from: { first_name: 'Jonas' }, [kind]: {} },
+    });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), 8_000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(sentHere().map(({ text }) => text)).toEqual([expect.stringContaining('nur Text')]);
+});
+
+it.each([
+  ['a group', { message: { chat: { id: -5, type: 'group' }, from: { first_name: 'X' }, text: 'hi' } }],
+  ['a channel post', { channel_post: { chat: { id: -6, type: 'channel' }, text: 'hi' } }],
+  ['an edit', { edited_message: { chat: { id: 7, type: 'private' }, text: 'hi' } }],
+  ['nonsense', { message: 'what' }],
+])('takes %s without keeping it', async (_, part) => {
+  const before = (await test.db.select().from(telegramUpdates)).length;
+  expect((await push({ update_id: ++updateId, ...part })).statusCode).toBe(200);
+  expect((await test.db.select().from(telegramUpdates)).length).toBe(before);
+});
+
+it('keeps the words of an update only until it is handled', async () => {
+  await say('Hallo zusammen');
+  await vi.waitFor(async () => {
+    const [update] = await test.db
+      .select()
+      .from(telegramUpdates)
+      .where(eq(telegramUpdates.updateId, updateId));
+    expect(update).toMatchObject({ body: null, handledAt: expect.any(Date) });
+  }, 8_000);
+});
+
+it('brings a person’s words from the panel into the chat', async () => {
+  await say('Ich möchte mit einem Menschen sprechen');
+  const path = `/api/partner/${owner.partnerId}/conversation`;
+  const list = (await test.send('GET', `${path}?state=waiting`, { as: owner.user })).json();
+  await test.send('POST', `${path}/${list[0].id}/message`, {
+    as: owner.user,
+    body: { text: 'Hier ist das Studio.' },
+  });
+  await vi.waitFor(
+    () => expect(sentHere().at(-1)?.text).toBe('Aus dem Studio:\nHier ist das Studio.'),
+    8_000,
+  );
+});
+
+it('ends with /stop and begins again with /start', async () => {
+  await say('Hallo');
+  expect(await say('/stop')).toContain('/start');
+  expect(await say('/start')).toContain('KI-Assistent');
+});
+
+it('links the owner’s own account by a link that works once, and tells it of bookings', async () => {
+  const linking = await test.send('POST', `/api/partner/${owner.partnerId}/bot/${botId}/owner-telegram`, {
+    as: owner.user,
+  });
+  const code = new URL(linking.json().link).searchParams.get('start');
+  const ownerChat = chatId;
+  expect(await say(`/start ${code}`)).toContain('Erledigt');
+  chatId += 1;
+  expect(await say(`/start ${code}`)).toContain('schon benutzt');
+  await say('Ich möchte mit einem Menschen sprechen');
+  await vi.waitFor(
+    () =>
+      expect(
+        api.sent.some((sent) => sent.chatId === String(ownerChat) && /wants to talk/.test(sent.text)),
+      ).toBe(true),
+    8_000,
+  );
+  const state = await test.send('GET', `/api/partner/${owner.partnerId}/owner-telegram`, { as: owner.user });
+  expect(state.json()).toEqual({ isLinked: true });
+});
+
+it('stores every message once even when an update is handled twice', async () => {
+  await say('Was kostet ein Sonnenstreifen?');
+  const update = textUpdate('Danke schön');
+  await push(update);
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(2), 8_000);
+  const said = (await test.db.select().from(messages)).filter(({ text }) => text === 'Danke schön');
+  expect(said).toHaveLength(1);
+});
+
+it('removes the webhook when the bot goes, and ignores what still comes', async () => {
+  const added = await addBot({ name: 'Gone', language: 'de', provider: 'TELEGRAM', botToken: otherToken });
+  const path = `/api/partner/${owner.partnerId}/bot/${added.json().id}`;
+  const gone = (await test.db.select().from(telegramConnections)).find(
+    (one) => one.botId === added.json().id,
+  );
+  expect((await test.send('DELETE', path, { as: owner.user })).statusCode).toBe(204);
+  await vi.waitFor(
+    () =>
+      expect(
+        api.calls.filter((call) => call.token === otherToken && call.method === 'deleteWebhook'),
+      ).toHaveLength(1),
+    8_000,
+  );
+  const late = await test.send('POST', `/api/channel/telegram/${gone?.hookId}`, {
+    body: textUpdate('Hallo'),
+    headers: { 'x-telegram-bot-api-secret-token': hookSecretOf(test, gone?.hookId ?? '') },
+  });
+  expect(late.statusCode).toBe(200);
+});
+
+it('marks a revoked token and mails the owner once', async () => {
+  api.forget(token);
+  await push(textUpdate('Hallo'));
+  await push(textUpdate('Hallo?'));
+  await vi.waitFor(async () => {
+    const status = await test.send('GET', `/api/partner/${owner.partnerId}/bot/${botId}/telegram`, {
+      as: owner.user,
+    });
+    expect(status.json().status).toBe('token_invalid');
+  }, 8_000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const told = (await test.db.select().from(mails)).filter(({ subject }) => subject.includes('disconnected'));
+  expect(told).toHaveLength(1);
+});

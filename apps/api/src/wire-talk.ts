@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AppDeps } from './app.ts';
+import { enqueueChat, notifyOwners, type TelegramDeps, telegramApi } from './modules/channels/index.ts';
+import { quickTurns, type TalkDeps } from './modules/conversations/index.ts';
+import { findPartner } from './modules/partners/index.ts';
+import { findActivePriceList } from './modules/pricing/index.ts';
+
+type Parts = Pick<AppDeps, 'config' | 'db' | 'pool' | 'box' | 'now' | 'sendMail' | 'live' | 'model' | 'jobs'>;
+
+/** Ties talking to clients to everything it needs: prices, the calendar's rules, channels and the people of the studio. */
+export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
+  const { db, box, now, sendMail, live, model, jobs, config } = parts;
+  const talk: TalkDeps = {
+    db,
+    box,
+    now,
+    sendMail,
+    live,
+    model,
+    publicUrl: config.publicUrl,
+    findPartner,
+    findActivePriceList,
+    onDefect: (error) => log.error({ err: error }, 'the engine fell over a message'),
+  };
+  const wired: TelegramDeps = {
+    ...talk,
+    takeQuickTurn: quickTurns(parts.pool, talk),
+    open: telegramApi(config.telegramApiRoot),
+    jobs,
+    deliver: (tx, conversation) => enqueueChat({ jobs }, tx, conversation),
+    notify: (tx, partnerId, text) => notifyOwners(wired, tx, partnerId, text),
+  };
+  return wired;
+}
