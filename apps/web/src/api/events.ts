@@ -1,9 +1,11 @@
 import {
   type CalendarEvent,
   type CalendarFeed,
+  type ClientLink,
   type CreateEvent,
   calendarEventSchema,
   calendarFeedSchema,
+  clientLinkSchema,
   type FreeSlots,
   freeSlotsSchema,
   idempotencyKeyHeader,
@@ -60,6 +62,14 @@ export async function restoreEvent(partnerId: string, eventId: string): Promise<
   return callProtected(calendarEventSchema, {
     method: 'POST',
     path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}/restore`),
+  });
+}
+
+/** The page on which the client sees, moves and cancels this booking. */
+export async function getClientLink(partnerId: string, eventId: string): Promise<ClientLink> {
+  return callProtected(clientLinkSchema, {
+    method: 'GET',
+    path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}/client-link`),
   });
 }
 

@@ -1,0 +1,60 @@
+import type { Language, OwnBooking } from '@glossa/contracts';
+import { formatLinePrice, formatTotal } from '../i18n/format.ts';
+import { bookingFormats, fill } from './booking-formats.ts';
+import { bookingWords } from './words.ts';
+
+type BookingFactsProps = { booking: OwnBooking; language: Language };
+
+/** What, when, where and for how much. Times are the studio's, and say so. */
+export function BookingFacts({ booking, language }: BookingFactsProps) {
+  const words = bookingWords[language];
+  const { studio, quote } = booking;
+  const formats = bookingFormats(language, studio.timezone);
+  const money = { locale: formats.locale, from: words.from };
+  return (
+    <section className="booking-card" data-cancelled={booking.status === 'CANCELLED' || undefined}>
+      <p className="booking-studio">{studio.name}</p>
+      <h1>{booking.status === 'CANCELLED' ? words.cancelledTitle : words.title}</h1>
+      <p className="booking-day">{formats.day(booking.start)}</p>
+      <p className="booking-time">{formats.span(booking, words.allDay)}</p>
+      <p className="booking-hint">{fill(words.zone, { zone: studio.timezone })}</p>
+      <p className="booking-service">
+        <bdi>{booking.service}</bdi>
+      </p>
+      {quote ? (
+        <dl className="booking-quote">
+          {quote.lines.map((line) => (
+            <div key={line.rowId}>
+              <dt>{line.label}</dt>
+              <dd>{formatLinePrice(line, quote.currency, money)}</dd>
+            </div>
+          ))}
+          {quote.lines.length > 1 ? (
+            <div className="total">
+              <dt>{words.total}</dt>
+              <dd>{formatTotal(quote, money)}</dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {studio.address ? (
+        <p>
+          <span className="booking-hint">{words.address}: </span>
+          {studio.address}
+        </p>
+      ) : null}
+      {studio.phone ? (
+        <p>
+          <a href={`tel:${studio.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {fill(words.call, { studio: studio.phone })}
+          </a>
+        </p>
+      ) : null}
+      {studio.email ? (
+        <p>
+          <a href={`mailto:${studio.email}`}>{studio.email}</a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
