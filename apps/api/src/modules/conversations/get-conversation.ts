@@ -2,9 +2,9 @@ import type { ClientRequest, ConversationDetail, TranscriptMessage } from '@glos
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
+import { findListedConversation } from './conversation-list.store.ts';
 import type { StoredMessage } from './conversations.store.ts';
 import { clientRequests, messages } from './conversations.table.ts';
-import { findListedConversation } from './list-conversations.ts';
 import { presentMessage } from './present-message.ts';
 
 type Place = { partnerId: string; id: string };
