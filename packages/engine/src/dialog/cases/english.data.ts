@@ -258,5 +258,30 @@ export const ENGLISH: CaseBook = {
         ['the first one', { says: ['name'], booked: null }],
       ],
     },
+    {
+      name: 'leaves one of two jobs out and moves the booking just made',
+      turns: [
+        [
+          'full price for an interior valet and the headlights restored on my Golf?',
+          { prices: [150], only: [85, 65, 150], booked: null },
+        ],
+        ['and if I skip the headlights', { prices: [85], booked: null }],
+        ['book it for Wednesday at 10, Ruth Bell', { only: [85] }],
+        ['yes', { booked: { start: '2026-05-13T10:00', name: 'Ruth Bell', service: 'Interior valet' } }],
+        ['sorry, can you change it to 11?', { says: ['11'] }],
+        [
+          'yes please',
+          { booked: { start: '2026-05-13T11:00', name: 'Ruth Bell', service: 'Interior valet' } },
+        ],
+      ],
+    },
+    {
+      name: 'asks for jobs of other trades',
+      turns: [
+        ['do you do wheel alignment?', { only: [], booked: null, not: ['only know about cars'] }],
+        ['the back windows on my Passat saloon, darker please', { prices: [155, 235], booked: null }],
+        ['call me on +44 7911 123456', { person: true }],
+      ],
+    },
   ],
 };

@@ -251,5 +251,15 @@ export const GERMAN: CaseBook = {
       name: 'gibt nichts über andere Kunden preis',
       turns: [['Wer hat am Freitag den Termin?', { not: ['Demir'], only: [] }]],
     },
+    {
+      name: 'nimmt die günstigere Folie und nennt den Namen beiläufig',
+      turns: [
+        ['Was kostet es, die Scheiben hinten beim Golf zu tönen?', { prices: [169, 249], booked: null }],
+        ['die normale Folie', { prices: [169], booked: null }],
+        ['Donnerstag um halb zehn', { says: ['Name'], booked: null }],
+        ['auf Steiner bitte', { only: [169], booked: null }],
+        ['ja genau', { booked: { start: '2026-05-14T09:30', name: 'Steiner', service: 'Scheibentönung' } }],
+      ],
+    },
   ],
 };

@@ -1044,4 +1044,93 @@ Stone chip touch in £45`,
       Ceramic coat + polish | | | | 550
       Stone chip touch in | | | | 45`,
   },
+  {
+    name: 'sale prices and sizes',
+    language: 'EN',
+    currency: 'USD',
+    text: `*** SPRING SPECIALS ***
+Full detail was $299 now $229 (sedans), trucks/SUVs was 349 now 279
+Interior only: $149 sedan | $179 mid SUV | $209 3-row SUV/minivan
+Exterior only - 99 / 119 / 139
+Clay bar add $50
+Seat shampoo $25 per seat, carpets $60, headliner $40
+Headlights $45 each or $80 for both
+Scratch removal: starts at $75/panel
+Gift cards available from $50. Cancellation within 24 hrs $40 fee.`,
+    rows: `Full detail |  |  | sedans | 229
+      Full detail |  |  | trucks/SUVs | 279
+      Interior only |  |  | sedan | 149
+      Interior only |  |  | mid SUV | 179
+      Interior only |  |  | 3-row SUV/minivan | 209
+      Exterior only |  |  | sedan | 99
+      Exterior only |  |  | mid SUV | 119
+      Exterior only |  |  | 3-row SUV/minivan | 139
+      ? Clay bar |  |  |  | 50
+      Seat shampoo | seat |  |  | 25
+      shampoo carpets |  |  |  | 60
+      shampoo headliner |  |  |  | 40
+      Headlights | each |  |  | 45
+      Headlights | both |  |  | 80
+      Scratch removal | panel |  |  | 75+`,
+  },
+  {
+    name: 'sizes in slashes',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Mobile valeting, prices by size (S/M/L/XL)
+Wash & leather off: 15/18/22/28
+Mini valet: 30/35/42/50
+Full valet: 75/85/100/120
+Full valet + hand polish: 120/135/155/180
+Seats shampooed £10 each or £35 the set
+Caravans and motorhomes from £80
+Engine steam clean £30
+We're fully insured. Deposit £10. Tel 07700 900321`,
+    rows: `Wash & leather off |  |  | S | 15
+      Wash & leather off |  |  | M | 18
+      Wash & leather off |  |  | L | 22
+      Wash & leather off |  |  | XL | 28
+      Mini valet |  |  | S | 30
+      Mini valet |  |  | M | 35
+      Mini valet |  |  | L | 42
+      Mini valet |  |  | XL | 50
+      Full valet |  |  | S | 75
+      Full valet |  |  | M | 85
+      Full valet |  |  | L | 100
+      Full valet |  |  | XL | 120
+      Full valet + hand polish |  |  | S | 120
+      Full valet + hand polish |  |  | M | 135
+      Full valet + hand polish |  |  | L | 155
+      Full valet + hand polish |  |  | XL | 180
+      Seats shampooed | each |  |  | 10
+      Seats shampooed | set |  |  | 35
+      Caravans and motorhomes |  |  |  | 80+
+      Engine steam clean |  |  |  | 30`,
+  },
+  {
+    name: 'prose by trade',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Tints: small hatch rear 3 windows £110, rear 5 windows £140. Saloons £150, estates £165, 4x4s £180, vans from £90 for the back doors. Fronts £70 the pair. Sunstrip £30.
+Wraps: bonnet £180, roof £200, boot lid £150, full car from £1,800 (matt +£200).
+PPF: bonnet and wings £650, full front £1,400, door edges £60 for four.
+Removal of old tint £20 per window.`,
+    rows: `Tints | rear 3 windows |  | small hatch | 110
+      Tints | rear 5 windows |  | small hatch | 140
+      Tints |  |  | Saloons | 150
+      Tints |  |  | estates | 165
+      Tints |  |  | 4x4s | 180
+      Tints | back doors |  | vans | 90+
+      Tints | Fronts pair |  |  | 70
+      Tints | Sunstrip |  |  | 30
+      Wraps | bonnet |  |  | 180
+      Wraps | roof |  |  | 200
+      Wraps | boot lid |  |  | 150
+      Wraps | full car |  |  | 1800+
+      ? Wraps | full car | matt |  | 2000+
+      PPF | bonnet and wings |  |  | 650
+      PPF | full front |  |  | 1400
+      PPF | door edges (four) |  |  | 60
+      Removal of old tint | window |  |  | 20`,
+  },
 ];

@@ -787,4 +787,116 @@ Terminausfall ohne Absage: 40 €`,
       ? Vollfolierung | | Satin | Mittelklasse | 2400
       ? Vollfolierung | | Satin | SUV | 2900`,
   },
+  {
+    name: 'table with names in the first cell',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Preisliste Autowäsche & Pflege (gültig ab 01.01.2026)
+
+Fahrzeugklasse A (Kleinwagen, Kompakt) | B (Limousine, Kombi) | C (SUV, Van, Bus)
+Handwäsche außen: 25 | 30 | 40
+Handwäsche außen + innen: 49 | 59 | 79
+Komplettpflege: 149 | 179 | 229
+Lackreinigung mit Knete: 59 | 69 | 89
+Wachsversiegelung: 79 | 89 | 119
+
+Zusatzleistungen:
+- Motorwäsche 39 €
+- Ozonbehandlung 49 €
+- Lederreinigung & -pflege 89 € (Teilleder 59 €)
+- Hundehaare entfernen 30–60 €
+- Cabrioverdeck reinigen und imprägnieren 119 €
+
+Hol- und Bringservice im Umkreis von 10 km kostenlos, danach 0,90 €/km`,
+    rows: `Handwäsche außen |  |  | A (Kleinwagen, Kompakt) | 25
+      Handwäsche außen |  |  | B (Limousine, Kombi) | 30
+      Handwäsche außen |  |  | C (SUV, Van, Bus) | 40
+      Handwäsche außen + innen |  |  | A (Kleinwagen, Kompakt) | 49
+      Handwäsche außen + innen |  |  | B (Limousine, Kombi) | 59
+      Handwäsche außen + innen |  |  | C (SUV, Van, Bus) | 79
+      Komplettpflege |  |  | A (Kleinwagen, Kompakt) | 149
+      Komplettpflege |  |  | B (Limousine, Kombi) | 179
+      Komplettpflege |  |  | C (SUV, Van, Bus) | 229
+      Lackreinigung mit Knete |  |  | A (Kleinwagen, Kompakt) | 59
+      Lackreinigung mit Knete |  |  | B (Limousine, Kombi) | 69
+      Lackreinigung mit Knete |  |  | C (SUV, Van, Bus) | 89
+      Wachsversiegelung |  |  | A (Kleinwagen, Kompakt) | 79
+      Wachsversiegelung |  |  | B (Limousine, Kombi) | 89
+      Wachsversiegelung |  |  | C (SUV, Van, Bus) | 119
+      Motorwäsche |  |  |  | 39
+      Ozonbehandlung |  |  |  | 49
+      Lederreinigung & -pflege |  |  |  | 89
+      Lederreinigung & -pflege Teilleder |  |  |  | 59
+      Hundehaare entfernen |  |  |  | 30-60
+      Cabrioverdeck reinigen und imprägnieren |  |  |  | 119
+      ? Hol- und Bringservice |  |  |  | 0.9`,
+  },
+  {
+    name: 'second film in brackets',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Tönung hinten (ab B-Säule), Folie inkl. ABE:
+Kleinwagen 3-türig: 160,- (Keramikfolie 240,-)
+Kleinwagen 5-türig: 180,- (260,-)
+Kompaktklasse/Limousine: 210,- (300,-)
+Kombi: 240,- (340,-)
+SUV/Van: 260,- (370,-)
+Transporter: je Scheibe 45,-
+
+Einzelscheiben: Heckscheibe 90,- / Seitenscheibe hinten 50,-
+Folie entfernen: 30,- pro Scheibe, Heckscheibe 60,-
+Termine Mo–Do, Dauer ca. 3 Std.`,
+    rows: `Tönung | hinten (ab B-Säule) |  | Kleinwagen 3-türig | 160
+      Tönung | hinten (ab B-Säule) | Keramikfolie | Kleinwagen 3-türig | 240
+      Tönung | hinten (ab B-Säule) |  | Kleinwagen 5-türig | 180
+      Tönung | hinten (ab B-Säule) | Keramikfolie | Kleinwagen 5-türig | 260
+      Tönung | hinten (ab B-Säule) |  | Kompaktklasse/Limousine | 210
+      Tönung | hinten (ab B-Säule) | Keramikfolie | Kompaktklasse/Limousine | 300
+      Tönung | hinten (ab B-Säule) |  | Kombi | 240
+      Tönung | hinten (ab B-Säule) | Keramikfolie | Kombi | 340
+      Tönung | hinten (ab B-Säule) |  | SUV/Van | 260
+      Tönung | hinten (ab B-Säule) | Keramikfolie | SUV/Van | 370
+      Tönung | Scheibe |  | Transporter | 45
+      Tönung | Heckscheibe |  |  | 90
+      Tönung | Seitenscheibe hinten |  |  | 50
+      Folie entfernen | Scheibe |  |  | 30
+      Folie entfernen | Heckscheibe |  |  | 60`,
+  },
+  {
+    name: 'columns named in the heading',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Autopflege-Preise (Pkw / Kombi / SUV-Bus)
+
+Außenwäsche Hand 28 / 32 / 39 €
+Innenreinigung 79 / 89 / 109 €
+Innen & Außen Komplett 99 / 115 / 139 €
+Lackpolitur inkl. Wachs 219 / 249 / 299 €
+Keramikversiegelung 3 Jahre 599 / 649 / 749 €
+Nanobeschichtung Scheiben 69 €
+Lederbehandlung 89 € (Cabrio mit offenem Verdeck 109 €)
+Hundehaare Zuschlag 20–50 €
+Felgen versiegeln 25 € pro Felge
+Gutscheine ab 25 € erhältlich. Mo–Sa 8–18 Uhr`,
+    rows: `Außenwäsche Hand |  |  | Pkw | 28
+      Außenwäsche Hand |  |  | Kombi | 32
+      Außenwäsche Hand |  |  | SUV-Bus | 39
+      Innenreinigung |  |  | Pkw | 79
+      Innenreinigung |  |  | Kombi | 89
+      Innenreinigung |  |  | SUV-Bus | 109
+      Innen & Außen Komplett |  |  | Pkw | 99
+      Innen & Außen Komplett |  |  | Kombi | 115
+      Innen & Außen Komplett |  |  | SUV-Bus | 139
+      Lackpolitur inkl. Wachs |  |  | Pkw | 219
+      Lackpolitur inkl. Wachs |  |  | Kombi | 249
+      Lackpolitur inkl. Wachs |  |  | SUV-Bus | 299
+      Keramikversiegelung 3 Jahre |  |  | Pkw | 599
+      Keramikversiegelung 3 Jahre |  |  | Kombi | 649
+      Keramikversiegelung 3 Jahre |  |  | SUV-Bus | 749
+      Nanobeschichtung Scheiben |  |  |  | 69
+      Lederbehandlung |  |  |  | 89
+      Lederbehandlung |  |  | Cabrio | 109
+      ? Hundehaare Zuschlag |  |  |  | 20-50
+      Felgen versiegeln | Felge |  |  | 25`,
+  },
 ];

@@ -77,4 +77,10 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['die zweite Variante', null],
   ['5 % Rabatt', null],
   ['Do you speak English', null],
+  ['heute in zwei Stunden', 'instant 2026-06-09T11:30'],
+  ['spätestens Montag 12 Uhr', 'daypart 2026-06-15T00:00 2026-06-15T12:00'],
+  ['am 12. Juni um 7:45 Uhr', 'instant 2026-06-12T07:45'],
+  ['um acht in der Früh am Donnerstag', 'instant 2026-06-11T08:00'],
+  ['Morgen zusammen!', null],
+  ['er ist seit 2 Wochen kaputt', null],
 ];
