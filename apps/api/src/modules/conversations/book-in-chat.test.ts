@@ -113,3 +113,25 @@ it('moves and cancels only the client’s own booking', async () => {
   for (const line of ['Ich muss meinen Termin absagen', 'ja', 'ja, absagen']) await talk.say(line);
   expect((await eventsOf(owner)).filter(({ status }) => status === 'BOOKED')).toEqual([]);
 });
+
+it('asks again when the price changed between the question and the yes', async () => {
+  const owner = await test.createOwner('price@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  for (const line of ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas'])
+    await talk.say(line);
+  const path = `/api/partner/${owner.partnerId}/pricing`;
+  const { rows, version } = (await test.send('GET', path, { as: owner.user })).json();
+  const strip = rows.find(({ service }: { service: string }) => service === 'Sonnenstreifen');
+  const changed = await test.send('PATCH', `${path}/${strip.id}`, {
+    as: owner.user,
+    body: { price: 55, baseVersion: version },
+  });
+  expect(changed.statusCode).toBe(200);
+  const asked = await talk.say('ja');
+  expect(asked.messages[0]).toMatchObject({ text: expect.stringContaining('55'), quote: { total: 55 } });
+  expect((await eventsOf(owner)).filter(({ status }) => status === 'BOOKED')).toEqual([]);
+  await talk.say('ja');
+  expect((await eventsOf(owner)).filter(({ status }) => status === 'BOOKED')).toMatchObject([
+    { quote: { total: 55 } },
+  ]);
+});

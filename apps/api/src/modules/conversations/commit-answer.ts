@@ -1,6 +1,7 @@
 import { quoteSchema } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import type { Answer } from '../assistant/index.ts';
+import { askPriceAgain } from './ask-price-again.ts';
 import { type CarriedOut, carryOutEffects, type Scene } from './carry-out-effects.ts';
 import {
   insertMessages,
@@ -22,7 +23,10 @@ export async function commitAnswer(
   wanted: Answer,
 ): Promise<Committed> {
   const { bot, conversation, facts, answersSeq, text } = scene;
-  const { answer, booking } = await carryOutEffects(tx, deps, scene, wanted);
+  const again = await askPriceAgain(tx, conversation, wanted);
+  const { answer, booking } = again
+    ? { answer: again, booking: null }
+    : await carryOutEffects(tx, deps, scene, wanted);
   const seq = conversation.lastSeq + 1;
   const replies = await insertMessages(tx, [
     {
