@@ -1,90 +1,53 @@
 import type { ChatHistory, ChatPage, SendMessageAnswer } from '@glossa/contracts';
-import { isChatHistory, isChatPage, isSendMessageAnswer, readErrorCode } from './answers.ts';
-
-/** Why a call brought no value, as far as the page acts on it differently. */
-export type Failure =
-  /** No answer, or none that makes sense (a proxy's page, a server that is starting): worth a retry. */
-  | { kind: 'unreachable' }
-  | { kind: 'busy'; retryAfterMs: number | null }
-  | { kind: 'missing'; code: 'not_found' | 'bot_paused' }
-  | { kind: 'refused'; code: string };
-
-export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+import { isChatHistory, isChatPage } from './answers.ts';
+import { createCaller, readAs } from './caller.ts';
+import type { Answer, Failure } from './failure.ts';
+import { type Listening, listen } from './listen.ts';
+import { readTurn, type Stored } from './read-turn.ts';
 
 export type OutgoingMessage = { token: string | null; clientMessageId: string; text: string };
 
 export type ChatApi = {
   loadPage(): Promise<Answer<ChatPage>>;
-  sendMessage(message: OutgoingMessage): Promise<Answer<SendMessageAnswer>>;
+  sendMessage(
+    message: OutgoingMessage,
+    onStored?: (stored: Stored) => void,
+  ): Promise<Answer<SendMessageAnswer>>;
   loadHistory(token: string, after: number): Promise<Answer<ChatHistory>>;
+  /** Hears what is said from now on, by whomever, until the line breaks. */
+  listen(from: { token: string; after: number }, listening: Listening): Promise<Failure | null>;
+  eraseConversation(token: string): Promise<Answer<true>>;
 };
 
-/** An assistant may think for twenty seconds. A request that takes longer than this is lost. */
-const patienceMs = 30_000;
-
-export function createChatApi(chatLinkId: string, fetcher: typeof fetch): ChatApi {
-  const base = `/api/chat/${encodeURIComponent(chatLinkId)}`;
+/** The chat's calls. With a preview token they come from the owner's editor and count nothing. */
+export function createChatApi(
+  chatLinkId: string,
+  fetcher: typeof fetch,
+  previewToken: string | null = null,
+): ChatApi {
+  const ownHeaders: Record<string, string> = previewToken === null ? {} : { 'X-Preview-Token': previewToken };
+  const call = createCaller(`/api/chat/${encodeURIComponent(chatLinkId)}`, fetcher, ownHeaders);
+  const withToken = (token: string) => ({ 'X-Conversation-Token': token });
   return {
-    loadPage: () => call(fetcher, base, {}, isChatPage),
-    sendMessage: ({ token, clientMessageId, text }) =>
+    loadPage: () => call('', {}, readAs(isChatPage)),
+    sendMessage: ({ token, clientMessageId, text }, onStored = () => {}) =>
       call(
-        fetcher,
-        `${base}/message`,
+        '/message',
         {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
+          headers: { Accept: 'text/event-stream', 'Content-Type': 'application/json' },
           body: JSON.stringify({
             ...(token === null ? {} : { conversationToken: token }),
             clientMessageId,
             text,
           }),
         },
-        isSendMessageAnswer,
+        (response) => readTurn(response, onStored),
       ),
     loadHistory: (token, after) =>
-      call(
-        fetcher,
-        `${base}/message?after=${after}`,
-        { headers: { 'X-Conversation-Token': token } },
-        isChatHistory,
-      ),
+      call(`/message?after=${after}`, { headers: withToken(token) }, readAs(isChatHistory)),
+    listen: ({ token, after }, listening) => listen(call, `/live?after=${after}`, token, listening),
+    eraseConversation: (token) =>
+      call('/conversation', { method: 'DELETE', headers: withToken(token) }, async () => true as const),
   };
-}
-
-async function call<T>(
-  fetcher: typeof fetch,
-  url: string,
-  init: RequestInit,
-  isExpected: (body: unknown) => body is T,
-): Promise<Answer<T>> {
-  try {
-    const response = await fetcher(url, {
-      ...init,
-      headers: { Accept: 'application/json', ...init.headers },
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) return { ok: false, failure: readFailure(response, body) };
-    return isExpected(body) ? { ok: true, value: body } : unreachable;
-  } catch {
-    return unreachable;
-  }
-}
-
-const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
-
-function readFailure(response: Response, body: unknown): Failure {
-  const code = readErrorCode(body);
-  if (response.status === 429) return { kind: 'busy', retryAfterMs: readRetryAfterMs(response) };
-  if (code === 'not_found' || code === 'bot_paused') return { kind: 'missing', code };
-  const isOurRefusal = code !== null && response.status >= 400 && response.status < 500;
-  return isOurRefusal ? { kind: 'refused', code } : { kind: 'unreachable' };
-}
-
-function readRetryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }

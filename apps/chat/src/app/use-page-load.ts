@@ -1,6 +1,7 @@
 import type { ChatPage } from '@glossa/contracts';
 import { useEffect, useState } from 'react';
-import type { Answer, ChatApi } from '../api/api.ts';
+import type { ChatApi } from '../api/api.ts';
+import type { Answer } from '../api/failure.ts';
 import { backoffMs } from '../conversation/backoff.ts';
 import type { Ending } from '../conversation/conversation-state.ts';
 import { createPause } from '../conversation/pause.ts';

@@ -1,5 +1,6 @@
 import type { ChatHistory } from '@glossa/contracts';
-import type { Answer, ChatApi } from '../api/api.ts';
+import type { ChatApi } from '../api/api.ts';
+import type { Answer } from '../api/failure.ts';
 import { backoffMs } from './backoff.ts';
 import type { Pause } from './pause.ts';
 

@@ -20,16 +20,20 @@ export type ConversationState = {
   isLoaded: boolean;
   /** The server no longer knew the earlier conversation, and a new one has begun. */
   wasForgotten: boolean;
+  /** The client erased the earlier conversation. */
+  wasErased: boolean;
   ending: Ending | null;
 };
 
 export type ConversationAction =
   | { type: 'stored'; token: string | null; outbox: Outbox }
+  | { type: 'accepted'; token: string }
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'answered'; clientMessageId: string; text: string; answer: SendMessageAnswer }
   | { type: 'caught-up'; token: string; history: ChatHistory }
   | { type: 'history-unreachable' }
   | { type: 'forgotten' }
+  | { type: 'erased' }
   | { type: 'connection'; isOnline: boolean }
   | { type: 'ended'; ending: Ending };
 
@@ -37,6 +41,8 @@ export function reduceConversation(state: ConversationState, action: Conversatio
   switch (action.type) {
     case 'stored':
       return adoptStored(state, action.token, action.outbox);
+    case 'accepted':
+      return underToken(state, action.token);
     case 'withdrawn':
       return { ...state, outbox: remove(state.outbox, action.clientMessageId) };
     case 'answered':
@@ -47,12 +53,16 @@ export function reduceConversation(state: ConversationState, action: Conversatio
       return { ...state, isLoaded: true };
     case 'forgotten':
       return { ...underToken(state, null), isLoaded: true, wasForgotten: true };
+    case 'erased':
+      return { ...initialConversation(nothingStored), isOnline: state.isOnline, wasErased: true };
     case 'connection':
       return { ...state, isOnline: action.isOnline };
     case 'ended':
       return { ...state, ending: action.ending };
   }
 }
+
+const nothingStored = { token: null, outbox: [] };
 
 export function initialConversation(stored: { token: string | null; outbox: Outbox }): ConversationState {
   return {
@@ -65,6 +75,7 @@ export function initialConversation(stored: { token: string | null; outbox: Outb
     isOnline: true,
     isLoaded: stored.token === null,
     wasForgotten: false,
+    wasErased: false,
     ending: null,
   };
 }
@@ -102,13 +113,13 @@ function placeAnswer(
   const outbox = remove(state.outbox, clientMessageId);
   const first = answer.messages[0];
   const isPlaced = state.messages.some((message) => message.clientMessageId === clientMessageId);
+  const storedSeq = state.outbox.find((item) => item.clientMessageId === clientMessageId)?.storedSeq;
   if (first === undefined) {
     const unplaced = isPlaced ? state.unplaced : [...state.unplaced, { clientMessageId, text }];
     return { ...state, outbox, unplaced, talk: answer.state, isLoaded: true };
   }
-  const own: PlacedMessage[] = isPlaced
-    ? []
-    : [{ seq: first.seq - 1, author: 'client', text, clientMessageId }];
+  const seq = storedSeq ?? first.seq - 1;
+  const own: PlacedMessage[] = isPlaced ? [] : [{ seq, author: 'client', text, clientMessageId }];
   const messages = place(state.messages, [...own, ...answer.messages]);
   const joins = first.seq - 1 <= state.syncedSeq + 1;
   const syncedSeq = joins ? Math.max(state.syncedSeq, lastOf(answer.messages).seq) : state.syncedSeq;

@@ -1,7 +1,8 @@
 import type { ChatHistory } from '@glossa/contracts';
-import type { Answer, ChatApi } from '../api/api.ts';
+import type { ChatApi } from '../api/api.ts';
+import type { Answer } from '../api/failure.ts';
 import type { ChatStore } from '../storage/chat-store.ts';
-import type { StoredChat } from '../storage/stored-chat.ts';
+import { emptyChat, type StoredChat } from '../storage/stored-chat.ts';
 import type { TabLock } from '../storage/tab-lock.ts';
 import { createCatchUp } from './catch-up.ts';
 import {
@@ -12,7 +13,8 @@ import {
   reduceConversation,
 } from './conversation-state.ts';
 import { createCourier } from './courier.ts';
-import { enqueue, remove, retry } from './outbox.ts';
+import { createLive } from './live.ts';
+import { enqueue, markStored, remove, retry } from './outbox.ts';
 import { createPause } from './pause.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -35,16 +37,20 @@ export type Conversation = {
   retry(clientMessageId: string): void;
   /** Takes a message back out of the queue, so that its text can be edited. */
   withdraw(clientMessageId: string): void;
+  /** The client's own right: everything said is gone, here and on the server. False when it could not be done. */
+  erase(): Promise<boolean>;
 };
 
 export function createConversation(deps: ConversationDeps): Conversation {
   const { api, store, random } = deps;
   const listeners = new Set<() => void>();
   let state = initialConversation(store.read());
+  let isStarted = false;
 
   function dispatch(action: ConversationAction): void {
     state = reduceConversation(state, action);
     for (const listener of listeners) listener();
+    live.check();
   }
 
   function changeStore(step: (chat: StoredChat) => StoredChat): void {
@@ -82,12 +88,26 @@ export function createConversation(deps: ConversationDeps): Conversation {
     onAnswer: onHistory,
   });
 
+  const live = createLive({
+    api,
+    random,
+    pause: createPause(),
+    position: () => (isStarted ? listeningPosition(state, deps.page) : null),
+    onAnswer(token, answer) {
+      if (answer.ok || token === state.token) onHistory(token, answer);
+    },
+  });
+
   const courier = createCourier({
     api,
     store,
     lock: deps.lock,
     pause: createPause(),
     random,
+    onStored({ clientMessageId }, { token, seq }) {
+      dispatch({ type: 'accepted', token });
+      changeStore((chat) => ({ token, outbox: markStored(chat.outbox, clientMessageId, seq) }));
+    },
     onAnswered({ clientMessageId, text }, answer) {
       dispatch({ type: 'answered', clientMessageId, text, answer });
       const token = answer.conversationToken;
@@ -105,10 +125,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
       return () => listeners.delete(listener);
     },
     start() {
+      isStarted = true;
+      live.check();
       catchUp();
       courier.wake();
-      return watchPage(deps.page, store, {
+      const stopWatching = watchPage(deps.page, store, {
+        onLeave: live.check,
         onReturn: () => {
+          live.hurry();
           showStored();
           catchUp();
           courier.wake();
@@ -116,10 +140,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
         onConnection(isOnline) {
           dispatch({ type: 'connection', isOnline });
           if (!isOnline) return;
+          live.hurry();
           courier.hurry();
           catchUp();
         },
       });
+      return () => {
+        isStarted = false;
+        stopWatching();
+        live.stop();
+      };
     },
     send(text) {
       changeStore((chat) => ({
@@ -136,5 +166,21 @@ export function createConversation(deps: ConversationDeps): Conversation {
       dispatch({ type: 'withdrawn', clientMessageId });
       changeStore((chat) => ({ ...chat, outbox: remove(chat.outbox, clientMessageId) }));
     },
+    async erase() {
+      const { token } = store.read();
+      const answer = token === null ? null : await api.eraseConversation(token);
+      if (answer?.ok === false && answer.failure.kind !== 'missing') return false;
+      dispatch({ type: 'erased' });
+      changeStore(() => emptyChat);
+      return true;
+    },
   };
+}
+
+/** A page nobody looks at listens only while a person is expected: browsers have few lines to one server. */
+function listeningPosition(state: ConversationState, page: Window): { token: string; after: number } | null {
+  const { token, syncedSeq, isLoaded, isOnline, ending, talk } = state;
+  const isWatched = page.document.visibilityState === 'visible' || talk !== 'bot';
+  if (token === null || !isLoaded || !isOnline || ending !== null || !isWatched) return null;
+  return { token, after: syncedSeq };
 }

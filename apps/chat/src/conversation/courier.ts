@@ -1,5 +1,7 @@
 import type { SendMessageAnswer } from '@glossa/contracts';
-import type { ChatApi, Failure } from '../api/api.ts';
+import type { ChatApi } from '../api/api.ts';
+import type { Failure } from '../api/failure.ts';
+import type { Stored } from '../api/read-turn.ts';
 import type { ChatStore } from '../storage/chat-store.ts';
 import type { TabLock } from '../storage/tab-lock.ts';
 import { backoffMs } from './backoff.ts';
@@ -13,6 +15,7 @@ export type CourierDeps = {
   lock: TabLock;
   pause: Pause;
   random: () => number;
+  onStored(item: OutboxItem, stored: Stored): void;
   onAnswered(item: OutboxItem, answer: SendMessageAnswer): void;
   onForgotten(token: string): void;
   onEnded(ending: Ending): void;
@@ -65,11 +68,10 @@ async function deliverNext(deps: CourierDeps): Promise<number | null> {
   const { token, outbox } = deps.store.read();
   const item = nextToSend(outbox);
   if (item === null) return null;
-  const answer = await deps.api.sendMessage({
-    token,
-    clientMessageId: item.clientMessageId,
-    text: item.text,
-  });
+  const { clientMessageId, text } = item;
+  const answer = await deps.api.sendMessage({ token, clientMessageId, text }, (stored) =>
+    deps.onStored(item, stored),
+  );
   if (!answer.ok) return settleFailure(deps, { item, token, failure: answer.failure });
   deps.onAnswered(item, answer.value);
   return 0;

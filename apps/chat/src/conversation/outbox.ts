@@ -6,6 +6,8 @@ export type OutboxItem = {
   text: string;
   /** Sends that ended without an answer. The message may have arrived, so its id never changes. */
   attempts: number;
+  /** Its place among the others, once the server has it: sent, and only the answer is outstanding. */
+  storedSeq?: number;
   /** The code the server refused it with. It then waits for the client to retry or edit it. */
   refusal: string | null;
 };
@@ -28,6 +30,10 @@ export function markUnanswered(outbox: Outbox, clientMessageId: string): Outbox 
 
 export function markRefused(outbox: Outbox, clientMessageId: string, refusal: string): Outbox {
   return change(outbox, clientMessageId, (item) => ({ ...item, refusal }));
+}
+
+export function markStored(outbox: Outbox, clientMessageId: string, storedSeq: number): Outbox {
+  return change(outbox, clientMessageId, (item) => ({ ...item, storedSeq }));
 }
 
 export function remove(outbox: Outbox, clientMessageId: string): Outbox {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePage } from '../testing/fake-server.ts';
 import { type ConversationState, initialConversation } from './conversation-state.ts';
-import { enqueue, markRefused, markUnanswered } from './outbox.ts';
+import { enqueue, markRefused, markStored, markUnanswered } from './outbox.ts';
 import { isAssistantTyping, listChoices, listTimeline } from './timeline.ts';
 
 const empty = initialConversation({ token: null, outbox: [] });
@@ -67,7 +67,8 @@ describe('choices', () => {
   });
 
   it('disappear as soon as the client answers', () => {
-    expect(listChoices({ ...withReply(['Yes']), outbox }, examplePage)).toEqual([]);
+    const next = enqueue([], { clientMessageId: 'b', text: 'yes' });
+    expect(listChoices({ ...withReply(['Yes']), outbox: next }, examplePage)).toEqual([]);
   });
 });
 
@@ -81,5 +82,31 @@ describe('typing sign', () => {
     ['a person has taken over', { outbox, talk: 'manager' }, false],
   ])('when %s', (_, part, expected) => {
     expect(isAssistantTyping({ ...empty, ...part })).toBe(expected);
+  });
+});
+
+describe('a message heard on the open line before its own call was answered', () => {
+  const heard = { ...withReply(['Yes']), outbox };
+
+  it('stands there once', () => {
+    expect(listTimeline(heard, '').map(({ text }) => text)).toEqual(['hi', 'one', 'two']);
+  });
+
+  it('ends the typing and brings the choices', () => {
+    expect(isAssistantTyping(heard)).toBe(false);
+    expect(listChoices(heard, examplePage)).toEqual(['Yes']);
+  });
+});
+
+describe('a message the server has stored', () => {
+  const stored = { ...empty, outbox: markStored(markUnanswered(outbox, 'a'), 'a', 1) };
+
+  it('counts as sent though its answer is outstanding', () => {
+    expect(listTimeline(stored, '')[0]?.delivery).toEqual({ kind: 'sent' });
+  });
+
+  it('is being answered, as long as there is a line', () => {
+    expect(isAssistantTyping(stored)).toBe(true);
+    expect(isAssistantTyping({ ...stored, isOnline: false })).toBe(false);
   });
 });

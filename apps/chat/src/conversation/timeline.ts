@@ -26,14 +26,16 @@ export function listTimeline(state: ConversationState, greeting: string): Timeli
     ...greetingRows(state, greeting),
     ...state.messages.map(placedRow),
     ...state.unplaced.map((message) => ownRow(message, { kind: 'sent' })),
-    ...state.outbox.map((item) => ownRow(item, deliveryOf(item, isStuck(state)))),
+    ...state.outbox
+      .filter((item) => findPlaced(state, item) === undefined)
+      .map((item) => ownRow(item, deliveryOf(item, isStuck(state)))),
   ];
   return rows.map((row, i) => ({ ...row, endsGroup: rows[i + 1]?.author !== row.author }));
 }
 
 /** Choices belong to the last word of the studio. Once the client has answered they are history. */
 export function listChoices(state: ConversationState, page: ChatPage): readonly string[] {
-  if (state.outbox.length > 0 || state.unplaced.length > 0) return [];
+  if (listUnanswered(state).length > 0 || state.unplaced.length > 0) return [];
   const last = state.messages.at(-1);
   if (last === undefined) return page.choices;
   return last.author === 'client' ? [] : (last.choices ?? []);
@@ -41,7 +43,25 @@ export function listChoices(state: ConversationState, page: ChatPage): readonly 
 
 /** The assistant is at work from the moment a message leaves. A person types in their own time. */
 export function isAssistantTyping(state: ConversationState): boolean {
-  return state.talk !== 'manager' && nextToSend(state.outbox) !== null && !isStuck(state);
+  const item = nextToSend(state.outbox);
+  if (item === null || state.talk === 'manager' || isAnswered(state, item)) return false;
+  return item.storedSeq === undefined ? !isStuck(state) : state.isOnline;
+}
+
+function listUnanswered(state: ConversationState): readonly OutboxItem[] {
+  return state.outbox.filter((item) => !isAnswered(state, item));
+}
+
+/** What is said elsewhere may arrive before the answer to one's own call does. */
+function isAnswered(state: ConversationState, item: OutboxItem): boolean {
+  const placed = findPlaced(state, item);
+  return (
+    placed !== undefined && state.messages.some(({ seq, author }) => seq > placed.seq && author !== 'client')
+  );
+}
+
+function findPlaced(state: ConversationState, item: OutboxItem): PlacedMessage | undefined {
+  return state.messages.find(({ clientMessageId }) => clientMessageId === item.clientMessageId);
 }
 
 /** A server that stores its greeting has it in the history, and once is enough. */
@@ -64,6 +84,7 @@ function ownRow(message: { clientMessageId: string; text: string }, delivery: De
 
 function deliveryOf(item: OutboxItem, isQueueStuck: boolean): Delivery {
   if (item.refusal !== null) return { kind: 'refused', code: item.refusal };
+  if (item.storedSeq !== undefined) return { kind: 'sent' };
   return { kind: isQueueStuck ? 'waiting' : 'sending' };
 }
 

@@ -4,10 +4,11 @@ import type { ChatStore } from '../storage/chat-store.ts';
 export function watchPage(
   page: Window,
   store: ChatStore,
-  on: { onReturn(): void; onConnection(isOnline: boolean): void },
+  on: { onLeave(): void; onReturn(): void; onConnection(isOnline: boolean): void },
 ): () => void {
   const onVisible = () => {
     if (page.document.visibilityState === 'visible') on.onReturn();
+    else on.onLeave();
   };
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) on.onReturn();

@@ -28,6 +28,7 @@ function isItem(value: unknown): value is OutboxItem {
     /^[\w-]{1,64}$/.test(value.clientMessageId) &&
     typeof value.text === 'string' &&
     typeof value.attempts === 'number' &&
+    (value.storedSeq === undefined || typeof value.storedSeq === 'number') &&
     (value.refusal === null || typeof value.refusal === 'string')
   );
 }

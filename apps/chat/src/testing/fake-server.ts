@@ -1,7 +1,9 @@
-import type { ChatMessage, ChatPage } from '@glossa/contracts';
+import type { ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import { createFakeLines, streamOf } from './fake-lines.ts';
 
 type Fault = 'network' | 'lost-answer' | { status: number; code?: string; retryAfter?: string };
-type StoredConversation = { token: string; messages: ChatMessage[] };
+type StoredConversation = { token: string; messages: ChatMessage[]; state: TalkState };
+type TalkState = SendMessageAnswer['state'];
 type Reply = Pick<ChatMessage, 'text' | 'choices' | 'quote' | 'booking'>;
 
 /** The chat's side of the API in memory: stores each message once, answers by rule, and fails on demand. */
@@ -10,53 +12,101 @@ export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string
   const conversations: StoredConversation[] = [];
   const requests: string[] = [];
   const faults: Fault[] = [];
+  const lines = createFakeLines();
 
-  function post(body: { conversationToken?: string; clientMessageId: string; text: string }): Response {
+  function post(body: { conversationToken?: string; clientMessageId: string; text: string }, accept: string) {
     // As on the real server, the first message's id decides the token: sent twice it opens one conversation.
     const token = body.conversationToken ?? `token-of-${body.clientMessageId}`;
     let conversation = conversations.find((known) => known.token === token);
     if (conversation === undefined) {
       if (body.conversationToken !== undefined) return refusal(404, 'not_found');
-      conversation = { token, messages: [] };
+      conversation = { token, messages: [], state: 'bot' };
       conversations.push(conversation);
     }
     const { messages } = conversation;
     let own = messages.find(({ clientMessageId }) => clientMessageId === body.clientMessageId);
     if (own === undefined) {
       own = store(messages, { author: 'client', text: body.text, clientMessageId: body.clientMessageId });
-      for (const answer of reply(body.text)) store(messages, { author: 'bot', ...answer });
+      const answers = conversation.state === 'manager' ? [] : reply(body.text);
+      for (const answer of answers) store(messages, { author: 'bot', ...answer });
+      lines.tell(token);
     }
     const { seq } = own;
     const after = messages.filter((message) => message.seq > seq && message.author !== 'client');
-    return json(200, { conversationToken: token, messages: after, state: 'bot' });
+    const answer = { conversationToken: token, messages: after, state: conversation.state };
+    if (accept !== 'text/event-stream') return json(200, answer);
+    return streamOf([
+      ['stored', { conversationToken: token, seq }],
+      ['answer', answer],
+    ]);
   }
 
-  function get(url: URL, headers: Headers): Response {
-    if (!url.pathname.endsWith('/message')) return json(200, page);
-    const conversation = conversations.find(({ token }) => token === headers.get('X-Conversation-Token'));
+  function get(url: URL, headers: Headers, hangUp?: AbortSignal): Response {
+    if (!/\/(message|live)$/.test(url.pathname)) return json(200, page);
+    const conversation = find(headers);
     if (conversation === undefined) return refusal(404, 'not_found');
     const after = Number(url.searchParams.get('after'));
+    if (url.pathname.endsWith('/live')) {
+      const told = new Set<number>();
+      return lines.open(
+        conversation.token,
+        () => {
+          const messages = conversation.messages.filter(({ seq }) => seq > after && !told.has(seq));
+          for (const { seq } of messages) told.add(seq);
+          return { messages, state: conversation.state };
+        },
+        hangUp,
+      );
+    }
     const messages = conversation.messages.filter(({ seq }) => seq > after).slice(0, server.pageSize);
-    return json(200, { messages, state: 'bot' });
+    return json(200, { messages, state: conversation.state });
+  }
+
+  const find = (headers: Headers) =>
+    conversations.find(({ token }) => token === headers.get('X-Conversation-Token'));
+
+  function erase(headers: Headers): Response {
+    const conversation = find(headers);
+    if (conversation === undefined) return refusal(404, 'not_found');
+    conversations.splice(conversations.indexOf(conversation), 1);
+    lines.cut();
+    return new Response(null, { status: 204 });
   }
 
   const fetcher = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(input), 'http://studio.example');
     const request = new Request(url, init);
+    // Lines are opened and reopened in the background: they are counted apart, and no fault is meant for them.
+    if (url.pathname.endsWith('/live')) return get(url, request.headers, init?.signal ?? undefined);
     requests.push(`${request.method} ${url.pathname}${url.search}`);
     const fault = faults.shift();
     if (fault === 'network') throw new TypeError('Failed to fetch');
     if (typeof fault === 'object') return refusal(fault.status, fault.code, fault.retryAfter);
-    const response = request.method === 'POST' ? post(await request.json()) : get(url, request.headers);
+    const response = await answerTo(request, url);
     if (fault === 'lost-answer') throw new TypeError('Failed to fetch');
     return response;
   };
+  async function answerTo(request: Request, url: URL): Promise<Response> {
+    if (request.method === 'DELETE') return erase(request.headers);
+    if (request.method === 'GET') return get(url, request.headers);
+    return post(await request.json(), request.headers.get('Accept') ?? '');
+  }
+
   const server = {
     fetch: fetcher,
     conversations,
     requests,
     fail: (...next: Fault[]) => faults.push(...next),
     pageSize: 500,
+    lines,
+    /** A person of the studio writes, and the bot is silent from then on. */
+    writeAsPerson(text: string) {
+      for (const conversation of conversations) {
+        conversation.state = 'manager';
+        store(conversation.messages, { author: 'manager', text });
+        lines.tell(conversation.token);
+      }
+    },
   };
   return server;
 }
