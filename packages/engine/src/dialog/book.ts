@@ -4,6 +4,7 @@ import { buildQuotes } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
+import { shiftedTime } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
@@ -24,7 +25,8 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   };
   const { state } = draft;
   const resolved = resolveTime(message, state, context);
-  const time = resolved ? timeOf(resolved, context) : state.wishedTime;
+  const shifted = state.slot && !resolved ? shiftedSlot(state.slot, message, context) : null;
+  const time = resolved ? timeOf(resolved, context) : (shifted ?? state.wishedTime);
   draft.state = { ...state, wishedTime: null };
   if (time) {
     const slot = seekTime(draft, search, time);
@@ -35,6 +37,12 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   if (state.slot && !wantsOther)
     return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
   offerTimes(draft, search, message);
+}
+
+/** "An hour later, please" about a time that waits for its yes. */
+function shiftedSlot(slot: Slot, message: Understanding, { studio }: Context): WishedTime | null {
+  const start = shiftedTime(toLocal(slot.start, studio.timezone).toString().slice(0, 16), message);
+  return start === null ? null : { kind: 'instant', start, isAmbiguous: false };
 }
 
 const OTHER_TIME = ['otherTime', 'earlier', 'later'] as const;

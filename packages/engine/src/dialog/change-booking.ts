@@ -106,7 +106,7 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
 }
 
 /** "An hour later": the booking's own time and the hours said. */
-function shiftedTime(before: string, { text, intents }: Understanding): string | null {
+export function shiftedTime(before: string, { text, intents }: Understanding): string | null {
   const hours = HOURS_SAID.exec(text);
   if (!hours || (!intents.has('later') && !intents.has('earlier'))) return null;
   const count = Number(hours[1] ?? 1) * (intents.has('earlier') ? -1 : 1);

@@ -1,6 +1,7 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import {
   type IndexedService,
+  jobsIn,
   matchServices,
   narrowRows,
   readMessage,
@@ -12,6 +13,7 @@ import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { dropWish } from './drop-wish.ts';
+import { LIST_WORDS } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
@@ -45,6 +47,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   };
   const answered = readWishAnswer(message, state, context);
   if (answered) return { ...same, ...answered, isTouched: true };
+  const more = readAnswerAndMore(message, state, context);
+  if (more) return more;
   const sense = readMessage(message.rest);
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
@@ -177,6 +181,21 @@ function wishOf(
   if (!own || !indexed) return whole;
   const isGap = (text: string) => narrowRows(indexed, { said: readMessage(text), car: null }).kind === 'gap';
   return isGap(said) && !isGap(own.said) ? own : whole;
+}
+
+/** "The ceramic one, and the headlights too": an answer and a further wish behind it. */
+function readAnswerAndMore(message: Understanding, state: DialogState, context: Context): WishReading | null {
+  const { asked } = state;
+  if (asked?.kind !== 'material' && asked?.kind !== 'zone') return null;
+  const joint = LIST_WORDS.exec(message.rest);
+  if (!joint) return null;
+  const first = { ...message, rest: message.rest.slice(0, joint.index), ordinal: null };
+  const answered = readWishAnswer(first, state, context)?.wished;
+  const rest = message.rest.slice(joint.index + joint[0].length);
+  if (!answered || jobsIn(readMessage(rest)).length === 0) return null;
+  const further = readWish({ ...message, rest }, { ...state, wished: answered, asked: null }, context);
+  const added = further.wished.filter((one) => !answered.some((other) => isSameWish(one, other)));
+  return { ...further, wished: [...answered, ...added], isTouched: true };
 }
 
 /** New services stand in for the old ones unless the client adds them. */

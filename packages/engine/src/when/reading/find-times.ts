@@ -133,7 +133,9 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   const read = readClock(tokens, clockAt);
   if (!read) return null;
   const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
-  if (!read.isSure && !isLedAt && !followsDay(tokens, at, read, isDay)) return null;
+  // "12 on Monday".
+  const isBeforeDay = hasSign(tokens[read.to], 'on') && isDay(read.to + 1) && tokens[at]?.digits !== null;
+  if (!read.isSure && !isLedAt && !isBeforeDay && !followsDay(tokens, at, read, isDay)) return null;
   if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
 }
@@ -176,7 +178,12 @@ function isOfThing(
     token.meanings.length === 0 &&
     !CLOSING.has(token.folded) &&
     (isTradeWord(token.folded) || !isCommonWord(token.folded));
-  if (next && !last?.endsClause && isNoun(next)) return true;
+  const lead = tokens[at]?.folded ?? '';
+  // "At 22 Park Lane" is an address.
+  const isNamed = next?.isCapital === true && next.folded.length > 2 && next.meanings.length === 0;
+  if (lead === 'at' && isNamed && !last?.endsClause) return true;
+  const isCase = lead === 'на' && /(?:і|ї|ах|ях|ів|ей|ов|ами|ями|а|и|ы|е)$/u.test(next?.folded ?? '');
+  if (next && !last?.endsClause && isCase && isNoun(next)) return true;
   const isLoose = tokens[at]?.folded === 'на' && !tokens.some((_, i) => isDay(i));
   return isLoose && isNoun(before);
 }
