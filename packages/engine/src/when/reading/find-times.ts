@@ -178,7 +178,7 @@ function isOfThing(
     token.meanings.length === 0 &&
     !CLOSING.has(token.folded) &&
     (isTradeWord(token.folded) || !isCommonWord(token.folded));
-  const lead = tokens[at]?.folded ?? '';
+  const lead = (hasSign(tokens[at], 'at', 'on') ? tokens[at] : before)?.folded ?? '';
   // "At 22 Park Lane" is an address.
   const isNamed = next?.isCapital === true && next.folded.length > 2 && next.meanings.length === 0;
   if (lead === 'at' && isNamed && !last?.endsClause) return true;

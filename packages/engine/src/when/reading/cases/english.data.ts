@@ -99,4 +99,6 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['paid the 2nd instalment', null],
   ['bought it in May 2021 second hand', null],
   ['I called at 3 times already', null],
+  ['I live at 22 Park Lane', null],
+  ['12 on Monday', 'instant 2026-06-15T12:00'],
 ];
