@@ -59,3 +59,5 @@ console.log(
 
 // With the whole server around it: everything stored, over HTTP.
 await import('./http-turns.ts');
+
+await import('./calendar.ts');

@@ -93,6 +93,22 @@ test('a job is dragged to another time and back again', async ({ page }) => {
   await expect(page.getByRole('button', { name: /10:00–(11:[345]|12:)\d.*Polish/ })).toBeVisible();
 });
 
+test('BK-18: a changed zone says what it does to bookings, and does it', async ({ page }) => {
+  await becomeOwner(page, { studio: 'Glanzwerk', bot: 'Lotte' });
+  await page.goto(`/calendar?view=agenda&date=${tuesday}`);
+  await add(page, { title: 'Polish', from: ['10', '00'], to: ['11', '00'] });
+  await expect(page.getByText('10:00–11:00')).toBeVisible();
+  await page.goto('/business-profile');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill('Lisbon');
+  await page.getByRole('option', { name: /Lisbon/ }).click();
+  await expect(page.getByText('Bookings you have stay at their moment')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).and(page.locator(':enabled')).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await page.goto(`/calendar?view=agenda&date=${tuesday}`);
+  await expect(page.getByText('09:00–10:00')).toBeVisible();
+});
+
 type Job = { title: string; from: [string, string]; to: [string, string] };
 
 async function add(page: Page, job: Job, beforeSaving = async () => {}): Promise<void> {

@@ -3,6 +3,7 @@ import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { countries } from './countries.data.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { timeZoneOptions } from './time-zones.ts';
@@ -35,6 +36,7 @@ export function PlaceSection({ partner }: { partner: Partner }) {
         {...list}
         {...section.form.getInputProps('timezone')}
       />
+      {section.form.values.timezone === timezone ? null : <Notice>{t('place.zoneChange')}</Notice>}
       <Select
         label={t('place.country')}
         description={t('place.countryUse')}
