@@ -103,6 +103,8 @@ async function start(
   stops.push(() => app.close());
   if (config.role === 'worker') await app.ready();
   else await app.listen({ port: config.port, host: config.host });
+  // When a country changes its clocks, this line tells which servers know of it already.
+  log.info({ tzdata: process.versions.tz }, 'time zone rules');
   if (!config.rateLimits) log.warn('rate limits are off: fit for load tests on this machine only');
   welcome(say, { role: config.role, publicUrl: config.publicUrl, adminEmail: config.adminEmail, ...first });
 }
