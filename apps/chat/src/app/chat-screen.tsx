@@ -1,19 +1,23 @@
 import type { ChatPage, Language } from '@glossa/contracts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ConversationState } from '../conversation/conversation-state.ts';
+import { nextToSend } from '../conversation/outbox.ts';
 import { isAssistantTyping, listChoices, listTimeline } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Composer } from '../ui/composer.tsx';
+import { EraseDialog } from '../ui/erase-dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { MessageList } from '../ui/message-list.tsx';
 import { Notices } from '../ui/notices.tsx';
 import { StudioAside } from '../ui/studio-aside.tsx';
+import { TalkLine } from '../ui/talk-line.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { useVisibleHeight } from '../ui/use-visible-height.ts';
 import type { Services } from './services.ts';
 import { useDraft } from './use-draft.ts';
+import { useHostedPage, useWidget } from './use-host.ts';
 import { useTheme } from './use-theme.ts';
 
 type ChatScreenProps = {
@@ -23,13 +27,16 @@ type ChatScreenProps = {
   onChooseLanguage: (language: Language) => void;
 };
 
-export function ChatScreen({ page, state, services, onChooseLanguage }: ChatScreenProps) {
-  const { conversation, storage } = services;
+export function ChatScreen({ page: saved, state, services, onChooseLanguage }: ChatScreenProps) {
+  const { conversation, storage, host } = services;
+  const { page, isWidget } = useHostedPage(host, saved);
   const words = useWords();
   const isWide = useMediaQuery('(min-width: 62rem)');
   const hasKeyboard = useMediaQuery('(pointer: fine)');
   const draft = useDraft(services.draft, conversation);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isErasing, setIsErasing] = useState(false);
+  useWidget(host, isWidget, field);
   useTheme(page.look.accentColor);
   useVisibleHeight();
   useLayoutEffect(() => {
@@ -42,15 +49,19 @@ export function ChatScreen({ page, state, services, onChooseLanguage }: ChatScre
     if (hasKeyboard) field.current?.focus();
   }
 
+  const canErase = state.token !== null && nextToSend(state.outbox) === null;
+  const actions = { onChooseLanguage, onErase: canErase ? () => setIsErasing(true) : null };
+
   return (
     <div className="shell">
-      {isWide && <StudioAside page={page} onChooseLanguage={onChooseLanguage} />}
+      {isWide && <StudioAside page={page} actions={actions} />}
       <main className="chat">
         <Header
           page={page}
           talk={state.talk}
           hasDetails={!isWide}
-          onChooseLanguage={onChooseLanguage}
+          actions={actions}
+          onClose={isWidget ? host.close : null}
           onPerson={() => conversation.send(words.personMessage)}
           isPersonAsked={state.outbox.some((item) => item.text === words.personMessage)}
         />
@@ -58,16 +69,25 @@ export function ChatScreen({ page, state, services, onChooseLanguage }: ChatScre
           rows={listTimeline(state, page.greeting)}
           place={{ address: page.contact.address, timezone: page.timezone }}
           isTyping={isAssistantTyping(state)}
-          notices={<Notices isLasting={storage.isLasting()} wasForgotten={state.wasForgotten} />}
+          notices={
+            <Notices
+              isPreview={services.isPreview}
+              isLasting={storage.isLasting()}
+              wasForgotten={state.wasForgotten}
+              wasErased={state.wasErased && state.token === null}
+            />
+          }
           onRetry={conversation.retry}
           onEdit={draft.takeBack}
         />
         <div className="dock">
+          <TalkLine talk={state.talk} />
           {!state.isOnline && <p className="offline">{words.offline}</p>}
           <Choices choices={listChoices(state, page)} onChoose={choose} />
           <Composer fieldRef={field} text={draft.text} onChange={draft.change} onSend={draft.send} />
         </div>
         <Announcer state={state} />
+        {isErasing && <EraseDialog onErase={conversation.erase} onClose={() => setIsErasing(false)} />}
       </main>
     </div>
   );

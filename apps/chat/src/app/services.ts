@@ -1,17 +1,30 @@
 import { type ChatApi, createChatApi } from '../api/api.ts';
 import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import { newMessageId } from '../conversation/new-message-id.ts';
+import { createHost, type Host } from '../host/host.ts';
+import { readPreviewToken } from '../host/preview-token.ts';
+import { tellNews } from '../host/tell-news.ts';
 import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
 import { createTabLock } from '../storage/tab-lock.ts';
 
 /** Everything behind the screens, built once by hand. */
-export type Services = { api: ChatApi; conversation: Conversation; draft: Draft; storage: SafeStorage };
+export type Services = {
+  api: ChatApi;
+  conversation: Conversation;
+  draft: Draft;
+  storage: SafeStorage;
+  host: Host;
+  isPreview: boolean;
+};
 
 export function createServices(chatLinkId: string, page: Window): Services {
-  const storage = createSafeStorage(() => page.localStorage);
-  const api = createChatApi(chatLinkId, (input, init) => page.fetch(input, init));
+  const previewToken = readPreviewToken(page.location.hash);
+  const isPreview = previewToken !== null;
+  // What the owner tries out is forgotten with the editor, and never mixes with a talk of their own.
+  const storage = createSafeStorage(() => (isPreview ? refuseStorage() : page.localStorage));
+  const api = createChatApi(chatLinkId, (input, init) => page.fetch(input, init), previewToken);
   const conversation = createConversation({
     api,
     page,
@@ -20,7 +33,13 @@ export function createServices(chatLinkId: string, page: Window): Services {
     newId: () => newMessageId(page.crypto),
     random: Math.random,
   });
-  return { api, conversation, draft: createDraft(chatLinkId, storage), storage };
+  const host = createHost(page, { isPreview });
+  tellNews(conversation, host);
+  return { api, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
+}
+
+function refuseStorage(): never {
+  throw new Error('A preview keeps nothing.');
 }
 
 /** Older browsers have no locks, plain http neither, and a sandboxed frame throws on the look alone. */

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@glossa/contracts';
 import { formatBookingTime } from '../i18n/format.ts';
 import { localeOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
+import { BookingActions } from './booking-actions.tsx';
 
 /** Where a booking takes place, and by which clock. */
 export type BookingPlace = { address: string; timezone: string };
@@ -12,23 +13,26 @@ export function BookingCard({ booking, place }: BookingCardProps) {
   const words = useWords();
   const when = formatBookingTime(booking, localeOf[useLanguage()], place.timezone);
   return (
-    <section className="card booking" aria-label={words.appointment}>
-      <time className="booking-date" dateTime={booking.start}>
-        <span>{when.month}</span>
-        <strong>{when.day}</strong>
-        <span>{when.weekday}</span>
-      </time>
-      <div className="booking-words">
-        <p className="booking-time">{when.time}</p>
-        <p>
-          <bdi>{booking.service}</bdi>
-        </p>
-        {place.address !== '' && (
+    <section className="card" aria-label={words.appointment}>
+      <div className="booking">
+        <time className="booking-date" dateTime={booking.start}>
+          <span>{when.month}</span>
+          <strong>{when.day}</strong>
+          <span>{when.weekday}</span>
+        </time>
+        <div className="booking-words">
+          <p className="booking-time">{when.time}</p>
           <p>
-            <bdi>{place.address}</bdi>
+            <bdi>{booking.service}</bdi>
           </p>
-        )}
+          {place.address !== '' && (
+            <p>
+              <bdi>{place.address}</bdi>
+            </p>
+          )}
+        </div>
       </div>
+      <BookingActions managePath={booking.managePath} />
     </section>
   );
 }

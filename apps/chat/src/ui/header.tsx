@@ -1,10 +1,10 @@
-import type { ChatPage, Language } from '@glossa/contracts';
+import type { ChatPage } from '@glossa/contracts';
 import { useRef, useState } from 'react';
 import type { TalkState } from '../conversation/conversation-state.ts';
 import { useWords } from '../i18n/words.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icon.tsx';
-import { StudioDetails } from './studio-details.tsx';
+import { StudioDetails, type TalkActions } from './studio-details.tsx';
 import { TalkStatus } from './talk-status.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -15,7 +15,9 @@ type HeaderProps = {
   hasDetails: boolean;
   isPersonAsked: boolean;
   onPerson: () => void;
-  onChooseLanguage: (language: Language) => void;
+  actions: TalkActions;
+  /** Null where the chat is a page of its own, which the browser closes. */
+  onClose: (() => void) | null;
 };
 
 export function Header(props: HeaderProps) {
@@ -69,9 +71,14 @@ export function Header(props: HeaderProps) {
           {words.person}
         </button>
       )}
+      {props.onClose !== null && (
+        <button type="button" className="close" aria-label={words.close} onClick={props.onClose}>
+          <Icon name="close" />
+        </button>
+      )}
       {hasDetails && isOpen && (
         <div id="studio-details" className="details-panel">
-          <StudioDetails contact={page.contact} onChooseLanguage={props.onChooseLanguage} />
+          <StudioDetails contact={page.contact} actions={props.actions} />
         </div>
       )}
     </header>

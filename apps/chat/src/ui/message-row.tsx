@@ -21,7 +21,7 @@ export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
       <span className={row.author === 'manager' ? 'speaker' : 'visually-hidden'}>{speaker}</span>
       {row.text !== '' && (
         <div className="bubble" dir="auto" data-delivery={row.delivery.kind}>
-          {isOwn ? row.text : <RichText text={row.text} />}
+          {isOwn ? <bdi>{row.text}</bdi> : <RichText text={row.text} />}
         </div>
       )}
       {row.quote && <QuoteReceipt quote={row.quote} />}

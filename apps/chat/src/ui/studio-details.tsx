@@ -3,9 +3,16 @@ import { useWords } from '../i18n/words.ts';
 import { Icon } from './icon.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
-type StudioDetailsProps = { contact: ChatPage['contact']; onChooseLanguage: (language: Language) => void };
+/** What a client can do beside talking. */
+export type TalkActions = {
+  onChooseLanguage: (language: Language) => void;
+  /** Null while there is nothing to erase. */
+  onErase: (() => void) | null;
+};
 
-export function StudioDetails({ contact, onChooseLanguage }: StudioDetailsProps) {
+type StudioDetailsProps = { contact: ChatPage['contact']; actions: TalkActions };
+
+export function StudioDetails({ contact, actions }: StudioDetailsProps) {
   const words = useWords();
   const { address, phone, email } = contact;
   return (
@@ -37,7 +44,15 @@ export function StudioDetails({ contact, onChooseLanguage }: StudioDetailsProps)
           </li>
         )}
       </ul>
-      <LanguageChoice onChoose={onChooseLanguage} />
+      <div className="details-actions">
+        <LanguageChoice onChoose={actions.onChooseLanguage} />
+        {actions.onErase !== null && (
+          <button type="button" className="erase-open" onClick={actions.onErase}>
+            <Icon name="trash" />
+            {words.erase}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,16 +5,19 @@ export function useDismiss(inside: RefObject<HTMLElement | null>, isOpen: boolea
   useEffect(() => {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
     };
     const onPointer = (event: PointerEvent) => {
       const isOutside = event.target instanceof Node && !inside.current?.contains(event.target);
       if (isOutside) close();
     };
-    document.addEventListener('keydown', onKey);
+    // Before anybody else on the page, who then leaves the key alone.
+    document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onPointer);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onPointer);
     };
   });

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHost } from './host.ts';
+import { readHostMessage } from './host-message.ts';
+import { readPreviewToken } from './preview-token.ts';
+
+const look = { glossa: 'look', botName: 'Mia', greeting: 'Hi', accentColor: '#112233' };
+
+describe('a message to the chat', () => {
+  it.each([
+    ['a word', 'hello'],
+    ['nothing', null],
+    ['a list', ['hello']],
+    ['another shape', { type: 'hello' }],
+    ['an unknown wish', { glossa: 'erase' }],
+    ['a look without a colour', { ...look, accentColor: 7 }],
+    ['a megabyte', { ...look, greeting: 'x'.repeat(1_000_000) }],
+    ['a key of the prototype', JSON.parse('{"__proto__": {"glossa": "hello"}}')],
+  ])('is nothing when it is %s', (_, data) => {
+    expect(readHostMessage(data)).toBeNull();
+  });
+
+  it('is read when it is one of ours', () => {
+    expect(readHostMessage({ glossa: 'hello' })).toEqual({ kind: 'hello' });
+    expect(readHostMessage(look)).toMatchObject({ kind: 'look', look: { botName: 'Mia' } });
+  });
+});
+
+describe('the page around the chat', () => {
+  const parent = { postMessage: vi.fn() };
+  const post = (data: unknown, origin: string, source: unknown = parent) =>
+    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+
+  beforeEach(() => vi.spyOn(window, 'parent', 'get').mockReturnValue(parent as never));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    parent.postMessage.mockReset();
+  });
+
+  it('hears of news and of closing, at the origin it wrote from', () => {
+    const host = createHost(window, { isPreview: false });
+    host.tellNews();
+    expect(parent.postMessage).not.toHaveBeenCalled();
+    post({ glossa: 'hello' }, 'https://studio.example');
+    expect(host.getState().isWidget).toBe(true);
+    host.tellNews();
+    host.close();
+    expect(parent.postMessage.mock.calls).toEqual([
+      [{ glossa: 'news' }, 'https://studio.example'],
+      [{ glossa: 'close' }, 'https://studio.example'],
+    ]);
+  });
+
+  it('is the only window that is heard', () => {
+    const host = createHost(window, { isPreview: true });
+    post({ glossa: 'hello' }, window.location.origin, {});
+    post(look, window.location.origin, window);
+    expect(host.getState()).toEqual({ isWidget: false, look: null });
+  });
+
+  it.each([
+    [true, 'https://evil.example', null],
+    [false, null, null],
+    [true, null, '#112233'],
+  ])(
+    'may change the look only in a preview of our own (preview %s, origin %s)',
+    (isPreview, origin, colour) => {
+      const host = createHost(window, { isPreview });
+      post(look, origin ?? window.location.origin);
+      expect(host.getState().look?.accentColor ?? null).toBe(colour);
+    },
+  );
+});
+
+it.each([
+  ['#preview=1770000000.AbC-_9', '1770000000.AbC-_9'],
+  ['', null],
+  ['#preview=', null],
+  ['#preview=a&b', null],
+])('reads the preview token of %s', (hash, token) => {
+  expect(readPreviewToken(hash)).toBe(token);
+});
