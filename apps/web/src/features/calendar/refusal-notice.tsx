@@ -26,7 +26,7 @@ export function RefusalNotice({ refusal, partner, form, onInsist, onClear }: Ref
   const { t } = useTranslation('calendar');
   const { timezone } = partner.config;
   const anyway = (
-    <Button size="compact-sm" variant="light" color="red" onClick={() => onInsist({ force: true })}>
+    <Button size="compact-sm" color="red.9" onClick={() => onInsist({ force: true })}>
       {t('refusal.anyway')}
     </Button>
   );
