@@ -10,6 +10,7 @@ import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
 import { smallTalk } from './small-talk.ts';
+import { takeContact } from './take-contact.ts';
 import { takeCallback } from './take-lead.ts';
 
 /** What to do with a message, most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
@@ -24,7 +25,7 @@ export function decide(draft: Draft, message: Understanding, context: Context) {
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
-    return withoutPrices(draft, message, context);
+    return takeContact(draft, message, context);
   if (intents.has('otherClients')) {
     say(draft, 'noOtherClients');
     return repeatQuestion(draft, context);
@@ -62,22 +63,4 @@ function isCallback({ intents, phone, text }: Understanding, { state }: Draft): 
 /** Words of damage in a question for a price are about the car, not about the studio. */
 function isComplaint({ intents }: Understanding): boolean {
   return intents.has('complaint') && !intents.has('price') && !intents.has('book') && !intents.has('free');
-}
-
-function withoutPrices(draft: Draft, message: Understanding, context: Context) {
-  say(draft, 'noPrices');
-  const contact = [context.studio.phone, context.studio.email]
-    .filter((part) => part.trim() !== '')
-    .join(', ');
-  if (contact !== '') say(draft, 'contact', { contact: { words: contact } });
-  if (draft.state.name !== null && !draft.state.told.includes('lead')) {
-    draft.effects.push({
-      kind: 'lead',
-      name: draft.state.name,
-      phone: draft.state.phone,
-      wish: message.text.slice(0, 300),
-    });
-    draft.state = { ...draft.state, told: [...draft.state.told, 'lead'] };
-  }
-  draft.choices = [{ key: 'person' }];
 }

@@ -111,6 +111,9 @@ export const SENTENCES_EN: Sentences = {
   duration: ['{service} takes about {time}.'],
   durationOfWhat: ['That depends on the service. Which one is it about?'],
   noPrices: ['I can’t quote prices yet, but I will gladly pass your wish on.'],
+  contactWanted: ['What is your name, and which number can the studio reach you on?'],
+  contactTaken: ['Thank you, {name}. I have passed this on, the studio will get in touch with you.'],
+  contactTakenPlain: ['Thank you. I have passed this on, the studio will get in touch with you.'],
   bye: [
     'Of course, take your time. Write any time, have a good day!',
     'Gladly. I am here whenever you are ready. Have a good day!',

@@ -120,6 +120,9 @@ export const SENTENCES_DE: Sentences = {
   duration: ['{service} dauert etwa {time}.'],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   noPrices: ['Preise kann ich Ihnen noch nicht nennen, Ihren Wunsch gebe ich aber gerne weiter.'],
+  contactWanted: ['Wie heißen Sie, und unter welcher Nummer erreicht Sie das Studio?'],
+  contactTaken: ['Danke, {name}. Ich habe das weitergegeben, das Studio meldet sich bei Ihnen.'],
+  contactTakenPlain: ['Danke. Ich habe das weitergegeben, das Studio meldet sich bei Ihnen.'],
   bye: [
     'Gerne, lassen Sie sich Zeit. Schreiben Sie jederzeit, einen schönen Tag!',
     'Alles klar, ich bin da, wenn Sie so weit sind. Schönen Tag!',
