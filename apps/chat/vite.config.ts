@@ -1,16 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { widgetFile } from './widget-file.ts';
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/chat-app/',
-  plugins: [react()],
+  plugins: [react(), widgetFile()],
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // The chat, and the small page on which a client looks after a booking.
-    rolldownOptions: { input: ['index.html', 'booking.html'] },
+    // The chat, the small page on which a client looks after a booking, and the script for other sites.
+    rolldownOptions: {
+      input: { index: 'index.html', booking: 'booking.html', widget: 'src/widget/widget.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: { proxy: { '/api': api } },
   test: {

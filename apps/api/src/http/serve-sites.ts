@@ -53,6 +53,8 @@ async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Pr
     chat.addHook('onRequest', async (_request, reply) => allowFraming(reply));
     await serveFiles(chat, root, '/chat-app/');
     const hidden = { schema: { hide: true } };
+    // The script studios put into their sites: under a short name that stays.
+    chat.get('/widget.js', hidden, (_request, reply) => reply.sendFile('widget.js'));
     chat.get<{ Params: { chatLinkId: string } }>('/chat/:chatLinkId', hidden, async (request, reply) => {
       allowFraming(reply, await deps.findAllowedDomains(request.params.chatLinkId));
       return sendPage(reply);
@@ -76,7 +78,7 @@ async function serveBooking(app: FastifyInstance, root: string): Promise<void> {
 
 /** The files beside the page, and whatever the newest build put below `assets`. */
 async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
-  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, setHeaders: keepHashedFiles });
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, setHeaders: setLife });
   const hidden = { schema: { hide: true } };
   for (const file of listRootFiles(root))
     app.get(`${prefix}${file}`, hidden, (_request, reply) => reply.sendFile(file));
@@ -99,10 +101,14 @@ function markPublic(route: { config?: object }): void {
   route.config = { ...route.config, access: 'public' };
 }
 
-/** The build puts content hashes into the names below `assets`. */
-function keepHashedFiles(reply: FastifyReply, path: string): void {
-  const isHashed = path.includes('/assets/');
-  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** The build puts content hashes into the names below `assets`. Sites load the widget on every page of theirs. */
+function setLife(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', lifeOf(path));
+}
+
+function lifeOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/widget.js') ? 'public, max-age=600' : 'no-cache';
 }
 
 function requireBuild({ webDir, chatDir }: Sites): void {

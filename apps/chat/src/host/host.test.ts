@@ -45,6 +45,7 @@ describe('the page around the chat', () => {
     host.tellNews();
     host.close();
     expect(parent.postMessage.mock.calls).toEqual([
+      [{ glossa: 'ready' }, 'https://studio.example'],
       [{ glossa: 'news' }, 'https://studio.example'],
       [{ glossa: 'close' }, 'https://studio.example'],
     ]);

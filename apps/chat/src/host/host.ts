@@ -37,10 +37,11 @@ export function createHost(page: Window, { isPreview }: { isPreview: boolean }):
     }
     origin = event.origin;
     if (!state.isWidget) change({ isWidget: true });
+    if (message.kind === 'hello') tell('ready');
     if (message.kind === 'opened') for (const opener of openers) opener();
   });
 
-  function tell(glossa: 'news' | 'close'): void {
+  function tell(glossa: 'ready' | 'news' | 'close'): void {
     // A sandboxed site has no origin to address. The word carries nothing that others may not know.
     if (origin !== null) page.parent.postMessage({ glossa }, origin === 'null' ? '*' : origin);
   }
