@@ -59,7 +59,6 @@ describe('the widget', () => {
       return root;
     });
     document.documentElement.lang = 'de';
-    Object.assign(browserOf(window).settings, { handleDisabledFileLoadingAsSuccess: true });
   });
 
   afterEach(() => {
@@ -134,8 +133,3 @@ describe('the widget', () => {
     vi.useRealTimers();
   });
 });
-
-/** The simulated browser loads no pages in frames, which is no error here. */
-function browserOf(page: Window): { settings: object } {
-  return (page as unknown as { happyDOM: { settings: object } }).happyDOM;
-}
