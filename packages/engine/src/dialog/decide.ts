@@ -61,6 +61,11 @@ function isCallback({ intents, phone, text }: Understanding, { state }: Draft): 
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */
-function isComplaint({ intents }: Understanding): boolean {
-  return intents.has('complaint') && !intents.has('price') && !intents.has('book') && !intents.has('free');
+function isComplaint({ intents, text }: Understanding): boolean {
+  if (!intents.has('complaint') || intents.has('price') || intents.has('free')) return false;
+  // "The appointment last week was …" speaks of a booking and wants none.
+  return !intents.has('book') || PAST.test(text);
 }
+
+const PAST =
+  /(?<!\p{L})(?:was|were|last|yesterday|war|waren|wurde|letzte[nrsm]?|gestern|був|була|було|були|минул\p{L}*|вчора|был|была|было|были|прошл\p{L}*|вчера)(?!\p{L})/iu;

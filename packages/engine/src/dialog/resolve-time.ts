@@ -57,9 +57,16 @@ function offeredOnWeekday(
   const clock = reading.kind === 'instant' ? reading.start.slice(11, 16) : null;
   const fitting = state.offered.filter((slot) => {
     const local = toLocal(slot.start, studio.timezone);
-    return local.dayOfWeek === wished && (clock === null || local.toString().slice(11, 16) === clock);
+    const time = local.toString().slice(11, 16);
+    return local.dayOfWeek === wished && (clock === null || time === clock) && isWithin(time, reading);
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** "Thursday after two" is not met by a Thursday morning. */
+function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
+  if (kind !== 'daypart') return true;
+  return time >= start.slice(11, 16) && (end === undefined || time < end.slice(11, 16));
 }
 
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {

@@ -5,6 +5,7 @@ import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
 import { compareOptions } from './compare-options.ts';
+import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
@@ -19,6 +20,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const { wish, time, wantsBooking } = news;
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
+  if (compareServices(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };

@@ -21,7 +21,7 @@ export const INTENT_PHRASES = {
     все вірно | все правильно | підтверджую | записуйте | мене влаштовує | мені підходить | мені зручно | так будь ласка | давайте так
     ^да | ^угу | ^конечно | ^хорошо | ^ладно | ^договорились | ^подходит | ^подтвержд* | ^верно | ^все верно | ^правильно | ^окей | ^отлично | ^супер | ^согласен | ^согласна | ^записывайте | ^бронируйте | ^годится | ^идет | ^устраивает | ^дада | ^именно | ^точно
     все верно | все правильно | подтверждаю | записывайте | меня устраивает | мне подходит | мне удобно | да пожалуйста | давайте так`,
-  no: `^no | ^nope | ^nah | ^not really | ^dont | ^no thanks | ^never mind | ^nevermind | not that | dont want | dont need | rather not | not now | changed my mind | forget it
+  no: `never mind | nevermind | forget it | then not | rather not | then no | dann nicht | lieber nicht | doch nicht | eher nicht | dann eben nicht | тоді ні$ | тоді не треба | тоді не потрібно | не цікаво | тогда нет$ | тогда не надо | тогда не нужно | не интересно | ^no | ^nope | ^nah | ^not really | ^dont | ^no thanks | ^never mind | ^nevermind | not that | dont want | dont need | rather not | not now | changed my mind | forget it
     ^nein | ^nee | ^ne | ^no | ^nö | ^nicht | lieber nicht | doch nicht | will nicht | mochte nicht | brauch* .. nicht | brauche ich nicht | kein interesse | nein danke | vergiss es
     ^ні | ^нє | ^не треба | ^не потрібно | ^не хочу | ^не зараз | ^неа | не треба | не потрібно | передумав* | передумала
     ^нет | ^неа | ^не надо | ^не нужно | ^не хочу | ^не сейчас | не надо | не нужно | передумал* | ^ой нет | ^ой ні | ^oh no | ^oh nein`,

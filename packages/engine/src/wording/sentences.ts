@@ -89,6 +89,7 @@ export type SentenceKey =
   | 'unknownFact'
   | 'duration'
   | 'durationOfWhat'
+  | 'separateServices'
   | 'noPrices'
   | 'contactWanted'
   | 'contactTaken'

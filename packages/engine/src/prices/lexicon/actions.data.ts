@@ -3,17 +3,18 @@
  * `abc*` is a beginning, `*abc*` may stand inside a German compound, `a_b` are neighbouring words.
  */
 export const ACTION_SHAPES: Record<string, string> = {
-  tint: `tint* *tonung* getont* tonen abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
+  tint: `tint* *tonung* getont* tonen tont tonst abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
     тонир* затонир* потонир* тонер* тону затемн* розтон* растон* tonirovk* tonuvan* tonyrovk*`,
   remove: `strip_old strip_the strip_off old_tint* old_film* old_vinyl* alte_foli* alten_foli* alter_foli* runterhol* runter_hol* abzieh* ablos* стар*_плівк* стар*_пленк* стар*_тонуван* стар*_тонир* стар*_вініл* стар*_винил* remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* удален* deinstall* отклей* відклей* ablosen`,
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
   ppf: `заброн*_фар* заброн*_капот* заброн*_бампер* заброн*_перед* заброн*_кузов* заброн*_крил* заброн*_крыл* ppf *steinschlag* lackschutz* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,
   polish: `шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
-  coat: `coat* *versiegel* *beschicht* sealant* sealing seal покрыт* покрит* защитное_покрыт* захисне_покрит* impragn* *impragnier* rain_repel* антидощ* антидожд* hydrophob* гідрофоб* гидрофоб*`,
+  coat: `coat* *versiegel* *beschicht* sealant* sealing seal покрыт* покрит* защитное_покрыт* захисне_покрит* impragn* *impragnier* hydrophob* гідрофоб* гидрофоб*`,
+  rain: `rain_repel* rain_repellent* rainrepel* regenabweis* abperl* антидощ* антидожд*`,
   ceramic: `ceram* *keramik* керам* nano* *nano* нано* жидк*_стекл* рідк*_скл* quarz* graphen* графен*`,
   wax: `wax* *wachs* воск* віск* вощ* waxen карнауб*`,
-  wash: `wash* *wasche *wascht *waschen *wasch handwasche мийк* мийц* миття* мити помит* помий* вимит* вимий* мойк* мойк* моют помы* вымы* мыть мытье rinse автомийк* автомойк*`,
+  wash: `wash* *wasche *wascht *waschen *wasch handwasche мийк* мийц* миття* мити помит* помий* вимит* вимий* мойк* мойк* моют помы* вымы* мыть мытье моете моешь помоете помой миєте миєш rinse автомийк* автомойк*`,
   clean: `stain* spot_removal flecken* плям* пятн* clean* *reinig* putzen sauber* *pflege чистк* чистит* чищен* почист* вичист* вычист* очист* прибиран* приберан* уборк* убрат* shampoo* valet* saugen vacuum* hoover* *хімчист* *химчист* хімка химка хімія dry_clean* пилосос* пылесос*`,
   detail: `detail* *aufbereit* aufzubereit* детейл* детайл* детеїл* autopflege fahrzeugpflege*`,
   dent: `dent dents pdr *delle* *beule* вмят* вм'ят* вмятин* пдр hail hagel* град* рихтув* рихтов*`,
@@ -27,7 +28,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   repair: `*instandsetz* unfallreparatur* karosseriebau* unfallschad* lackschad* repair* reparatur* *reparier* ремонт* полагод* chip* скол скола сколи сколы сколов сколів сколу steinschlagreparatur`,
   decontaminate: `decontam* dekontam* клей_бар clay* knete* глина глиной деконт* flugrost* fallout битум* бітум* asphalt*`,
   ac: `ac_clean* klimaanlage* klima* кондиціонер* кондиционер* aircon* climate`,
-  replace: `replacement* scheibentausch* scheibenwechsel* glasaustausch* austausch заміна заміни заміну замена замены замену replacing`,
+  replace: `replacement* replace replaced replaces auswechseln austauschen tauscht wechselt поміняти поменять замінити заменить меняете міняєте scheibentausch* scheibenwechsel* glasaustausch* austausch заміна заміни заміну замена замены замену replacing`,
   oil: `oil_change* oil_service *olwechsel* olservice заміна_масла замена_масла масло мастил*`,
   alignment: `alignment* tracking achsvermess* spureinstell* spur_einstell* сход_розвал* сход_развал* розвал* развал*`,
   brakes: `brake* *bremse* *bremsbelag* гальм* тормоз*`,

@@ -48,6 +48,8 @@ type Scored = {
   isAbout: boolean;
   /** A job of the wish is named by the service itself and not only by a word near to it. */
   isExact: boolean;
+  /** The very name of the service was said. */
+  isLiteral: boolean;
   covered: number;
   shared: string[];
   gaps: number;
@@ -57,7 +59,7 @@ type Scored = {
 function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   const scored = index.services
     .map((service) => scoreService(said, service))
-    .filter((one) => one.covered >= 1 && one.isAbout);
+    .filter((one) => (one.covered >= 1 && one.isAbout) || one.isLiteral);
   const [top] = scored.toSorted((a, b) => b.score - a.score);
   if (!top) return [];
   // Services that answer another part of the wish are not rivals: they get a match of their own.
@@ -91,14 +93,16 @@ function scoreService(said: Sense, service: IndexedService): Scored {
   const gaps = [...service.sense.concepts].filter(
     (id) => !isWeakConcept(id) && !said.concepts.has(id) && !isNearAny(id, said.concepts),
   ).length;
+  const isLiteral = saysName(said, service) && !isUndoing(said, service);
   const score =
     own.covered +
     0.5 * zone -
     0.5 * own.missing -
     OTHER_PART * otherParts(said, service).length +
-    rankOf(said, service);
+    rankOf(said, service) +
+    (isLiteral ? LITERAL : 0);
   const covered = own.covered + (isOnlyZone ? zone : 0);
-  return { service, isAbout, isExact, covered, shared: own.shared, gaps, score };
+  return { service, isAbout, isExact, isLiteral, covered, shared: own.shared, gaps, score };
 }
 
 /** "A full interior" is no "express interior": a rank that was said speaks for its service and against the opposite. */
@@ -114,6 +118,23 @@ function rankOf(said: Sense, { sense }: IndexedService): number {
 }
 
 const SAME_RANK = 0.4;
+const LITERAL = 0.5;
+
+/** Every word of the service's name was said, in whatever case; short names are too common to tell. */
+function saysName(said: Sense, { sense }: IndexedService): boolean {
+  const name = sense.words ?? [];
+  const words = said.words ?? [];
+  if (name.join('').length < SHORTEST_NAME) return false;
+  return name.every((part) => words.some((word) => isSameStem(part, word)));
+}
+
+const SHORTEST_NAME = 7;
+
+function isSameStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shared = Math.min(a.length, b.length) - 2;
+  return shared >= 4 && Math.abs(a.length - b.length) <= 2 && a.slice(0, shared) === b.slice(0, shared);
+}
 
 /** Parts with jobs of their own that were asked for and that this service has nothing to do with. */
 function otherParts(said: Sense, service: IndexedService): string[] {

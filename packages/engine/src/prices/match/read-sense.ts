@@ -16,6 +16,7 @@ export function readSenseOfWords(said: readonly string[]): Sense {
   return {
     concepts: new Set(found.map((concept) => concept.id)),
     names: words.filter((word, at) => !carrying.has(at) && isName(word)),
+    words: said,
   };
 }
 

@@ -3,7 +3,12 @@ import { splitWords } from '../../words/split-words.ts';
 import { readSense } from './read-sense.ts';
 
 /** The meanings of one text of the list, and its words that have none (brand and package names). */
-export type Sense = { concepts: ReadonlySet<string>; names: readonly string[] };
+export type Sense = {
+  concepts: ReadonlySet<string>;
+  names: readonly string[];
+  /** The folded words themselves, where a whole text was read. */
+  words?: readonly string[];
+};
 
 export type IndexedRow = { row: PriceRow; zone: Sense | null; material: Sense | null };
 

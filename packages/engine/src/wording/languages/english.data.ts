@@ -110,6 +110,7 @@ export const SENTENCES_EN: Sentences = {
   ],
   duration: ['{service} takes about {time}.'],
   durationOfWhat: ['That depends on the service. Which one is it about?'],
+  separateServices: ['These are separate services:\n{options}'],
   noPrices: ['I can’t quote prices yet, but I will gladly pass your wish on.'],
   contactWanted: ['What is your name, and which number can the studio reach you on?'],
   contactTaken: ['Thank you, {name}. I have passed this on, the studio will get in touch with you.'],

@@ -119,6 +119,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   duration: ['{service} dauert etwa {time}.'],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
+  separateServices: ['Das sind getrennte Leistungen:\n{options}'],
   noPrices: ['Preise kann ich Ihnen noch nicht nennen, Ihren Wunsch gebe ich aber gerne weiter.'],
   contactWanted: ['Wie heißen Sie, und unter welcher Nummer erreicht Sie das Studio?'],
   contactTaken: ['Danke, {name}. Ich habe das weitergegeben, das Studio meldet sich bei Ihnen.'],
