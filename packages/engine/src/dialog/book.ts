@@ -1,6 +1,7 @@
 import type { WishedTime } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { buildQuotes } from '../prices/index.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
@@ -103,7 +104,7 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
   const { name, phone, asked } = draft.state;
   if (name === null || (phone === null && context.studio.requirePhone)) return false;
   const { intents, times } = message;
-  if (asked?.kind === 'name' && !isFresh && intents.has('yes') && message.name !== null) return true;
+  if (asked?.kind === 'name' && !isFresh && message.name !== null && saysYesBeside(message)) return true;
   const isExact =
     times.reading?.kind === 'instant' && times.reading.isDayNamed && times.reading.alternative === undefined;
   return (
@@ -114,6 +115,11 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
     !message.text.includes('?') &&
     message.amounts.length === 0
   );
+}
+
+/** "Yes, Jo" agrees; "Jo" alone is a name, though it is a yes to others. */
+function saysYesBeside({ text, name }: Understanding): boolean {
+  return findIntents(text.replace(name ?? '', ' ')).has('yes');
 }
 
 /** Books what is settled. The reply is true because the server writes the event in the same transaction. */

@@ -1,5 +1,5 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { matchServices, type Sense } from '../prices/index.ts';
+import { matchServices, readSense, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -43,7 +43,17 @@ export function leaveInWish(
     candidates.map(({ service }) => service),
   );
   const left = state.wished.filter(({ service }) => named.includes(service));
+  if (left.length === 0 && intents.has('only')) return leaveParts(sense, state);
   return left.length > 0 && left.length < state.wished.length && left.length === named.length ? left : null;
+}
+
+/** "Only the bonnet then": the wish for that part is left. */
+function leaveParts(sense: Sense, { wished }: DialogState): WishedService[] | null {
+  const left = wished.filter(({ service, zone }) => {
+    const own = [...readSense(zone ?? '').concepts, ...readSense(service).concepts];
+    return own.some((id) => !isWeakConcept(id) && sense.concepts.has(id));
+  });
+  return left.length > 0 && left.length < wished.length ? left : null;
 }
 
 export function wishFor(service: string, said: string): WishedService {

@@ -24,6 +24,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
+  if (isNaming && intents.has('no') && message.name === null) return letBe(draft);
   const asksOwn = intents.has('myBooking') && !draft.state.isBooking;
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
   if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
@@ -37,6 +38,13 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   if ((wantsCancel || (isNaming && change?.kind === 'cancel')) && !wantsMove)
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
+  return true;
+}
+
+/** "Never mind" in answer to the question whose booking it is. */
+function letBe(draft: Draft): true {
+  say(draft, 'noProblem');
+  draft.state = { ...draft.state, change: null, asked: null };
   return true;
 }
 

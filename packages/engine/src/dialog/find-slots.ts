@@ -72,7 +72,8 @@ export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, tim
   if (isOneDay && spans.length === 0) return 'closedDay';
   const isShortDay = spans.every(([from, to]) => minutesBetween(from, to) < durationMinutes);
   const isOfDays = durationMinutes > longestSpanMinutes(opening.hours);
-  if (time.kind !== 'instant') return isOneDay && isShortDay && !isOfDays ? 'tooLong' : 'full';
+  if (isOneDay && isShortDay && !isOfDays) return 'tooLong';
+  if (time.kind !== 'instant') return 'full';
   const clock = time.start.slice(11, 16);
   const done = Temporal.PlainTime.from(clock).add({ minutes: durationMinutes }).toString().slice(0, 5);
   const isLong =

@@ -69,13 +69,17 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
   return time >= start.slice(11, 16) && (end === undefined || time < end.slice(11, 16));
 }
 
+/** The "one" of "the later one" is no hour. */
+const POINTED =
+  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the)[\s,]*)*(?:later|earlier|first|second|third|last) one\s*(?:please)?[.!]?$/iu;
+
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   if (state.offered.length === 0) return null;
   const written = state.asked?.choices.indexOf(message.text.trim()) ?? -1;
   if (written >= 0) return state.offered[written] ?? null;
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
-  if (message.ordinal !== null && isTimeAsked && message.times.reading === null)
-    return state.offered.at(message.ordinal) ?? null;
+  const isPointing = message.times.reading === null || POINTED.test(message.text);
+  if (message.ordinal !== null && isTimeAsked && isPointing) return state.offered.at(message.ordinal) ?? null;
   if (message.intents.has('anyTime') && message.times.reading === null) return state.offered[0] ?? null;
   return null;
 }

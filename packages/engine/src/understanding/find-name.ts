@@ -36,7 +36,7 @@ export function findWholeName(text: string, isOneEnough: boolean): string | null
   const name = text.trim().replace(/[.!]$/, '');
   const isPair = /^\p{Lu}[\p{Ll}'’ʼ][\p{L}'’ʼ-]*\s\p{Lu}[\p{Ll}'’ʼ][\p{L}'’ʼ-]*$/u.test(name);
   const isOne = isOneEnough && /^\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*$/u.test(name) && isLikelyName(name);
-  return (isPair || isOne) && isName(name) ? name : null;
+  return (isPair || isOne) && !DAY_WORDS.test(name) && isName(name) ? name : null;
 }
 
 /** The name in the answer to "what is your name?": the short message itself. */
@@ -93,14 +93,21 @@ function nameAt(text: string, from: number, mustBeCapital: boolean): string | nu
 
 /** "… Friday at 10, Tom Hale, 0790 …": a part of its own made of two capitalised words. */
 function nameInList(text: string): string | null {
-  const parts = text.split(/[,;.\n(]/).slice(1);
-  const name = parts
-    .map((part) => part.trim())
-    .find(
-      (part) => /^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*){1,2}$/u.test(part) && isName(part),
-    );
+  const [begin = '', ...parts] = text.split(/[,;.\n(]/);
+  const isSentence = begin.trim().split(/\s+/).length > 2;
+  const name = parts.map((part) => part.trim()).find((part) => isNamePart(part, isSentence) && isName(part));
   return name ?? null;
 }
+
+/** Two or three capitalised words that tell no day, or one well-known first name. */
+function isNamePart(part: string, isOneEnough: boolean): boolean {
+  if (/^\p{Lu}\p{Ll}[\p{L}'’ʼ-]*(?:\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*){1,2}$/u.test(part))
+    return !DAY_WORDS.test(part);
+  return isOneEnough && /^\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*$/u.test(part) && isFirstName(foldText(part));
+}
+
+const DAY_WORDS =
+  /woche|vormittag|nachmittag|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|понеділ|вівтор|середа|середу|четвер|п.ятниц|субот|неділ|тижд|понедельник|вторник|среду|пятниц|воскресен|недел/iu;
 
 function isName(words: string): boolean {
   if (words.split(/\s+/).some(isFiller)) return false;

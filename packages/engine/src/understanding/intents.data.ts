@@ -141,7 +141,7 @@ export const INTENT_PHRASES = {
     statt | stattdessen | anstatt | lieber | doch lieber | eher | ich meine | ich meinte | sondern | quatsch | korrektur | moment | besser
     замість | краще | натомість | тобто | точніше | я мав на увазі | мала на увазі | помилив* | помилилась | не .. а | ой | хоча ні
     вместо | лучше | точнее | вернее | я имел* в виду | имела в виду | ошиб* | не .. а | ой | хотя нет`,
-  together: `together | altogether | in total | total | all together | combined | sum | all in
+  together: `both of them | both please | the two of them | beides | alle beide | обидва | обидві | і те і те | і те і інше | і те й інше | и то и другое | и то и то | оба варианта | обе услуги | together | altogether | in total | total | all together | combined | sum | all in
     zusammen | insgesamt | gesamt* | summe | alles zusammen | komplettpreis
     разом | всього | загалом | сума | сумарно | все разом | за все
     вместе | всего | итого | в сумме | сумма | суммарно | все вместе | за все`,

@@ -14,3 +14,7 @@ export const BACK_END = /(?<!\p{L})(?:зада|заду|задом|задок|з
 /** The whole car, said with words that also mean "all". */
 export const WHOLE_CAR =
   /(?<!\p{L})(?:всей|всю|усю|всієї|усієї|целую|цілу|ganze?[nmrs]?|whole|entire)\s(?:машин\p{L}*|авто\p{L}*|тачк\p{L}*|cars?|auto|wagen|vehicle)(?!\p{L})/giu;
+
+/** "Inside and out" asks for two jobs: the cabin and a wash. */
+export const INSIDE_AND_OUT =
+  /(?<!\p{L})(?:inside (?:and|&|\+) out(?:side)?|in and out|interior and exterior|innen (?:und|&|\+) au(?:ß|ss)en|drinnen und drau(?:ß|ss)en|всередині (?:і|та|й) (?:зовні|ззовні)|зсередини (?:і|та) ззовні|внутри и снаружи|изнутри и снаружи|снаружи и внутри)(?!\p{L})/giu;

@@ -7,7 +7,14 @@ import { findOrdinal } from './find-ordinal.ts';
 import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
-import { BACK_END, NEGATED, NO_JOB, REAR_WINDOWS, WHOLE_CAR } from './misleading-words.data.ts';
+import {
+  BACK_END,
+  INSIDE_AND_OUT,
+  NEGATED,
+  NO_JOB,
+  REAR_WINDOWS,
+  WHOLE_CAR,
+} from './misleading-words.data.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -47,7 +54,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(NO_JOB, ' ')
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
-    .replace(WHOLE_CAR, '$& full');
+    .replace(WHOLE_CAR, '$& full')
+    .replace(INSIDE_AND_OUT, 'interior, exterior wash');
   return {
     text,
     rest,
@@ -110,7 +118,13 @@ function nameIn(
   if (given !== null) return given;
   if (!isNameAsked)
     return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
-  if (text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent)))
+  const isRefusal = intents.has('no') && text.trim().split(/\s+/).length <= 3;
+  if (
+    isRefusal ||
+    text.includes('?') ||
+    times.reading !== null ||
+    NOT_A_NAME.some((intent) => intents.has(intent))
+  )
     return null;
   return findAnsweredName(text);
 }

@@ -12,7 +12,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   glass: `dreiecksfenster* dreiecksscheib* кватирк* форточк* quarter_glass glass* *scheibe* window* скло скла стекло стекла стекол стёкл* стекл* windows fenster* шибк*`,
   motorcycle: `motorrad* motorcycl* motorbike* мотоцикл* мото байк*`,
   front: `фронт* front fronts fronttür front* vorn* vorder* перед передн* спереду спереди fronte передок передка передку`,
-  rear: `rear rears back hinten hinter* heck* зад задн* ззаду сзади півсфер* полусфер* hintere* b_saule b_pillar`,
+  rear: `rear_windows back_windows rear_side_windows rear_screens задні_скла задніх_стекол задніх_скел задние_стекла задних_стекол rear rears back hinten hinter* heck* зад задн* ззаду сзади півсфер* полусфер* hintere* b_saule b_pillar`,
   side: `side sides *seiten* боков* бокове боки бічн* sides`,
   all_round: `all_round rundum* по_колу по_кругу кругом круг кругу колу колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
   full: `full fully full* whole entire complete* komplett* *komplett* voll* *voll* ganz* полн* повн* целик* цілком полност* весь вся всю все всё комплекс* all total*`,

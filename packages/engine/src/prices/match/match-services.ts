@@ -100,7 +100,7 @@ function scoreService(said: Sense, service: IndexedService): Scored {
     0.5 * own.missing -
     OTHER_PART * otherParts(said, service).length +
     rankOf(said, service) +
-    (isLiteral ? LITERAL : 0);
+    (isLiteral && own.covered < 1 ? LITERAL : 0);
   const covered = own.covered + (isOnlyZone ? zone : 0);
   return { service, isAbout, isExact, isLiteral, covered, shared: own.shared, gaps, score };
 }

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { DialogState } from '../dialog-state.ts';
+import { takeTurn } from '../turn.ts';
+
+let rowNumber = 0;
+const row = (service: string, price: number, zone: string | null = null, material: string | null = null) => ({
+  id: `row-${rowNumber++}`,
+  service,
+  zone,
+  material,
+  carType: null,
+  price,
+  priceTo: null,
+  isFrom: false,
+  currency: 'EUR',
+  durationMinutes: 60,
+});
+const open: [string, string][] = [['09:00', '18:00']];
+const studio = {
+  name: 'Shine',
+  address: '',
+  phone: '',
+  email: '',
+  timezone: 'Europe/Berlin',
+  currency: 'EUR',
+  botName: 'Mia',
+  botLanguage: 'en',
+  greeting: '',
+  exampleScript: '',
+  hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] },
+  rows: [
+    row('Hand wash', 30),
+    row('Interior cleaning', 90),
+    row('Headlight polish', 55),
+    row('Window tint', 80, 'front side windows'),
+    row('Window tint', 240, 'rear windows', 'ceramic film'),
+    row('Rain repellent', 40),
+  ],
+};
+
+function talk(...lines: string[]) {
+  let state: DialogState | null = null;
+  return lines.map((text) => {
+    const turn = takeTurn({ text, state, studio, now: '2027-03-15T08:00:00Z' });
+    state = turn.state;
+    return {
+      text: turn.reply.text,
+      total: turn.reply.quote?.total,
+      effects: turn.effects.map(({ kind }) => kind),
+    };
+  });
+}
+
+it('takes "Jo" for a name and not for a yes', () => {
+  const turns = talk('a hand wash please', 'Tuesday at 10', 'Jo', 'yes');
+  expect(turns.flatMap(({ effects }) => effects)).toEqual(['hold', 'book']);
+  expect(turns[2]?.effects).toEqual([]);
+});
+
+it('takes out what the client leaves', () => {
+  const turns = talk('hand wash, interior cleaning and headlight polish, how much?', 'leave the headlights');
+  expect(turns.map(({ total }) => total)).toEqual([175, 120]);
+});
+
+it('does not answer "Thursday after two" with a Thursday morning', () => {
+  const [, offered, chosen] = talk(
+    'book a hand wash',
+    'what is free on Thursday?',
+    'then Thursday after 2pm',
+  );
+  expect(offered?.text).toContain('9:00');
+  expect(chosen?.text).not.toMatch(/\b9:00/);
+});
+
+it('hears a complaint that speaks of an appointment', () => {
+  expect(talk('The appointment last week was terrible, the paint is scratched')[0]?.effects).toEqual([
+    'handoff',
+  ]);
+});
+
+it('adds a second part of the same service with a film of its own', () => {
+  expect(talk('price for tinting the front side windows', 'and the rear too, ceramic')[1]?.total).toBe(320);
+});
+
+it('finds a service by its very name', () => {
+  expect(talk('how much is rain repellent?')[0]?.total).toBe(40);
+});
+
+it('reads inside and out as two jobs', () => {
+  expect(talk('clean my car inside and out, what would it be?')[0]?.total).toBe(120);
+});
+
+it('keeps the wish when another service is only compared', () => {
+  const [, compared, booked] = talk(
+    'a hand wash',
+    'what is the difference to an interior cleaning?',
+    'Tuesday at 10',
+  );
+  expect(compared?.text).toMatch(/30.*90/s);
+  expect(booked?.effects).toEqual(['hold']);
+});
+
+it('lets a cancellation be when the client thinks better of it', () => {
+  const [, answer] = talk('cancel my appointment', 'never mind');
+  expect(answer?.effects).toEqual([]);
+});
