@@ -19,7 +19,7 @@ export function resolveTime(
 ): ResolvedTime | null {
   const offered = offeredSlot(message, state);
   if (offered) return { slot: offered };
-  const { reading } = message.times;
+  const reading = onOfferedDate(message, state, context);
   const meant = reading ? offeredOnWeekday(reading, message, state, context) : null;
   if (meant) return { slot: meant };
   if (reading)
@@ -41,6 +41,24 @@ function inOpenHalf(
   const isOpen = (local: string) => isOpenAt(toInstant(local, context.studio.timezone), context) === true;
   if (morning.slice(0, 10) !== start.slice(0, 10) || isOpen(start) || !isOpen(morning)) return resolved;
   return { time: { ...resolved.time, start: morning } };
+}
+
+/** "Tuesday" after offers for next week's Tuesday means that one, not the nearest. */
+function onOfferedDate(
+  message: Understanding,
+  state: DialogState,
+  { studio }: Context,
+): PlacedReading | null {
+  const { reading } = message.times;
+  if (!reading?.isDayNamed || reading.end || !WEEKDAY_ONLY.test(foldText(message.text))) return reading;
+  const wished = Temporal.PlainDate.from(reading.start.slice(0, 10)).dayOfWeek;
+  const dates = state.offered.flatMap((slot) => {
+    const date = toLocal(slot.start, studio.timezone).toPlainDate();
+    return date.dayOfWeek === wished ? [date.toString()] : [];
+  });
+  const [date] = dates;
+  if (!date || new Set(dates).size > 1) return reading;
+  return { ...reading, start: `${date}${reading.start.slice(10)}` };
 }
 
 /** "Thursday at 8" after offers of next week means the Thursday that was offered. */

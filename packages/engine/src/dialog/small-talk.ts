@@ -4,13 +4,21 @@ import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { repeatQuestion } from './repeat-question.ts';
 
+/** Somebody who wants to think it over is told that there is time; others simply part. */
+function goodbye(text: string): 'bye' | 'seeYou' {
+  return THINKING.test(text) ? 'bye' : 'seeYou';
+}
+
+const THINKING =
+  /think|let you know|get back|be in touch|call you|uberleg|überleg|denk|meld|дума|порад|совет|перезвон|передзвон|пізніше|позже|дам зна|отпиш/iu;
+
 /** Greetings, thanks, goodbyes, refusals and whatever else has nothing to do with cars. */
 export function smallTalk(draft: Draft, message: Understanding, context: Context) {
   const { intents } = message;
   const { state } = draft;
   const isWaiting = state.asked !== null && state.asked.kind !== 'booking';
   if (intents.has('bye') || (intents.has('thanks') && !isWaiting)) {
-    say(draft, intents.has('bye') ? 'bye' : 'thanks');
+    say(draft, intents.has('bye') ? goodbye(message.text) : 'thanks');
     if (state.asked?.kind === 'booking') draft.state = { ...draft.state, asked: null };
     return;
   }

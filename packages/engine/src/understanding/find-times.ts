@@ -41,7 +41,7 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   const reading = readWhen(text, circumstances);
   if (!reading) return null;
   const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
-  return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(words) };
+  return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(withoutClock(words, reading)) };
 }
 
 /** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */
@@ -58,4 +58,12 @@ function isTimeWord(word: string): boolean {
 
 function blank(words: string): string {
   return ' '.repeat(words.length);
+}
+
+/** "3.30" read as a clock time is no date, though it is written like one. */
+function withoutClock(words: string, { kind, start }: WhenReading): string {
+  if (kind !== 'instant') return words;
+  const [hour = 0, minute = 0] = start.slice(11, 16).split(':').map(Number);
+  const hours = [hour, hour % 12].map((one) => `0?${one}`).join('|');
+  return words.replace(new RegExp(`(?<!\\d)(?:${hours})[.:]${String(minute).padStart(2, '0')}(?!\\d)`), ' ');
 }

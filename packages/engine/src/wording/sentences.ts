@@ -95,6 +95,7 @@ export type SentenceKey =
   | 'contactTaken'
   | 'contactTakenPlain'
   | 'bye'
+  | 'seeYou'
   | 'thanks'
   | 'offTopic'
   | 'noProblem'

@@ -71,7 +71,11 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   );
   // "Polish" means the paint: a rival that also needs headlights was not asked for.
   const plain = rivals.filter((one) => one.gaps === 0);
-  return (plain.length > 0 ? plain : rivals).map((one) => one.service);
+  if (plain.length > 0) return plain.map((one) => one.service);
+  // Where the list has only headlights to polish, "polish" alone is not on it.
+  return rivals
+    .filter((one) => one.isLiteral || !needsOtherPart(said, one.service))
+    .map((one) => one.service);
 }
 
 function scoreService(said: Sense, service: IndexedService): Scored {
@@ -140,6 +144,11 @@ function isSameStem(a: string, b: string): boolean {
 function otherParts(said: Sense, service: IndexedService): string[] {
   const all = everythingOf(service);
   return [...said.concepts].filter((id) => JOBS_OF_THEIR_OWN.has(id) && !all.has(id));
+}
+
+/** The service is for a part of its own that was not spoken of. */
+function needsOtherPart(said: Sense, { sense }: IndexedService): boolean {
+  return [...sense.concepts].some((id) => JOBS_OF_THEIR_OWN.has(id) && !said.concepts.has(id));
 }
 
 /** Polishing, restoring and cleaning headlights are one wish in different words. */

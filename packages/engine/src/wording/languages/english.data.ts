@@ -115,6 +115,7 @@ export const SENTENCES_EN: Sentences = {
   contactWanted: ['What is your name, and which number can the studio reach you on?'],
   contactTaken: ['Thank you, {name}. I have passed this on, the studio will get in touch with you.'],
   contactTakenPlain: ['Thank you. I have passed this on, the studio will get in touch with you.'],
+  seeYou: ['Thank you and have a good day!'],
   bye: [
     'Of course, take your time. Write any time, have a good day!',
     'Gladly. I am here whenever you are ready. Have a good day!',

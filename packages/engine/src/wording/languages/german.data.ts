@@ -124,6 +124,7 @@ export const SENTENCES_DE: Sentences = {
   contactWanted: ['Wie heißen Sie, und unter welcher Nummer erreicht Sie das Studio?'],
   contactTaken: ['Danke, {name}. Ich habe das weitergegeben, das Studio meldet sich bei Ihnen.'],
   contactTakenPlain: ['Danke. Ich habe das weitergegeben, das Studio meldet sich bei Ihnen.'],
+  seeYou: ['Vielen Dank und einen schönen Tag!'],
   bye: [
     'Gerne, lassen Sie sich Zeit. Schreiben Sie jederzeit, einen schönen Tag!',
     'Alles klar, ich bin da, wenn Sie so weit sind. Schönen Tag!',
