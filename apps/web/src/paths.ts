@@ -13,6 +13,8 @@ export const paths = {
   onboarding: '/onboarding',
   bots: '/bots',
   settings: '/settings',
+  conversations: '/conversations',
+  conversation: '/conversations/$conversationId',
   calendar: '/calendar',
   pricing: '/pricing',
   embedGuide: '/embed-guide',
@@ -36,6 +38,7 @@ export function partnerPath(partnerId: string): string {
 export function findPath(pathname: string): Path | null {
   const bare = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const exact = Object.values(paths).find((path) => path === bare);
-  if (exact && exact !== paths.partner) return exact;
+  if (exact && !exact.includes('$')) return exact;
+  if (/^\/conversations\/[^/]+$/.test(bare)) return paths.conversation;
   return /^\/partners\/[^/]+$/.test(bare) ? paths.partner : null;
 }

@@ -1,4 +1,5 @@
 import type { BotQuery } from './bots.ts';
+import type { ConversationQuery } from './conversations.ts';
 import type { PartnerQuery } from './partners.ts';
 
 /** The names under which answers are cached. Invalidate `['partner']` to refresh everything about partners. */
@@ -16,4 +17,8 @@ export const keys = {
   priceDraft: (partnerId: string) => ['price-draft', partnerId],
   priceVersions: (partnerId: string) => ['pricing', partnerId, 'version'],
   priceImpact: (partnerId: string, rowIds: readonly string[]) => ['pricing', partnerId, 'impact', rowIds],
+  conversations: (partnerId: string, query: ConversationQuery) => ['conversation', partnerId, 'list', query],
+  conversation: (partnerId: string, id: string) => ['conversation', partnerId, 'one', id],
+  waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
+  clientRequests: (partnerId: string) => ['client-request', partnerId],
 } as const;

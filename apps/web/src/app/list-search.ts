@@ -5,10 +5,13 @@ import { searchText } from './plain-search.ts';
 export type ListSearch = { search?: string; sort?: (typeof partnerSorts)[number]; page?: number };
 
 export function listSearch(search: Record<string, unknown>): ListSearch {
+  return { ...pageSearch(search), sort: partnerSorts.find((sort) => sort === search.sort) };
+}
+
+export function pageSearch(search: Record<string, unknown>): Pick<ListSearch, 'search' | 'page'> {
   const page = Number(search.page);
   return {
     search: searchText(search.search)?.slice(0, 100),
-    sort: partnerSorts.find((sort) => sort === search.sort),
     page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : undefined,
   };
 }

@@ -1,7 +1,8 @@
+import { conversationStates } from '@glossa/contracts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
-import { listSearch } from './list-search.ts';
+import { listSearch, pageSearch } from './list-search.ts';
 import { searchText } from './plain-search.ts';
 import { rootRoute } from './root-route.tsx';
 
@@ -90,6 +91,28 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('../pages/calendar-page.tsx'), 'CalendarPage'),
 });
 
+type InboxSearch = {
+  state?: (typeof conversationStates)[number];
+  search?: string;
+  page?: number;
+  show?: 'requests';
+};
+
+const conversations = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.conversations,
+  validateSearch: (search): InboxSearch => ({
+    state: conversationStates.find((state) => state === search.state),
+    ...pageSearch(search),
+    show: searchText(search.show) ? 'requests' : undefined,
+  }),
+  loader: () => loadWords(['conversations', 'lists']),
+  component: lazyRouteComponent(() => import('../pages/conversations-page.tsx'), 'ConversationsPage'),
+});
+
+/** Drawn by its parent, so that the list beside a talk stays where it was. */
+const conversation = createRoute({ getParentRoute: () => conversations, path: '$conversationId' });
+
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
@@ -113,6 +136,7 @@ export const panelRoutes = [
   onboarding,
   bots,
   settings,
+  conversations.addChildren([conversation]),
   calendar,
   pricing,
   embedGuide,

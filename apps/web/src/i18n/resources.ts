@@ -2,6 +2,7 @@ import type botEditor from '../locales/en/bot-editor.json';
 import type bots from '../locales/en/bots.json';
 import type businessProfile from '../locales/en/business-profile.json';
 import type calendar from '../locales/en/calendar.json';
+import type conversations from '../locales/en/conversations.json';
 import type dashboard from '../locales/en/dashboard.json';
 import type editing from '../locales/en/editing.json';
 import type embedGuide from '../locales/en/embed-guide.json';
@@ -26,6 +27,7 @@ export type Words = {
   'bot-editor': typeof botEditor;
   'business-profile': typeof businessProfile;
   calendar: typeof calendar;
+  conversations: typeof conversations;
   dashboard: typeof dashboard;
   editing: typeof editing;
   'embed-guide': typeof embedGuide;

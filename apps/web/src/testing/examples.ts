@@ -1,4 +1,4 @@
-import type { Bot, CalendarEvent, Partner, User } from '@glossa/contracts';
+import type { Bot, CalendarEvent, ConversationDetail, Partner, User } from '@glossa/contracts';
 
 export const partnerId = '6f9619ff-8b86-4d11-b42d-00c04fc964ff';
 const botId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -89,6 +89,36 @@ export function exampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEven
     conversationId: null,
     language: null,
     version: 1,
+    ...changes,
+  };
+}
+
+export function exampleTalk(changes: Partial<ConversationDetail> = {}): ConversationDetail {
+  return {
+    id: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+    botId,
+    botName: 'Mia',
+    channel: 'web',
+    state: 'waiting',
+    language: 'DE',
+    clientName: 'Oksana',
+    clientPhone: '+49 151 5550123',
+    lastText: 'Kann ich mit einem Menschen sprechen?',
+    isOverLimit: false,
+    openRequests: 0,
+    waitingSince: '2026-03-12T09:00:00.000Z',
+    createdAt: '2026-03-12T08:58:00.000Z',
+    lastClientMessageAt: '2026-03-12T09:00:00.000Z',
+    messages: [
+      {
+        id: '7d444840-9dc0-11d1-b245-5ffdce74fad3',
+        seq: 1,
+        author: 'client',
+        text: 'Kann ich mit einem Menschen sprechen?',
+        createdAt: '2026-03-12T09:00:00.000Z',
+      },
+    ],
+    requests: [],
     ...changes,
   };
 }

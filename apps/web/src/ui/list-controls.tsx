@@ -36,7 +36,7 @@ export function ListControls({ state, onChange, searchLabel }: ListControlsProps
 type SearchFieldProps = { label: string; search: string; onSearch: (search: string) => void };
 
 /** Searches while one types, but not at every letter. */
-function SearchField({ label, search, onSearch }: SearchFieldProps) {
+export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('lists');
   const [typed, setTyped] = useState(search);
   const searchSoon = useDebouncedCallback((text: string) => onSearch(text.trim()), 250);

@@ -9,12 +9,14 @@ import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import classes from './panel-layout.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useLiveChanges } from './use-live-changes.ts';
 
 /** The frame of every screen behind the login. */
 export function PanelLayout() {
   const { t } = useTranslation('frame');
   const session = useSession();
   const sidebar = useSidebar();
+  useLiveChanges(session.status === 'signedIn' ? session.user.partner?.id : undefined);
   // The flag covers every way of leaving, the browser's back button included.
   useBlocker({ shouldBlockFn: isLoadingFlagSet, enableBeforeUnload: isLoadingFlagSet });
   if (session.status !== 'signedIn') return <AuthSpinner />;

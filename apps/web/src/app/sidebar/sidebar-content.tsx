@@ -11,6 +11,7 @@ import { entryIcons } from './entry-icons.ts';
 import classes from './sidebar.module.css';
 import { activeEntry, sidebarEntries } from './sidebar-entries.ts';
 import { useLogOut } from './use-log-out.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The router marks a link on every page below its own as well; which entry a page belongs to is decided here. */
 const exactly = { exact: true };
@@ -60,6 +61,9 @@ export function SidebarContent({
               >
                 <Icon size={19} stroke={1.7} aria-hidden="true" />
                 {isCollapsed ? null : <span>{label}</span>}
+                {entry.name === 'conversations' && user.partner ? (
+                  <WaitingBadge partnerId={user.partner.id} />
+                ) : null}
               </Link>
             </Hint>
           );

@@ -11,8 +11,8 @@ describe('sidebarEntries', () => {
     expect(hrefs(admin)).toEqual(['/dashboard', '/partners', '/bots', '/partners/create', '/settings']);
   });
 
-  it('gives a customer the own bots, calendar and pricing', () => {
-    expect(hrefs(owner)).toEqual(['/dashboard', own, '/calendar', '/pricing', '/settings']);
+  it('gives a customer the own bots, conversations, calendar and pricing', () => {
+    expect(hrefs(owner)).toEqual(['/dashboard', own, '/conversations', '/calendar', '/pricing', '/settings']);
   });
 
   it('gives a customer without partner the business profile instead of bots', () => {

@@ -9,6 +9,7 @@ export type EntryName =
   | 'createPartner'
   | 'ownBots'
   | 'businessProfile'
+  | 'conversations'
   | 'calendar'
   | 'pricing'
   | 'settings';
@@ -38,6 +39,8 @@ function customerEntries(partner: User['partner']): SidebarEntry[] {
     partner
       ? { name: 'ownBots', href: partnerPath(partner.id) }
       : { name: 'businessProfile', href: paths.businessProfile },
+    // Without a business nobody can have written yet.
+    ...(partner ? [{ name: 'conversations', href: paths.conversations } as const] : []),
     { name: 'calendar', href: paths.calendar },
     { name: 'pricing', href: paths.pricing },
     { name: 'settings', href: paths.settings },

@@ -1,0 +1,101 @@
+import type { ClientRequest, Language, Partner } from '@glossa/contracts';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settleRequest } from '../../api/conversations.ts';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { toastSuccess } from '../../ui/toast.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { AnswerPrice } from './answer-price.tsx';
+import { readSummary } from './read-summary.ts';
+import classes from './request-item.module.css';
+import { useMoment } from './use-moment.ts';
+import { useRefreshTalks } from './use-talk-actions.ts';
+
+type RequestItemProps = {
+  partner: Partner;
+  request: ClientRequest;
+  /** The client's, where the talk is at hand. */
+  language?: Language;
+  isInTalk?: boolean;
+};
+
+/** One thing only the owner can settle, with the shortest way to do so. */
+export function RequestItem({ partner, request, language, isInTalk = false }: RequestItemProps) {
+  const { t } = useTranslation('conversations');
+  const moment = useMoment(partner.config.timezone);
+  const refresh = useRefreshTalks(partner.id);
+  const [isPricing, setPricing] = useState(false);
+  const settling = useMutation({
+    mutationFn: () => settleRequest(partner.id, request.id),
+    onSuccess: async () => {
+      await refresh();
+      toastSuccess(t('request.settled'));
+    },
+    onError: useFailureToast(),
+  });
+  const { known, words } = readSummary(request.summary);
+  // The number has its own button, so the part of the summary that repeats it is left out.
+  const facts = [request.name, ...known.filter((part) => !request.phone || !part.includes(request.phone))];
+  return (
+    <Surface p="md" className={classes.request}>
+      <Group justify="space-between" gap="xs">
+        <Text fw={650}>{t(`request.kind.${request.kind}`)}</Text>
+        <Text component="time" size="xs" c="dimmed" dateTime={request.createdAt}>
+          {moment(request.createdAt)}
+        </Text>
+      </Group>
+      {facts.some(Boolean) ? <Text>{facts.filter(Boolean).join(' · ')}</Text> : null}
+      {words ? <Text c="dimmed">“{words}”</Text> : null}
+      {isPricing ? (
+        <AnswerPrice
+          partner={partner}
+          request={request}
+          language={language}
+          onDone={() => setPricing(false)}
+        />
+      ) : (
+        <Group gap="xs" mt={4}>
+          {request.kind === 'price' ? (
+            <Button size="compact-md" onClick={() => setPricing(true)}>
+              {t('request.setPrice')}
+            </Button>
+          ) : null}
+          {request.phone ? (
+            <Button
+              component="a"
+              href={`tel:${request.phone}`}
+              size="compact-md"
+              variant="light"
+              leftSection={<IconPhone size={15} />}
+            >
+              {request.phone}
+            </Button>
+          ) : null}
+          {isInTalk ? null : (
+            <LinkButton
+              size="compact-md"
+              variant="default"
+              to={paths.conversation}
+              params={{ conversationId: request.conversationId }}
+            >
+              {t('request.open')}
+            </LinkButton>
+          )}
+          <Button
+            size="compact-md"
+            variant="default"
+            loading={settling.isPending}
+            onClick={() => settling.mutate()}
+          >
+            {t('request.settle')}
+          </Button>
+        </Group>
+      )}
+    </Surface>
+  );
+}

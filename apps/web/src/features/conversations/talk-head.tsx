@@ -1,0 +1,68 @@
+import type { ConversationDetail, Partner } from '@glossa/contracts';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/link-button.tsx';
+import { clientName } from './client-name.ts';
+import type { InboxSearch } from './inbox-search.ts';
+import classes from './talk.module.css';
+import { TalkMenu } from './talk-menu.tsx';
+import { useMoment } from './use-moment.ts';
+import { useTalkActions } from './use-talk-actions.ts';
+
+type TalkHeadProps = { partner: Partner; talk: ConversationDetail; search: InboxSearch };
+
+/** Who the talk is with, who answers, and the switch between the two. */
+export function TalkHead({ partner, talk, search }: TalkHeadProps) {
+  const { t } = useTranslation('conversations');
+  const format = useFormat();
+  const moment = useMoment(partner.config.timezone);
+  const { taking, releasing } = useTalkActions(partner.id, talk.id);
+  const facts = [t(`channel.${talk.channel}`), talk.botName, format.languageName(talk.language)];
+  const state =
+    talk.state === 'waiting' && talk.waitingSince
+      ? t('waitingSince', { time: moment(talk.waitingSince) })
+      : t(`stateLong.${talk.state}`);
+  return (
+    <header className={classes.head}>
+      <div className={classes.who}>
+        <TextLink to={paths.conversations} search={search} className={classes.back} c="dimmed" mb={4}>
+          <IconArrowLeft size={16} aria-hidden="true" style={{ marginInlineEnd: 6, marginTop: 2 }} />
+          {t('toList')}
+        </TextLink>
+        <Title order={2} fz="lg" lh={1.25}>
+          {clientName(talk) ?? t('nameless')}
+        </Title>
+        <Text size="xs" c="dimmed">
+          {facts.join(' · ')} · <strong>{state}</strong>
+          {talk.clientPhone && talk.clientName ? (
+            <>
+              {' · '}
+              <Anchor href={`tel:${talk.clientPhone}`} size="xs">
+                {talk.clientPhone}
+              </Anchor>
+            </>
+          ) : null}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap">
+        {talk.state === 'manager' ? (
+          <Button variant="default" loading={releasing.isPending} onClick={() => releasing.mutate()}>
+            {t('release')}
+          </Button>
+        ) : (
+          <Button
+            variant={talk.state === 'waiting' ? 'shift' : 'default'}
+            loading={taking.isPending}
+            onClick={() => taking.mutate()}
+          >
+            {t('takeOver')}
+          </Button>
+        )}
+        <TalkMenu partner={partner} talk={talk} search={search} />
+      </Group>
+    </header>
+  );
+}
