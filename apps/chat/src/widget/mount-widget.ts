@@ -13,7 +13,7 @@ export function mountWidget(page: Window, settings: Settings): WidgetApi {
   const { document } = page;
   const words = wordsFor(document.documentElement.lang, page.navigator.language);
   const host = document.createElement('div');
-  const root = host.attachShadow({ mode: 'closed' });
+  const root = host.attachShadow({ mode: 'open' });
   const panel = document.createElement('div');
   const launcher = document.createElement('button');
   const dot = document.createElement('i');

@@ -6,8 +6,10 @@ export function readSettings({ src, dataset }: HTMLScriptElement): Settings | nu
   if (!/^[\w-]{1,64}$/.test(bot)) return null;
   const { origin } = new URL(src);
   const color = dataset.color ?? '';
+  // Only the panel's own sample page has a token: what is tried there counts nothing.
+  const preview = dataset.preview ?? '';
   return {
-    chatUrl: `${origin}/chat/${bot}`,
+    chatUrl: `${origin}/chat/${bot}${/^[\w.-]+$/.test(preview) ? `#preview=${preview}` : ''}`,
     origin,
     isLeft: dataset.position === 'left',
     color: /^#[0-9a-f]{6}$/i.test(color) ? color : '#0b7a75',

@@ -98,7 +98,20 @@ describe('the bot editor', () => {
     visit(owner);
     await renderApp(`${path}?bot=${bot.id}`);
     expect(await screen.findByText('Understood as German')).toBeDefined();
-    expect(screen.getByTitle('Chat with Mia').getAttribute('src')).toBe(`/chat/${bot.chatLinkId}`);
+    const chat = await screen.findByTitle('Chat with Mia');
+    expect(chat.getAttribute('src')).toBe(`/chat/${bot.chatLinkId}#preview=17.ab`);
+  });
+
+  it('tells the preview what is typed, before it is saved', async () => {
+    visit(owner);
+    await renderApp(`${path}?bot=${bot.id}`);
+    const chat = await screen.findByTitle<HTMLIFrameElement>('Chat with Mia');
+    const told: unknown[] = [];
+    const window = { postMessage: (...words: unknown[]) => told.push(words) };
+    Object.defineProperty(chat, 'contentWindow', { value: window });
+    type(screen.getByLabelText('Greeting'), 'Moin!');
+    const look = { glossa: 'look', botName: 'Mia', greeting: 'Moin!', accentColor: '#0B7A75' };
+    expect(told.at(-1)).toEqual([look, globalThis.location.origin]);
   });
 
   it('sends only the fields that were changed', async () => {
@@ -197,6 +210,7 @@ function visit(user: User, partner: Partner = examplePartner()) {
     'GET /api/auth/token': signedInAnswer,
     'GET /api/user/me': { body: user },
     [`GET /api/partner/${partnerId}`]: { body: partner },
+    [`${botRoute('POST')}/preview`]: { status: 201, body: { previewToken: '17.ab' } },
   });
 }
 

@@ -1,4 +1,6 @@
-/** The HTML an owner pastes into a site. Names are escaped: they end up inside somebody's page. */
+import { escapeHtml } from './escape-html.ts';
+
+/** The HTML an owner pastes where the chat itself should stand. */
 export function frameSnippet(bot: { name: string; publicLink: string }): string {
   return [
     '<iframe',
@@ -7,8 +9,4 @@ export function frameSnippet(bot: { name: string; publicLink: string }): string 
     '  style="width:100%;max-width:420px;height:640px;border:0;border-radius:16px"',
     '></iframe>',
   ].join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

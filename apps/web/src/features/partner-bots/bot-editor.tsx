@@ -66,7 +66,7 @@ function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           </div>
         </Stack>
       </form>
-      {isPreviewed ? <BotPreview bot={bot} isDirty={isDirty} /> : null}
+      {isPreviewed ? <BotPreview bot={bot} values={form.values} isDirty={isDirty} /> : null}
     </div>
   );
 }
