@@ -39,6 +39,7 @@ import {
   conversationsRoutes,
   countBotConversations,
   countPartnerConversations,
+  overviewRoutes,
 } from './modules/conversations/index.ts';
 import {
   createIdentify,
@@ -158,6 +159,7 @@ export async function buildApp(deps: AppDeps) {
     runChannels(app, talk);
   }
   conversationsRoutes(app, talk);
+  overviewRoutes(app, talk);
   webChatRoutes(app, talk);
   telegramRoutes(app, talk);
   notificationsRoutes(app, { live });

@@ -6,6 +6,7 @@ export * from './calendar.ts';
 export * from './channel.ts';
 export * from './chat.ts';
 export * from './conversation.ts';
+export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './marketing.ts';

@@ -19,6 +19,7 @@ export { eraseConversation } from './erase-conversation.ts';
 export { listHistory } from './list-history.ts';
 export { mailStudio } from './mail-studio.ts';
 export { openingOf } from './open-conversation.ts';
+export { overviewRoutes } from './overview/overview.routes.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';
