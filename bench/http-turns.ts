@@ -27,17 +27,20 @@ try {
     await (await fetch(`${origin}/healthz`)).text();
   });
   const turns = timing(await talk(link, alone));
+  const busyBefore = cpuMs(server);
   const started = performance.now();
   const many = await Promise.all(Array.from({ length: together.clients }, () => talk(link, together.turns)));
   const seconds = (performance.now() - started) / 1000;
+  const busyMs = (cpuMs(server) - busyBefore) / (together.clients * together.turns);
   const parallel = timing(many.flat());
   console.table({
     'healthz (the measure)': row(health, health),
     'one turn alone': row(turns, health),
     [`one of ${together.clients} turns at once`]: row(parallel, health),
   });
+  const rate = Math.round((together.clients * together.turns) / seconds);
   console.log(
-    `${Math.round((together.clients * together.turns) / seconds)} turns a second, ${memory(server)} MB`,
+    `${rate} turns a second, ${busyMs.toFixed(1)} ms of the server's own processor time each, ${memory(server)} MB`,
   );
 } finally {
   server.kill('SIGTERM');
@@ -53,7 +56,10 @@ function startServer(dataDir: string): ChildProcess {
     RATE_LIMITS: 'off',
     NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   };
-  return spawn(process.execPath, ['apps/api/src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(process.execPath, ['apps/api/src/main.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 async function demoLink(): Promise<string> {
@@ -121,4 +127,15 @@ function row({ medianMs, p95Ms }: Timing, measure: Timing) {
 function memory({ pid }: ChildProcess): number {
   const status = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Processor time the server itself has used, whatever else runs on the machine. */
+function cpuMs({ pid }: ChildProcess): number {
+  const stat = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }

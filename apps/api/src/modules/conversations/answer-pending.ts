@@ -95,8 +95,9 @@ export async function waitForReplies(
   const { id, partnerId } = conversation;
   const giveUpAt = Date.now() + leaseMs;
   for (;;) {
-    const replies = await listReplies(deps.db, conversation, seq);
+    // In this order: a reply that was written before the talk was read is seen for sure.
     const now = await findConversationById(deps.db, { partnerId, id });
+    const replies = await listReplies(deps.db, conversation, seq);
     const isSettled = replies.length > 0 || !now || now.pendingSeq === null || isSilenced(now);
     if (isSettled) return { replies, state: now?.state ?? conversation.state };
     if (Date.now() > giveUpAt) await answerPending(deps, bot, conversation, 0);

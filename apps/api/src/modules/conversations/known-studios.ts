@@ -4,7 +4,7 @@ import type { StoredPartner } from '../partners/index.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type Versions = { partnerId: string; partnerVersion: string; listVersion: number };
-type Studio = { partner: StoredPartner; rows: PriceRow[] };
+export type KnownStudio = { partner: StoredPartner; rows: PriceRow[] };
 
 const mostKnown = 300;
 
@@ -12,7 +12,7 @@ const mostKnown = 300;
  * Studios read before, each with the versions they were read at. Whoever asks brings the versions of this moment from
  * the database: a studio or a list that changed since is read anew, so nothing stale is ever said.
  */
-export type KnownStudios = (versions: Versions) => Promise<Studio | null>;
+export type KnownStudios = (versions: Versions) => Promise<KnownStudio | null>;
 
 export function rememberStudios(
   db: Database,
