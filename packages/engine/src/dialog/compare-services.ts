@@ -18,8 +18,9 @@ export function compareServices(
   wish: WishReading,
 ): boolean {
   const { state } = draft;
+  if (!message.intents.has('difference') || !wish.isTouched) return false;
   const settled = settledRows(draft, context);
-  if (!message.intents.has('difference') || !wish.isTouched || !settled) return false;
+  if (!settled) return false;
   const names = [...wish.open.map(({ service }) => service), ...wish.wished.map(({ service }) => service)];
   const others = names.filter((name) => !state.wished.some(({ service }) => service === name));
   if (others.length === 0) return false;

@@ -3,6 +3,19 @@
  * It is a key for comparison and is never shown.
  */
 export function toLatinSound(word: string): string {
+  const known = HEARD.get(word);
+  if (known !== undefined) return known;
+  const sound = hear(word);
+  if (HEARD.size >= MOST_HEARD) HEARD.clear();
+  HEARD.set(word, sound);
+  return sound;
+}
+
+/** Talk is made of the same words over and over; the same word always sounds the same. */
+const HEARD = new Map<string, string>();
+const MOST_HEARD = 20_000;
+
+function hear(word: string): string {
   let latin = '';
   for (const letter of word) latin += LETTERS.get(letter) ?? letter;
   for (const [from, to] of SOUNDS) latin = latin.replaceAll(from, to);
