@@ -17,7 +17,7 @@ import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
 import { startReminders } from './modules/calendar/index.ts';
-import { createTelegramQueues } from './modules/channels/index.ts';
+import { createTelegramQueues, remindOnTelegram } from './modules/channels/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -73,7 +73,10 @@ async function start(
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
   const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
-  if (runsJobs) await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl });
+  if (runsJobs) {
+    const channels = [remindOnTelegram({ jobs })];
+    await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
+  }
   const secret = box.derive('identity');
   const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });
   const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));

@@ -125,6 +125,7 @@ export async function createTestApp({
   return {
     app,
     live,
+    jobs,
     answerUnanswered: answerLeftBehind,
     ...database,
     box,

@@ -18,4 +18,5 @@ export type { BookingRules } from './domain/booking-rules.ts';
 export { type IcsStudio, icsOf } from './domain/ics.ts';
 export { manageLinkOf } from './domain/manage-secret.ts';
 export type { Remind, Reminder } from './reminders/remind.ts';
+export { reminderText } from './reminders/remind-by-mail.ts';
 export { startReminders } from './reminders/start-reminders.ts';

@@ -7,6 +7,7 @@ export {
   createTelegramQueues,
   enqueueChat,
   notifyOwners,
+  remindOnTelegram,
   type TelegramDeps,
   telegramApi,
   telegramChannel,

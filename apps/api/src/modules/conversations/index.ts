@@ -22,6 +22,7 @@ export { openingOf } from './open-conversation.ts';
 export { overviewRoutes } from './overview/overview.routes.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';
+export { sayUnasked } from './say-unasked.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';
 export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';

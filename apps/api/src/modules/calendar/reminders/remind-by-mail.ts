@@ -11,6 +11,11 @@ export function remindByMail(sendMail: SendMail): Remind {
   };
 }
 
+/** The reminder for a chat: the same words, without a subject. */
+export function reminderText(reminder: Reminder): string {
+  return reminderMail(reminder).body.trim();
+}
+
 /** The mail in the client's language, with the studio's own time. */
 export function reminderMail({ event, partner, manageUrl }: Reminder): Mail {
   const { timezone, country } = partner.config;

@@ -2,6 +2,7 @@
 // the job queue do the rest. It knows Telegram's forms and nothing of prices, times or engines.
 export { telegramChannel } from './connect-telegram.ts';
 export { enqueueChat } from './enqueue-chat.ts';
+export { remindOnTelegram } from './remind-on-telegram.ts';
 export { notifyOwners } from './send-notice.ts';
 export { telegramRoutes } from './telegram.routes.ts';
 export { type OpenTelegram, telegramApi } from './telegram-client.ts';

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sendDueReminders } from '../../calendar/reminders/send-due-reminders.ts';
 import { messages } from '../../conversations/conversations.table.ts';
 import { partners } from '../../partners/partners.table.ts';
 import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
 import { hookSecretOf } from './connect-telegram.ts';
+import { remindOnTelegram } from './remind-on-telegram.ts';
 import { startBotApi } from './testing/bot-api-server.ts';
 
 const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -134,6 +136,17 @@ it('takes a whole dialog from /start to a booked event', async () => {
   expect(events.json()).toMatchObject([
     { customerName: 'Jonas', start: '2027-03-18T10:00:00.000Z', status: 'BOOKED' },
   ]);
+});
+
+it('reminds a client who booked on Telegram in that chat', async () => {
+  for (const line of ['Was kostet ein Sonnenstreifen?', 'Freitag um 10 Uhr', 'Petra', 'ja']) await say(line);
+  const before = sentHere().length;
+  const due = new Date('2027-03-18T10:00:00Z');
+  const ways = [remindOnTelegram({ jobs: test.jobs })];
+  const { db, box } = test;
+  expect(await sendDueReminders({ db, box, publicUrl: 'https://glossa.example', ways }, due)).toBe(1);
+  await vi.waitFor(() => expect(sentHere().length).toBe(before + 1), 8_000);
+  expect(sentHere().at(-1)?.text).toMatch(/Sonnenstreifen[\s\S]*19\. März[\s\S]*\/booking\//);
 });
 
 it('answers fifty copies of one update once', async () => {
