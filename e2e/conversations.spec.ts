@@ -31,7 +31,8 @@ for (const { name, width, height } of sizes) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await row.click();
-    await expect(page.getByText('I would like to talk to a person', { exact: true })).toBeVisible();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('I would like to talk to a person', { exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
@@ -41,13 +42,15 @@ for (const { name, width, height } of sizes) {
     await page.getByLabel('Your answer').press('Enter');
     await expect(client.getByText('Good evening, this is the studio.').first()).toBeVisible();
     await say(client, 'How lovely, thank you');
-    await expect(page.getByText('How lovely, thank you', { exact: true })).toBeVisible();
+    await expect(messages.getByText('How lovely, thank you', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Give back to the bot' }).click();
     await expect(page.getByText('the bot answers', { exact: true })).toBeVisible();
     await say(client, 'How much is a sun strip?');
-    await page.getByRole('button', { name: 'Why did it say that?' }).last().click();
+    const why = page.getByRole('button', { name: 'Why did it say that?' });
+    await expect(why).toHaveCount(2);
+    await why.last().click();
     await expect(page.getByText('Price row').first()).toBeVisible();
     await client.context().close();
   });

@@ -20,5 +20,7 @@ export const keys = {
   conversations: (partnerId: string, query: ConversationQuery) => ['conversation', partnerId, 'list', query],
   conversation: (partnerId: string, id: string) => ['conversation', partnerId, 'one', id],
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
+  dashboard: (partnerId: string) => ['dashboard', partnerId],
+  usage: (partnerId: string) => ['usage', partnerId],
   clientRequests: (partnerId: string) => ['client-request', partnerId],
 } as const;

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   admin,
   exampleBot,
+  exampleDashboard,
   exampleEvent,
   examplePartner,
+  exampleTalk,
   newcomer,
   owner,
   partnerId,
@@ -64,6 +66,52 @@ describe('the dashboard of an owner', () => {
     expect(await href('Customise')).toBe(`/partners/${partnerId}?bot=${exampleBot().id}`);
     expect(await href('Manage all')).toBe(`/partners/${partnerId}`);
     expect(await href('New bot')).toBe(`/partners/${partnerId}?add=bot`);
+  });
+
+  it('says how the month goes, what needs the owner and how full the plan is', async () => {
+    const { messages: _, requests: __, ...talk } = exampleTalk();
+    serverFor(owner, {
+      [`GET /api/partner/${partnerId}/dashboard`]: { body: exampleDashboard({ dialogs: 8, bookings: 2 }) },
+      [`GET /api/partner/${partnerId}/usage`]: {
+        body: { plan: 'PRO', month: '2026-03', dialogs: 490, dialogsBeyondPlan: 0, dialogLimit: 600 },
+      },
+      [`GET /api/partner/${partnerId}/client-request`]: {
+        body: [
+          {
+            id: talk.id,
+            conversationId: talk.id,
+            kind: 'person',
+            name: '',
+            phone: '',
+            summary: '“Is anybody there?”',
+            createdAt: talk.createdAt,
+            settledAt: null,
+          },
+        ],
+      },
+    });
+    await renderApp('/dashboard');
+    const month = within(await screen.findByRole('region', { name: 'This month' }));
+    expect(await month.findByText('25 %')).toBeTruthy();
+    expect(month.getByText('€1,290')).toBeTruthy();
+    const needs = within(screen.getByRole('region', { name: 'Needs you' }));
+    expect(await needs.findByText('Is anybody there?')).toBeTruthy();
+    expect(needs.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe(
+      `/conversations/${talk.id}`,
+    );
+    const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+    expect(plan.getByText('490 / 600 dialogs')).toBeTruthy();
+    expect(plan.getByText(/Over 80 %/)).toBeTruthy();
+  });
+
+  it('leads a new studio step by step to its first client', async () => {
+    serverFor(owner, {
+      [`GET /api/partner/${partnerId}/dashboard`]: { body: exampleDashboard({ conversations: 0 }) },
+    });
+    await renderApp('/dashboard');
+    const way = within(await screen.findByRole('region', { name: 'Your way to the first client' }));
+    expect(way.getByText('2 of 5 done')).toBeTruthy();
+    expect(way.getByRole('link', { name: 'Add prices' }).getAttribute('href')).toBe('/pricing');
   });
 
   it('warns of a bot without prices', async () => {

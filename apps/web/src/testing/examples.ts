@@ -1,4 +1,4 @@
-import type { Bot, CalendarEvent, ConversationDetail, Partner, User } from '@glossa/contracts';
+import type { Bot, CalendarEvent, ConversationDetail, Dashboard, Partner, User } from '@glossa/contracts';
 
 export const partnerId = '6f9619ff-8b86-4d11-b42d-00c04fc964ff';
 const botId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -119,6 +119,23 @@ export function exampleTalk(changes: Partial<ConversationDetail> = {}): Conversa
       },
     ],
     requests: [],
+    ...changes,
+  };
+}
+
+export function exampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
+  return {
+    month: '2026-03',
+    currency: 'EUR',
+    conversations: 3,
+    waiting: 1,
+    openPrices: 0,
+    openLeads: 0,
+    dialogs: 3,
+    bookings: 1,
+    quotedValue: 1290,
+    blockedFigures: 0,
+    days: [{ date: '2026-03-01', dialogs: 3, bookings: 1, quotedValue: 1290 }],
     ...changes,
   };
 }

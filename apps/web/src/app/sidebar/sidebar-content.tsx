@@ -8,6 +8,7 @@ import { useUser } from '../../session/use-user.ts';
 import { BrandDrop, Wordmark } from '../../ui/brand-mark.tsx';
 import { useLoadingFlag } from '../../ui/loading-flag.ts';
 import { entryIcons } from './entry-icons.ts';
+import { PlanMeter } from './plan-meter.tsx';
 import classes from './sidebar.module.css';
 import { activeEntry, sidebarEntries } from './sidebar-entries.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -69,6 +70,7 @@ export function SidebarContent({
           );
         })}
       </nav>
+      {user.partner && !isCollapsed ? <PlanMeter partnerId={user.partner.id} /> : null}
       <Hint label={t('logOut')} isShown={isCollapsed}>
         <button type="button" className={classes.entry} onClick={logOut} aria-label={t('logOut')}>
           <IconLogout size={19} stroke={1.7} aria-hidden="true" />

@@ -5,11 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConversation } from '../../api/conversations.ts';
 import { keys } from '../../api/keys.ts';
+import { readSummary } from '../../api/read-summary.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { priceAnswers } from './price-answer.data.ts';
-import { readSummary } from './read-summary.ts';
 import classes from './request-item.module.css';
 import { useAnswerPrice } from './use-answer-price.ts';
 

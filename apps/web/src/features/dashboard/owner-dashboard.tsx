@@ -1,7 +1,8 @@
 import type { Partner } from '@glossa/contracts';
-import { Group, Title } from '@mantine/core';
+import { Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { getDashboard } from '../../api/dashboard.ts';
 import { listEvents } from '../../api/events.ts';
 import { keys } from '../../api/keys.ts';
 import { listPriceRows } from '../../api/pricing.ts';
@@ -11,12 +12,14 @@ import { zonedDays, zonedHour } from '../../time/zoned-days.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BotCards } from './bot-cards.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
+import { MonthCard } from './month-card.tsx';
+import { NeedsYouCard } from './needs-you-card.tsx';
 import { NewBotPlace } from './new-bot-place.tsx';
 import { partOfDay } from './part-of-day.ts';
-import { StatTiles } from './stat-tiles.tsx';
 import { TodayCard } from './today-card.tsx';
 
-/** The owner's morning look: what comes in today, and the bots that bring it in. */
+/** The owner's morning look: what comes in today, what needs a hand, and how the bots are doing. */
 export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner; now?: Date }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -27,9 +30,12 @@ export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner
     queryFn: () => listEvents(partner.id, today),
   });
   const prices = useQuery({ queryKey: keys.priceRows(partner.id), queryFn: () => listPriceRows(partner.id) });
+  const dashboard = useQuery({
+    queryKey: keys.dashboard(partner.id),
+    queryFn: () => getDashboard(partner.id),
+  });
   const count = events.data?.length;
   const bookings = count === undefined ? '' : count === 0 ? t('noCars') : t('cars', { count });
-  const figure = (value: number | undefined) => (value === undefined ? undefined : format.number(value));
 
   return (
     <>
@@ -38,19 +44,29 @@ export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner
         title={`${t(`greeting.${partOfDay(zonedHour(now, timezone))}`)} ${bookings}`.trim()}
         description={`${format.longDate(now, timezone)} · ${partner.name}`}
       />
-      <StatTiles
-        stats={[
-          { label: t('stats.businesses'), value: figure(1) },
-          { label: t('stats.bots'), value: figure(partner.bots.length) },
-          { label: t('stats.bookingsToday'), value: events.isError ? '–' : figure(count) },
-          { label: t('stats.prices'), value: prices.isError ? '–' : figure(prices.data?.length) },
-        ]}
-      />
-      <TodayCard events={events} config={partner.config} />
+      {prices.data && dashboard.data ? (
+        <ChecklistCard partner={partner} prices={prices.data} conversations={dashboard.data.conversations} />
+      ) : null}
+      <SimpleGrid cols={{ base: 1, lg: 2 }} mb="lg">
+        <TodayCard events={events} config={partner.config} />
+        <NeedsYouCard partnerId={partner.id} dashboard={dashboard.data} />
+      </SimpleGrid>
+      <MonthCard dashboard={dashboard} />
       <Group justify="space-between" mb="sm">
-        <Title order={2} fz="lg">
-          {t('bots.title')}
-        </Title>
+        <div>
+          <Title order={2} fz="lg">
+            {t('bots.title')}
+          </Title>
+          <Text c="dimmed" size="xs">
+            {[
+              t('counts.businesses', { count: 1 }),
+              t('counts.bots', { count: partner.bots.length }),
+              prices.data ? t('counts.prices', { count: prices.data.length }) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </div>
         <Group gap="xs">
           <LinkButton variant="default" size="compact-md" to={paths.embedGuide}>
             {t('embedGuide')}

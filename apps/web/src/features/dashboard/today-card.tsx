@@ -16,7 +16,7 @@ type TodayCardProps = { events: UseQueryResult<CalendarEvent[]>; config: Partner
 export function TodayCard({ events, config }: TodayCardProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Surface component="section" mb="lg">
+    <Surface component="section">
       <Group justify="space-between" mb="sm">
         <Title order={2} fz="lg">
           {t('today.title')}

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { examplePartner } from '../../testing/examples.ts';
+import { checklist } from './checklist.ts';
+
+const row = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3303',
+  service: 'Roof wrap',
+  zone: null,
+  material: null,
+  carType: null,
+  price: 290,
+  priceTo: null,
+  isFrom: false,
+  currency: 'EUR' as const,
+  durationMinutes: null,
+  isActive: true,
+  isSample: false,
+  source: null,
+};
+const partner = examplePartner();
+const open = (known: Parameters<typeof checklist>[0]) =>
+  checklist(known).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
+
+describe('checklist', () => {
+  it('names what a fresh studio still needs', () => {
+    expect(open({ partner, prices: [], conversations: 0 })).toEqual(['prices', 'contact', 'client']);
+    expect(open({ partner: { ...partner, bots: [] }, prices: [], conversations: 0 })[0]).toBe('bot');
+  });
+
+  it('does not take the samples of a trade for prices', () => {
+    expect(open({ partner, prices: [{ ...row, isSample: true }], conversations: 1 })).toContain('prices');
+    expect(open({ partner, prices: [row], conversations: 1 })).toEqual(['contact']);
+  });
+});
