@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureInstalled, node, root, run, say } from './setup.mjs';
 
 const sites = [
-  { name: 'web', title: 'web app' },
+  { name: 'web', title: 'web app and public site' },
   { name: 'chat', title: 'chat page' },
 ];
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
@@ -22,6 +22,8 @@ export function buildSites() {
     if (isFresh) continue;
     say(`Building the ${title} …`);
     run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { cwd: dir });
+    const more = join(dir, 'build-site.ts');
+    if (existsSync(more)) run(node, [more], { cwd: dir });
     compressFiles(join(dir, 'dist'));
     mkdirSync(join(root, '.stamps'), { recursive: true });
     writeFileSync(stamp, state);

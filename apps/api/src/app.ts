@@ -174,6 +174,10 @@ export async function buildApp(deps: AppDeps) {
     },
     async () => ({ productionHosts: config.productionHosts, demoChatLinkId: deps.demoChatLinkId }),
   );
-  await serveSites(app, deps.sites, { findAllowedDomains: (link) => findAllowedDomains(db, link) });
+  await serveSites(app, deps.sites, {
+    publicUrl,
+    demoChatLinkId: deps.demoChatLinkId,
+    findAllowedDomains: (link) => findAllowedDomains(db, link),
+  });
   return app;
 }

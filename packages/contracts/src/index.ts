@@ -21,5 +21,6 @@ export * from './pricing.ts';
 export * from './pricing-reading.ts';
 export * from './quick-bot.ts';
 export * from './site.ts';
+export * from './site-pages.ts';
 export * from './text.ts';
 export * from './user.ts';

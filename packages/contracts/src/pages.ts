@@ -1,12 +1,9 @@
 /**
- * The pages of the web app. The server answers these paths with the app and sends every other one to
- * /404; the router of the web app knows the same list.
+ * The pages of the control panel's app; `site-pages.ts` has those of the public site. The server answers these
+ * paths with the app and sends every other one to /404; the router of the web app knows the same list.
  */
 export const pagePaths = [
-  '/',
   '/login',
-  '/privacy-policy',
-  '/terms-of-service',
   '/404',
   '/dashboard',
   '/partners',

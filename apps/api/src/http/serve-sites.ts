@@ -4,14 +4,18 @@ import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@glossa/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendError } from './error-handler.ts';
+import type { PageFacts } from './fill-page.ts';
 import { notFound } from './http.errors.ts';
 import { allowFraming } from './security-headers.ts';
+import { serveWrittenPages } from './serve-written-pages.ts';
 
 /** The folders of the built web apps. */
 export type Sites = { webDir: string; chatDir: string };
 
-/** The sites that may show a bot's chat in a frame. Unknown links have none listed, like everybody's. */
-export type SiteDeps = { findAllowedDomains: (chatLinkId: string) => Promise<readonly string[]> };
+export type SiteDeps = PageFacts & {
+  /** The sites that may show a bot's chat in a frame. Unknown links have none listed, like everybody's. */
+  findAllowedDomains: (chatLinkId: string) => Promise<readonly string[]>;
+};
 
 /**
  * Serves the built web app and chat page beside the API. Files with a hash in their name are kept by
@@ -20,7 +24,7 @@ export type SiteDeps = { findAllowedDomains: (chatLinkId: string) => Promise<rea
 export async function serveSites(app: FastifyInstance, sites: Sites | null, deps: SiteDeps): Promise<void> {
   if (sites !== null) {
     requireBuild(sites);
-    await serveWeb(app, sites.webDir);
+    await serveWeb(app, sites.webDir, deps);
     await serveChat(app, sites.chatDir, deps);
     await serveBooking(app, sites.chatDir);
   }
@@ -35,10 +39,11 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null, deps
   });
 }
 
-async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+async function serveWeb(app: FastifyInstance, root: string, facts: PageFacts): Promise<void> {
   await app.register(async (web) => {
     web.addHook('onRoute', markPublic);
     await serveFiles(web, root, '/');
+    serveWrittenPages(web, root, facts);
     for (const path of pagePaths) {
       web.get(path, { schema: { hide: true } }, (_request, reply) =>
         sendPage(reply.status(path === '/404' ? 404 : 200)),
@@ -113,7 +118,7 @@ function lifeOf(path: string): string {
 
 function requireBuild({ webDir, chatDir }: Sites): void {
   for (const dir of [webDir, chatDir]) {
-    if (!existsSync(join(dir, 'index.html')))
+    if (!existsSync(join(dir, dir === webDir ? 'site/index.html' : 'index.html')))
       throw new Error(`The web app is not built (${dir}): run npm run build.`);
   }
 }

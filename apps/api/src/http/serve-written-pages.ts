@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { presenceCookieName, siteFiles } from '@glossa/contracts';
+import type { FastifyInstance } from 'fastify';
+import { readCookie } from './cookies.ts';
+import { fillPage, type PageFacts } from './fill-page.ts';
+import { robotsText, securityText, sitemapXml } from './site-notices.ts';
+
+/** The public site: pages written at build time, filled in once, and what machines ask a site for. */
+export function serveWrittenPages(app: FastifyInstance, webDir: string, facts: PageFacts): void {
+  const hidden = { schema: { hide: true } };
+  for (const { page, path, file } of siteFiles) {
+    const html = fillPage(readFileSync(join(webDir, file), 'utf8'), facts);
+    app.get(path, hidden, (request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      // The start page is for visitors; whoever works here goes to work. The panel asks whether it is true.
+      if (page === '/' && readCookie(request.headers.cookie, presenceCookieName))
+        return reply.redirect('/dashboard', 302);
+      return reply.type('text/html; charset=utf-8').send(html);
+    });
+  }
+  app.get('/en', hidden, (_request, reply) => reply.redirect('/', 301));
+
+  const publicUrl = facts.publicUrl.replace(/\/$/, '');
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+  );
+  app.get('/sitemap.xml', hidden, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl)),
+  );
+  app.get('/.well-known/security.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(publicUrl, new Date())),
+  );
+}
