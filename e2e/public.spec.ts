@@ -4,40 +4,6 @@ import { serveForeignPage } from './foreign-page.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 
-test('a visitor writes to us from the start page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByLabel('Name').fill('Olena');
-  await page.getByLabel('E-mail').fill('olena@');
-  await page.getByLabel('Message').fill('How does it work with Telegram?');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('How does it work with Telegram?');
-  await expectAccessible(page);
-  await page.getByLabel('E-mail').fill('olena@example.com');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Thank you, it has arrived')).toBeVisible();
-  await expect(page.getByText('We answer to olena@example.com.')).toBeVisible();
-});
-
-test('a plan is subscribed to by a message that is already begun', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Subscribe' }).first().click();
-  await expect(page.getByLabel('Message')).toHaveValue(/subscribe to the Pro plan/);
-});
-
-test('privacy policy and terms are open to everybody', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/privacy-policy', 'Privacy policy'],
-    ['/terms-of-service', 'Terms of service'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
 test('the chat works inside a sandboxed frame of another site', async ({ page, baseURL }) => {
   const { bot } = await becomeOwner(page, { studio: 'Rahmenwerk', bot: 'Fee' });
   const site = await serveForeignPage(

@@ -1,15 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
+import { LeaveForSite } from './leave-for-site.tsx';
 import { searchText } from './plain-search.ts';
 import { rootRoute } from './root-route.tsx';
-
-const landing = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.landing,
-  loader: () => loadWords(['landing']),
-  component: lazyRouteComponent(() => import('../pages/landing-page.tsx'), 'LandingPage'),
-});
 
 const loginModes = ['signup', 'forgot'] as const;
 type LoginSearch = { next?: string; reset?: string; mode?: (typeof loginModes)[number] };
@@ -26,19 +20,11 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
 });
 
-const privacyPolicy = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.privacyPolicy,
-  loader: () => loadWords(['privacy-policy']),
-  component: lazyRouteComponent(() => import('../pages/privacy-policy-page.tsx'), 'PrivacyPolicyPage'),
-});
-
-const termsOfService = createRoute({
-  getParentRoute: () => rootRoute,
-  path: paths.termsOfService,
-  loader: () => loadWords(['terms-of-service']),
-  component: lazyRouteComponent(() => import('../pages/terms-of-service-page.tsx'), 'TermsOfServicePage'),
-});
+/** The addresses of the public site, so that links inside the app may lead there. */
+const sitePaths = [paths.landing, paths.privacyPolicy, paths.termsOfService] as const;
+const site = sitePaths.map((path) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component: LeaveForSite }),
+);
 
 const notFound = createRoute({
   getParentRoute: () => rootRoute,
@@ -47,4 +33,4 @@ const notFound = createRoute({
   component: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-export const publicRoutes = [landing, login, privacyPolicy, termsOfService, notFound] as const;
+export const publicRoutes = [...site, login, notFound] as const;

@@ -9,19 +9,19 @@ import type embedGuide from '../locales/en/embed-guide.json';
 import type errors from '../locales/en/errors.json';
 import type fields from '../locales/en/fields.json';
 import type frame from '../locales/en/frame.json';
-import type landing from '../locales/en/landing.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type notFound from '../locales/en/not-found.json';
 import type onboarding from '../locales/en/onboarding.json';
 import type partners from '../locales/en/partners.json';
 import type pricing from '../locales/en/pricing.json';
-import type privacyPolicy from '../locales/en/privacy-policy.json';
 import type settings from '../locales/en/settings.json';
-import type termsOfService from '../locales/en/terms-of-service.json';
 import type ui from '../locales/en/ui.json';
 
-/** One namespace per feature or page. English is the pattern the other three languages are checked against. */
+/**
+ * One namespace per feature or page; the public site reads its words itself. English is the pattern the other
+ * three languages are checked against.
+ */
 export type Words = {
   bots: typeof bots;
   'bot-editor': typeof botEditor;
@@ -34,16 +34,13 @@ export type Words = {
   errors: typeof errors;
   fields: typeof fields;
   frame: typeof frame;
-  landing: typeof landing;
   lists: typeof lists;
   login: typeof login;
   'not-found': typeof notFound;
   onboarding: typeof onboarding;
   partners: typeof partners;
   pricing: typeof pricing;
-  'privacy-policy': typeof privacyPolicy;
   settings: typeof settings;
-  'terms-of-service': typeof termsOfService;
   ui: typeof ui;
 };
 

@@ -1,0 +1,18 @@
+import { onceInView } from './in-view.ts';
+
+/** The demo studio's chat is a page of its own; it is fetched when somebody can see its place. */
+export function loadDemoChat(): void {
+  const place = document.querySelector<HTMLElement>('[data-demo-chat]');
+  if (!place) return;
+  onceInView(place, 0.35, () => {
+    if (document.readyState === 'complete') return fillPlace(place);
+    window.addEventListener('load', () => fillPlace(place), { once: true });
+  });
+}
+
+function fillPlace(place: HTMLElement): void {
+  const frame = document.createElement('iframe');
+  frame.src = place.dataset.demoChat ?? '';
+  frame.title = place.dataset.title ?? '';
+  place.replaceChildren(frame);
+}

@@ -1,0 +1,18 @@
+// What the written pages do beyond being read. Everything here is a favour: without it they still make sense.
+import { recordPageView } from '../../api/page-views.ts';
+import { loadDemoChat } from './demo-chat.ts';
+import { takeOverForms } from './forms.ts';
+import { pageLanguage, rememberChosenLanguage } from './language-choice.ts';
+import { takeOverNewsletterSteps } from './newsletter-steps.ts';
+import { playScenes } from './scenes.ts';
+import { beginSubscribeMessages } from './subscribe.ts';
+import { switchThemes } from './theme-switch.ts';
+
+rememberChosenLanguage();
+switchThemes();
+takeOverForms();
+beginSubscribeMessages();
+takeOverNewsletterSteps();
+playScenes();
+loadDemoChat();
+void recordPageView({ path: location.pathname, language: pageLanguage() });

@@ -1,0 +1,63 @@
+import { siteDemoMarks, siteFiles } from '@glossa/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import './styles/fonts.css';
+import './styles/site.css';
+import { Document, rawParts } from './document.tsx';
+import { Landing } from './landing/landing.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { type SiteContext, siteContext } from './site-context.ts';
+import { structuredFacts } from './structured-facts.ts';
+
+type SiteAssets = { css: string; script: string };
+
+/** Every page of the public site in every language, as the files the server reads. */
+export function renderSite(assets: SiteAssets): { file: string; path: string; html: string }[] {
+  return siteFiles.map(({ page, language, path, file }) => {
+    const site = siteContext(page, language);
+    const { title, description, content } = contentOf(site);
+    const markup = renderToStaticMarkup(
+      <Document site={site} title={title} description={description} script={assets.script}>
+        {content}
+      </Document>,
+    );
+    const whole = withMarks(markup)
+      .replace(rawParts.styles, () => assets.css)
+      .replace(rawParts.facts, () => structuredFacts(site, description));
+    return { file, path, html: `<!doctype html>\n${whole}\n` };
+  });
+}
+
+function contentOf(site: SiteContext) {
+  const { landing, privacyPolicy, termsOfService, newsletter } = site.words;
+  switch (site.page) {
+    case '/':
+      return { ...landing.meta, content: <Landing site={site} /> };
+    case '/privacy-policy':
+      return legal(site, privacyPolicy);
+    case '/terms-of-service':
+      return legal(site, termsOfService);
+    case '/newsletter':
+      return {
+        title: `${newsletter.tab} · Glossa`,
+        description: landing.newsletter.text,
+        content: <NewsletterPage site={site} />,
+      };
+  }
+}
+
+function legal(site: SiteContext, words: Parameters<typeof LegalPage>[0]['words']) {
+  return {
+    title: `${words.title} · Glossa`,
+    description: words.intro,
+    content: <LegalPage site={site} words={words} />,
+  };
+}
+
+function withMarks(markup: string): string {
+  const mark = (text: string) =>
+    `<template data-mark="${text.replace('<', '&lt;').replace('>', '&gt;')}"></template>`;
+  return markup
+    .replaceAll(mark(siteDemoMarks.begin), siteDemoMarks.begin)
+    .replaceAll(mark(siteDemoMarks.end), siteDemoMarks.end);
+}

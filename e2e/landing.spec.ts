@@ -1,0 +1,133 @@
+import { languages, localeOf, sitePath } from '@glossa/contracts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './product-test.ts';
+import { expectNoSidewaysScroll } from './sideways-scroll.ts';
+
+test('a visitor writes to us from the start page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const form = page.getByRole('region', { name: 'Write to us' });
+  await form.getByLabel('Name').fill('Olena');
+  await form.getByLabel('E-mail').fill('olena@');
+  await form.getByLabel('Message').fill('How does it work with Telegram?');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('E-mail')).toBeFocused();
+  await expect(form.getByText('This is not an e-mail address')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('How does it work with Telegram?');
+  await expectAccessible(page);
+  await form.getByLabel('E-mail').fill('olena@example.com');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Thank you, it has arrived')).toBeVisible();
+  await expect(page.getByText('We answer to olena@example.com.')).toBeVisible();
+});
+
+test('a message that could not be sent is not lost', async ({ page, complaints }) => {
+  complaints.allow(/Failed to submit contact form|Failed to fetch/);
+  await page.goto('/de');
+  const form = page.getByRole('region', { name: 'Schreiben Sie uns' });
+  await form.getByLabel('Name').fill('Jana');
+  await form.getByLabel('E-Mail').fill('jana@example.com');
+  await form.getByLabel('Nachricht').fill('Was kostet Max?');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 502, body: 'bad gateway' }));
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Failed to submit contact form');
+  await page.route('**/api/contact', (route) => route.abort());
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(form.getByRole('alert')).toContainText('Der Server ist nicht erreichbar');
+  await expect(form.getByLabel('Nachricht')).toHaveValue('Was kostet Max?');
+  await page.unroute('**/api/contact');
+  await form.getByRole('button', { name: 'Senden' }).click();
+  await expect(page.getByText('Danke, es ist angekommen')).toBeVisible();
+});
+
+test('a plan is subscribed to by a message that is already begun', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Subscribe: Max' }).click();
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/subscribe to the Max plan/);
+  await expect(message).toBeInViewport();
+  await page.getByRole('button', { name: 'Subscribe: Pro' }).click();
+  await expect(message).toHaveValue('Hello! I would like to subscribe to the Pro plan.');
+});
+
+test('a language chosen by hand is kept, by the panel too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Studio antwortet um 23:40 Uhr.');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/de$/);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await page.goto('/de/privacy-policy');
+  await page.getByRole('link', { name: 'EN' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await page.goto('/');
+  await expect(page).not.toHaveURL(/\/de$/);
+});
+
+test.describe('in a Ukrainian browser', () => {
+  test.use({ locale: 'uk-UA' });
+
+  test('the start page speaks Ukrainian', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/uk$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша студія відповідає о 23:40.');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the language chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Rear tint · BMW X5')).toBeVisible();
+    await page.getByRole('link', { name: 'RU' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша студия отвечает в 23:40.');
+    await expect(page.getByRole('link', { name: 'Поговорить с демо-студией' })).toHaveAttribute(
+      'href',
+      /^\/chat\/\w+/,
+    );
+  });
+});
+
+for (const language of languages) {
+  test(`the public pages in ${language} are accessible and fit every screen`, async ({ page }) => {
+    for (const path of ['/', '/privacy-policy', '/terms-of-service'] as const) {
+      // English asked for by a browser that speaks it, the others by their address.
+      await page.goto(sitePath(path, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', localeOf[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+      await readToTheEnd(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+}
+
+test('search engines and finders of weaknesses are told where to look', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    `<loc>${baseURL}/uk/terms-of-service</loc>`,
+  );
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/^Contact: http/);
+  const html = await (await request.get('/de')).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/de"/>`);
+  expect((await request.get('/og-de.png')).headers()['content-type']).toBe('image/png');
+});
+
+/** Scenes play and pictures load when they come into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+}
