@@ -6,6 +6,7 @@ import { readPageLine } from './layout/read-page-line.ts';
 import { textLines } from './layout/text-lines.ts';
 import type { PriceReading, Span } from './read-row.ts';
 import { settleRows } from './settle-rows.ts';
+import { setSizesApart } from './sizes-apart.ts';
 import { applySurcharge } from './surcharges.ts';
 
 export type ReadPricesOptions = { currency: string; language?: EngineLanguage };
@@ -29,10 +30,11 @@ export function readPrices(text: string, options: ReadPricesOptions): PriceReadi
     if (result.derived.length === 0 && !result.own)
       page.unread.push({ start: surcharge.start, end: surcharge.end });
   }
-  const rows = settleRows(text, drafts.slice(0, MOST_ROWS), derived, {
+  const settled = settleRows(text, drafts.slice(0, MOST_ROWS), derived, {
     stated: page.context.currency,
     assumed: options.currency,
   });
+  const rows = setSizesApart(settled);
   return { rows, unread: page.unread.sort((a, b) => a.start - b.start).map((place) => spanAt(text, place)) };
 }
 

@@ -1,0 +1,28 @@
+import { isSizeWord } from '../../cars/index.ts';
+import { foldText } from '../../words/fold-text.ts';
+import type { ReadRow } from './read-row.ts';
+
+/**
+ * "Interior small 60, medium 80": the first size was read into the name, which the other sizes then shared. Where a
+ * name ends in a size and its rows go on with other sizes, the size is the car's.
+ */
+export function setSizesApart(rows: readonly ReadRow[]): ReadRow[] {
+  const groups = Map.groupBy(rows, ({ service }) => service);
+  return rows.map((row) => {
+    const size = sizeAtEnd(row.service);
+    const others = groups.get(row.service) ?? [];
+    const isShared = others.some(({ carType }) => carType !== null && isSize(carType));
+    if (size === null || !isShared) return row;
+    const service = row.service.slice(0, -size.length).trim();
+    return { ...row, service, carType: row.carType ?? size };
+  });
+}
+
+function sizeAtEnd(service: string): string | null {
+  const word = /\s(\p{L}{3,})$/u.exec(service)?.[1] ?? null;
+  return word !== null && isSize(word) ? word : null;
+}
+
+function isSize(words: string): boolean {
+  return isSizeWord(foldText(words));
+}
