@@ -12,6 +12,6 @@ it.each([
 });
 
 it('leaves a size in the name where no other size follows', () => {
-  const { rows } = readPrices('Service klein 60 €\nPolitur 80 €', { currency: 'EUR' });
-  expect(rows.map((row) => row.service)).toEqual(['Service klein', 'Politur']);
+  const { rows } = readPrices('Felgenreinigung klein 60 €\nPolitur 80 €', { currency: 'EUR' });
+  expect(rows.map((row) => row.service)).toEqual(['Felgenreinigung klein', 'Politur']);
 });
