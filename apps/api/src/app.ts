@@ -163,7 +163,7 @@ export async function buildApp(deps: AppDeps) {
   webChatRoutes(app, talk);
   telegramRoutes(app, talk);
   notificationsRoutes(app, { live });
-  marketingRoutes(app, { db, sendMail, recipient: config.adminEmail });
+  marketingRoutes(app, { db, now, sendMail, publicUrl, recipient: config.adminEmail });
   pageViewsRoutes(app, { db });
 
   app.get(

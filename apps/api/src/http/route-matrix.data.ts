@@ -15,6 +15,7 @@ type Row = {
 
 const everybody = (status: number): Row['expect'] => [status, status, status, status, status];
 const ownPartner = (status: number): Row['expect'] => [401, 403, status, 404, status];
+const adminOnly = (status: number): Row['expect'] => [401, 403, 403, 403, status];
 const signedIn = (status: number): Row['expect'] => [401, status, status, status, status];
 
 const range = '?from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z';
@@ -160,5 +161,18 @@ export const routeMatrix: Record<string, Row> = {
     body: { name: 'A', email: 'a@example.com', message: 'Hello' },
     expect: everybody(204),
   },
+  'POST /api/newsletter': { body: { email: 'reader@example.com', language: 'EN' }, expect: everybody(204) },
+  'POST /api/newsletter/confirm': { body: { token: 'no-such-token-in-any-mail' }, expect: everybody(400) },
+  'POST /api/newsletter/unsubscribe': {
+    body: { token: 'no-such-token-in-any-mail' },
+    expect: everybody(204),
+  },
+  'POST /api/notify-me': {
+    body: { channel: 'WHATSAPP', email: 'waiting@example.com', language: 'EN', consent: 'Write to me once.' },
+    expect: everybody(204),
+  },
+  'GET /api/admin/contact': { expect: adminOnly(200) },
+  'GET /api/admin/newsletter': { expect: adminOnly(200) },
+  'GET /api/admin/notify-me': { expect: adminOnly(200) },
   'POST /api/page-view': { body: { path: '/dashboard' }, expect: everybody(204) },
 };

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from '../../db/columns.ts';
+import { createdAt, instant } from '../../db/columns.ts';
 import { bots } from '../bots/bots.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { partners } from '../partners/partners.table.ts';
@@ -104,18 +104,4 @@ export const telegramOwners = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.userId] })],
-);
-
-/** Who wants to hear of a channel that is coming, with the words they agreed to. */
-export const channelInterests = pgTable(
-  'channel_interests',
-  {
-    id: id(),
-    channel: text('channel', { enum: ['WHATSAPP', 'INSTAGRAM', 'TIKTOK'] }).notNull(),
-    email: text('email').notNull(),
-    language: text('language', { enum: ['EN', 'DE', 'UA', 'RU'] }).notNull(),
-    consent: text('consent').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [unique('channel_interests_once').on(table.channel, table.email)],
 );

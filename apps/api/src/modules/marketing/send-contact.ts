@@ -1,9 +1,6 @@
 import type { Contact } from '@glossa/contracts';
-import type { Database } from '../../db/database.ts';
-import type { SendMail } from '../../mail/outbox.ts';
 import { contactRequests } from './marketing.table.ts';
-
-export type MarketingDeps = { db: Database; sendMail: SendMail; recipient: string };
+import type { MarketingDeps } from './marketing-deps.ts';
 
 /** Keeps the request and mails it, together. What fills in the hidden field is thanked and dropped. */
 export async function sendContact(
