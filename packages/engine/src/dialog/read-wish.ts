@@ -8,6 +8,7 @@ import {
   readSense,
   type Sense,
 } from '../prices/index.ts';
+import { compareSenses } from '../prices/match/compare-senses.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
@@ -79,7 +80,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
         ? zonesApart({ ...first, zone: null, said: message.rest }, context)
         : [];
     if (!added && several.length > 1) return { ...same, wished: several, isTouched };
-    return { ...same, wished: added ? [...state.wished, added] : wished, isTouched };
+    if (added) {
+      const kept = state.wished.map((one) => withMaterialSaid(one, sense, context));
+      return { ...same, wished: [...kept, added], isTouched };
+    }
+    return { ...same, wished, isTouched };
   }
   const { found: apart, isPartUnknown } = matchApart(message.rest, context);
   const matches = matchServices(sense, context.index).matches.map((match) =>
@@ -158,6 +163,20 @@ function addedZone(
   const isNew =
     zone !== null && !state.wished.some((wish) => wish.service === one.service && wish.zone === zone);
   return isNew ? { service: one.service, zone, material: null, said: message.rest } : null;
+}
+
+/** "The standard one, and the front too": the film said beside a further part is for the part that waited for it. */
+function withMaterialSaid(one: WishedService, sense: Sense, { index }: Context): WishedService {
+  const service = index.services.find((entry) => entry.service === one.service);
+  if (!service || one.material !== null) return one;
+  const said = service.rows.flatMap(({ row, material }) => {
+    const isOfZone = one.zone === null || row.zone === one.zone;
+    return row.material && material && isOfZone && compareSenses(sense, material).covered > 0
+      ? [row.material]
+      : [];
+  });
+  const [material, ...others] = new Set(said);
+  return material !== undefined && others.length === 0 ? { ...one, material } : one;
 }
 
 const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;

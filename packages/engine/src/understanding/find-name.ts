@@ -40,7 +40,8 @@ export function findWholeName(text: string, isOneEnough: boolean): string | null
 }
 
 /** The name in the answer to "what is your name?": the short message itself. */
-export function findAnsweredName(text: string): string | null {
+export function findAnsweredName(answer: string): string | null {
+  const text = answer.replace(TITLES, '');
   const turned = /^\s*(\p{Lu}[\p{L}'’ʼ-]+),\s*(\p{Lu}[\p{L}'’ʼ-]+)\s*$/u.exec(text);
   if (turned?.[1] && turned[2] && !isFiller(turned[1])) return `${turned[2]} ${turned[1]}`;
   const given = findName(text);
@@ -64,6 +65,9 @@ export function findAnsweredName(text: string): string | null {
   }
   return null;
 }
+
+/** Short titles whose point ends no sentence. */
+const TITLES = /(?<!\p{L})(?:Fr|Hr|Mr|Mrs|Ms|Dr)\.\s*/gu;
 
 /** Two capitalised words in answer to the question are a name, whatever they resemble. */
 function isNameLike(words: readonly string[]): boolean {

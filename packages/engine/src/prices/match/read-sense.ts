@@ -22,7 +22,7 @@ export function readSenseOfWords(said: readonly string[]): Sense {
 
 /** "One step" and "1-step" are the same job. */
 const STAGE =
-  /^(?:steps?|stages?|stufi?g?\p{L}*|layers?|schicht\p{L}*|lagig\p{L}*|етап\p{L}*|этап\p{L}*|шар\p{L}*|сло[йяєёеі]\p{L}*|фаз\p{L}*|years?|jahre?|рок\p{L}*|год\p{L}*)$/u;
+  /^(?:steps?|stages?|stufi?g?\p{L}*|layers?|schicht\p{L}*|lagig\p{L}*|етап\p{L}*|этап\p{L}*|шар\p{L}*|сло[йяєёеі]\p{L}*|фаз\p{L}*|years?|yrs?|jahre?|рок\p{L}*|год\p{L}*)$/u;
 const COUNTS = new Map(
   [
     ['1', 'one single ein eine einer один одна одну'],
