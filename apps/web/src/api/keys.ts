@@ -22,5 +22,7 @@ export const keys = {
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
   dashboard: (partnerId: string) => ['dashboard', partnerId],
   usage: (partnerId: string) => ['usage', partnerId],
+  telegram: (botId: string) => ['telegram', botId],
+  ownerTelegram: (partnerId: string) => ['owner-telegram', partnerId],
   clientRequests: (partnerId: string) => ['client-request', partnerId],
 } as const;

@@ -34,16 +34,17 @@ const createPartner = createRoute({
   component: lazyRouteComponent(() => import('../pages/create-partner-page.tsx'), 'CreatePartnerPage'),
 });
 
-type PartnerSearch = { bot?: string; add?: 'bot'; edit?: 'config' };
+type PartnerSearch = { bot?: string; add?: 'bot'; edit?: 'config'; draft?: 'script' };
 
 const partner = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partner,
-  /** `bot` opens that bot's editor, `add` the form for a new one, `edit` the business's configuration. */
+  /** `bot` opens that bot's editor (`draft` writes a first script in it), `add` the form for a new one, `edit` the business's configuration. */
   validateSearch: (search): PartnerSearch => ({
     bot: searchText(search.bot),
     add: searchText(search.add) ? 'bot' : undefined,
     edit: searchText(search.edit) ? 'config' : undefined,
+    draft: searchText(search.draft) ? 'script' : undefined,
   }),
   loader: () => loadWords(['partners', 'bot-editor', 'business-profile', 'editing']),
   component: lazyRouteComponent(() => import('../pages/partner-page.tsx'), 'PartnerPage'),

@@ -126,9 +126,13 @@ describe('the dashboard of an owner', () => {
   it('names what would make a bot sell better', async () => {
     serverFor(owner);
     await renderApp('/dashboard');
-    fireEvent.click(await screen.findByRole('button', { name: 'Enhance · 4' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Write a greeting of your own')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Enhance · 73' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('73 of 100 points')).toBeTruthy();
+    expect(dialog.getByText('Write a greeting of your own')).toBeTruthy();
+    expect(dialog.getByRole('link', { name: /^Draft for me/ }).getAttribute('href')).toBe(
+      `/partners/${partnerId}?bot=${exampleBot().id}&draft=script`,
+    );
   });
 
   it('offers another try when the studio cannot be loaded', async () => {

@@ -8,6 +8,7 @@ import { OwnerDashboard } from '../features/dashboard/owner-dashboard.tsx';
 import { useUser } from '../session/use-user.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { CardSkeletons } from '../ui/skeletons.tsx';
+import { countGaps } from './count-gaps.ts';
 
 export function DashboardPage() {
   const user = useUser();
@@ -20,7 +21,7 @@ function LoadedOwnerDashboard({ partnerId }: { partnerId: string }) {
   const partner = useQuery({ queryKey: keys.partner(partnerId), queryFn: () => getPartner(partnerId) });
   return (
     <QueryView query={partner} skeleton={<DashboardSkeleton />}>
-      {(loaded) => <OwnerDashboard partner={loaded} />}
+      {(loaded) => <OwnerDashboard partner={loaded} countGaps={countGaps} />}
     </QueryView>
   );
 }

@@ -7,9 +7,9 @@ import { paths } from '../paths.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-type PartnerBotViewProps = { partner: Partner; botId: string; isOwn: boolean };
+type PartnerBotViewProps = { partner: Partner; botId: string; isOwn: boolean; wantsDraft: boolean };
 
-export function PartnerBotView({ partner, botId, isOwn }: PartnerBotViewProps) {
+export function PartnerBotView({ partner, botId, isOwn, wantsDraft }: PartnerBotViewProps) {
   const { t } = useTranslation(['partners', 'bot-editor']);
   const bot = partner.bots.find(({ id }) => id === botId);
   if (!bot) return <BotNotFound partnerId={partner.id} />;
@@ -23,7 +23,7 @@ export function PartnerBotView({ partner, botId, isOwn }: PartnerBotViewProps) {
         description={`${t(`bot-editor:provider.${bot.provider}`)} · ${t(`bot-editor:status.${bot.status}`)}`}
         actions={<EditorActions bot={bot} />}
       />
-      <BotEditor bot={bot} isOwn={isOwn} />
+      <BotEditor partner={partner} bot={bot} isOwn={isOwn} wantsDraft={wantsDraft} />
     </>
   );
 }

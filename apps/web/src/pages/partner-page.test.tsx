@@ -138,6 +138,49 @@ describe('the bot editor', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined();
   });
 
+  it('drafts a first script from the studio’s facts and saves it only when told to', async () => {
+    const server = visit(owner);
+    server.answer(`GET /api/partner/${partnerId}/pricing`, { body: { version: 0, rows: [] } });
+    await renderApp(`${path}?bot=${bot.id}&draft=script`);
+    const script = await screen.findByLabelText<HTMLTextAreaElement>('Example script');
+    await waitFor(() => expect(script.value).toContain('Guten Tag, hier ist Folienwerk.'));
+    expect(server.callsTo(botRoute('PATCH'))).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', false);
+  });
+
+  it('shows how a Telegram bot is connected, tries it, and links the owner’s own account', async () => {
+    const telegram = exampleBot({ provider: 'TELEGRAM' });
+    const server = visit(owner, { ...examplePartner(), bots: [telegram] });
+    server.answer(`${botRoute('GET')}/telegram`, {
+      body: {
+        username: 'folienwerk_bot',
+        mode: 'polling',
+        status: 'connected',
+        lastUpdateAt: null,
+        lastError: null,
+      },
+    });
+    server.answer(`${botRoute('POST')}/telegram/test`, {
+      status: 409,
+      body: { error: 'Write first.', code: 'no_chat_yet' },
+    });
+    server.answer(`GET /api/partner/${partnerId}/owner-telegram`, { body: { isLinked: false } });
+    server.answer(`${botRoute('POST')}/owner-telegram`, {
+      status: 201,
+      body: { link: 'https://t.me/folienwerk_bot?start=once' },
+    });
+    await renderApp(`${path}?bot=${bot.id}`);
+    expect((await screen.findByRole('link', { name: '@folienwerk_bot' })).getAttribute('href')).toBe(
+      'https://t.me/folienwerk_bot',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Send a test message' }));
+    expect(await screen.findByText(/Write something to your bot on Telegram first/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Link my Telegram' }));
+    expect((await screen.findByRole('link', { name: 'Open Telegram' })).getAttribute('href')).toBe(
+      'https://t.me/folienwerk_bot?start=once',
+    );
+  });
+
   it('says that a bot is gone', async () => {
     visit(owner);
     await renderApp(`${path}?bot=9c5b94b1-35ad-49bb-b118-8e8fc24abf80`);

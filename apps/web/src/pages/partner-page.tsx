@@ -17,7 +17,7 @@ const route = getRouteApi('/panel/partners/$partnerId');
 /** One business: its overview, or what the address asks to edit of it. */
 export function PartnerPage() {
   const { partnerId } = route.useParams();
-  const { bot, add, edit } = route.useSearch();
+  const { bot, add, edit, draft } = route.useSearch();
   const user = useUser();
   const partner = useQuery({ queryKey: keys.partner(partnerId), queryFn: () => getPartner(partnerId) });
   if (!user) return null;
@@ -26,7 +26,10 @@ export function PartnerPage() {
   return (
     <QueryView query={partner} skeleton={<LineSkeletons count={8} />}>
       {(loaded) => {
-        if (bot) return <PartnerBotView partner={loaded} botId={bot} isOwn={!isAdmin} />;
+        if (bot)
+          return (
+            <PartnerBotView partner={loaded} botId={bot} isOwn={!isAdmin} wantsDraft={draft !== undefined} />
+          );
         if (add) return <PartnerNewBotView partner={loaded} />;
         if (edit) return <PartnerConfigView partner={loaded} />;
         return <PartnerOverview partner={loaded} isAdmin={isAdmin} />;

@@ -57,7 +57,7 @@ export function AdminDashboard() {
         </LinkButton>
       </Group>
       <QueryView query={bots} skeleton={<CardSkeletons count={3} />}>
-        {({ items }) => <BotCards bots={items} config={null} />}
+        {({ items }) => <BotCards bots={items} view={null} />}
       </QueryView>
     </>
   );

@@ -1,71 +1,70 @@
 import type { Bot } from '@glossa/contracts';
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Modal, RingProgress, Stack, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import type { Improvement } from './bot-improvements.ts';
+import type { Improvement } from './bot-score.ts';
+import { FixLink } from './fix-link.tsx';
 
-type EnhanceModalProps = { bot: Bot; improvements: Improvement[]; opened: boolean; onClose: () => void };
+type EnhanceModalProps = {
+  bot: Bot;
+  score: number;
+  missing: Improvement[];
+  /** Whoever does not own the business can't go everywhere. */
+  isOwn: boolean;
+  opened: boolean;
+  onClose: () => void;
+};
 
-/** Each missing thing, one click from its fix. */
-export function EnhanceModal({ bot, improvements, opened, onClose }: EnhanceModalProps) {
+/** How well the bot is set up, and each missing thing one click from its fix. */
+export function EnhanceModal({ bot, score, missing, isOwn, opened, onClose }: EnhanceModalProps) {
   const { t } = useTranslation(['dashboard', 'ui']);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      size="lg"
       title={<Text fw={650}>{t('improve.title', { name: bot.name })}</Text>}
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
-      {improvements.length === 0 ? <Text>{t('improve.done', { name: bot.name })}</Text> : null}
-      <Stack gap="sm">
-        {improvements.map((improvement) => (
-          <Group key={improvement} wrap="nowrap" justify="space-between" gap="sm">
+      <Group wrap="nowrap" gap="md" mb="sm">
+        <RingProgress
+          size={76}
+          thickness={7}
+          roundCaps
+          sections={[{ value: score, color: 'lagoon' }]}
+          label={
+            <Text ta="center" fw={650} aria-hidden="true">
+              {score}
+            </Text>
+          }
+        />
+        <div>
+          <Text fw={650}>{t('improve.score', { score })}</Text>
+          <Text c="dimmed">
+            {missing.length === 0
+              ? t('improve.done', { name: bot.name })
+              : t('improve.left', { count: missing.length })}
+          </Text>
+        </div>
+      </Group>
+      <Stack component="ul" gap="sm" m={0} p={0}>
+        {missing.map((improvement) => (
+          <Group
+            key={improvement}
+            component="li"
+            wrap="nowrap"
+            justify="space-between"
+            gap="sm"
+            style={{ listStyle: 'none' }}
+          >
             <Group wrap="nowrap" gap={10} align="flex-start">
               <IconCircleDashed size={18} aria-hidden="true" style={{ flex: 'none', marginTop: 2 }} />
               <Text>{t(`improve.${improvement}`)}</Text>
             </Group>
-            <Fix bot={bot} improvement={improvement} />
+            <FixLink bot={bot} improvement={improvement} isOwn={isOwn} />
           </Group>
         ))}
       </Stack>
     </Modal>
   );
-}
-
-function Fix({ bot, improvement }: { bot: Bot; improvement: Improvement }) {
-  const { t } = useTranslation('dashboard');
-  const look = { variant: 'default', size: 'compact-md', style: { flex: 'none' } } as const;
-  const label = `${t('improve.fix')}: ${t(`improve.${improvement}`)}`;
-  switch (improvement) {
-    case 'prices':
-      return (
-        <LinkButton to={paths.pricing} aria-label={label} {...look}>
-          {t('improve.fix')}
-        </LinkButton>
-      );
-    case 'hours':
-    case 'contact':
-      return (
-        <LinkButton to={paths.businessProfile} aria-label={label} {...look}>
-          {t('improve.fix')}
-        </LinkButton>
-      );
-    case 'live':
-    case 'script':
-    case 'greeting':
-    case 'adminEmail':
-      return (
-        <LinkButton
-          to={paths.partner}
-          params={{ partnerId: bot.partnerId }}
-          search={{ bot: bot.id }}
-          aria-label={label}
-          {...look}
-        >
-          {t('improve.fix')}
-        </LinkButton>
-      );
-  }
 }

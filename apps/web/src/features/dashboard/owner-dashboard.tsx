@@ -1,4 +1,4 @@
-import type { Partner } from '@glossa/contracts';
+import type { Partner, PriceRow } from '@glossa/contracts';
 import { Group, SimpleGrid, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,15 @@ import { NewBotPlace } from './new-bot-place.tsx';
 import { partOfDay } from './part-of-day.ts';
 import { TodayCard } from './today-card.tsx';
 
+type OwnerDashboardProps = {
+  partner: Partner;
+  /** How many prices clients will ask for and not get. */
+  countGaps: (rows: readonly PriceRow[]) => number;
+  now?: Date;
+};
+
 /** The owner's morning look: what comes in today, what needs a hand, and how the bots are doing. */
-export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner; now?: Date }) {
+export function OwnerDashboard({ partner, countGaps, now = new Date() }: OwnerDashboardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { timezone } = partner.config;
@@ -34,6 +41,13 @@ export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner
     queryKey: keys.dashboard(partner.id),
     queryFn: () => getDashboard(partner.id),
   });
+  const view = {
+    partner,
+    prices: prices.data,
+    gaps: countGaps(prices.data ?? []),
+    openPrices: dashboard.data?.openPrices ?? 0,
+    conversations: dashboard.data?.conversations,
+  };
   const count = events.data?.length;
   const bookings = count === undefined ? '' : count === 0 ? t('noCars') : t('cars', { count });
 
@@ -81,7 +95,7 @@ export function OwnerDashboard({ partner, now = new Date() }: { partner: Partner
           </LinkButton>
         </Group>
       </Group>
-      <BotCards bots={partner.bots} config={partner.config}>
+      <BotCards bots={partner.bots} view={view}>
         <NewBotPlace partnerId={partner.id} isFirst={partner.bots.length === 0} />
       </BotCards>
     </>

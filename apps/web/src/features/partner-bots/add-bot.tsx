@@ -16,7 +16,6 @@ import { FieldGroup } from './field-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LookFields } from './look-fields.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
-import { TelegramSoon } from './telegram-soon.tsx';
 import { TelegramToken } from './telegram-token.tsx';
 import { useNewBot } from './use-new-bot.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -55,12 +54,7 @@ function AddBotForm({ partner, defaults }: { partner: Partner; defaults: Default
         <IdentityFields form={form} />
         <FieldGroup title={t('group.channel')}>
           <ProviderChoice value={provider} onChange={choose} error={providerError} />
-          {provider === 'TELEGRAM' ? (
-            <>
-              <TelegramSoon />
-              <TelegramToken form={form} />
-            </>
-          ) : null}
+          {provider === 'TELEGRAM' ? <TelegramToken form={form} /> : null}
         </FieldGroup>
         <VoiceFields form={form} />
         <LookFields form={form} />

@@ -1,39 +1,57 @@
-import type { Bot } from '@glossa/contracts';
+import type { Bot, Partner } from '@glossa/contracts';
 import { Stack, Switch, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import classes from './bot-editor.module.css';
 import { BotPreview } from './bot-preview.tsx';
+import { DomainFields } from './domain-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
-import { TelegramSoon } from './telegram-soon.tsx';
+import { OwnerNotices } from './owner-notices.tsx';
+import { TelegramStatus } from './telegram-status.tsx';
 import { TelegramToken } from './telegram-token.tsx';
 import { useBotForm } from './use-bot-form.ts';
+import { useDraftScript } from './use-draft-script.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
+type BotEditorProps = {
+  partner: Partner;
+  bot: Bot;
+  isOwn: boolean;
+  /** Opens with a first script written, where there is none yet. */
+  wantsDraft: boolean;
+};
+
 /** Everything about one bot, with the real chat beside it. */
-export function BotEditor({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
+export function BotEditor(props: BotEditorProps) {
   return (
     <UnsavedGuard>
-      <EditorForm key={bot.id} bot={bot} isOwn={isOwn} />
+      <EditorForm key={props.bot.id} {...props} />
     </UnsavedGuard>
   );
 }
 
-function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
+function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
   const { t } = useTranslation('bot-editor');
   const { form, isDirty, isSaving, error, submit, discard } = useBotForm(bot);
+  const drafting = useDraftScript(partner, bot.languageCode, form);
+  const isDraftDue = useRef(wantsDraft && bot.exampleScript.trim() === '');
+  useEffect(() => {
+    if (!isDraftDue.current) return;
+    isDraftDue.current = false;
+    drafting.mutate();
+  });
   const isPreviewed = bot.provider === 'WEB_CHAT';
   const isLive = form.values.status === 'LIVE';
   return (
     <div className={classes.editor} data-previewed={isPreviewed || undefined}>
       <form noValidate onSubmit={submit} aria-label={t('formLabel', { name: bot.name })}>
         <Stack gap="md">
-          {bot.provider === 'TELEGRAM' ? <TelegramSoon /> : null}
           {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
           <IdentityFields form={form} languageNote={<LanguageNote bot={bot} typed={form.values.language} />}>
             <Switch
@@ -43,16 +61,23 @@ function EditorForm({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
               onChange={() => form.setFieldValue('status', isLive ? 'PAUSED' : 'LIVE')}
             />
           </IdentityFields>
-          <VoiceFields form={form} />
+          <VoiceFields form={form} drafting={drafting} />
           <LookFields form={form} />
           <FieldGroup title={t('group.channel')}>
             <Text>{t(`provider.${bot.provider}`)}</Text>
             {bot.provider === 'TELEGRAM' ? (
-              <TelegramToken form={form} masked={bot.botToken} />
+              <>
+                <TelegramStatus bot={bot} />
+                {isOwn ? <OwnerNotices bot={bot} /> : null}
+                <TelegramToken form={form} masked={bot.botToken} />
+              </>
             ) : (
-              <Text c="dimmed" size="xs">
-                {t('token.generated', { masked: bot.botToken })}
-              </Text>
+              <>
+                <Text c="dimmed" size="xs">
+                  {t('token.generated', { masked: bot.botToken })}
+                </Text>
+                <DomainFields form={form} />
+              </>
             )}
           </FieldGroup>
           <div className={classes.bar}>

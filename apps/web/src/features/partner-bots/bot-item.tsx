@@ -10,7 +10,6 @@ import { Surface } from '../../ui/surface.tsx';
 import classes from './bot-item.module.css';
 import { BotLinkActions } from './bot-link-actions.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
-import { TelegramSoon } from './telegram-soon.tsx';
 import { useDeleteBot } from './use-delete-bot.tsx';
 
 export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
@@ -40,7 +39,6 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       </Group>
-      {bot.provider === 'TELEGRAM' ? <TelegramSoon /> : null}
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
       <Group gap={8} className={classes.actions}>
         <LinkButton

@@ -17,6 +17,7 @@ export const botFormSchema = z.object({
   exampleScript: shape.exampleScript.unwrap(),
   look: shape.look.unwrap(),
   status: shape.status.unwrap(),
+  allowedDomains: shape.allowedDomains.unwrap(),
   botToken: z
     .string()
     .transform((text) => (text.trim() === '' ? undefined : text))
@@ -27,7 +28,7 @@ export type BotValues = z.input<typeof botFormSchema>;
 
 /** The token is write-only: its field is always empty to begin with. */
 export function botValues(bot: Bot): BotValues {
-  const { name, language, adminEmail, greeting, tone, exampleScript, look, status } = bot;
+  const { name, language, adminEmail, greeting, tone, exampleScript, look, status, allowedDomains } = bot;
   return {
     name,
     language,
@@ -37,6 +38,7 @@ export function botValues(bot: Bot): BotValues {
     exampleScript,
     look,
     status,
+    allowedDomains,
     botToken: '',
   };
 }

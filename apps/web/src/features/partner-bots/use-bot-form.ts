@@ -24,5 +24,5 @@ export function useBotForm(bot: Bot) {
 }
 
 function refusedField(error: unknown): 'botToken' | null {
-  return error instanceof ApiError && error.code === 'token_in_use' ? 'botToken' : null;
+  return error instanceof ApiError && error.code?.startsWith('token_') ? 'botToken' : null;
 }

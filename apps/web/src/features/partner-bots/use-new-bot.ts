@@ -34,6 +34,7 @@ export function useNewBot(partner: Partner, defaults: DefaultBotConfig) {
     adminEmail: '',
     status: 'LIVE',
     botToken: '',
+    allowedDomains: [],
   };
   const form = useContractForm({ schema: botFormSchema, initialValues });
   const create = useMutation({
@@ -53,7 +54,7 @@ export function useNewBot(partner: Partner, defaults: DefaultBotConfig) {
       });
     },
     onError: (error) => {
-      if (codeOf(error) !== 'token_in_use' && codeOf(error) !== 'token_required') return;
+      if (!codeOf(error)?.startsWith('token_')) return;
       form.setFieldError('botToken', sentence(error));
       focusFirstError({ botToken: true });
     },

@@ -1,11 +1,18 @@
 import { tones } from '@glossa/contracts';
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { BotForm } from './bot-form.ts';
 import { FieldGroup } from './field-group.tsx';
 
+type VoiceFieldsProps = {
+  form: BotForm;
+  /** Writes a first script from the studio's facts; only where there are facts already. */
+  drafting?: { isPending: boolean; mutate: () => void };
+};
+
 /** How the bot talks. */
-export function VoiceFields({ form }: { form: BotForm }) {
+export function VoiceFields({ form, drafting }: VoiceFieldsProps) {
   const { t } = useTranslation('bot-editor');
   return (
     <FieldGroup title={t('group.voice')}>
@@ -31,6 +38,22 @@ export function VoiceFields({ form }: { form: BotForm }) {
         resize="vertical"
         {...form.getInputProps('exampleScript')}
       />
+      {drafting && form.values.exampleScript.trim() === '' ? (
+        <div>
+          <Button
+            size="compact-md"
+            variant="light"
+            leftSection={<IconWand size={16} />}
+            loading={drafting.isPending}
+            onClick={() => drafting.mutate()}
+          >
+            {t('draft.action')}
+          </Button>
+          <Text size="xs" c="dimmed" mt={4}>
+            {t('draft.hint')}
+          </Text>
+        </div>
+      ) : null}
     </FieldGroup>
   );
 }
