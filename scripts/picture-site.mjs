@@ -44,12 +44,14 @@ async function pictureLanguage(language) {
   await panel.request.post(`${server.url}/api/auth/sign-in/email`, {
     data: { email: 'demo@glossa.local', password },
   });
-  for (const name of ['pricing', 'calendar']) {
+  const screens = { pricing: '/pricing', calendar: `/calendar?date=${morning.slice(0, 10)}` };
+  for (const [name, path] of Object.entries(screens)) {
     const page = await panel.newPage();
-    await page.goto(`${server.url}/${name}`);
+    await page.goto(server.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await settle(page);
     await keepWebp(page, `${name}-${locale}`);
+    await page.close();
   }
   await panel.close();
 
@@ -63,6 +65,7 @@ async function pictureLanguage(language) {
     .getByText(/\d\s?€|€\s?\d/)
     .first()
     .waitFor();
+  await chat.getByRole('button', { name: 'LLumar ATC' }).click();
   await settle(chat);
   await keepWebp(chat, `chat-${locale}`);
 
@@ -70,7 +73,8 @@ async function pictureLanguage(language) {
   const start = await preview.newPage();
   await start.goto(`${server.url}${locale === 'en' ? '/' : `/${locale}`}`);
   await start.addStyleTag({
-    content: '[data-choose-language], header nav, header a[href="/login"], [class*="_note_"] { display: none !important }',
+    content:
+      '[data-choose-language], header nav, header a[href="/login"], [class*="_note_"] { display: none !important }',
   });
   await settle(start);
   await start.screenshot({ path: join(root, `apps/web/public/og-${locale}.png`) });
@@ -86,7 +90,6 @@ async function openContext(language, viewport, deviceScaleFactor = 1) {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  await context.clock.install({ time: morning });
   await context.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
   return context;
 }
