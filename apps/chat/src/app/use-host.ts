@@ -24,5 +24,12 @@ export function useWidget(host: Host, isWidget: boolean, field: RefObject<HTMLTe
     return () => document.removeEventListener('keydown', onKey);
   }, [host, isWidget]);
 
-  useEffect(() => host.onOpened(() => field.current?.focus()), [host, field]);
+  // A phone's keyboard would cover half of what the client has not read yet.
+  useEffect(
+    () =>
+      host.onOpened(() => {
+        if (window.matchMedia('(pointer: fine)').matches) field.current?.focus();
+      }),
+    [host, field],
+  );
 }

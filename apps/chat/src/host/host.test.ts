@@ -51,6 +51,16 @@ describe('the page around the chat', () => {
     ]);
   });
 
+  it('opens the chat once, also when that was asked for before it could be', () => {
+    const host = createHost(window, { isPreview: false });
+    const opened = vi.fn();
+    post({ glossa: 'opened' }, 'https://studio.example');
+    host.onOpened(opened);
+    expect(opened).toHaveBeenCalledTimes(1);
+    post({ glossa: 'opened' }, 'https://studio.example');
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
   it('is the only window that is heard', () => {
     const host = createHost(window, { isPreview: true });
     post({ glossa: 'hello' }, window.location.origin, {});

@@ -21,6 +21,8 @@ export function createHost(page: Window, { isPreview }: { isPreview: boolean }):
   const openers = new Set<() => void>();
   let state: HostState = { isWidget: false, look: null };
   let origin: string | null = null;
+  // The widget may open the frame before the chat has anything to write in.
+  let isOpenedEarly = false;
 
   function change(next: Partial<HostState>): void {
     state = { ...state, ...next };
@@ -38,7 +40,10 @@ export function createHost(page: Window, { isPreview }: { isPreview: boolean }):
     origin = event.origin;
     if (!state.isWidget) change({ isWidget: true });
     if (message.kind === 'hello') tell('ready');
-    if (message.kind === 'opened') for (const opener of openers) opener();
+    if (message.kind === 'opened') {
+      isOpenedEarly = openers.size === 0;
+      for (const opener of openers) opener();
+    }
   });
 
   function tell(glossa: 'ready' | 'news' | 'close'): void {
@@ -49,7 +54,11 @@ export function createHost(page: Window, { isPreview }: { isPreview: boolean }):
   return {
     getState: () => state,
     subscribe: (listener) => added(listeners, listener),
-    onOpened: (listener) => added(openers, listener),
+    onOpened(listener) {
+      if (isOpenedEarly) listener();
+      isOpenedEarly = false;
+      return added(openers, listener);
+    },
     tellNews: () => tell('news'),
     close: () => tell('close'),
   };

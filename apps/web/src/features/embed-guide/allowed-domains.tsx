@@ -16,11 +16,16 @@ export function AllowedDomains({ bot }: { bot: Bot }) {
   const fieldMessage = useFieldMessage();
   const [domains, setDomains] = useState(bot.allowedDomains);
   const saving = useSaveDomains(bot);
-  const checked = domainsSchema.safeParse(domains);
-  const complaint = checked.error?.issues[0]?.message;
+  // What is typed but not yet entered counts as well: nobody loses a site to a missing key press.
+  const [typed, setTyped] = useState('');
+  const all = unique([...domains, typed]);
+  const complaint = domainsSchema.safeParse(domains).error?.issues[0]?.message;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setDomains(all);
+    setTyped('');
+    const checked = domainsSchema.safeParse(all);
     if (checked.success)
       saving.mutate(checked.data, { onSuccess: (saved) => setDomains(saved.allowedDomains) });
   }
@@ -33,9 +38,11 @@ export function AllowedDomains({ bot }: { bot: Bot }) {
           description={t('domains.hint')}
           placeholder={domains.length === 0 ? 'studio.de' : undefined}
           value={domains}
-          onChange={(next) => setDomains([...new Set(next.map(toDomain).filter((name) => name !== ''))])}
+          onChange={(next) => setDomains(unique(next))}
+          searchValue={typed}
+          onSearchChange={setTyped}
           splitChars={[',', ' ', ';']}
-          acceptValueOnBlur
+          acceptValueOnBlur={false}
           error={complaint === undefined ? undefined : fieldMessage(complaint)}
         />
         <Text size="sm" role="status">
@@ -49,7 +56,7 @@ export function AllowedDomains({ bot }: { bot: Bot }) {
             type="submit"
             variant="default"
             loading={saving.isPending}
-            disabled={isSame(domains, bot.allowedDomains)}
+            disabled={isSame(all, bot.allowedDomains)}
           >
             {t('domains.save')}
           </Button>
@@ -57,4 +64,8 @@ export function AllowedDomains({ bot }: { bot: Bot }) {
       </Stack>
     </form>
   );
+}
+
+function unique(pasted: readonly string[]): string[] {
+  return [...new Set(pasted.map(toDomain).filter((domain) => domain !== ''))];
 }
