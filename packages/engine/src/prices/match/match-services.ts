@@ -74,7 +74,7 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   if (plain.length > 0) return plain.map((one) => one.service);
   // Where the list has only headlights to polish, "polish" alone is not on it.
   return rivals
-    .filter((one) => one.isLiteral || !needsOtherPart(said, one.service))
+    .filter((one) => one.isLiteral || (isMeant(one) && !needsOtherPart(said, one.service)))
     .map((one) => one.service);
 }
 
@@ -144,6 +144,11 @@ function isSameStem(a: string, b: string): boolean {
 function otherParts(said: Sense, service: IndexedService): string[] {
   const all = everythingOf(service);
   return [...said.concepts].filter((id) => JOBS_OF_THEIR_OWN.has(id) && !all.has(id));
+}
+
+/** Named by its own job or its own part, and not only by a word near to its job ("a full detail" is no "interior cleaning"). */
+function isMeant({ isExact, shared }: Scored): boolean {
+  return isExact || shared.some((id) => kindOfConcept(id) !== 'action' && !isWeakConcept(id));
 }
 
 /** The service is for a part of its own that was not spoken of. */
