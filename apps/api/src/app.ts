@@ -159,7 +159,7 @@ export async function buildApp(deps: AppDeps) {
     runChannels(app, talk);
   }
   conversationsRoutes(app, talk);
-  overviewRoutes(app, talk);
+  overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   webChatRoutes(app, talk);
   telegramRoutes(app, talk);
   notificationsRoutes(app, { live });

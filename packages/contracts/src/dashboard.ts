@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { calendarEventSchema } from './calendar.ts';
+import { conversationDetailSchema } from './conversation.ts';
+import { partnerSchema } from './partner.ts';
 import { currencySchema } from './partner-config.ts';
+import { priceListSchema } from './pricing.ts';
 
 /** What an owner sees of the month at a glance. Previews count for nothing. */
 export const dashboardSchema = z.object({
@@ -27,3 +31,13 @@ export const dashboardSchema = z.object({
   ),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** Everything a business keeps here, as one file. Tokens are masked as everywhere. */
+export const partnerExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  partner: partnerSchema,
+  prices: priceListSchema,
+  events: z.array(calendarEventSchema),
+  conversations: z.array(conversationDetailSchema),
+});
+export type PartnerExport = z.infer<typeof partnerExportSchema>;

@@ -127,6 +127,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/plan': { expect: everybody(200) },
   'GET /api/partner/:partnerId/usage': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/dashboard': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/export': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/conversation': { expect: ownPartner(200) },
   // The things in these paths are of no partner: what is not found here is found in the module's own tests.
   'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },

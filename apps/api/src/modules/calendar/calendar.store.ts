@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@glossa/contracts';
-import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { calendarEvents } from './calendar.table.ts';
 import { presentEvent, type StoredEvent } from './present-event.ts';
@@ -35,6 +35,16 @@ export async function listEvents(
     )
     .orderBy(asc(calendarEvents.startsAt), asc(calendarEvents.id))
     .limit(mostEvents);
+  return rows.map(presentEvent);
+}
+
+/** Every booking there ever was, also those that were cancelled: what a business takes with it. */
+export async function listAllEvents(db: Database, partnerId: string): Promise<CalendarEvent[]> {
+  const rows = await db
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.partnerId, partnerId), ne(calendarEvents.status, 'HOLD')))
+    .orderBy(asc(calendarEvents.startsAt), asc(calendarEvents.id));
   return rows.map(presentEvent);
 }
 

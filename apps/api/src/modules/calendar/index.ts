@@ -13,7 +13,7 @@ export { type HoldResult, holdSlot } from './booking/hold-slot.ts';
 export { listOwnBookings } from './booking/list-own-bookings.ts';
 export { type RescheduleResult, rescheduleBooking } from './booking/reschedule-booking.ts';
 export { type CalendarDeps, calendarRoutes } from './calendar.routes.ts';
-export { countEvents, insertEvents, type NewEvent } from './calendar.store.ts';
+export { countEvents, insertEvents, listAllEvents, type NewEvent } from './calendar.store.ts';
 export type { BookingRules } from './domain/booking-rules.ts';
 export { type IcsStudio, icsOf } from './domain/ics.ts';
 export { manageLinkOf } from './domain/manage-secret.ts';

@@ -26,10 +26,11 @@ export async function getConversation(db: Database, { partnerId, id }: Place): P
     .from(clientRequests)
     .where(and(eq(clientRequests.partnerId, partnerId), eq(clientRequests.conversationId, id)))
     .orderBy(asc(clientRequests.createdAt));
-  return { ...listed, messages: said.map(present), requests: requests.map(presentRequest) };
+  return { ...listed, messages: said.map(presentTranscript), requests: requests.map(presentRequest) };
 }
 
-function present(message: StoredMessage): TranscriptMessage {
+/** A message as the studio's own people see it: with the reason of every reply. */
+export function presentTranscript(message: StoredMessage): TranscriptMessage {
   const { reason } = message;
   if (!reason) return presentMessage(message);
   const { proposal: _, ...told } = reason;

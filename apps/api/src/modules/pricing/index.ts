@@ -9,5 +9,6 @@ export {
   countPriceRows,
   findActivePriceList,
   findPartnersWithPrices,
+  findPriceList,
   listActivePriceRows,
 } from './pricing.store.ts';

@@ -51,3 +51,17 @@ it('counts a talk once with its last quote, its booking, and who waits', async (
   expect(dashboard.days.at(-1)).toMatchObject({ dialogs: 3, bookings: 1, quotedValue: quoted?.total });
   expect((await dashboardOf(other)).conversations).toBe(0);
 });
+
+it('hands a business everything it keeps, without secrets and without others', async () => {
+  const path = `/api/partner/${owner.partnerId}/export`;
+  expect((await test.send('GET', path, { as: other.user })).statusCode).toBe(404);
+  const file = (await test.send('GET', path, { as: owner.user })).json();
+  expect(file).toMatchObject({ partner: { id: owner.partnerId, bots: [{ id: owner.botId }] } });
+  expect(file.prices.rows.length).toBeGreaterThan(0);
+  expect(file.events).toMatchObject([{ customerName: 'Kassandra', status: 'BOOKED' }]);
+  expect(file.conversations).toHaveLength(3);
+  const words = JSON.stringify(file.conversations);
+  expect(words).toContain('Was kostet eine Motorwäsche?');
+  expect(file.conversations.flatMap((talk: { requests: unknown[] }) => talk.requests)).toHaveLength(2);
+  expect(JSON.stringify(file)).not.toMatch(/tokenHash|tokenSealed|managePath":"http/);
+});
