@@ -13,6 +13,7 @@ import {
   reduceConversation,
 } from './conversation-state.ts';
 import { createCourier } from './courier.ts';
+import { listeningPosition } from './listening-position.ts';
 import { createLive } from './live.ts';
 import { enqueue, markStored, remove, retry } from './outbox.ts';
 import { createPause } from './pause.ts';
@@ -175,12 +176,4 @@ export function createConversation(deps: ConversationDeps): Conversation {
       return true;
     },
   };
-}
-
-/** A page nobody looks at listens only while a person is expected: browsers have few lines to one server. */
-function listeningPosition(state: ConversationState, page: Window): { token: string; after: number } | null {
-  const { token, syncedSeq, isLoaded, isOnline, ending, talk } = state;
-  const isWatched = page.document.visibilityState === 'visible' || talk !== 'bot';
-  if (token === null || !isLoaded || !isOnline || ending !== null || !isWatched) return null;
-  return { token, after: syncedSeq };
 }
