@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountSetting } from '../features/settings/account-setting.tsx';
+import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
 import { PasswordSetting } from '../features/settings/password-setting.tsx';
 import { ThemeSetting } from '../features/settings/theme-setting.tsx';
@@ -17,6 +18,7 @@ export function SettingsPage() {
       <ThemeSetting />
       <AccountSetting user={user} />
       <PasswordSetting email={user.email} />
+      {user.partner ? <ExportSetting partner={user.partner} /> : null}
     </>
   );
 }

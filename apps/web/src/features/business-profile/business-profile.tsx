@@ -1,6 +1,4 @@
 import type { Partner } from '@glossa/contracts';
-import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { BaysSection } from './bays-section.tsx';
 import { BookingSection } from './booking-section.tsx';
@@ -13,10 +11,8 @@ import { PoliciesSection } from './policies-section.tsx';
 
 /** Everything a studio tells its bots about itself, in sections that are saved one by one. */
 export function BusinessProfile({ partner }: { partner: Partner }) {
-  const { t } = useTranslation('business-profile');
   return (
     <UnsavedGuard>
-      <Notice>{t('bookingSoon')}</Notice>
       <NameSection partner={partner} />
       <ContactSection partner={partner} />
       <HoursSection partner={partner} />
