@@ -47,7 +47,7 @@ export const INTENT_PHRASES = {
     коли можна | коли у вас | коли є | коли вільн* | вільн* | є місц* | є місця | є вікн* | є віконц* | найближч* | якнайшвидше | як найшвидше | коли зможете | чи є час | на коли
     когда можно | когда у вас | когда есть | свободн* | есть мест* | есть окн* | есть окош* | ближайш* | как можно скорее | поскорее | когда сможете | есть ли время | на когда`,
   reschedule: `reschedul* | move .. appointment | move .. booking | move my | move the | move it | shift my | change my .. booking | change my .. appointment | change the .. booking | change the .. appointment | change .. time | change .. date | another day instead | push it back | push my | postpone | swap my | bring my .. forward
-    verschieb* | verleg* | umbuch* | verschoben | anderen tag | termin .. andern | termin andern | nach hinten schieben | vorziehen | vorverleg*
+    termin auf .. legen | termin .. legen | auf .. legen | verschieb* | verleg* | umbuch* | verschoben | anderen tag | termin .. andern | termin andern | nach hinten schieben | vorziehen | vorverleg*
     перенес* | перенос* | перенести | перепиш* .. на | змінити час | змінити дату | змінити запис | пересун* | посунути | на інший день | на інший час
     перенес* | перенос* | перепиш* .. на | изменить время | изменить дату | поменять время | поменять дату | сдвин* | передвин* | на другой день | на другое время | поменять запись`,
   cancel: `cancel* | call off | call it off | scrap my booking | delete my booking | remove my booking | dont need the appointment
@@ -119,9 +119,9 @@ export const INTENT_PHRASES = {
     хто записан* | хто ще | хто там | інших клієнт* | інші клієнт* | список клієнт* | номер клієнт* | чий запис | телефон клієнт* | хто у вас
     кто записан* | кто еще | кто там | других клиент* | другие клиент* | список клиент* | номер клиент* | чья запись | телефон клиент* | кто у вас`,
   cheaper: `regular film | normal film | standard film | the normal one | the regular one | die normale | normale folie | standardfolie | обычной пленк* | обычную пленк* | обычная пленк* | обычную | звичайну | звичайною | звичайна плівк* | cheaper | cheapest | less expensive | too expensive | too much | too pricey | pricey | a bit steep | more affordable | lower option | budget option | save money
-    billiger | gunstiger* | billigste* | gunstigste* | zu teuer | ganz schon teuer | ziemlich teuer | teuer | preiswerter | bisschen viel | weniger
-    дешевш* | подешевше | найдешевш* | дорого | дорогувато | задорого | бюджетніш* | економніш* | недорог*
-    дешевле | подешевле | самый дешевый | самую дешевую | самая дешевая | дорого | дороговато | бюджетнее | экономнее | недорог* | подороже`,
+    die gunstige | den gunstigen | das gunstige | die billige | die einfache | the cheap one | billiger | gunstiger* | billigste* | gunstigste* | zu teuer | ganz schon teuer | ziemlich teuer | teuer | preiswerter | bisschen viel | weniger
+    дешеву | дешевш* | подешевше | найдешевш* | дорого | дорогувато | задорого | бюджетніш* | економніш* | недорог*
+    дешевую | дешёвую | ту что дешевле | дешевле | подешевле | самый дешевый | самую дешевую | самая дешевая | дорого | дороговато | бюджетнее | экономнее | недорог* | подороже`,
   difference: `difference | differ* | which is which | which one is | which is .. and which | what is better | which is better | compare | comparison | versus | vs | whats the catch | why .. more expensive | recommend | better one
     unterschied* | welche ist welche | was ist besser | welche ist besser | vergleich* | unterscheid* | was empfehl* | warum .. teurer | welches ist
     різниц* | відрізня* | чим відмінн* | відмінніст* | що краще | яка краща | яка з них | який з них | порівн* | чим краще | порадьте | порадите | що порадите

@@ -10,6 +10,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   windscreen: `windscreen* windshield* *frontscheibe* windschutzscheib* лобов* лоб лобовик лобовуха вітров* front_glass`,
   rear_window: `rear_windshield rear_window back_glass back_window heckscheib* заднє_скло заднього_скла заднее_стекло rear_glass ляда`,
   glass: `dreiecksfenster* dreiecksscheib* кватирк* форточк* quarter_glass glass* *scheibe* window* скло скла стекло стекла стекол стёкл* стекл* windows fenster* шибк*`,
+  scratch: `scratch* kratzer подряпин* царапин*`,
   motorcycle: `motorrad* motorcycl* motorbike* мотоцикл* мото байк*`,
   front: `фронт* front fronts fronttür front* vorn* vorder* перед передн* спереду спереди fronte передок передка передку`,
   rear: `rear_windows back_windows rear_side_windows rear_screens задні_скла задніх_стекол задніх_скел задние_стекла задних_стекол rear rears back hinten hinter* heck* зад задн* ззаду сзади півсфер* полусфер* hintere* b_saule b_pillar`,
