@@ -39,7 +39,8 @@ export async function setSecurityHeaders(app: FastifyInstance, { https }: { http
  * login that could be abused there. Our own pages show it too.
  */
 export function allowFraming(reply: FastifyReply, domains: readonly string[] = []): void {
-  const frameAncestors = domains.length === 0 ? ['*'] : ["'self'", ...domains];
+  // Left out rather than set to any: a star does not match a sandboxed page, which has no origin of its own.
+  const frameAncestors = domains.length === 0 ? null : ["'self'", ...domains];
   reply.header('content-security-policy', cspWith({ frameAncestors }));
   reply.header('cross-origin-resource-policy', 'cross-origin');
   reply.header('referrer-policy', 'no-referrer');
@@ -47,9 +48,10 @@ export function allowFraming(reply: FastifyReply, domains: readonly string[] = [
   reply.header('access-control-allow-origin', '*');
 }
 
-/** The policy with some directives replaced. */
-export function cspWith(changes: Partial<Record<keyof typeof policy, string[]>>): string {
+/** The policy with some directives replaced, or left out. */
+export function cspWith(changes: Partial<Record<keyof typeof policy, string[] | null>>): string {
   return Object.entries({ ...policy, ...changes })
+    .flatMap(([name, sources]) => (sources === null ? [] : [[name, sources] as const]))
     .map(
       ([name, sources]) =>
         `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${sources.join(' ')}`,
