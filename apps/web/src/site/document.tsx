@@ -85,8 +85,9 @@ function Preview({ site, title, description }: { site: SiteContext; title: strin
   );
 }
 
-/** Only the alphabets the first screen is written in. */
+/** The alphabet the headline is written in; what else the page needs is asked for when it is laid out. */
 function fontsOf({ language }: SiteContext): string[] {
-  const latin = [unboundedLatin, onestLatin];
-  return language === 'UA' || language === 'RU' ? [...latin, unboundedCyrillic, onestCyrillic] : latin;
+  return language === 'UA' || language === 'RU'
+    ? [unboundedCyrillic, onestCyrillic]
+    : [unboundedLatin, onestLatin];
 }

@@ -11,7 +11,13 @@ export function NewsletterPage({ site }: { site: SiteContext }) {
   const words = site.words.newsletter;
   return (
     <PlainShell site={site}>
-      <div className={classes.text} data-newsletter="" data-invalid={words.invalid} aria-live="polite">
+      <div
+        className={classes.text}
+        data-newsletter=""
+        data-invalid={words.invalid}
+        data-unreachable={site.words.landing.form.unreachable}
+        aria-live="polite"
+      >
         <section data-step="confirm" data-done={words.confirmed} hidden>
           <h1>{words.confirmTitle}</h1>
           <p data-outcome="">{words.confirmText}</p>

@@ -4,7 +4,8 @@ import { onceInView } from './in-view.ts';
 export function loadDemoChat(): void {
   const place = document.querySelector<HTMLElement>('[data-demo-chat]');
   if (!place) return;
-  onceInView(place, 0.35, () => {
+  // On a phone its upper edge shows from the start; only who scrolls to it wants to talk.
+  onceInView(place, 0.6, () => {
     if (document.readyState === 'complete') return fillPlace(place);
     window.addEventListener('load', () => fillPlace(place), { once: true });
   });

@@ -1,3 +1,5 @@
+import { ApiError } from '../../api/api-error.ts';
+
 const steps = ['confirm', 'unsubscribe'] as const;
 type Step = (typeof steps)[number];
 
@@ -31,7 +33,8 @@ async function take({ step, token }: { step: Step; token: string }, part: HTMLEl
     await (step === 'confirm' ? confirmNewsletter : leaveNewsletter)({ token });
     outcome.textContent = part.dataset.done ?? '';
     button.remove();
-  } catch {
-    outcome.textContent = page.dataset.invalid ?? '';
+  } catch (error) {
+    const { invalid = '', unreachable = '' } = page.dataset;
+    outcome.textContent = error instanceof ApiError && error.status < 500 ? invalid : unreachable;
   }
 }
