@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
 import { AuthSpinner } from '../../ui/auth-spinner.tsx';
 import { isLoadingFlagSet } from '../../ui/loading-flag.ts';
+import { usePalette } from '../palette/use-palette.tsx';
 import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import classes from './panel-layout.module.css';
@@ -16,6 +17,7 @@ export function PanelLayout() {
   const { t } = useTranslation('frame');
   const session = useSession();
   const sidebar = useSidebar();
+  const palette = usePalette();
   useLiveChanges(session.status === 'signedIn' ? session.user.partner?.id : undefined);
   // The flag covers every way of leaving, the browser's back button included.
   useBlocker({ shouldBlockFn: isLoadingFlagSet, enableBeforeUnload: isLoadingFlagSet });
@@ -44,12 +46,13 @@ export function PanelLayout() {
         </aside>
       )}
       <div className={classes.page}>
-        <TopBar sidebar={sidebar} />
+        <TopBar sidebar={sidebar} onSearch={palette.openPalette} />
         <main id="content" className={classes.main} tabIndex={-1}>
           <ModalsProvider>
             <Outlet />
           </ModalsProvider>
         </main>
+        {palette.view}
       </div>
     </div>
   );

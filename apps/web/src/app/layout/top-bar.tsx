@@ -1,5 +1,10 @@
-import { ActionIcon, Group } from '@mantine/core';
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import { ActionIcon, Box, Button, Group, Kbd } from '@mantine/core';
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconMenu2,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitcher } from '../../ui/language-switcher.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
@@ -7,7 +12,7 @@ import type { Sidebar } from '../sidebar/use-sidebar.ts';
 import { EnvironmentLabel } from './environment-label.tsx';
 
 /** Sidebar toggle on the left, language and theme at the top right. */
-export function TopBar({ sidebar }: { sidebar: Sidebar }) {
+export function TopBar({ sidebar, onSearch }: { sidebar: Sidebar; onSearch: () => void }) {
   return (
     <Group
       component="header"
@@ -22,10 +27,44 @@ export function TopBar({ sidebar }: { sidebar: Sidebar }) {
         <EnvironmentLabel />
       </Group>
       <Group gap={6} wrap="nowrap" style={{ flex: 'none' }}>
-        <ThemeSwitch />
+        <SearchButton onSearch={onSearch} />
+        {/* On the narrowest screens settings and palette switch the theme. */}
+        <Box visibleFrom="xs">
+          <ThemeSwitch />
+        </Box>
         <LanguageSwitcher />
       </Group>
     </Group>
+  );
+}
+
+/** Words and key where there is room, the glass alone on a phone. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation('frame');
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        fw={450}
+        visibleFrom="md"
+        leftSection={<IconSearch size={15} aria-hidden="true" />}
+        rightSection={<Kbd size="xs">Ctrl K</Kbd>}
+        onClick={onSearch}
+      >
+        {t('palette.placeholder')}
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        hiddenFrom="md"
+        aria-label={t('palette.placeholder')}
+        onClick={onSearch}
+      >
+        <IconSearch size={18} />
+      </ActionIcon>
+    </>
   );
 }
 
