@@ -52,6 +52,40 @@ test('a plan is subscribed to by a message that is already begun', async ({ page
   await expect(message).toHaveValue('Hello! I would like to subscribe to the Pro plan.');
 });
 
+test('who waits for a channel is noted with their consent', async ({ page }) => {
+  await page.goto('/uk');
+  const channel = page.getByRole('listitem').filter({ hasText: 'Instagram' });
+  await channel.getByText('Повідомити мене').click();
+  await expect(
+    channel.getByText('Напишіть мені один раз, коли Instagram буде готовий.', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await channel.getByLabel('Ваш e-mail').fill('olha@example.com');
+  await channel.getByRole('button', { name: 'Повідомити' }).click();
+  await expect(
+    channel.getByText('Напишемо на olha@example.com, щойно буде готово.', { exact: false }),
+  ).toBeVisible();
+});
+
+test('the demo studio in the start page quotes and books', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const chat = page.frameLocator('iframe[title="Live chat of the demo studio"]');
+  const say = async (text: string, answer: RegExp) => {
+    await chat.getByRole('textbox').fill(text);
+    await chat.getByRole('textbox').press('Enter');
+    await expect(chat.getByText(answer).last()).toBeVisible();
+  };
+  await say('How much is rear tint with LLumar ATC for a BMW X5?', /269/);
+  await say('Please book me in, what times are free?', /\d\d?:\d\d/);
+  await chat
+    .getByRole('button', { name: /\d\d?:\d\d/ })
+    .first()
+    .click();
+  await say('Olena, +49 151 23456789', /Olena|Shall I|book/i);
+  await say('yes', /booked|see you|confirmed/i);
+});
+
 test('a language chosen by hand is kept, by the panel too', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'DE' }).click();
@@ -62,7 +96,7 @@ test('a language chosen by hand is kept, by the panel too', async ({ page }) => 
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await page.goto('/de/privacy-policy');
-  await page.getByRole('link', { name: 'EN' }).click();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await page.goto('/');
   await expect(page).not.toHaveURL(/\/de$/);
@@ -85,7 +119,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Rear tint · BMW X5')).toBeVisible();
-    await page.getByRole('link', { name: 'RU' }).click();
+    await page.getByRole('link', { name: 'RU', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша студия отвечает в 23:40.');
     await expect(page.getByRole('link', { name: 'Поговорить с демо-студией' })).toHaveAttribute(
       'href',

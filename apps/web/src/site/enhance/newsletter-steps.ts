@@ -35,6 +35,6 @@ async function take({ step, token }: { step: Step; token: string }, part: HTMLEl
     button.remove();
   } catch (error) {
     const { invalid = '', unreachable = '' } = page.dataset;
-    outcome.textContent = error instanceof ApiError && error.status < 500 ? invalid : unreachable;
+    outcome.textContent = error instanceof ApiError && error.code === 'invalid_link' ? invalid : unreachable;
   }
 }
