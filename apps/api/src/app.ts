@@ -22,6 +22,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
 import {
@@ -164,7 +165,8 @@ export async function buildApp(deps: AppDeps) {
   telegramRoutes(app, talk);
   notificationsRoutes(app, { live });
   marketingRoutes(app, { db, now, sendMail, publicUrl, recipient: config.adminEmail });
-  pageViewsRoutes(app, { db });
+  pageViewsRoutes(app, { db, now });
+  mailRoutes(app, { db });
 
   app.get(
     '/api/site',

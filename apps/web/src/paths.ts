@@ -12,6 +12,7 @@ export const paths = {
   businessProfile: '/business-profile',
   onboarding: '/onboarding',
   bots: '/bots',
+  activity: '/activity',
   settings: '/settings',
   conversations: '/conversations',
   conversation: '/conversations/$conversationId',

@@ -9,6 +9,7 @@ export * from './conversation.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './languages.ts';
+export * from './mail.ts';
 export * from './marketing.ts';
 export * from './page-view.ts';
 export * from './pages.ts';

@@ -173,6 +173,8 @@ export const routeMatrix: Record<string, Row> = {
     expect: everybody(204),
   },
   'GET /api/admin/contact': { expect: adminOnly(200) },
+  'GET /api/admin/mail': { expect: adminOnly(200) },
+  'GET /api/admin/page-view': { expect: adminOnly(200) },
   'GET /api/admin/newsletter': { expect: adminOnly(200) },
   'GET /api/admin/notify-me': { expect: adminOnly(200) },
   'POST /api/page-view': { body: { path: '/dashboard' }, expect: everybody(204) },

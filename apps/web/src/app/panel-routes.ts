@@ -72,6 +72,17 @@ const bots = createRoute({
   component: lazyRouteComponent(() => import('../pages/bots-page.tsx'), 'BotsPage'),
 });
 
+const activity = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.activity,
+  validateSearch: (search): { view?: string; page?: number } => ({
+    view: searchText(search.view),
+    page: pageSearch(search).page,
+  }),
+  loader: () => loadWords(['activity', 'lists']),
+  component: lazyRouteComponent(() => import('../pages/activity-page.tsx'), 'ActivityPage'),
+});
+
 const settings = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.settings,
@@ -136,6 +147,7 @@ export const panelRoutes = [
   businessProfile,
   onboarding,
   bots,
+  activity,
   settings,
   conversations.addChildren([conversation]),
   calendar,

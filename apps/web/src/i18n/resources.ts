@@ -1,3 +1,4 @@
+import type activity from '../locales/en/activity.json';
 import type botEditor from '../locales/en/bot-editor.json';
 import type bots from '../locales/en/bots.json';
 import type businessProfile from '../locales/en/business-profile.json';
@@ -23,6 +24,7 @@ import type ui from '../locales/en/ui.json';
  * three languages are checked against.
  */
 export type Words = {
+  activity: typeof activity;
   bots: typeof bots;
   'bot-editor': typeof botEditor;
   'business-profile': typeof businessProfile;

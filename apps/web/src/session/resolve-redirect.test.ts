@@ -38,6 +38,7 @@ const table: [string, string | null, string | null, string | null, string | null
   [`${own}?bot=1`, login(`${own}?bot=1`), '/dashboard', null, null],
   ['/partners', login('/partners'), '/dashboard', '/dashboard', null],
   ['/partners/create', login('/partners/create'), '/dashboard', '/dashboard', null],
+  ['/activity?view=mail', login('/activity?view=mail'), '/dashboard', '/dashboard', null],
   ['/bots', login('/bots'), '/dashboard', '/dashboard', null],
   ['/nonsense', '/404', '/404', '/404', '/404'],
   ['/dashboard/deeper', '/404', '/404', '/404', '/404'],

@@ -1,7 +1,7 @@
 import { findPath, type Path, paths, publicPaths } from '../paths.ts';
 import type { Session } from './session.ts';
 
-const adminPaths: readonly Path[] = [paths.partners, paths.createPartner, paths.bots];
+const adminPaths: readonly Path[] = [paths.partners, paths.createPartner, paths.bots, paths.activity];
 const pathsWithoutPartner: readonly Path[] = [
   paths.dashboard,
   paths.businessProfile,

@@ -27,3 +27,17 @@ it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
     expect(await test.db.$count(pageViews)).toBe(before);
   },
 );
+
+it('tells administrators how often pages were visited, a line for each of thirty days', async () => {
+  await test.db.delete(pageViews);
+  for (const path of ['/login', '/dashboard', '/dashboard'])
+    await test.send('POST', '/api/page-view', { body: { path } });
+  await test.db.insert(pageViews).values({ path: '/old', createdAt: new Date('2020-01-01') });
+  const counts = (await test.send('GET', '/api/admin/page-view', { as: await test.createAdmin() })).json();
+  expect(counts.days).toHaveLength(30);
+  expect(counts.days.at(-1)).toEqual({ date: new Date().toISOString().slice(0, 10), views: 3 });
+  expect(counts.paths).toEqual([
+    { path: '/dashboard', views: 2 },
+    { path: '/login', views: 1 },
+  ]);
+});

@@ -1,13 +1,15 @@
-import { pageViewSchema } from '@glossa/contracts';
+import { pageViewCountsSchema, pageViewSchema } from '@glossa/contracts';
 import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
+import { countPageViews } from './count-page-views.ts';
 import { scrubPath } from './domain/scrub-path.ts';
 import { pageViews } from './page-views.table.ts';
 
-export type PageViewsDeps = { db: Database };
+export type PageViewsDeps = { db: Database; now: Clock };
 
-export function pageViewsRoutes(app: ZodApp, { db }: PageViewsDeps): void {
+export function pageViewsRoutes(app: ZodApp, { db, now }: PageViewsDeps): void {
   app.post(
     '/api/page-view',
     {
@@ -20,5 +22,11 @@ export function pageViewsRoutes(app: ZodApp, { db }: PageViewsDeps): void {
       if (!optedOut) await db.insert(pageViews).values({ path: scrubPath(path), language });
       return reply.status(204).send();
     },
+  );
+
+  app.get(
+    '/api/admin/page-view',
+    { config: { access: 'admin' }, schema: { response: { 200: pageViewCountsSchema } } },
+    async () => countPageViews(db, now()),
   );
 }

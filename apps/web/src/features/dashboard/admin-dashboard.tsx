@@ -36,9 +36,14 @@ export function AdminDashboard() {
         title={t('admin.title')}
         description={format.longDate(new Date())}
         actions={
-          <LinkButton variant="shift" to={paths.createPartner}>
-            {t('admin.createPartner')}
-          </LinkButton>
+          <>
+            <LinkButton variant="default" to={paths.activity}>
+              {t('admin.activity')}
+            </LinkButton>
+            <LinkButton variant="shift" to={paths.createPartner}>
+              {t('admin.createPartner')}
+            </LinkButton>
+          </>
         }
       />
       <StatTiles

@@ -1,0 +1,36 @@
+import { keptMailSchema, pagingQuery } from '@glossa/contracts';
+import { desc, ilike, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { containing } from '../db/search.ts';
+import type { ZodApp } from '../http/zod-app.ts';
+import { mails } from './mail.table.ts';
+
+const querystring = pagingQuery(['-createdAt']);
+
+/** The mails of the product for administrators, the newest first: where no mail server is set, they are read here. */
+export function mailRoutes(app: ZodApp, { db }: { db: Database }): void {
+  app.get(
+    '/api/admin/mail',
+    { config: { access: 'admin' }, schema: { querystring, response: { 200: z.array(keptMailSchema) } } },
+    async (request, reply) => {
+      const { page, pageSize, search } = request.query;
+      const matching = search
+        ? or(ilike(mails.recipient, containing(search)), ilike(mails.subject, containing(search)))
+        : undefined;
+      const rows = await db
+        .select()
+        .from(mails)
+        .where(matching)
+        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      const kept = rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        sentAt: row.sentAt?.toISOString() ?? null,
+      }));
+      return reply.header('x-total-count', await db.$count(mails, matching)).send(kept);
+    },
+  );
+}
