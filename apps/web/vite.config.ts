@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { writtenPages } from './written-pages.ts';
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), writtenPages(api)],
   build: {
     outDir: 'dist',
     target: 'es2022',

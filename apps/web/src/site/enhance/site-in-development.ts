@@ -1,0 +1,6 @@
+// The build puts the styles into the pages; in development they come with the script and change without a reload.
+import '../styles/fonts.css';
+import '../styles/site.css';
+import './site.ts';
+
+import.meta.glob('../**/*.module.css', { eager: true });
