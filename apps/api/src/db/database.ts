@@ -11,7 +11,8 @@ export type DatabasePool = { db: NodePgDatabase; pool: pg.Pool; close: () => Pro
 
 const limits = {
   max: 10,
-  connectionTimeoutMillis: 2_000,
+  // How long a request waits its turn; a database that is away refuses at once.
+  connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
