@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { presenceCookieName, siteFiles, siteOrigin } from '@glossa/contracts';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWrittenPages } from './serve-written-pages.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'glossa-site-'));
+const app = Fastify();
+beforeAll(() => {
+  for (const { file, path } of siteFiles) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), `${path} at ${siteOrigin}`);
+  }
+  serveWrittenPages(app, dir, { publicUrl: 'https://glossa.example/', demoChatLinkId: null });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true });
+});
+
+const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } });
+
+describe('the public site', () => {
+  it.each(['/', '/de', '/uk/privacy-policy', '/ru/newsletter'])('answers %s with its page', async (path) => {
+    const answer = await get(path);
+    expect(answer.body).toBe(`${path} at https://glossa.example`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it.each(['/', '/de'])('sends who is signed in from %s to work', async (path) => {
+    const answer = await get(path, `a=b; ${presenceCookieName}=1`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard']);
+  });
+
+  it('shows the legal pages to everybody', async () => {
+    expect((await get('/privacy-policy', `${presenceCookieName}=1`)).statusCode).toBe(200);
+  });
+
+  it('leads a guessed English address to the start page', async () => {
+    expect((await get('/en')).headers.location).toBe('/');
+  });
+});
