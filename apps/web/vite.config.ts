@@ -27,6 +27,13 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // So are the charts, which are drawn after the figures they belong to.
+            {
+              name: 'charts',
+              test: /node_modules\/(@mantine\/charts|recharts|victory-vendor|d3-[a-z]+|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|decimal\.js-light)\//,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               test: /node_modules/,

@@ -1,4 +1,5 @@
 import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { listContacts, listMails, listSubscribers } from '../../api/admin.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -18,14 +19,16 @@ type ActivityProps = {
 /** What comes in and goes out of the product beside the studios: to be read, not to be changed. */
 export function Activity({ view, page, onGo }: ActivityProps) {
   const { t } = useTranslation('activity');
+  // Four German words don't fit beside each other on a phone.
+  const isNarrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const list = { page, onPage: (next: number | undefined) => onGo({ view, page: next }) };
   return (
     <>
       <SegmentedControl
         aria-label={t('show')}
         mb="md"
-        maw="100%"
-        style={{ overflowX: 'auto' }}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
+        fullWidth={isNarrow}
         data={activityViews.map((name) => ({ value: name, label: t(`${name}.title`) }))}
         value={view}
         onChange={(chosen) => onGo({ view: activityViews.find((name) => name === chosen) ?? view })}
