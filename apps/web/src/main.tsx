@@ -11,6 +11,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 import { watchNavigation } from './app/watch-navigation.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { isProbablySignedIn } from './session/presence.ts';
 import { loadSession } from './session/session-store.ts';
 
 const root = document.getElementById('root');
@@ -20,9 +21,11 @@ const router = createAppRouter();
 watchNavigation(router);
 void loadSession();
 
-// A page restored from the browser's memory may show a session that has ended since.
+// A page restored from the browser's memory may show a session that has ended since: then it is begun anew.
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted) void loadSession();
+  if (!event.persisted) return;
+  if (isProbablySignedIn(document)) void loadSession();
+  else window.location.reload();
 });
 
 await startI18n();
