@@ -85,9 +85,8 @@ function Preview({ site, title, description }: { site: SiteContext; title: strin
   );
 }
 
-/** The alphabet the headline is written in; what else the page needs is asked for when it is laid out. */
+/** Only the alphabets the first screen is written in: names and figures are Latin everywhere. */
 function fontsOf({ language }: SiteContext): string[] {
-  return language === 'UA' || language === 'RU'
-    ? [unboundedCyrillic, onestCyrillic]
-    : [unboundedLatin, onestLatin];
+  const latin = [unboundedLatin, onestLatin];
+  return language === 'UA' || language === 'RU' ? [...latin, unboundedCyrillic, onestCyrillic] : latin;
 }
