@@ -27,6 +27,7 @@ export function Palette({ isOpen, onClose, onHelp }: PaletteProps) {
       shortcut={null}
       limit={mostShown}
       highlightQuery
+      attributes={{ content: { 'aria-label': t('palette.placeholder') } }}
       nothingFound={t('palette.nothing')}
       searchProps={{
         leftSection: <IconSearch size={18} stroke={1.7} />,

@@ -19,6 +19,7 @@ describe('the command palette', () => {
     const app = await renderApp('/settings');
     await screen.findByRole('heading', { name: 'Settings' });
     fireEvent.keyDown(document.body, { code: 'KeyK', key: 'k', ctrlKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Search or jump to …' })).toBeDefined();
     const search = await screen.findByRole('textbox', { name: 'Search or jump to …' });
     fireEvent.change(search, { target: { value: 'mia' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Customise Mia' }));
