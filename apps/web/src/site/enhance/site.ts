@@ -1,6 +1,7 @@
 // What the written pages do beyond being read. Everything here is a favour: without it they still make sense.
 import { recordPageView } from '../../api/page-views.ts';
 import { loadDemoChat } from './demo-chat.ts';
+import { followHistory } from './follow-history.ts';
 import { takeOverForms } from './forms.ts';
 import { pageLanguage, rememberChosenLanguage } from './language-choice.ts';
 import { takeOverNewsletterSteps } from './newsletter-steps.ts';
@@ -8,6 +9,7 @@ import { playScenes } from './scenes.ts';
 import { beginSubscribeMessages } from './subscribe.ts';
 import { switchThemes } from './theme-switch.ts';
 
+followHistory();
 rememberChosenLanguage();
 switchThemes();
 takeOverForms();
