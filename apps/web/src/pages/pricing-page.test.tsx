@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRow, savedRow } from '../features/pricing/work/example-rows.ts';
+import { readRow, savedRow } from '../features/pricing/working-list/example-rows.ts';
 import { examplePartner, owner, partnerId } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInAnswer, stubServer } from '../testing/stub-server.ts';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SourceText } from './describe/source-text.tsx';
 import { UnreadList } from './describe/unread-list.tsx';
 import classes from './review-panel.module.css';
-import type { WorkAction, WorkList } from './work/work-list.ts';
+import type { WorkAction, WorkList } from './working-list/work-list.ts';
 
 type ReviewPanelProps = {
   work: WorkList;

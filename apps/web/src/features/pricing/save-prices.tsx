@@ -6,7 +6,7 @@ import { getPriceImpact } from '../../api/pricing.ts';
 import { FailedNotice } from './failed-notice.tsx';
 import classes from './save-prices.module.css';
 import type { WorkDesk } from './use-work-list.ts';
-import { statusOf } from './work/work-row.ts';
+import { statusOf } from './working-list/work-row.ts';
 
 type SavePricesProps = {
   partnerId: string;

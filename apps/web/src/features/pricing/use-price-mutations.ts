@@ -4,8 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { restorePriceVersion, savePriceList } from '../../api/pricing.ts';
 import { whileLoading } from '../../ui/loading-flag.ts';
-import type { WorkList } from './work/work-list.ts';
-import { toSave } from './work/work-row.ts';
+import type { WorkList } from './working-list/work-list.ts';
+import { toSave } from './working-list/work-row.ts';
 
 /** Saving the desk and bringing an earlier list back. Both leave everybody's cache with the list that is live now. */
 export function usePriceMutations(partnerId: string, onLive: (list: PriceList) => void) {

@@ -5,7 +5,7 @@ import { createElement, type Dispatch, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPriceCsv } from '../../api/pricing.ts';
 import { type ReadingProgress, readPrices } from '../../api/read-prices.ts';
-import type { WorkAction, WorkKind, WorkList } from './work/work-list.ts';
+import type { WorkAction, WorkKind, WorkList } from './working-list/work-list.ts';
 
 type Deps = { partnerId: string; list: PriceList; work: WorkList; dispatch: Dispatch<WorkAction> };
 type Text = { text: string; kind: WorkKind };

@@ -1,7 +1,7 @@
 import type { PriceList } from '@glossa/contracts';
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { findProblems } from './work/find-problems.ts';
-import { countWork, reduceWork, startWork } from './work/work-list.ts';
+import { findProblems } from './working-list/find-problems.ts';
+import { countWork, reduceWork, startWork } from './working-list/work-list.ts';
 
 /**
  * The list on the owner's desk. When the saved list moves on, an untouched desk follows; unsaved changes are put on

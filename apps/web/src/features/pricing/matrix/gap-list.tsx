@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowName } from '../rows/row-name.ts';
-import type { WorkRow } from '../work/work-row.ts';
+import type { WorkRow } from '../working-list/work-row.ts';
 import { findGaps } from './find-gaps.ts';
 import type { NewCell } from './matrix-table.tsx';
 import { priceMatrix } from './price-matrix.ts';

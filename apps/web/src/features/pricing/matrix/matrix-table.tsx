@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowName } from '../rows/row-name.ts';
 import { usePriceWords } from '../rows/use-price-words.ts';
-import { statusOf, type WorkRow } from '../work/work-row.ts';
+import { statusOf, type WorkRow } from '../working-list/work-row.ts';
 import classes from './matrix-table.module.css';
 import { type MatrixColumn, type MatrixLine, priceMatrix } from './price-matrix.ts';
 

@@ -1,5 +1,5 @@
 import { foldWords } from '@glossa/contracts';
-import type { WorkRow } from '../work/work-row.ts';
+import type { WorkRow } from '../working-list/work-row.ts';
 
 /** One line of the matrix: what is done, and a row for each kind of car it has a price for. */
 export type MatrixLine = {

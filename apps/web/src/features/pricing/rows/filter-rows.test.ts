@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { savedRow } from '../work/example-rows.ts';
-import { fromSaved } from '../work/work-row.ts';
+import { savedRow } from '../working-list/example-rows.ts';
+import { fromSaved } from '../working-list/work-row.ts';
 import { filterRows, type RowFilter } from './filter-rows.ts';
 
 const rows = [

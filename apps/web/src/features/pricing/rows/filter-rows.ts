@@ -1,5 +1,5 @@
 import { foldWords } from '@glossa/contracts';
-import { statusOf, type WorkRow } from '../work/work-row.ts';
+import { statusOf, type WorkRow } from '../working-list/work-row.ts';
 
 export type RowFilter = { words: string; show: 'all' | 'open' | 'new' | 'changed' | 'missing' };
 

@@ -1,4 +1,4 @@
-import type { WorkRow } from '../work/work-row.ts';
+import type { WorkRow } from '../working-list/work-row.ts';
 
 /** The words a list already uses in one column, each once, in the order of the list. */
 export function knownWords(

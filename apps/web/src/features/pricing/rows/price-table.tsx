@@ -1,9 +1,9 @@
 import { Checkbox, Table } from '@mantine/core';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowProblem } from '../work/find-problems.ts';
-import type { WorkAction } from '../work/work-list.ts';
-import type { WorkRow } from '../work/work-row.ts';
+import type { RowProblem } from '../working-list/find-problems.ts';
+import type { WorkAction } from '../working-list/work-list.ts';
+import type { WorkRow } from '../working-list/work-row.ts';
 import { PriceRow } from './price-row.tsx';
 import classes from './price-table.module.css';
 import { RowForm } from './row-form.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { savedRow } from '../work/example-rows.ts';
-import { valuesOf } from '../work/work-row.ts';
+import { savedRow } from '../working-list/example-rows.ts';
+import { valuesOf } from '../working-list/work-row.ts';
 import { fromFormValues, rowFormSchema, toFormValues } from './row-form-values.ts';
 
 const values = valuesOf(

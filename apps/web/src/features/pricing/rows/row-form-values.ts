@@ -1,6 +1,6 @@
 import { boundedText, currencySchema, priceSchema, pricingLimits } from '@glossa/contracts';
 import { z } from 'zod';
-import type { RowValues } from '../work/work-row.ts';
+import type { RowValues } from '../working-list/work-row.ts';
 
 const blank = z.literal('');
 const detail = boundedText({ max: 160 });

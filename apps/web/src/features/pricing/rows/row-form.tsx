@@ -3,7 +3,7 @@ import { Autocomplete, Button, Checkbox, Group, NumberInput, Select, Switch } fr
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
-import type { RowValues, WorkRow } from '../work/work-row.ts';
+import type { RowValues, WorkRow } from '../working-list/work-row.ts';
 import { knownWords } from './known-words.ts';
 import classes from './row-form.module.css';
 import { fromFormValues, rowFormSchema, toFormValues } from './row-form-values.ts';

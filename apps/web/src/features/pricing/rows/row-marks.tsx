@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { RowProblem } from '../work/find-problems.ts';
-import { statusOf, type WorkRow } from '../work/work-row.ts';
+import type { RowProblem } from '../working-list/find-problems.ts';
+import { statusOf, type WorkRow } from '../working-list/work-row.ts';
 import classes from './row-marks.module.css';
 
 /** Where a row stands between the saved list and the desk. */

@@ -1,4 +1,4 @@
-import type { RowValues } from '../work/work-row.ts';
+import type { RowValues } from '../working-list/work-row.ts';
 
 type Named = Pick<RowValues, 'service' | 'zone' | 'material' | 'carType'>;
 

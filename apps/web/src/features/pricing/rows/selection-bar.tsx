@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WorkAction } from '../work/work-list.ts';
+import type { WorkAction } from '../working-list/work-list.ts';
 
 type SelectionBarProps = {
   keys: readonly string[];

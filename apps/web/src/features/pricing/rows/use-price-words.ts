@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import type { RowValues } from '../work/work-row.ts';
+import type { RowValues } from '../working-list/work-row.ts';
 
 type Priced = Pick<RowValues, 'price' | 'priceTo' | 'isFrom' | 'currency'>;
 

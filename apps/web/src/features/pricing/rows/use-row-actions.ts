@@ -1,7 +1,7 @@
 import type { TextSpan } from '@glossa/contracts';
 import { type Dispatch, useMemo, useState } from 'react';
-import type { WorkAction } from '../work/work-list.ts';
-import type { WorkRow } from '../work/work-row.ts';
+import type { WorkAction } from '../working-list/work-list.ts';
+import type { WorkRow } from '../working-list/work-row.ts';
 
 /** What a row can ask for. Stable, so that rows nobody touched are not drawn again. */
 export type RowActions = {

@@ -1,8 +1,8 @@
 import type { Currency, UnreadSpan } from '@glossa/contracts';
 import { type Dispatch, useState } from 'react';
 import type { NewCell } from '../matrix/matrix-table.tsx';
-import type { WorkAction } from '../work/work-list.ts';
-import type { RowValues, WorkRow } from '../work/work-row.ts';
+import type { WorkAction } from '../working-list/work-list.ts';
+import type { RowValues, WorkRow } from '../working-list/work-row.ts';
 
 /** A row in a dialog; `key` is null while it is not on the desk yet. */
 type OpenRow = { key: string | null; values: RowValues };
