@@ -11,6 +11,7 @@ export * from './errors.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './marketing.ts';
+export * from './notices.ts';
 export * from './page-view.ts';
 export * from './pages.ts';
 export * from './paging.ts';

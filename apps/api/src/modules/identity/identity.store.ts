@@ -1,9 +1,15 @@
-import type { Role } from '@glossa/contracts';
+import type { Language, Role } from '@glossa/contracts';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { authSessions, authUsers, authVerifications, users } from './identity.table.ts';
 
-export type StoredUser = { id: string; subject: string; email: string; role: Role };
+export type StoredUser = {
+  id: string;
+  subject: string;
+  email: string;
+  role: Role;
+  language: Language | null;
+};
 
 export async function findUserBySubject(db: Database, subject: string): Promise<StoredUser | null> {
   const [user] = await db.select().from(users).where(eq(users.subject, subject));
@@ -21,7 +27,10 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
 }
 
 /** Returns null when the subject or the e-mail address is taken. */
-export async function insertUser(db: Database, user: Omit<StoredUser, 'id'>): Promise<StoredUser | null> {
+export async function insertUser(
+  db: Database,
+  user: Omit<StoredUser, 'id' | 'language'> & { language?: Language },
+): Promise<StoredUser | null> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return inserted ?? null;
 }

@@ -1,3 +1,4 @@
+import { languages } from '@glossa/contracts';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 
@@ -8,6 +9,8 @@ export const users = pgTable('users', {
   subject: text('subject').notNull().unique(),
   email: text('email').notNull().unique(),
   role: text('role', { enum: ['ADMIN', 'CUSTOMER'] }).notNull(),
+  /** The language of mails to this person; null until one is known. */
+  language: text('language', { enum: languages }),
   createdAt: createdAt(),
 });
 

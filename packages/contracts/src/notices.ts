@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What a studio's people can be told of. */
+export const noticeKinds = ['waiting', 'price', 'lead', 'booking', 'cancelled', 'plan'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+const kinds = z.array(z.enum(noticeKinds)).max(noticeKinds.length);
+
+/** Which notices come, by way. What is not listed does not come. */
+export const noticeSettingsSchema = z.strictObject({ mail: kinds, telegram: kinds });
+export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
