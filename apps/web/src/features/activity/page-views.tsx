@@ -1,14 +1,12 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getPageViewCounts } from '../../api/admin.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import classes from './activity.module.css';
-
-const ViewsChart = lazy(() => import('./views-chart.tsx').then((module) => ({ default: module.ViewsChart })));
+import { ViewsChart } from './views-chart.tsx';
 
 /** How the pages were visited lately: by day, and which ones the most. About nobody. */
 export function PageViews() {
@@ -27,9 +25,7 @@ export function PageViews() {
             <Text c="dimmed" mb="md">
               {t('pageViews.text')}
             </Text>
-            <Suspense fallback={<Skeleton height={160} radius="md" />}>
-              <ViewsChart days={days} />
-            </Suspense>
+            <ViewsChart days={days} />
             <ol className={classes.paths} aria-label={t('pageViews.most')}>
               {paths.map(({ path, views }) => (
                 <li key={path} className={classes.path}>

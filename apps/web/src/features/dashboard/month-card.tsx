@@ -1,17 +1,12 @@
 import type { Dashboard } from '@glossa/contracts';
 import { Skeleton, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import classes from './month-card.module.css';
-
-// Charts weigh more than the rest of the dashboard: the figures stand before they are drawn.
-const MonthCharts = lazy(() =>
-  import('./month-charts.tsx').then((module) => ({ default: module.MonthCharts })),
-);
+import { MonthCharts } from './month-charts.tsx';
 
 /** How the month goes: four figures, and how they came day by day. */
 export function MonthCard({ dashboard }: { dashboard: UseQueryResult<Dashboard> }) {
@@ -26,9 +21,7 @@ export function MonthCard({ dashboard }: { dashboard: UseQueryResult<Dashboard> 
           <>
             <Figures dashboard={loaded} />
             {loaded.dialogs > 0 ? (
-              <Suspense fallback={<Skeleton height={120} radius="md" />}>
-                <MonthCharts dashboard={loaded} />
-              </Suspense>
+              <MonthCharts dashboard={loaded} />
             ) : (
               <Text c="dimmed">{t('month.empty')}</Text>
             )}

@@ -1,60 +1,41 @@
-import '@mantine/charts/styles.layer.css';
 import type { Dashboard } from '@glossa/contracts';
-import { AreaChart, BarChart } from '@mantine/charts';
-import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DayChart } from '../../ui/day-chart.tsx';
 import classes from './month-card.module.css';
 
-const height = 120;
-// The figures above say the same in words: the drawing is for the eye alone and takes no focus.
-const quiet = { accessibilityLayer: false };
-
 /** The days of the month: dialogs beside bookings, and the value quoted. */
-export function MonthCharts({ dashboard }: { dashboard: Dashboard }) {
+export function MonthCharts({ dashboard: { days, month, currency } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const days = dashboard.days.map(({ date, ...day }) => ({ ...day, day: Number(date.slice(8)) }));
+  const names = Array.from({ length: daysOf(month) }, (_, index) => String(index + 1));
   return (
     <div className={classes.charts}>
-      <figure className={classes.chart}>
-        <Text component="figcaption" size="xs" c="dimmed" mb={4}>
-          {t('month.dialogsByDay')}
-        </Text>
-        <div aria-hidden="true">
-          <BarChart
-            h={height}
-            data={days}
-            dataKey="day"
-            gridAxis="none"
-            withYAxis={false}
-            barChartProps={quiet}
-            series={[
-              { name: 'dialogs', label: t('month.dialogs'), color: 'lagoon.6' },
-              { name: 'bookings', label: t('month.bookings'), color: 'violet.6' },
-            ]}
-          />
-        </div>
-      </figure>
-      <figure className={classes.chart}>
-        <Text component="figcaption" size="xs" c="dimmed" mb={4}>
-          {t('month.quotedByDay')}
-        </Text>
-        <div aria-hidden="true">
-          <AreaChart
-            h={height}
-            data={days}
-            dataKey="day"
-            gridAxis="none"
-            withYAxis={false}
-            withDots={false}
-            curveType="monotone"
-            areaChartProps={quiet}
-            valueFormatter={(value) => format.money(value, dashboard.currency)}
-            series={[{ name: 'quotedValue', label: t('month.quoted'), color: 'lagoon.6' }]}
-          />
-        </div>
-      </figure>
+      <DayChart
+        kind="bars"
+        caption={t('month.dialogsByDay')}
+        days={names}
+        format={format.number}
+        series={[
+          { label: t('month.dialogs'), tone: 'first', values: days.map(({ dialogs }) => dialogs) },
+          { label: t('month.bookings'), tone: 'second', values: days.map(({ bookings }) => bookings) },
+        ]}
+      />
+      <DayChart
+        kind="area"
+        caption={t('month.quotedByDay')}
+        days={names}
+        format={(value) => format.money(value, currency)}
+        series={[
+          { label: t('month.quoted'), tone: 'first', values: days.map(({ quotedValue }) => quotedValue) },
+        ]}
+      />
     </div>
   );
+}
+
+/** The whole month has its place from the first day on, so that the drawing fills up instead of shrinking. */
+function daysOf(month: string): number {
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate();
 }
