@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from './app.ts';
+import { findBot } from './modules/bots/index.ts';
 import { enqueueChat, notifyOwners, type TelegramDeps, telegramApi } from './modules/channels/index.ts';
 import { quickTurns, type TalkDeps } from './modules/conversations/index.ts';
 import { findPartner } from './modules/partners/index.ts';
@@ -19,6 +20,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     model,
     publicUrl: config.publicUrl,
     findPartner,
+    findBot,
     findActivePriceList,
     onDefect: (error) => log.error({ err: error }, 'the engine fell over a message'),
   };

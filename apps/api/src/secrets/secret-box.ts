@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
@@ -23,10 +25,17 @@ const algorithm = 'aes-256-gcm';
 export function createSecretBox(appSecret: string): SecretBox {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', appSecret, 'glossa', purpose, 32));
   const sealingKey = keyFor('seal');
+  // Purposes are words of the code, so there are few; deriving a key costs more than using it.
+  const fingerprintKeys = new Map<string, KeyObject>();
+  const fingerprintKey = (purpose: string) => {
+    const known = fingerprintKeys.get(purpose);
+    if (known) return known;
+    const made = createSecretKey(keyFor(`fingerprint:${purpose}`));
+    fingerprintKeys.set(purpose, made);
+    return made;
+  };
   const fingerprint = (purpose: string, text: string) =>
-    createHmac('sha256', keyFor(`fingerprint:${purpose}`))
-      .update(text)
-      .digest('base64url');
+    createHmac('sha256', fingerprintKey(purpose)).update(text).digest('base64url');
   return {
     seal: (clear) => {
       const nonce = randomBytes(12);

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
 import { partners } from '../partners/partners.table.ts';
 import { bots } from './bots.table.ts';
+import { isChatLink } from './domain/chat-link.ts';
 
 export type StoredBot = typeof bots.$inferSelect;
 export type NewBot = Omit<typeof bots.$inferInsert, 'id' | 'createdAt'>;
@@ -25,14 +26,14 @@ export async function findBot(db: Database, partnerId: string, botId: string): P
 }
 
 export async function findBotByChatLink(db: Database, chatLinkId: string): Promise<StoredBot | null> {
+  if (!isChatLink(chatLinkId)) return null;
   const [bot] = await db.select().from(bots).where(eq(bots.chatLinkId, chatLinkId));
   return bot ?? null;
 }
 
 /** The sites that may show this chat in a frame; a link nobody knows has none. */
 export async function findAllowedDomains(db: Database, chatLinkId: string): Promise<string[]> {
-  // What can't be a link is not asked of the database, which refuses some letters altogether.
-  if (!/^[a-z0-9]{8,40}$/.test(chatLinkId)) return [];
+  if (!isChatLink(chatLinkId)) return [];
   const [bot] = await db
     .select({ domains: bots.allowedDomains })
     .from(bots)

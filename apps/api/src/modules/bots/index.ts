@@ -14,5 +14,6 @@ export {
 } from './bots.store.ts';
 export { createBot } from './create-bot.ts';
 export { detachBots } from './detach-bots.ts';
+export { isChatLink } from './domain/chat-link.ts';
 export { botPresenter, listBotsByPartner } from './present-bot.ts';
 export { quickSetup } from './quick-setup.ts';

@@ -12,6 +12,7 @@ export { forgetClient } from './booking/forget-client.ts';
 export { type HoldResult, holdSlot } from './booking/hold-slot.ts';
 export { listOwnBookings } from './booking/list-own-bookings.ts';
 export { type RescheduleResult, rescheduleBooking } from './booking/reschedule-booking.ts';
+export { calendarFactsOf, type TakenTime, takenTimesColumn } from './booking/taken-times.ts';
 export { type CalendarDeps, calendarRoutes } from './calendar.routes.ts';
 export { countEvents, insertEvents, listAllEvents, type NewEvent } from './calendar.store.ts';
 export type { BookingRules } from './domain/booking-rules.ts';

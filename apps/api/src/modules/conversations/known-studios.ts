@@ -1,29 +1,40 @@
 import type { PriceRow } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
+import type { StoredBot } from '../bots/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
-type Versions = { partnerId: string; partnerVersion: string; listVersion: number };
-export type KnownStudio = { partner: StoredPartner; rows: PriceRow[] };
+export type Versions = {
+  botId: string;
+  botVersion: string;
+  partnerId: string;
+  partnerVersion: string;
+  listVersion: number;
+};
+export type KnownStudio = { partner: StoredPartner; bot: StoredBot; rows: PriceRow[] };
 
 const mostKnown = 300;
 
 /**
  * Studios read before, each with the versions they were read at. Whoever asks brings the versions of this moment from
- * the database: a studio or a list that changed since is read anew, so nothing stale is ever said.
+ * the database: a studio, a bot or a list that changed since is read anew, so nothing stale is ever said.
  */
 export type KnownStudios = (versions: Versions) => Promise<KnownStudio | null>;
 
 export function rememberStudios(
   db: Database,
-  deps: Pick<TalkDeps, 'findPartner' | 'findActivePriceList'>,
+  deps: Pick<TalkDeps, 'findPartner' | 'findBot' | 'findActivePriceList'>,
 ): KnownStudios {
   const partners = newMemory<StoredPartner>();
+  const bots = newMemory<StoredBot>();
   const lists = newMemory<PriceRow[]>();
-  return async ({ partnerId, partnerVersion, listVersion }) => {
+  return async ({ partnerId, partnerVersion, botId, botVersion, listVersion }) => {
     const partner =
       partners.recall(partnerId, partnerVersion) ??
       partners.keep(partnerId, partnerVersion, await deps.findPartner(db, partnerId));
+    const bot =
+      bots.recall(botId, botVersion) ??
+      bots.keep(botId, botVersion, await deps.findBot(db, partnerId, botId));
     let rows = lists.recall(partnerId, String(listVersion));
     if (!rows) {
       const list = await deps.findActivePriceList(db, partnerId);
@@ -31,7 +42,7 @@ export function rememberStudios(
       // The list moved on between the two readings: the caller's version is no longer the newest.
       if (list.version !== listVersion) return null;
     }
-    return partner && rows ? { partner, rows } : null;
+    return partner && bot && rows ? { partner, bot, rows } : null;
   };
 }
 

@@ -1,8 +1,8 @@
 import type { SendMessageAnswer } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
-import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
 import { answerBuiltIn } from '../assistant/index.ts';
 import { type Accepted, acceptMessage, type ClientMessage } from './accept-message.ts';
+import { announce } from './announce.ts';
 import { answerPending, claimAnswer, waitForReplies } from './answer-pending.ts';
 import { commitAnswer } from './commit-answer.ts';
 import type { StoredConversation, StoredMessage } from './conversations.store.ts';
@@ -30,12 +30,6 @@ export async function takeClientTurn(
   message: ClientMessage,
   onStored: OnStored = () => {},
 ): Promise<SendMessageAnswer> {
-  const quick = await deps.takeQuickTurn?.(message);
-  if (quick) {
-    onStored({ conversationToken: quick.answer.conversationToken, seq: quick.talk.lastSeq + 1 });
-    announce(deps, quick.talk);
-    return quick.answer;
-  }
   const token = message.token ?? newConversationToken(deps.box, message.bot.id, message.clientMessageId);
   const taken = await deps.db.transaction((tx) => takeInTransaction(tx, deps, message, token));
   onStored({ conversationToken: token, seq: taken.seq });
@@ -75,15 +69,6 @@ async function answerNow(
   const facts = await gatherFacts(tx, deps, { bot, conversation, ...(partner && { partner }) });
   const answer = answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect);
   return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text }, answer);
-}
-
-/** Tells open pages that there is something new. */
-function announce(
-  { live }: TalkDeps,
-  { id, partnerId, isPreview }: Pick<StoredConversation, 'id' | 'partnerId' | 'isPreview'>,
-): void {
-  live.tell(conversationTopic(id));
-  if (!isPreview) live.tell(partnerTopic(partnerId));
 }
 
 function present(

@@ -1,24 +1,35 @@
 import type { SendMessageAnswer } from '@glossa/contracts';
+import { normaliseLanguage } from '@glossa/engine';
 import type pg from 'pg';
 import { runNamed } from '../../db/named-query.ts';
-import type { Answer } from '../assistant/index.ts';
-import type { ClientMessage } from './accept-message.ts';
-import { beginQuickly } from './begin-quickly.ts';
+import { isChatLink } from '../bots/index.ts';
+import type { TakenTime } from '../calendar/index.ts';
+import { announce } from './announce.ts';
 import { extrasOf } from './commit-answer.ts';
-import type { StoredConversation, StoredMessage } from './conversations.store.ts';
+import type { StoredConversation } from './conversations.store.ts';
 import { decideQuickly } from './decide-quickly.ts';
-import { hashToken } from './domain/conversation-token.ts';
+import { hashToken, newConversationToken } from './domain/conversation-token.ts';
 import { beginsDialog } from './domain/who-answers.ts';
-import { rememberStudios } from './known-studios.ts';
+import { rememberStudios, type Versions } from './known-studios.ts';
 import { presentMessage } from './present-message.ts';
-import { findTalkQuery, writeTurnQuery } from './quick-turn.queries.ts';
+import { findTalkQuery } from './quick-turn.queries.ts';
+import type { OnStored } from './take-client-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
+import { writeBeginning, writeTurn } from './write-quickly.ts';
 
-type Talk = Pick<
+/** A message for the live web bot behind a public link. */
+export type QuickMessage = {
+  chatLinkId: string;
+  token: string | undefined;
+  clientMessageId: string;
+  text: string;
+};
+
+export type QuickTurn = (message: QuickMessage, onStored?: OnStored) => Promise<SendMessageAnswer | null>;
+
+export type QuickTalk = Pick<
   StoredConversation,
   | 'id'
-  | 'partnerId'
-  | 'botId'
   | 'state'
   | 'language'
   | 'dialogState'
@@ -29,68 +40,53 @@ type Talk = Pick<
   | 'clientName'
   | 'clientPhone'
   | 'lastClientMessageAt'
-> & { partnerVersion: string; listVersion: number; isRepeat: boolean };
-
-export type QuickTaken = {
-  answer: SendMessageAnswer;
-  talk: Pick<StoredConversation, 'id' | 'partnerId' | 'isPreview' | 'lastSeq'>;
-};
-export type QuickTurn = (message: ClientMessage) => Promise<QuickTaken | null>;
+>;
+type Nobody = { [Key in keyof QuickTalk]: null };
+type Found = Versions & { taken: TakenTime[]; isRepeat: boolean } & (QuickTalk | Nobody);
 
 /**
- * The short way for what most turns are: somebody goes on talking, and the reply changes nothing but the talk. It
- * reads, decides, and writes in one statement that succeeds only if nothing was said meanwhile. Everything else gives
- * null and takes the whole way, under the conversation's lock.
+ * The short way for what most turns are: the reply changes nothing but the talk. It reads in one statement, decides,
+ * and writes in one more, which keeps nothing if anything was said meanwhile. Everything else gives null and takes the
+ * whole way, under the conversation's lock.
  */
 export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
   const recall = rememberStudios(deps.db, deps);
-  const begin = beginQuickly(pool, deps, recall);
-  return async (message) => {
-    const { token, bot, clientMessageId, channel } = message;
-    if (deps.model || channel) return null;
-    if (token === undefined) return begin(message);
-    const hash = hashToken(deps.box, token);
-    const [talk] = await runNamed<Talk>(pool, findTalkQuery, [bot.id, hash, clientMessageId]);
+  return async (message, onStored) => {
+    const { chatLinkId, token, clientMessageId, text } = message;
+    if (deps.model || !isChatLink(chatLinkId)) return null;
+    const { box } = deps;
     const now = deps.now();
-    if (!talk || talk.isRepeat || talk.state === 'manager' || talk.pendingSeq !== null) return null;
-    if (!talk.isPreview && beginsDialog(talk, now)) return null;
-    const studio = await recall(talk);
+    const knownHash = token === undefined ? null : hashToken(box, token);
+    const [found] = await runNamed<Found>(pool, findTalkQuery, [chatLinkId, knownHash, clientMessageId, now]);
+    if (!found) return null;
+    const talk = found.id === null ? null : found;
+    if (talk ? !goesOn(talk, found.isRepeat, now) : token !== undefined) return null;
+    const studio = await recall(found);
     if (!studio) return null;
-    const answer = await decideQuickly({ pool, deps, studio }, { talk, message, now });
+    const language = talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
+    const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
     if (answer.effects.length > 0 || answer.wantsPerson) return null;
-    const stored = await write(pool, { talk, message, answer, now });
-    const reply = stored.find(({ author }) => author === 'bot');
-    if (!reply) return null;
-    const messages = [presentMessage(reply)];
-    return { answer: { conversationToken: token, messages, state: talk.state }, talk };
+    const extras = extrasOf({ answer, booking: null });
+    const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
+    const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);
+    const stored = talk
+      ? await writeTurn(pool, { ...turn, talk })
+      : await writeBeginning(pool, { ...turn, tokenHash: hashToken(box, conversationToken) });
+    if (!stored) return null;
+    const seq = (talk?.lastSeq ?? 0) + 1;
+    onStored?.({ conversationToken, seq });
+    const { id, conversationId, createdAt } = stored;
+    announce(deps, { id: conversationId, partnerId: found.partnerId, isPreview: talk?.isPreview ?? false });
+    const reply = { id, seq: seq + 1, author: 'bot', text: answer.reply.text, extras, createdAt } as const;
+    return {
+      conversationToken,
+      messages: [presentMessage({ ...reply, clientMessageId: null })],
+      state: talk?.state ?? 'bot',
+    };
   };
 }
 
-type Stored = Pick<
-  StoredMessage,
-  'id' | 'seq' | 'author' | 'text' | 'clientMessageId' | 'extras' | 'createdAt'
->;
-
-/** Empty when somebody else has written in the meantime. */
-async function write(
-  pool: pg.Pool,
-  { talk, message, answer, now }: { talk: Talk; message: ClientMessage; answer: Answer; now: Date },
-): Promise<Stored[]> {
-  const { reply, language, state, reason } = answer;
-  return runNamed<Stored>(pool, writeTurnQuery, [
-    talk.id,
-    talk.partnerId,
-    talk.lastSeq,
-    talk.state,
-    language,
-    state && JSON.stringify(state),
-    now,
-    state?.name ?? talk.clientName,
-    state?.phone ?? talk.clientPhone,
-    message.text,
-    message.clientMessageId,
-    reply.text,
-    JSON.stringify(extrasOf({ answer, booking: null })),
-    JSON.stringify({ ...reason, listVersion: talk.listVersion }),
-  ]);
+function goesOn(talk: QuickTalk, isRepeat: boolean, now: Date): boolean {
+  if (isRepeat || talk.state === 'manager' || talk.pendingSeq !== null) return false;
+  return talk.isPreview || !beginsDialog(talk, now);
 }

@@ -5,6 +5,7 @@ import type { LiveHub } from '../../live/live-hub.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ModelAccess } from '../assistant/index.ts';
+import type { StoredBot } from '../bots/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import type { QuickTurn } from './take-quick-turn.ts';
@@ -12,7 +13,7 @@ import type { QuickTurn } from './take-quick-turn.ts';
 /** What talking to clients needs from outside. */
 export type TalkDeps = {
   db: Database;
-  /** Answers what most turns are without a lock; null elsewhere. */
+  /** Answers what most turns on the web are without a lock. */
   takeQuickTurn?: QuickTurn;
   box: SecretBox;
   now: Clock;
@@ -26,6 +27,7 @@ export type TalkDeps = {
   notify?: (tx: Database, partnerId: string, text: string) => Promise<void>;
   publicUrl: string;
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
+  findBot: (db: Database, partnerId: string, botId: string) => Promise<StoredBot | null>;
   findActivePriceList: (db: Database, partnerId: string) => Promise<{ version: number; rows: PriceRow[] }>;
   /** Hears of an engine that fell over a message; the client is answered all the same. */
   onDefect: (error: unknown) => void;

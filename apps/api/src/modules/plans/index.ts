@@ -3,7 +3,7 @@
 // Refuses to know who asks: callers pass the plan and the numbers.
 
 export { countDialog, type DialogCounted } from './count-dialog.ts';
-export { dialogLimitOf, monthOf, noticeDue } from './domain/dialog-limit.ts';
+export { dialogLimitOf, firstNoticeAt, monthOf } from './domain/dialog-limit.ts';
 export { findChannelRefusal } from './domain/find-channel-refusal.ts';
 export { findUsage } from './find-usage.ts';
 export { channelLimit } from './plans.errors.ts';

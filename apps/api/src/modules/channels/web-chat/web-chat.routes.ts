@@ -17,6 +17,7 @@ import {
   hashToken,
   isPreviewToken,
   listHistory,
+  type OnStored,
   openingOf,
   readClientMessage,
   type TalkDeps,
@@ -84,14 +85,18 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       schema: { params, body: sendMessageSchema, response: { 200: sendMessageAnswerSchema } },
     },
     async (request, reply) => {
-      const { conversationToken: token, clientMessageId, text } = request.body;
-      const bot = await openBot(request);
-      const isPreview = isPreviewOf(request)(bot.id);
-      const clean = readClientMessage(text);
+      const { conversationToken: token, clientMessageId } = request.body;
+      const said = { token, clientMessageId, text: readClientMessage(request.body.text) };
       await (token === undefined ? limitNewConversations : limitConversation)(request);
-      const message = { bot, token, clientMessageId, text: clean, isPreview };
-      if (!reply.sse) return takeClientTurn(deps, message);
-      return streamTurn(reply, (onStored) => takeClientTurn(deps, message, onStored));
+      const takeTurn = async (onStored?: OnStored) => {
+        const quick = request.headers[previewTokenHeader]
+          ? null
+          : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, onStored);
+        if (quick) return quick;
+        const bot = await openBot(request);
+        return takeClientTurn(deps, { ...said, bot, isPreview: isPreviewOf(request)(bot.id) }, onStored);
+      };
+      return reply.sse ? streamTurn(reply, takeTurn) : takeTurn();
     },
   );
 
