@@ -105,6 +105,9 @@ function materialOf({ label, name }: Surcharge): string | null {
 
 /** "Add 15 to Silver" raises a price of the list and is none. */
 const RAISED_TO = /(?<!\p{L})(?:to|zu|zum|zur|до|к)\s+\p{Lu}/u;
+/** "Packages add 50" raises whatever is booked. */
+const ANY_JOB =
+  /^(?:packages?|pakete?n?|services?|prices?|preise|пакет\p{L}{0,2}|послуг\p{L}|услуг\p{L}|цен\p{L}|цін\p{L})$/iu;
 const MATERIALS = new Set(['leather', 'ceramic']);
 const ANY_FILM = /^(?:films?|folien?|плівк\p{L}*|пл[её]нк\p{L}*)$/iu;
 
@@ -120,7 +123,7 @@ function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
   const parsed = parseLabel(name);
   const service = [parsed.service, parsed.zone].filter(Boolean).join(' ');
   const isForCars = label.carType !== null && !parsed.hasAction;
-  if (!service || isForCars || RAISED_TO.test(name)) return null;
+  if (!service || isForCars || RAISED_TO.test(name) || ANY_JOB.test(service)) return null;
   return {
     service,
     zone: null,

@@ -1133,4 +1133,92 @@ Removal of old tint £20 per window.`,
       PPF | door edges (four) |  |  | 60
       Removal of old tint | window |  |  | 20`,
   },
+  {
+    name: 'a chatty answer with sizes',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Hey! Price wise: mini valet is 35 for small cars, 40 medium, 50 for 4x4s and vans.
+Full valet 80 / 95 / 120 same sizes. Engine clean is an extra 25 quid.
+If you want the seats shampooed add 40. Dog hair? Another 20.
+Machine polish starts at 180. Ceramic is 350 with a 3 year warranty or 500 for the 5 year one.
+Call 07700 900461 - I'm in Leeds, cover 15 miles, £1 a mile after that.`,
+    rows: `mini valet |  |  | small cars | 35
+      mini valet |  |  | medium | 40
+      mini valet |  |  | 4x4s and vans | 50
+      Full valet |  |  | small cars | 80
+      Full valet |  |  | medium | 95
+      Full valet |  |  | 4x4s and vans | 120
+      Engine clean |  |  |  | 25
+      seats shampooed |  |  |  | 40
+      Dog hair |  |  |  | 20
+      Machine polish |  |  |  | 180 from
+      Ceramic 3 year |  |  |  | 350
+      Ceramic 5 year |  |  |  | 500
+      ? mile |  |  |  | 1`,
+  },
+  {
+    name: 'a menu with pictures and bars',
+    language: 'EN',
+    currency: 'USD',
+    text: `🔥 SPRING MENU 🔥
+✅ Express Wash ........ $25 (sedan) | $30 (suv) | $35 (truck)
+✅ Wash & Wax .......... $65 | $75 | $85
+✅ Interior Only ....... $120 | $140 | $160
+✅ The Works ........... $250 | $290 | $330
+💎 Ceramic Coating: 1 yr $499 • 3 yr $799 • 7 yr $1,299
+🪟 Tint: 2 front doors $99, back half $179, full car $249, windshield strip $40
+➕ Add-ons: headlights $60, engine bay $75, odor bomb $45, excessive pet hair +$50
+20% off for first responders. Gift cards $50 & up.`,
+    rows: `Express Wash |  |  | sedan | 25
+      Express Wash |  |  | suv | 30
+      Express Wash |  |  | truck | 35
+      Wash & Wax |  |  | sedan | 65
+      Wash & Wax |  |  | suv | 75
+      Wash & Wax |  |  | truck | 85
+      Interior Only |  |  | sedan | 120
+      Interior Only |  |  | suv | 140
+      Interior Only |  |  | truck | 160
+      The Works |  |  | sedan | 250
+      The Works |  |  | suv | 290
+      The Works |  |  | truck | 330
+      Ceramic Coating 1 yr |  |  |  | 499
+      Ceramic Coating 3 yr |  |  |  | 799
+      Ceramic Coating 7 yr |  |  |  | 1299
+      Tint | 2 front doors |  |  | 99
+      Tint | back half |  |  | 179
+      Tint | full car |  |  | 249
+      Tint | windshield strip |  |  | 40
+      headlights |  |  |  | 60
+      engine bay |  |  |  | 75
+      odor bomb |  |  |  | 45
+      excessive pet hair |  |  |  | 50`,
+  },
+  {
+    name: 'wraps with finishes',
+    language: 'EN',
+    currency: 'AUD',
+    text: `Wrap pricing (all vinyl by Avery or 3M)
+Full colour change: small hatch $3,200, sedan $3,800, large SUV or ute $4,600
+Satin or chrome finish adds $600
+Partial wraps - bonnet $450, roof $550, mirrors $120 a pair, boot lid $380, spoiler $150
+Chrome delete between $400 and $700
+Caliper paint $350
+Removing an old wrap: $85 an hour
+Commercial van signage from $900`,
+    rows: `Full colour change |  |  | small hatch | 3200
+      Full colour change |  |  | sedan | 3800
+      Full colour change |  |  | large SUV or ute | 4600
+      ? Full colour change |  | Satin or chrome | small hatch | 3800
+      ? Full colour change |  | Satin or chrome | sedan | 4400
+      ? Full colour change |  | Satin or chrome | large SUV or ute | 5200
+      Partial wraps | bonnet |  |  | 450
+      Partial wraps | roof |  |  | 550
+      Partial wraps | mirrors pair |  |  | 120
+      Partial wraps | boot lid |  |  | 380
+      Partial wraps | spoiler |  |  | 150
+      Chrome delete |  |  |  | 400-700
+      Caliper paint |  |  |  | 350
+      Removing an old wrap hour |  |  |  | 85
+      Commercial signage |  |  | van | 900 from`,
+  },
 ];

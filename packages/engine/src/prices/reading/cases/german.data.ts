@@ -899,4 +899,141 @@ Gutscheine ab 25 € erhältlich. Mo–Sa 8–18 Uhr`,
       ? Hundehaare Zuschlag |  |  |  | 20-50
       Felgen versiegeln | Felge |  |  | 25`,
   },
+  {
+    name: 'a chat among friends',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Hi Leute, hier mal unsere Preise zum Weitersagen 😊
+Also Innenraum komplett machen wir ab 120, mit Leder 160.
+Außen von Hand waschen kostet 35 Euro, wenn Wachs dazu soll 55.
+Polieren und versiegeln liegt bei 380 für normale Autos, bei großen (SUV, Bus) 450.
+Felgen einzeln 20 das Stück, alle vier 70.
+Ozon gegen Geruch 50 €.
+Termine per WhatsApp 0151 555 0 177, Anfahrt innerhalb von 20 km gratis.`,
+    rows: `Innenraum komplett |  |  |  | 120 from
+      Innenraum komplett |  | Leder |  | 160
+      Außen von Hand waschen |  |  |  | 35
+      Außen von Hand waschen mit Wachs |  |  |  | 55
+      Polieren und versiegeln |  |  | normale Autos | 380
+      Polieren und versiegeln |  |  | große (SUV, Bus) | 450
+      Felgen | einzeln Stück |  |  | 20
+      Felgen | alle vier |  |  | 70
+      Ozon gegen Geruch |  |  |  | 50`,
+  },
+  {
+    name: 'a table of doors',
+    language: 'DE',
+    currency: 'EUR',
+    text: `TÖNUNG | 3-Türer | 5-Türer | Kombi | Van
+Heck komplett | 189 | 219 | 239 | 289
+Heck + vordere Seiten (Eintragung nötig) | 289 | 319 | 339 | 389
+Frontscheibenkeil | 49 | 49 | 49 | 59
+
+Folie entfernen: pro Scheibe 25,-
+Heckscheibe mit Heizdrähten 60,-
+Garantie 10 Jahre, ABE wird mitgegeben.`,
+    rows: `TÖNUNG | Heck komplett |  | 3-Türer | 189
+      TÖNUNG | Heck komplett |  | 5-Türer | 219
+      TÖNUNG | Heck komplett |  | Kombi | 239
+      TÖNUNG | Heck komplett |  | Van | 289
+      TÖNUNG | Heck + vordere Seiten |  | 3-Türer | 289
+      TÖNUNG | Heck + vordere Seiten |  | 5-Türer | 319
+      TÖNUNG | Heck + vordere Seiten |  | Kombi | 339
+      TÖNUNG | Heck + vordere Seiten |  | Van | 389
+      TÖNUNG | Frontscheibenkeil |  | 3-Türer | 49
+      TÖNUNG | Frontscheibenkeil |  | 5-Türer | 49
+      TÖNUNG | Frontscheibenkeil |  | Kombi | 49
+      TÖNUNG | Frontscheibenkeil |  | Van | 59
+      Folie entfernen | Scheibe |  |  | 25
+      Folie entfernen | Heckscheibe mit Heizdrähten |  |  | 60`,
+  },
+  {
+    name: 'packages with raises and extras',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Unsere Pakete
+BASIC – 79 € (Außenwäsche, Felgen, Scheiben)
+KOMFORT – 149 € (wie Basic + Innenraum saugen + Kunststoffpflege)
+PREMIUM – 299 € (wie Komfort + Politur + Wachs)
+Aufschläge: Kombi +20 €, SUV +40 €, Wohnmobil auf Anfrage
+Extras:
+Tierhaare entfernen --- 39 €
+Kindersitz reinigen --- 15 €
+Verdeck imprägnieren --- 89 €
+Lederreinigung inkl. Pflege --- 99 €
+statt 79 € jetzt nur 59 €: Motorwäsche
+Storno unter 24h: 30 €`,
+    rows: `Paket BASIC |  |  |  | 79
+      Paket KOMFORT |  |  |  | 149
+      Paket PREMIUM |  |  |  | 299
+      ? BASIC |  |  | Kombi | 99
+      ? BASIC |  |  | SUV | 119
+      ? KOMFORT |  |  | Kombi | 169
+      ? KOMFORT |  |  | SUV | 189
+      ? PREMIUM |  |  | Kombi | 319
+      ? PREMIUM |  |  | SUV | 339
+      Tierhaare entfernen |  |  |  | 39
+      Kindersitz reinigen |  |  |  | 15
+      Verdeck imprägnieren |  |  |  | 89
+      Lederreinigung inkl. Pflege |  |  |  | 99
+      Motorwäsche |  |  |  | 59`,
+  },
+  {
+    name: 'classes by short signs',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Preisliste Lackschutz 2026 (Klasse 1 = Kleinwagen, Klasse 2 = Mittelklasse, Klasse 3 = SUV/Van)
+1-Stufen-Politur K1 249 / K2 289 / K3 349
+2-Stufen-Politur 449 / 519 / 599
+Keramik 3 Jahre 599 / 699 / 799
+Keramik 5 Jahre 899 / 999 / 1.199
+Felgenkeramik 4 Stk. 249
+Glasversiegelung rundum 119, nur Frontscheibe 49
+Alle Preise inkl. MwSt., Dauer 1-3 Tage`,
+    rows: `1-Stufen-Politur |  |  | Klasse 1 Kleinwagen | 249
+      1-Stufen-Politur |  |  | Klasse 2 Mittelklasse | 289
+      1-Stufen-Politur |  |  | Klasse 3 SUV/Van | 349
+      2-Stufen-Politur |  |  | Klasse 1 Kleinwagen | 449
+      2-Stufen-Politur |  |  | Klasse 2 Mittelklasse | 519
+      2-Stufen-Politur |  |  | Klasse 3 SUV/Van | 599
+      Keramik 3 Jahre |  |  | Klasse 1 Kleinwagen | 599
+      Keramik 3 Jahre |  |  | Klasse 2 Mittelklasse | 699
+      Keramik 3 Jahre |  |  | Klasse 3 SUV/Van | 799
+      Keramik 5 Jahre |  |  | Klasse 1 Kleinwagen | 899
+      Keramik 5 Jahre |  |  | Klasse 2 Mittelklasse | 999
+      Keramik 5 Jahre |  |  | Klasse 3 SUV/Van | 1199
+      Felgenkeramik 4 Stk. |  |  |  | 249
+      Glasversiegelung | rundum |  |  | 119
+      Glasversiegelung | Frontscheibe |  |  | 49`,
+  },
+  {
+    name: 'Swiss price tags',
+    language: 'DE',
+    currency: 'CHF',
+    text: `Autopflege Zürich – Tarife in CHF
+Handwäsche aussen: klein 45.-, mittel 55.-, gross 65.-
+Innenreinigung: 90.- / 110.- / 130.-
+Kombi aussen + innen: 120.- / 150.- / 180.-
+Lackaufbereitung ab 480.-, Keramik ab 1'290.-
+Autofolierung: Dach 390.-, Haube 450.-, Vollfolierung 3'200.- bis 4'500.-
+Chromteile schwarz folieren ab 350.-
+Kleine Dellen drücken je Delle 120.-
+Reservation 079 555 01 22, Samstag 8–16 Uhr`,
+    rows: `Handwäsche aussen |  |  | klein | 45
+      Handwäsche aussen |  |  | mittel | 55
+      Handwäsche aussen |  |  | gross | 65
+      Innenreinigung |  |  | klein | 90
+      Innenreinigung |  |  | mittel | 110
+      Innenreinigung |  |  | gross | 130
+      Kombi aussen + innen |  |  | klein | 120
+      Kombi aussen + innen |  |  | mittel | 150
+      Kombi aussen + innen |  |  | gross | 180
+      Lackaufbereitung |  |  |  | 480 from
+      Keramik |  |  |  | 1290 from
+      Autofolierung | Dach |  |  | 390
+      Autofolierung | Haube |  |  | 450
+      Vollfolierung |  |  |  | 3200-4500
+      Chromteile schwarz folieren |  |  |  | 350 from
+      Kleine Dellen drücken je Delle |  |  |  | 120`,
+  },
 ];

@@ -49,7 +49,7 @@ const MULTIPLIER =
   /^(?:(k|к|\s[kк](?!\s\p{L})|\s?(?:тыс(?:яч\p{L}*)?\.?|тис(?:яч\p{L}*)?\.?|тыщ\p{L}*|tsd\.?|tausend|thousand|grand|косар\p{L}*|штук\p{L}?(?=\s*(?:грн|руб|$))))|\s?(т\.?\s?р\.?|тыр)|\s?(т\.?\s?грн\.?))(?!\p{L})/iu;
 const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
 const UNIT =
-  /^\s?(?:\/\s?|per |pro |je |за 1 ?|p\.\s?)(std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
+  /^\s?(?:\/\s?|per |pro |je |an? |за 1 ?|p\.\s?)(std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
 const TIME = new RegExp(`^\\s?-?\\s?(${TIME_UNIT})(?!\\p{L})\\.?`, 'iu');
 const MEASURE = new RegExp(`^\\s?-?\\s?(?:${MEASURE_UNIT})(?!\\p{L})`, 'iu');
 const MORE = new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu');

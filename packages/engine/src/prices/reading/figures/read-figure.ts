@@ -37,7 +37,10 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   const multiplier = raw.isThousands || isUnsaid || isStated ? 1000 : after.multiplier;
   const value = raw.value * (isUnsaid && after.multiplier > 1 ? after.multiplier : multiplier);
   const isClearlyMoney = currency !== null || (multiplier > 1 && !isStated) || after.isDashed || raw.isSpoken;
-  const isBeforeColon = before.start === raw.start && /^\s*:/u.test(line.slice(after.end));
+  const isBeforeColon =
+    before.start === raw.start &&
+    /^\s*:/u.test(line.slice(after.end)) &&
+    !/[»”"]\s*[–—-]?\s*$/u.test(line.slice(0, raw.start));
   const isBare =
     isStated && !/^\s?\p{L}/u.test(line.slice(after.end)) && !/\p{L}\s?$/u.test(line.slice(0, raw.start));
   if (!isClearlyMoney && !isBare && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;

@@ -51,7 +51,7 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
           isThousands: false,
         }))
     : [];
-  const shared = sharedThousands(line);
+  const shared = [...sharedThousands(line), ...(habits.unsaidThousands ? followedThousands(line) : [])];
   const marked = written.map((raw) => ({
     ...raw,
     isThousands: shared.some((list) => raw.start >= list.start && raw.end <= list.end),
@@ -84,6 +84,21 @@ function sharedThousands(line: string): Stretch[] {
 
 const THOUSANDS_LIST =
   /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd)(?!\p{L}{3})/giu;
+
+/** "Легковые 8 тыс., кроссоверы 9,5": what was said in thousands goes on in thousands to the end of the sentence. */
+function followedThousands(line: string): Stretch[] {
+  return [...line.matchAll(SAID_THOUSANDS)].flatMap((said) => {
+    const from = said.index + said[0].length;
+    const rest = line.slice(from).split(/[.;!?](?=\s+\p{Lu})/u)[0] ?? '';
+    return [...rest.matchAll(SMALL_PRICE)].map(({ index, groups }) => ({
+      start: from + index,
+      end: from + index + (groups?.price?.length ?? 0),
+    }));
+  });
+}
+
+const SAID_THOUSANDS = /\d\s?(?:тыс|тис)(?:\.|яч\p{L}*)?(?!\p{L})/giu;
+const SMALL_PRICE = /(?<=\p{L}\s(?:от\s|від\s)?)(?<price>\d{1,2}(?:[.,]5)?)(?=\s?(?:,\s|;|\.?$))/giu;
 
 /** "thirty" is a price when a currency follows or when it answers what something costs. */
 function isPricedWord(

@@ -41,7 +41,7 @@ export function markWords(text: string): MarkedWord[] {
       kind: kindOf(word, match[0], folded, at, concepts[at] ?? []),
     };
   });
-  return withBrandCodes(withClassNumbers(withPlainFilms(marked)));
+  return withBrandCodes(withClassNumbers(withFinishes(withPlainFilms(marked))));
 }
 
 /** "Regular film", "обычная плёнка": a plain adjective before a film, or English "regular" beside no car, is a kind of film. */
@@ -51,6 +51,17 @@ function withPlainFilms(words: MarkedWord[]): MarkedWord[] {
     const isBeforeFilm = PLAIN_KIND.test(word.folded) && FILM_WORDS.test(next?.folded ?? '');
     const isAlone = word.folded === 'regular' && next?.kind !== 'car' && next?.kind !== 'anyCar';
     return isBeforeFilm || isAlone ? { ...word, kind: 'material' } : word;
+  });
+}
+
+/** "Satin or chrome finish": beside a finish or the word for it, chrome is a finish too. */
+function withFinishes(words: MarkedWord[]): MarkedWord[] {
+  const isFinish = (word: MarkedWord | undefined) => word?.kind === 'material' || word?.folded === 'finish';
+  return words.map((word, at) => {
+    const beside = words[at - 1]?.kind === 'filler' ? words[at - 2] : words[at - 1];
+    const isNoun = word.folded === 'finish' && (beside?.kind === 'material' || beside?.folded === 'chrome');
+    const isChrome = /^(?:chrome?|хром)$/u.test(word.folded) && (isFinish(beside) || isFinish(words[at + 1]));
+    return isNoun || isChrome ? { ...word, kind: 'material' } : word;
   });
 }
 
@@ -83,7 +94,11 @@ function kindOf(
   if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
-  if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word)) return 'number';
+  if (/^k\d$/u.test(word)) return 'car';
+  if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
+    return 'number';
+  if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
+  if (ORIGINS.test(word)) return 'car';
   if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);
@@ -98,8 +113,17 @@ function kindOf(
   return 'other';
 }
 
+/** "1-Stufen-Politur" is a polish and no number. */
+function isNumberedJob(word: string, concepts: readonly string[]): boolean {
+  return /^\d-\p{L}/u.test(word) && concepts.some((id) => kindOfConcept(id) === 'action');
+}
+
+/** "Kombi außen + innen" is a combination and no estate car. */
+const COMBINED = /^(?:aussen|innen|paket|angebot|wasche|aus)/u;
+/** Lists by where a car comes from: "Lada / иномарка". */
+const ORIGINS = /^(?:иномарк|іномарк|отечествен|вітчизнян)\p{L}*$/u;
 const ADJECTIVE = /(?:ая|ое|ый|ий|ые|не|на|ний|ні|ного|ной)$/u;
-const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*)$/u;
+const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*|tpu|tph|tpo|pvc|тпу|пвх)$/u;
 
 function isCarWord(word: string, written: string, next: string, isAlone: boolean): boolean {
   if (word.includes('-')) return isHyphenedCar(word);

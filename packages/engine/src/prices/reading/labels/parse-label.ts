@@ -97,7 +97,7 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
 }
 
 const SIZE_ADJECTIVE =
-  /^(?:large|small|big|full-?size|mid-?size|grosse?r?|kleine?r?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
+  /^(?:large|small|big|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
 function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
   const hasAction = words.some((word) => word.kind === 'action');

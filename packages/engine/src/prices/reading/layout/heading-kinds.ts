@@ -24,14 +24,17 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
   const isPart = findConcepts(text).some(
     ({ id }) => id === 'interior' || id === 'exterior' || id === 'engine',
   );
-  const isGeneral = GENERAL.test(text) && !isPart && trades.isSubsetOf(new Set(['detail', 'wash']));
+  const general = /(?:auto|fahrzeug|wagen)pflege/iu.test(text)
+    ? ['detail', 'wash', 'clean']
+    : ['detail', 'wash'];
+  const isGeneral = GENERAL.test(text) && !isPart && trades.isSubsetOf(new Set(general));
   return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);
 }
 
 const BUSINESS =
   /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
 const GENERAL =
-  /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
+  /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|tarife|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
 const TRADES = new Set(['tint', 'wrap', 'ppf', 'polish', 'ceramic', 'wash', 'detail', 'clean']);
 
 const FILM_NOUN = /винил|вініл|вінил|vinyl|полиуретан|поліуретан|polyurethan|hybrid|гибрид|гібрид/iu;

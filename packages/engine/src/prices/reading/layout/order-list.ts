@@ -3,6 +3,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { headingName } from './heading-name.ts';
 import type { Item } from './split-items.ts';
 
 export type OrderedLabels = { base: Label | null; entries: readonly Label[] };
@@ -90,7 +91,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
       labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
     if (!isCars && !isNames) continue;
     const isInner = bracket !== null && inner.includes(list);
-    const outside = parseLabel(text.replace(isInner ? bracket[0] : list, ' '));
+    const outside = parseLabel(headingName(text.replace(isInner ? bracket[0] : list, ' ')));
     return { base: isEmptyLabel(outside) ? null : outside, entries: asFilms(labels.map(asMaterial)) };
   }
   return null;

@@ -36,10 +36,12 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
 export function labelBefore(raw: string): Label {
   const label = readBefore(raw);
   // "polish with wax 220, with ceramic 550": what begins with "with" is a variant of the job before.
-  return label.hasAction && /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu.test(raw)
-    ? asPart(label)
-    : label;
+  return (label.hasAction && WITH.test(raw)) || IF.test(raw) ? asPart(label) : label;
 }
+
+const WITH = /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu;
+/** "If the leather is light 1900" tells a variant of the job before. */
+const IF = /^\s*(?:якщо|если|wenn|falls|if)\s/iu;
 
 function readBefore(raw: string): Label {
   const text = raw

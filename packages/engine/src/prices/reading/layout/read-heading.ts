@@ -46,6 +46,7 @@ export function readHeading(
   if (isRemark(name)) return null;
   const label = parseLabel(name);
   if (isEmptyLabel(label)) return null;
+  if (MENU.test(text) && !label.hasAction && !label.isDimension) return fresh(context, rows);
   return withHeading(line, name, label, context, rows);
 }
 
@@ -65,6 +66,10 @@ const CHATTY =
 
 const GENERIC_START =
   /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
+
+/** "Spring menu": beside a word for a list of prices, words of no trade say nothing. */
+const MENU =
+  /(?<!\p{L})(?:menu|price ?list|tarife|preisliste|preise|прайс|ціни|цены|розцінки|расценки)(?!\p{L})/iu;
 
 function withOrder(
   context: Context,

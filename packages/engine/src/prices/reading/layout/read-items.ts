@@ -13,6 +13,7 @@ import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels
 import type { Surroundings } from './resolve-label.ts';
 import { runAt, standingPrices } from './runs.ts';
 import type { Item, Piece } from './split-items.ts';
+import { withLegend } from './with-legend.ts';
 
 export type LineReading = { drafts: Draft[]; surcharges: Surcharge[]; unread: Piece[] };
 
@@ -46,7 +47,7 @@ export function readItems(
       continue;
     }
     wasExcluded = false;
-    const label = headLabel(head, last, run.length, around, items[at]);
+    const label = asCarAmong(headLabel(head, last, run.length, around, items[at]), items);
     wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label));
     if (wasRaise) noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
     else readRun(line, run, label, around, reading);
@@ -64,7 +65,9 @@ const RAISE_WORDS =
 /** "add 20 for SUVs, 40 for vans": the second is a raise too. */
 function isNextRaise(item: Item, label: Label): boolean {
   if (/^\s*(?:to|zu|zum|zur|on|до|к)\s/iu.test(item.post.text)) return true;
-  const isKind = /^\s*(?:to|auf|до)\s/iu.test(item.pre.text) || !/\p{L}/u.test(item.pre.text);
+  const { text } = item.pre;
+  const isKind =
+    /^\s*(?:to|auf|до)\s/iu.test(text) || /\s(?:на|um|by)\s*$/iu.test(text) || !/\p{L}/u.test(text);
   return (
     isKind && label.zone === null && (label.carType !== null || label.material !== null || label.hasAction)
   );
@@ -93,12 +96,16 @@ function readRun(
   ];
   const labels = standing.length > 1 ? orderOf(label, head, last, standing.length, orders) : null;
   standing.forEach(({ item, amount }, index) => {
-    const own = labels?.entries[index] ?? label;
+    const own = withLegend(labels?.entries[index] ?? label, around.context.order);
     const bases = labels?.base ? splitTypes(labels.base, amount) : [null];
     for (const [each, base] of splitTypes(own, amount).flatMap((one) =>
       bases.map((two) => [one, two] as const),
     )) {
       const draft = makeDraft(line, each, base, { item, amount, head }, around);
+      if (!/[\p{L}\p{N}]/u.test(`${draft.service}${draft.zone ?? ''}`)) {
+        reading.unread.push(spanOf(line, head, last));
+        continue;
+      }
       if (labels === null && standing.length > 1) {
         draft.warnings.push('order_assumed');
         draft.run = { index, size: standing.length };
@@ -108,7 +115,10 @@ function readRun(
   });
   const latest = reading.drafts.at(-1);
   if (!latest) return;
-  if (label.hasAction) around.lineService = latest.service;
+  if (label.hasAction) {
+    around.lineService = latest.service;
+    around.isNewSentence = false;
+  }
   const isOwnName = label.zone !== null && latest.service === label.zone;
   if (!label.hasAction && (!label.isDimension || isOwnName)) around.lineName = latest.service;
   around.last = latest;
@@ -150,6 +160,7 @@ function newSurroundings(context: Context): Surroundings {
     isFreshMaterial: false,
     isExtras: false,
     isSlashed: false,
+    isNewSentence: false,
   };
 }
 
@@ -158,6 +169,7 @@ function startSentence(around: Surroundings): void {
   around.lineName = null;
   around.last = null;
   around.isSlashed = false;
+  around.isNewSentence = true;
 }
 
 /** "Mobile detailing. $150 sedans" and "Old film? $25 per window": a short sentence before prices is their heading. */
@@ -187,7 +199,8 @@ function headLabel(
   const lead = parseLabel(head.lead);
   const own = labelBefore(rest);
   // "Whole car? $5,500": a question names what its answer is the price of.
-  const before = isEmptyLabel(own) && prefix === null && lead.isDimension ? lead : own;
+  const isAnswer = lead.isDimension || markWords(head.lead).length <= 3;
+  const before = isEmptyLabel(own) && prefix === null && isAnswer ? lead : own;
   if (prefix !== null && (isContents(rest) || isPackage(prefix, rest))) return parseLabel(namePrefix(prefix));
   const hasHeading = prefix !== null || around.prefix !== null;
   const after = labelAfter(last.post.text, isEmptyLabel(before), hasHeading);
@@ -198,6 +211,22 @@ function headLabel(
     takePrefix(prefix, around);
   }
   return mergeLabels(before, after);
+}
+
+/** "Compact 700, business 850, jeep 1000": a rank in a list of car types is one of them. */
+function asCarAmong(label: Label, items: readonly Item[]): Label {
+  const isRank =
+    label.zone !== null &&
+    /^\S+$/u.test(label.zone) &&
+    findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small');
+  if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
+  const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
+  return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
+}
+
+function isOnlyCar(text: string): boolean {
+  const { carType, zone, material, hasAction } = parseLabel(text.slice(text.lastIndexOf(':') + 1));
+  return carType !== null && zone === null && material === null && !hasAction;
 }
 
 /** "Package A: wash, clay, sealant = 250": what a package holds is not its name. */

@@ -16,6 +16,7 @@ const ALONE = {
   isFreshMaterial: false,
   isExtras: false,
   isSlashed: false,
+  isNewSentence: false,
 };
 
 /** Reads a row of a table by its columns; null when it has not the shape of the table. */

@@ -16,8 +16,9 @@ export type TableHead = {
 
 /** Reads a heading row of a table: at least two columns, no prices, and a row with as many columns below it. */
 export function readTableHead(line: TextLine, next: TextLine | undefined): TableHead | null {
-  const mark = MARKS.find((one) => cellsOf(line.text, one).length >= 2);
-  if (!mark || !next) return null;
+  if (!next) return null;
+  const mark = MARKS.find((one) => cellsOf(line.text, one).length >= 2) ?? slashMark(line, next);
+  if (!mark) return null;
   const cells = cellsOf(line.text, mark);
   const below = cellsOf(next.text, mark).length;
   if (below < 2 || below > cells.length + 1 || below < cells.length) return null;
@@ -57,9 +58,20 @@ export function cellsOf(text: string, mark: RegExp): Cell[] {
 }
 
 const MARKS: readonly RegExp[] = [/\s*\|\s*/u, /\s*\t\s*/u, / {2,}/u, /\s*;\s*/u];
+const SLASH = /\s\/\s/u;
+
+/** "Part / gloss / matt" above "hood / 900 / 1100": slashes are the lines of a table where all but the names are figures. */
+function slashMark(line: TextLine, next: TextLine): RegExp | null {
+  const [name, ...figures] = cellsOf(next.text, SLASH);
+  const isRow =
+    figures.length >= 2 && figures.every(({ text }) => /^\s*[^\p{L}\d]*\d[\d\s.,'–-]*\D{0,5}$/u.test(text));
+  if (!isRow || !/\p{L}/u.test(name?.text ?? '') || /\d\s*$/u.test(name?.text ?? '')) return null;
+  return cellsOf(line.text, SLASH).length === figures.length + 1 ? SLASH : null;
+}
+
 const TIME_COLUMN = /^\s*(?:dauer|zeit|duration|time|hours|час|время|тривалість|длительность|срок)/iu;
 const NAME_COLUMN =
-  /^\s*(?:service|leistung|послуга|услуга|name|bezeichnung|назва|название|price|preis|cost|ціна|цена|вартість|стоимость|eur|€|usd|\$|грн|uah|руб|netto|brutto|betrag|сума|сумма)(?!\p{L})/iu;
+  /^\s*(?:service|zone|part|teil|bauteil|зона|деталь|елемент|элемент|leistung|послуга|услуга|name|bezeichnung|назва|название|price|preis|cost|ціна|цена|вартість|стоимость|eur|€|usd|\$|грн|uah|руб|netto|brutto|betrag|сума|сумма)(?!\p{L})/iu;
 
 function columnLabel(text: string): Label | null {
   if (TIME_COLUMN.test(text) || NAME_COLUMN.test(text)) return null;

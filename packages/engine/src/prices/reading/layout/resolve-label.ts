@@ -23,6 +23,8 @@ export type Surroundings = {
   isExtras: boolean;
   /** Only a slash stands between this item and the one before: "Economy 30 / Comfort 50". */
   isSlashed: boolean;
+  /** A full stop stands between the service of this line and this item. */
+  isNewSentence: boolean;
 };
 
 export type Resolved = {
@@ -61,16 +63,26 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
       : (withReach(part.zone, around.last) ?? withPrefixZone(part.zone, service, prefix));
   if (service !== null) return { service, zone, material, carType };
   if (part.zone !== null) return { service: part.zone, zone: null, material, carType };
-  return { service: prefix?.zone ?? context.heading ?? zone, zone: null, material, carType };
+  const named = prefix?.zone ?? context.heading ?? zone ?? material;
+  return { service: named, zone: null, material: named === material ? null : material, carType };
 }
 
 /** In a list of tints "ceramic 140" is the ceramic film and no ceramic coating. */
 function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
   if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
+  if (prefix?.zone && isFilmTrade(prefix.service ?? '') && FILM_NOUN.test(own.service)) return true;
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
   return isTint && isFilmKind(own.service);
 }
+
+function isFilmTrade(service: string): boolean {
+  return findConcepts(service).some(({ id }) => FILMS.has(id));
+}
+
+/** "Headlight film: polyurethane 5000, vinyl 2500": what the film of a part is made of. */
+const FILM_NOUN =
+  /^(?:винил|вініл|vinyl|полиуретан|поліуретан|polyurethane?|hybrid|гибрид|гібрид|tpu|pvc)\p{L}{0,3}$/iu;
 
 /** In a list of tints "Standard" beside "Ceramic" is a film as well. */
 function isRankOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
@@ -111,13 +123,31 @@ const FILMS = new Set(['tint', 'wrap', 'ppf']);
 function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
   if (around.isExtras) return own.zone === null ? lineName : null;
-  if (lineService !== null && (own.isDimension || around.isSlashed)) return lineService;
+  if (lineService !== null && isOutsideJob(lineService) && isLeather(own)) return null;
+  const isOtherJob = around.isNewSentence && own.zone !== null && !isSoldByParts(lineService ?? '');
+  if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
   if (lineName !== null && own.zone === null && own.isDimension) return lineName;
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService) : null;
+}
+
+/** In a new sentence "windscreen 1500" may still be a tint, but "interior 60" is no kind of polish. */
+function isSoldByParts(service: string): boolean {
+  return findConcepts(service).some(({ id }) => FILMS.has(id) || id === 'clean' || id === 'remove');
+}
+
+/** Leather is no kind of a job on wheels or lamps: "wheel cleaning 35, leather 70". */
+function isOutsideJob(service: string): boolean {
+  return findConcepts(service).some(({ id }) => OUTSIDE.has(id));
+}
+
+const OUTSIDE = new Set(['rims', 'engine', 'headlights', 'glass', 'windscreen', 'exterior', 'wash']);
+
+function isLeather({ material, zone }: Label): boolean {
+  return material !== null && zone === null && findConcepts(material).some(({ id }) => id === 'leather');
 }
 
 /** "Ceramic 1 layer 8000 / 2 layers 12000": the second count stands in for the first. */

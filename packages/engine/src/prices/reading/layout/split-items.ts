@@ -78,7 +78,7 @@ function leadBefore(gap: Gap, isFirst: boolean): string {
 }
 
 /** Marks, or one joining word, between two prices. */
-const BARE = /^(?:[^\p{L}\p{N}]*|\s(?:and|und|и|та|і|й)\s)$/u;
+const BARE = /^(?:[^\p{L}\p{N}]*|,?\s(?:and|und|и|та|і|й)\s(?:an?\s)?)$/u;
 const CUT =
   /[,;|•\t]|(?<!(?:inkl|incl|exkl|zzgl|bzw|ca))\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
 const JOIN =
