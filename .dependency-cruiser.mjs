@@ -14,6 +14,8 @@ const modules = [
   'notifications',
   'marketing',
   'page-views',
+  'audit',
+  'retention',
 ];
 
 const moduleOrder = modules.map((name, i) => ({
