@@ -10,6 +10,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
 import type { Database } from './db/database.ts';
+import { demoEmail } from './demo/demo-studio.data.ts';
+import { findNames } from './find-names.ts';
 import { enforceAccess } from './http/access.ts';
 import { closeSilentConnections } from './http/close-silent-connections.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
@@ -25,6 +27,7 @@ import type { LiveHub } from './live/live-hub.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
+import { auditRoutes, recordEntry, recordRequests } from './modules/audit/index.ts';
 import {
   botPresenter,
   botsRoutes,
@@ -51,7 +54,7 @@ import {
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
-import { findPartnerOf, partnerExists, partnersRoutes } from './modules/partners/index.ts';
+import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
 import {
   countPriceRows,
@@ -60,6 +63,7 @@ import {
   listActivePriceRows,
   pricingRoutes,
 } from './modules/pricing/index.ts';
+import { retentionRoutes } from './modules/retention/index.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { wireTalk } from './wire-talk.ts';
 
@@ -130,19 +134,31 @@ export async function buildApp(deps: AppDeps) {
   const talk = wireTalk(deps, app.log);
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
 
-  identityRoutes(app, { db, provider, box, publicUrl, sendMail, hasMailServer, findPartnerOf });
-  partnersRoutes(app, {
-    db,
-    now,
-    listBotsOf: listBotsByPartner(presentBots),
-    countBelongings: async (handle, partnerId) => ({
+  const leaving = {
+    countBelongings: async (handle: Database, partnerId: string) => ({
       bots: await countBots(handle, partnerId),
       conversations: await countPartnerConversations(handle, partnerId),
       events: await countEvents(handle, partnerId),
       priceRows: await countPriceRows(handle, partnerId),
     }),
     detach: detachBots(telegramChannel(talk)),
+  };
+
+  recordRequests(app, { db, findNames });
+  identityRoutes(app, {
+    db,
+    provider,
+    box,
+    publicUrl,
+    sendMail,
+    hasMailServer,
+    findPartnerOf,
+    demoEmail: config.demo ? demoEmail : null,
+    ...ownBusinesses(leaving),
+    onDeleted: (tx, { id: actorId, role: actor, partner }) =>
+      recordEntry(tx, { action: 'account.deleted', actor, actorId, partner }),
   });
+  partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), ...leaving });
   plansRoutes(app, { db, now });
   botsRoutes(app, {
     db,
@@ -167,6 +183,8 @@ export async function buildApp(deps: AppDeps) {
   marketingRoutes(app, { db, now, sendMail, publicUrl, recipient: config.adminEmail });
   pageViewsRoutes(app, { db, now });
   mailRoutes(app, { db });
+  auditRoutes(app, { db });
+  retentionRoutes(app, { db, now });
 
   app.get(
     '/api/site',

@@ -16,9 +16,12 @@ import { openLiveHub } from './live/live-hub.ts';
 import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
+import { recordEntry } from './modules/audit/index.ts';
 import { startReminders } from './modules/calendar/index.ts';
 import { createTelegramQueues, remindOnTelegram } from './modules/channels/index.ts';
+import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
+import { startRetention } from './modules/retention/index.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { type Login, welcome } from './welcome.ts';
@@ -76,6 +79,19 @@ async function start(
   if (runsJobs) {
     const channels = [remindOnTelegram({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
+    await startRetention({
+      db,
+      jobs,
+      now,
+      eraseConversation,
+      onExpired: (handle, partner, count) =>
+        recordEntry(handle, {
+          action: 'conversation.expired',
+          actor: 'SYSTEM',
+          partner,
+          subject: String(count),
+        }),
+    });
   }
   const secret = box.derive('identity');
   const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });

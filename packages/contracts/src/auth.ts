@@ -16,7 +16,11 @@ export const newPasswordSchema = z
   });
 
 /** A password being checked, not chosen: only its size matters. */
-const enteredPasswordSchema = z.string().min(1, { message: 'must not be empty' }).max(1024).normalize('NFC');
+export const enteredPasswordSchema = z
+  .string()
+  .min(1, { message: 'must not be empty' })
+  .max(1024)
+  .normalize('NFC');
 
 export const signUpSchema = z.strictObject({ email: emailSchema, password: newPasswordSchema });
 export type SignUp = z.infer<typeof signUpSchema>;

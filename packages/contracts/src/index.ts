@@ -1,5 +1,7 @@
 // Every request and response of the product, written once: the server validates with these schemas,
 // the forms and the API client use them, and the OpenAPI document is made of them. No I/O.
+export * from './account.ts';
+export * from './audit.ts';
 export * from './auth.ts';
 export * from './bot.ts';
 export * from './calendar.ts';
@@ -22,6 +24,7 @@ export * from './price-row-key.ts';
 export * from './pricing.ts';
 export * from './pricing-reading.ts';
 export * from './quick-bot.ts';
+export * from './retention.ts';
 export * from './site.ts';
 export * from './site-pages.ts';
 export * from './text.ts';

@@ -56,6 +56,11 @@ export const routeMatrix: Record<string, Row> = {
     body: (_: Caller, email: string) => ({ email: email || 'x@example.com', role: 'CUSTOMER' }),
     expect: signedIn(201),
   },
+  'GET /api/user/me/deletion': { expect: signedIn(200) },
+  // Somebody else's address is typed: nobody is deleted here.
+  'POST /api/user/me/deletion': { body: { email: 'somebody@example.com' }, expect: signedIn(400) },
+  'GET /api/user/me/mail-language': { expect: signedIn(200) },
+  'PATCH /api/user/me/mail-language': { body: { language: 'DE' }, expect: signedIn(200) },
 
   'GET /api/partner': { expect: signedIn(200) },
   'POST /api/partner': {
@@ -177,5 +182,9 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/admin/page-view': { expect: adminOnly(200) },
   'GET /api/admin/newsletter': { expect: adminOnly(200) },
   'GET /api/admin/notify-me': { expect: adminOnly(200) },
+  'GET /api/admin/audit': { expect: adminOnly(200) },
+  'GET /api/partner/:partnerId/audit': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/retention': { expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId/retention': { body: { days: 90 }, expect: ownPartner(200) },
   'POST /api/page-view': { body: { path: '/dashboard' }, expect: everybody(204) },
 };

@@ -13,10 +13,12 @@ import { notSignedIn } from '../../http/http.errors.ts';
 import { extraLimit } from '../../http/rate-limits.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
+import { guessMailLanguage } from './account.store.ts';
 import { callProvider, cookiesOf } from './call-provider.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
 import { deviceCookie, findKnownDevice } from './domain/known-device.ts';
 import { absenceCookie, presenceCookie } from './domain/presence-cookie.ts';
+import { readAcceptLanguage } from './domain/read-accept-language.ts';
 import { type EmbeddedProvider, signInLimitName } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
@@ -58,6 +60,8 @@ export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps):
           return answer;
         },
       });
+      const language = readAcceptLanguage(request.headers['accept-language']);
+      if (language !== null) await guessMailLanguage(db, email, language);
       reply.header('set-cookie', deviceCookie(box, email, secure));
       reply.header('set-cookie', presenceCookie(secure));
       return { email };

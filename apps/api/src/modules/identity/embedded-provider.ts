@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { forgetHits } from '../../http/rate-limit-store.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { resetMail } from './domain/identity-mails.ts';
-import { deleteOlderResetLinks } from './identity.store.ts';
+import { deleteOlderResetLinks, findUserByEmail } from './identity.store.ts';
 import { authAccounts, authKeys, authSessions, authUsers, authVerifications } from './identity.table.ts';
 
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
@@ -50,7 +50,9 @@ export function createEmbeddedProvider({ db, secret, publicUrl, sendMail }: Deps
       sendResetPassword: async ({ user, token }) => {
         await deleteOlderResetLinks(db, user.id);
         // The host always comes from the configuration, never from the request.
-        await sendMail(db, resetMail(user.email, `${publicUrl}/login?reset=${encodeURIComponent(token)}`));
+        const link = `${publicUrl}/login?reset=${encodeURIComponent(token)}`;
+        const known = await findUserByEmail(db, user.email);
+        await sendMail(db, resetMail({ email: user.email, language: known?.language ?? null }, link));
       },
       // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
       onPasswordReset: async ({ user }) => forgetHits(db, signInLimitName, user.email),

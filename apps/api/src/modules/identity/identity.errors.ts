@@ -27,3 +27,14 @@ export const invalidLink = () =>
     'invalid_link',
     'This link has expired or was used already. Please ask for a new one.',
   );
+
+export const confirmationWrong = () =>
+  new AppError('invalid', 'confirmation_wrong', 'Please type your own e-mail address to confirm.');
+
+const keptBecause = {
+  demo_account: 'The account of the demo studio stays. Sign up for one of your own.',
+  last_admin: 'You are the only administrator. Somebody has to stay.',
+} as const;
+
+export const accountKept = (reason: keyof typeof keptBecause) =>
+  new AppError('conflict', reason, keptBecause[reason]);

@@ -3,25 +3,24 @@ import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
-import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
+import { accountRoutes } from './account.routes.ts';
 import { authRoutes } from './auth.routes.ts';
 import { createOwnUser } from './create-own-user.ts';
-import type { EmbeddedProvider } from './embedded-provider.ts';
+import type { AccountDeps } from './delete-account.ts';
+import { readAcceptLanguage } from './domain/read-accept-language.ts';
 import { signUp } from './sign-up.ts';
 
-export type IdentityDeps = {
-  db: Database;
-  provider: EmbeddedProvider;
+export type IdentityDeps = AccountDeps & {
   box: SecretBox;
   publicUrl: string;
-  sendMail: SendMail;
   hasMailServer: boolean;
   findPartnerOf: (db: Database, userId: string) => Promise<User['partner']>;
 };
 
 export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
   authRoutes(app, deps);
+  accountRoutes(app, deps);
 
   app.post(
     '/api/signup',
@@ -29,7 +28,10 @@ export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
       config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 hour' } },
       schema: { body: signUpSchema, response: { 201: signUpAnswerSchema } },
     },
-    async (request, reply) => reply.status(201).send(await signUp(deps, request.body)),
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await signUp(deps, request.body, readAcceptLanguage(request.headers['accept-language']))),
   );
 
   app.get(

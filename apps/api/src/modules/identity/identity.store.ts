@@ -58,6 +58,12 @@ export async function findAuthUserId(db: Database, email: string): Promise<strin
   return found?.id ?? null;
 }
 
+/** Locked while the transaction lasts, so that two who count at the same moment count one after the other. */
+export async function countAdmins(db: Database): Promise<number> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'ADMIN')).for('update');
+  return admins.length;
+}
+
 export async function hasAdmin(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(users.role, 'ADMIN'))) > 0;
 }

@@ -1,13 +1,14 @@
-import type { SignUp } from '@glossa/contracts';
+import type { Language, SignUp } from '@glossa/contracts';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../db/database.ts';
 import type { SendMail } from '../../mail/outbox.ts';
+import { guessMailLanguage } from './account.store.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
 import { alreadyRegisteredMail } from './domain/identity-mails.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { emailTaken, weakPassword } from './identity.errors.ts';
-import { authUserExists } from './identity.store.ts';
+import { authUserExists, findUserByEmail } from './identity.store.ts';
 
 type Deps = {
   db: Database;
@@ -21,16 +22,23 @@ type Deps = {
  * Creates an account with the role CUSTOMER. Whether an address is known already is told to its owner
  * by mail; only where no mail can be sent does the answer itself say so.
  */
-export async function signUp(deps: Deps, { email, password }: SignUp): Promise<{ email: string }> {
+export async function signUp(
+  deps: Deps,
+  { email, password }: SignUp,
+  browserLanguage: Language | null,
+): Promise<{ email: string }> {
   const weakness = findPasswordWeakness(password, email);
   if (weakness !== null) throw weakPassword(weakness);
   const authUserId = await createAccount(deps, email, password);
   if (authUserId !== null) {
     await ensureEmbeddedUser(deps.db, { authUserId, email, role: 'CUSTOMER' });
+    if (browserLanguage !== null) await guessMailLanguage(deps.db, email, browserLanguage);
     return { email };
   }
   if (!deps.hasMailServer) throw emailTaken();
-  await deps.sendMail(deps.db, alreadyRegisteredMail(email, `${deps.publicUrl}/login`));
+  const known = await findUserByEmail(deps.db, email);
+  const reader = { email, language: known?.language ?? null };
+  await deps.sendMail(deps.db, alreadyRegisteredMail(reader, `${deps.publicUrl}/login`));
   return { email };
 }
 

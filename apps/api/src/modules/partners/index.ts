@@ -4,6 +4,7 @@
 
 export { createPartner } from './create-partner.ts';
 export { defaultPartnerConfig } from './domain/default-config.ts';
+export { ownBusinesses } from './own-businesses.ts';
 export { type PartnersDeps, partnersRoutes } from './partners.routes.ts';
 export {
   findOwnerEmail,

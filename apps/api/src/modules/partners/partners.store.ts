@@ -108,3 +108,7 @@ export async function deletePartnerRow(db: Database, partnerId: string): Promise
   const deleted = await db.delete(partners).where(eq(partners.id, partnerId)).returning({ id: partners.id });
   return deleted.length > 0;
 }
+
+export async function countMembers(db: Database, partnerId: string): Promise<number> {
+  return db.$count(partnerMembers, eq(partnerMembers.partnerId, partnerId));
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@glossa/contracts';
+
+type Words = { subject: string; body: string };
+
+/** The mails about an account. `{link}` and `{email}` are filled in. */
+export const identityMails: Record<'reset' | 'registered' | 'deleted', Record<Language, Words>> = {
+  reset: {
+    EN: {
+      subject: 'Your new Glossa password',
+      body: 'You asked for a new password. This link works once, for one hour:\n{link}\n\nIf it was not you, do nothing: your password stays as it is.',
+    },
+    DE: {
+      subject: 'Ihr neues Glossa-Passwort',
+      body: 'Sie haben ein neues Passwort angefordert. Dieser Link gilt einmal und eine Stunde lang:\n{link}\n\nWenn Sie das nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+    },
+    UA: {
+      subject: 'Ваш новий пароль Glossa',
+      body: 'Ви попросили новий пароль. Це посилання спрацює один раз, протягом години:\n{link}\n\nЯкщо це були не ви, нічого не робіть: пароль залишиться тим самим.',
+    },
+    RU: {
+      subject: 'Ваш новый пароль Glossa',
+      body: 'Вы запросили новый пароль. Эта ссылка сработает один раз, в течение часа:\n{link}\n\nЕсли это были не вы, ничего не делайте: пароль останется прежним.',
+    },
+  },
+  registered: {
+    EN: {
+      subject: 'You already have a Glossa account',
+      body: 'Somebody, probably you, tried to sign up with this address. There is an account already:\n{link}\n\nIf you forgot the password, ask for a new one there. If it was not you, do nothing.',
+    },
+    DE: {
+      subject: 'Sie haben bereits ein Glossa-Konto',
+      body: 'Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse registrieren. Ein Konto gibt es schon:\n{link}\n\nPasswort vergessen? Dort fordern Sie ein neues an. Wenn Sie das nicht waren, tun Sie nichts.',
+    },
+    UA: {
+      subject: 'У вас уже є обліковий запис Glossa',
+      body: 'Хтось, імовірно ви, хотів зареєструватися з цією адресою. Обліковий запис уже є:\n{link}\n\nЗабули пароль? Там можна попросити новий. Якщо це були не ви, нічого не робіть.',
+    },
+    RU: {
+      subject: 'У вас уже есть аккаунт Glossa',
+      body: 'Кто-то, вероятно вы, хотел зарегистрироваться с этим адресом. Аккаунт уже есть:\n{link}\n\nЗабыли пароль? Там можно запросить новый. Если это были не вы, ничего не делайте.',
+    },
+  },
+  deleted: {
+    EN: {
+      subject: 'Your Glossa account is deleted',
+      body: 'Your account {email} is deleted, with everything that belonged to it. Your chat links no longer answer.\n\nThis is the last mail about it. If it was not you, answer this mail at once.',
+    },
+    DE: {
+      subject: 'Ihr Glossa-Konto ist gelöscht',
+      body: 'Ihr Konto {email} ist gelöscht, mit allem, was dazugehörte. Ihre Chat-Links antworten nicht mehr.\n\nDas ist die letzte Mail dazu. Wenn Sie das nicht waren, antworten Sie bitte sofort auf diese Mail.',
+    },
+    UA: {
+      subject: 'Ваш обліковий запис Glossa видалено',
+      body: 'Обліковий запис {email} видалено разом з усім, що до нього належало. Ваші посилання на чат більше не відповідають.\n\nЦе останній лист про нього. Якщо це були не ви, одразу дайте відповідь на цей лист.',
+    },
+    RU: {
+      subject: 'Ваш аккаунт Glossa удалён',
+      body: 'Аккаунт {email} удалён вместе со всем, что к нему относилось. Ваши ссылки на чат больше не отвечают.\n\nЭто последнее письмо о нём. Если это были не вы, сразу ответьте на это письмо.',
+    },
+  },
+};
