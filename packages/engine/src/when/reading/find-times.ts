@@ -30,7 +30,7 @@ function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) =>
 
 /** "in five hours", "через 40 минут", "in eineinhalb Stunden". */
 function findMoment(tokens: readonly Token[], at: number): Found | null {
-  if (!hasSign(tokens[at], 'in')) return findMomentFromNow(tokens, at);
+  if (!hasSign(tokens[at], 'in')) return findMomentFromNow(tokens, at) ?? findInverted(tokens, at);
   const first = tokens[at + 1];
   const single = meaning(first, 'unit');
   const done = (amount: number, unit: string, to: number): Found | null => {
@@ -56,6 +56,19 @@ function findMoment(tokens: readonly Token[], at: number): Found | null {
     if (!['a', 'an', 'of', 'einer'].includes(tokens[next]?.folded ?? '')) return null;
   }
   return null;
+}
+
+/** "часика через два", "минут через сорок": the unit before its number makes it rough. */
+function findInverted(tokens: readonly Token[], at: number): Found | null {
+  const unit = meaning(tokens[at], 'unit')?.unit;
+  const amount = tokens[at + 2]?.digits ?? meaning(tokens[at + 2], 'number')?.value ?? null;
+  if ((unit !== 'hour' && unit !== 'minute') || !hasSign(tokens[at + 1], 'in') || amount === null)
+    return null;
+  return {
+    piece: { kind: 'moment', minutesFromNow: amount * (unit === 'hour' ? 60 : 1) },
+    from: at,
+    to: at + 3,
+  };
 }
 
 /** "half an hour from now", "two hours from now". */
@@ -106,7 +119,7 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (LATEST.has(token?.folded ?? '')) while (isDay(clockAt)) clockAt = skipSigns(tokens, clockAt + 1);
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt);
-  if (!read || (!read.isSure && isCounting(tokens, read))) return null;
+  if (!read || (!read.isSure && (isCounting(tokens, read) || read.clock.hour === 0))) return null;
   // "Later than four" is after, "no later than four" before it.
   const isLower = COMPARED.has(token?.folded ?? '')
     ? !isNegated
@@ -135,7 +148,12 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
   // "12 on Monday".
   const isBeforeDay = hasSign(tokens[read.to], 'on') && isDay(read.to + 1) && tokens[at]?.digits !== null;
-  if (!read.isSure && !isLedAt && !isBeforeDay && !followsDay(tokens, at, read, isDay)) return null;
+  const isRough = tokens[read.to]?.folded === 'ish' && tokens[read.to]?.start === tokens[read.to - 1]?.end;
+  if (!read.isSure && !isLedAt && !isRough && !isBeforeDay && !followsDay(tokens, at, read, isDay))
+    return null;
+  // "2 дня" alone is how long something took; "в 2 дня" is a time.
+  const isDuration = tokens[read.to - 1]?.folded === 'дня' && !isLedAt && !tokens.some((_, i) => isDay(i));
+  if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
   if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
 }
@@ -197,7 +215,7 @@ function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
 }
 
 const COUNTED =
-  /^(?:step|stufe|сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|times|mal$|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал)/u;
+  /^(?:step|stufe|сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|times|mal$|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал|рокі|років|лет$|year|jahr|км|km|mile|minut|sekund|second|секунд)/u;
 
 function isDash(token: Token | undefined): boolean {
   return /^[-–—]$/.test(token?.folded ?? '');

@@ -42,11 +42,31 @@ function shortWeekday(tokens: readonly Token[], at: number, { language }: DayCon
     hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
   const isAlone = tokens.length === 1;
   if (language === 'DE')
-    return token.isCapital && (isBesideTime || isAlone || hasSign(before, 'on', 'next', 'coming'))
+    return token.isCapital &&
+      (isBesideTime || isAlone || isAsked(tokens, at) || hasSign(before, 'on', 'next', 'coming'))
       ? weekday
       : null;
   return isBesideTime || isLed || isAlone ? weekday : null;
 }
+
+/** "Und Do?", "Oder lieber Fr": a short question that ends in the day. */
+function isAsked(tokens: readonly Token[], at: number): boolean {
+  return at === tokens.length - 1 && at > 0 && at <= 3 && ASKING.has(tokens[0]?.folded ?? '');
+}
+
+const ASKING = new Set([
+  'und',
+  'oder',
+  'geht',
+  'lieber',
+  'dann',
+  'besser',
+  'eher',
+  'also',
+  'ginge',
+  'passt',
+  'vielleicht',
+]);
 
 /** "Di oder Mi", "Tue or Wed". */
 function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {

@@ -1,10 +1,10 @@
 import { findModel } from '../../cars/find-model.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS } from './noise.data.ts';
+import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS, SAYINGS } from './noise.data.ts';
 
 /** Blanks out what looks like a date or a time and is none. Positions stay as they are. */
 export function hideNoise(text: string): string {
-  let hidden = text.replace(GREETINGS, blank);
+  let hidden = text.replace(GREETINGS, blank).replace(SAYINGS, blank);
   for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);
   const clocks = [...hidden.matchAll(realTimes)].map(({ index, 0: found }) => ({
     start: index,

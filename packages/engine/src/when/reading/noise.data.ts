@@ -5,7 +5,11 @@ export const GREETINGS =
 const number = String.raw`\d[\d\s.,']*`;
 const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
 const money = String.raw`(?:€|\$|£|₴|zł|eur(?:o|os)?(?![\p{L}])|евро|євро|грн|гривень|гривен|гривні|гривны|uah|usd|dollars?|bucks|долл?\p{L}*|баксов|баксів|pounds?|quid|руб\p{L}*|злотих|злотых|zl(?![\p{L}])|тис\p{L}*|тыс\p{L}*|штук(?![\p{L}])|k(?![\p{L}])|к(?![\p{L}]))`;
-const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
+const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
+
+/** Sayings that name a day without meaning one. */
+export const SAYINGS =
+  /(?<!\p{L})(?:sunday\s+(?:drivers?|best)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
@@ -28,6 +32,6 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
 /** How long something takes is not when it begins. */
 export const DURATIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:годин\p{L}*|час(?:а|ов|ик\p{L}*)?|дн(?:і|ів|я|ей)|тижн\p{L}*|недел\p{L}*)\s+на\s+(?:\d+(?![:.\d])|один|одну|два|две|дві|три|чотири|четыре|пять|п['’ʼ]?ять|шість|шесть|вісім|восемь)(?!\p{L})/giu,
-  /(?:takes?|took|lasts?|last|dauert|dauern|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
+  /(?:takes?|took|spent|waited|lasts?|last|dauert|dauerte|dauern|занял\p{L}?|зайня\p{L}*|ждал\p{L}?|чекав|чекала|чекали|делали|робили|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
   /(?:how\s+many|wie\s+viele|скільки|сколько)\s+(?:days?|hours?|weeks?|tage|stunden|wochen|годин\p{L}*|дн\p{L}*|час\p{L}*|недел\p{L}*|тижн\p{L}*)/giu,
 ];

@@ -253,7 +253,7 @@ function numberOf(token: Token | undefined): number | null {
 function feminineHour(token: Token): number | null {
   const value = meaning(token, 'ordinal')?.value ?? null;
   const isHourForm =
-    /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ого)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
+    /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ою)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
   return value !== null && value <= 23 && isHourForm ? value : null;
 }
 

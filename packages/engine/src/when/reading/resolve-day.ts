@@ -15,10 +15,11 @@ export function resolveDay(
   language: EngineLanguage,
 ): ResolvedDay | null {
   const date = pieces.find((piece) => piece.kind === 'date');
-  if (date) return { from: date.date, to: null, other: null };
+  const later = pieces.find((piece) => piece.kind === 'weeksLater');
+  // "Heute in einer Woche" counts from today.
+  if (date) return single(date.date.add({ days: Math.round((later?.weeks ?? 0) * 7) }));
   const weekday = pieces.find((piece) => piece.kind === 'weekday');
   const week = pieces.find((piece) => piece.kind === 'week');
-  const later = pieces.find((piece) => piece.kind === 'weeksLater');
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   if (weekday && week) return single(monday.add({ days: week.weeks * 7 + weekday.weekday - 1 }));
   if (weekday) return resolveWeekday(weekday, today, { language, weeksLater: later?.weeks ?? 0 });

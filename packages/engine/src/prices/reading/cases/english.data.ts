@@ -1151,7 +1151,7 @@ Call 07700 900461 - I'm in Leeds, cover 15 miles, £1 a mile after that.`,
       Engine clean |  |  |  | 25
       seats shampooed |  |  |  | 40
       Dog hair |  |  |  | 20
-      Machine polish |  |  |  | 180 from
+      Machine polish |  |  |  | 180+
       Ceramic 3 year |  |  |  | 350
       Ceramic 5 year |  |  |  | 500
       ? mile |  |  |  | 1`,
@@ -1219,6 +1219,6 @@ Commercial van signage from $900`,
       Chrome delete |  |  |  | 400-700
       Caliper paint |  |  |  | 350
       Removing an old wrap hour |  |  |  | 85
-      Commercial signage |  |  | van | 900 from`,
+      Commercial signage |  |  | van | 900+`,
   },
 ];

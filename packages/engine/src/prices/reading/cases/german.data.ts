@@ -910,7 +910,7 @@ Polieren und versiegeln liegt bei 380 für normale Autos, bei großen (SUV, Bus)
 Felgen einzeln 20 das Stück, alle vier 70.
 Ozon gegen Geruch 50 €.
 Termine per WhatsApp 0151 555 0 177, Anfahrt innerhalb von 20 km gratis.`,
-    rows: `Innenraum komplett |  |  |  | 120 from
+    rows: `Innenraum komplett |  |  |  | 120+
       Innenraum komplett |  | Leder |  | 160
       Außen von Hand waschen |  |  |  | 35
       Außen von Hand waschen mit Wachs |  |  |  | 55
@@ -1028,12 +1028,12 @@ Reservation 079 555 01 22, Samstag 8–16 Uhr`,
       Kombi aussen + innen |  |  | klein | 120
       Kombi aussen + innen |  |  | mittel | 150
       Kombi aussen + innen |  |  | gross | 180
-      Lackaufbereitung |  |  |  | 480 from
-      Keramik |  |  |  | 1290 from
+      Lackaufbereitung |  |  |  | 480+
+      Keramik |  |  |  | 1290+
       Autofolierung | Dach |  |  | 390
       Autofolierung | Haube |  |  | 450
       Vollfolierung |  |  |  | 3200-4500
-      Chromteile schwarz folieren |  |  |  | 350 from
+      Chromteile schwarz folieren |  |  |  | 350+
       Kleine Dellen drücken je Delle |  |  |  | 120`,
   },
 ];

@@ -101,4 +101,8 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['I called at 3 times already', null],
   ['I live at 22 Park Lane', null],
   ['12 on Monday', 'instant 2026-06-15T12:00'],
+  ['thursday teatime', 'daypart 2026-06-11T16:00 2026-06-11T18:00'],
+  ['wed 2ish', 'instant 2026-06-10T14:00'],
+  ['I am more of a sunday driver', null],
+  ['zero chance, 0 to 60 takes ages', null],
 ];

@@ -83,4 +83,8 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['um acht in der Früh am Donnerstag', 'instant 2026-06-11T08:00'],
   ['Morgen zusammen!', null],
   ['er ist seit 2 Wochen kaputt', null],
+  ['heute in zwei Wochen', 'date 2026-06-23'],
+  ['und Fr?', 'date 2026-06-12'],
+  ['der braucht von 0 auf 100 ewig', null],
+  ['das dauerte 3 Tage', null],
 ];

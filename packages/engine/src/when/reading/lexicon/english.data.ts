@@ -85,6 +85,7 @@ export const englishWords: WordTable = {
     morning: 'morning mornings morn mornin',
     noon: 'lunchtime lunch midday',
     afternoon: 'afternoon afternoons arvo aft',
+    lateAfternoon: 'teatime',
     evening: 'evening evenings eve tonight nite',
     night: 'night',
   },
