@@ -52,7 +52,7 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
-import { notificationsRoutes } from './modules/notifications/index.ts';
+import { mailToOwners, notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -170,7 +170,14 @@ export async function buildApp(deps: AppDeps) {
     channels: telegramChannel(talk),
   });
   pricingRoutes(app, { db, model: deps.model, countOpenUses: priceUsesCounter(now) });
-  calendarRoutes(app, { db, box, now, sendMail, publicUrl, listActivePriceRows });
+  calendarRoutes(app, {
+    db,
+    box,
+    now,
+    sendMail: mailToOwners(sendMail),
+    publicUrl,
+    listActivePriceRows,
+  });
   if (config.role !== 'web') {
     answerLeftovers(app, talk);
     runChannels(app, talk);
@@ -179,7 +186,7 @@ export async function buildApp(deps: AppDeps) {
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   webChatRoutes(app, talk);
   telegramRoutes(app, talk);
-  notificationsRoutes(app, { live });
+  notificationsRoutes(app, { db, live });
   marketingRoutes(app, { db, now, sendMail, publicUrl, recipient: config.adminEmail });
   pageViewsRoutes(app, { db, now });
   mailRoutes(app, { db });

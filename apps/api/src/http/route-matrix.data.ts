@@ -146,6 +146,11 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/client-request': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownPartner(404) },
   'POST /api/partner/:partnerId/bot/:botId/preview': { expect: ownPartner(201) },
+  'GET /api/partner/:partnerId/notices': { expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId/notices': {
+    body: { mail: ['waiting'], telegram: [] },
+    expect: ownPartner(200),
+  },
   // A stream never ends: asked for as JSON it is refused, after the question who asks.
   'GET /api/partner/:partnerId/live': { expect: ownPartner(400) },
 

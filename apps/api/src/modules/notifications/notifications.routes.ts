@@ -1,14 +1,17 @@
 import { idSchema, liveEventSchema } from '@glossa/contracts';
 import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
 import { streamOnly, tooManyRequests } from '../../http/http.errors.ts';
 import { openStreams } from '../../http/open-streams.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { type LiveHub, partnerTopic } from '../../live/live-hub.ts';
+import { noticesRoutes } from './notices.routes.ts';
 
-export type NotificationsDeps = { live: LiveHub };
+export type NotificationsDeps = { db: Database; live: LiveHub };
 
-/** Changes of a business as they happen, for an open panel. */
-export function notificationsRoutes(app: ZodApp, { live }: NotificationsDeps): void {
+/** Changes of a business as they happen, for an open panel, and what else its people want to hear. */
+export function notificationsRoutes(app: ZodApp, { db, live }: NotificationsDeps): void {
+  noticesRoutes(app, { db });
   const streams = openStreams(app, { perAddress: 20 });
   app.get(
     '/api/partner/:partnerId/live',

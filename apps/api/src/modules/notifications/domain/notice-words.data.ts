@@ -1,0 +1,79 @@
+import type { Language } from '@glossa/contracts';
+
+export type NoticeName =
+  | 'waiting'
+  | 'price'
+  | 'time'
+  | 'lead'
+  | 'booking'
+  | 'moved'
+  | 'cancelled'
+  | 'plan'
+  | 'disconnected';
+
+type Words = {
+  subjects: Record<NoticeName, string>;
+  /** The line above a client's own words. */
+  wrote: string;
+  newTime: string;
+  plan: string;
+  disconnected: string;
+};
+
+/** What a studio is told in its own language; the English words come from where the notice is made. */
+export const noticeWords: Record<Exclude<Language, 'EN'>, Words> = {
+  DE: {
+    subjects: {
+      waiting: 'ein Kunde möchte mit einem Menschen sprechen',
+      price: 'ein Kunde fragt nach einem Preis, der nicht auf Ihrer Liste steht',
+      time: 'ein Kunde fragt nach einem Termin',
+      lead: 'eine neue Anfrage',
+      booking: 'eine neue Buchung',
+      moved: 'eine Buchung wurde verschoben',
+      cancelled: 'eine Buchung wurde abgesagt',
+      plan: '{percent} % der Dialoge dieses Monats sind verbraucht',
+      disconnected: 'Ihr Telegram-Bot ist getrennt',
+    },
+    wrote: 'Im Chat mit {bot} hat ein Kunde geschrieben:',
+    newTime: 'Neue Zeit: ',
+    plan: '{count} von {limit} Dialogen Ihres Tarifs sind diesen Monat verbraucht. Sind alle weg, nimmt Ihr Bot von neuen Kunden nur die Kontaktdaten auf, statt Preise zu nennen und zu buchen.',
+    disconnected:
+      'Telegram nimmt den Token von {bot} nicht mehr an. Kopieren Sie den aktuellen Token von BotFather in die Einstellungen des Bots: {link}',
+  },
+  UA: {
+    subjects: {
+      waiting: 'клієнт хоче поговорити з людиною',
+      price: 'клієнт питає про ціну, якої немає у вашому прайсі',
+      time: 'клієнт питає про час',
+      lead: 'нова заявка',
+      booking: 'новий запис',
+      moved: 'запис перенесено',
+      cancelled: 'запис скасовано',
+      plan: 'використано {percent} % діалогів цього місяця',
+      disconnected: 'ваш Telegram-бот відключено',
+    },
+    wrote: 'У чаті з {bot} клієнт написав:',
+    newTime: 'Новий час: ',
+    plan: 'Цього місяця використано {count} з {limit} діалогів вашого тарифу. Коли вони закінчаться, бот братиме в нових клієнтів лише контакт, без цін і запису.',
+    disconnected:
+      'Telegram більше не приймає токен бота {bot}. Скопіюйте чинний токен із BotFather у налаштування бота: {link}',
+  },
+  RU: {
+    subjects: {
+      waiting: 'клиент хочет поговорить с человеком',
+      price: 'клиент спрашивает о цене, которой нет в вашем прайсе',
+      time: 'клиент спрашивает о времени',
+      lead: 'новая заявка',
+      booking: 'новая запись',
+      moved: 'запись перенесена',
+      cancelled: 'запись отменена',
+      plan: 'использовано {percent} % диалогов этого месяца',
+      disconnected: 'ваш Telegram-бот отключён',
+    },
+    wrote: 'В чате с {bot} клиент написал:',
+    newTime: 'Новое время: ',
+    plan: 'В этом месяце использовано {count} из {limit} диалогов вашего тарифа. Когда они закончатся, бот будет брать у новых клиентов только контакт, без цен и записи.',
+    disconnected:
+      'Telegram больше не принимает токен бота {bot}. Скопируйте действующий токен из BotFather в настройки бота: {link}',
+  },
+};

@@ -1,0 +1,86 @@
+import { type Language, type NoticeSettings, noticeKinds } from '@glossa/contracts';
+import { asc, eq, exists, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { bots } from '../bots/bots.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { partnerMembers, partners } from '../partners/partners.table.ts';
+import { noticeSettings } from './notifications.table.ts';
+
+/** What comes: everything that was not turned off. */
+export async function findNoticeSettings(db: Database, partnerId: string): Promise<NoticeSettings> {
+  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.partnerId, partnerId));
+  return {
+    mail: noticeKinds.filter((kind) => !row?.mailOff.includes(kind)),
+    telegram: noticeKinds.filter((kind) => !row?.telegramOff.includes(kind)),
+  };
+}
+
+/** What is turned off is kept, so that a kind of notice that is new later comes to everybody at first. */
+export async function saveNoticeSettings(
+  db: Database,
+  partnerId: string,
+  { mail, telegram }: NoticeSettings,
+): Promise<void> {
+  const off = {
+    mailOff: noticeKinds.filter((kind) => !mail.includes(kind)),
+    telegramOff: noticeKinds.filter((kind) => !telegram.includes(kind)),
+  };
+  await db
+    .insert(noticeSettings)
+    .values({ partnerId, ...off })
+    .onConflictDoUpdate({ target: noticeSettings.partnerId, set: off });
+}
+
+/** The studio a mail is for: its subject begins with the studio's name, and its reader belongs to the studio. */
+export async function findStudioOfMail(
+  db: Database,
+  { subject, recipient }: { subject: string; recipient: string },
+): Promise<{ id: string; name: string } | null> {
+  const membership = db
+    .select({ id: partnerMembers.userId })
+    .from(partnerMembers)
+    .innerJoin(users, eq(users.id, partnerMembers.userId))
+    .where(sql`${partnerMembers.partnerId} = ${partners.id} and ${users.email} = ${recipient}`);
+  const bot = db
+    .select({ id: bots.id })
+    .from(bots)
+    .where(sql`${bots.partnerId} = ${partners.id} and ${bots.adminEmail} = ${recipient}`);
+  const [studio] = await db
+    .select({ id: partners.id, name: partners.name })
+    .from(partners)
+    .where(
+      sql`starts_with(${subject}, ${partners.name} || ': ') and ${or(
+        sql`${partners.config}->>'contactEmail' = ${recipient}`,
+        exists(membership),
+        exists(bot),
+      )}`,
+    )
+    .orderBy(sql`length(${partners.name}) desc`)
+    .limit(1);
+  return studio ?? null;
+}
+
+/** The language the reader chose, else the studio's first owner's; of a studio nobody owns yet its country's. */
+export async function findStudioLanguage(
+  db: Database,
+  partnerId: string,
+  recipient: string | null,
+): Promise<Language> {
+  const owners = await db
+    .select({
+      email: users.email,
+      language: users.language,
+      country: sql<string>`${partners.config}->>'country'`,
+    })
+    .from(partners)
+    .leftJoin(partnerMembers, eq(partnerMembers.partnerId, partners.id))
+    .leftJoin(users, eq(users.id, partnerMembers.userId))
+    .where(eq(partners.id, partnerId))
+    .orderBy(asc(partnerMembers.createdAt));
+  const reader = owners.find(({ email }) => email !== null && email === recipient);
+  const [first] = owners;
+  const byCountry = first?.email ? undefined : languageByCountry[first?.country ?? ''];
+  return reader?.language ?? first?.language ?? byCountry ?? 'EN';
+}
+
+const languageByCountry: Readonly<Record<string, Language>> = { DE: 'DE', AT: 'DE', CH: 'DE', UA: 'UA' };
