@@ -20,3 +20,12 @@ it('shows administrators the kept mails, the newest first, and finds them by rec
   const found = await test.send('GET', '/api/admin/mail?search=ada', { as: admin });
   expect(found.json()).toMatchObject([{ subject: 'First', body: 'One' }]);
 });
+
+it('does not show administrators the link that opens somebody’s account', async () => {
+  const admin = await test.createAdmin('curious@example.com');
+  const user = await test.signUp('forgetful@example.com');
+  await test.send('POST', '/api/auth/request-password-reset', { body: { email: user.email } });
+  const listed = () => test.send('GET', `/api/admin/mail?search=${user.email}`, { as: admin });
+  await expect.poll(async () => (await listed()).json().length).toBe(1);
+  expect((await listed()).json()[0].body).toContain('/login?reset=••••\n');
+});

@@ -5,10 +5,14 @@ import type { Database } from '../db/database.ts';
 import { containing } from '../db/search.ts';
 import type { ZodApp } from '../http/zod-app.ts';
 import { mails } from './mail.table.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 const querystring = pagingQuery(['-createdAt']);
 
-/** The mails of the product for administrators, the newest first: where no mail server is set, they are read here. */
+/**
+ * The mails of the product for administrators, the newest first: where no mail server is set, they are read here.
+ * What opens somebody else's account or booking is not shown.
+ */
 export function mailRoutes(app: ZodApp, { db }: { db: Database }): void {
   app.get(
     '/api/admin/mail',
@@ -27,6 +31,7 @@ export function mailRoutes(app: ZodApp, { db }: { db: Database }): void {
         .offset((page - 1) * pageSize);
       const kept = rows.map((row) => ({
         ...row,
+        body: maskSecrets(row.body),
         createdAt: row.createdAt.toISOString(),
         sentAt: row.sentAt?.toISOString() ?? null,
       }));

@@ -4,8 +4,10 @@ import {
   newsletterSubscriberSchema,
   pagingQuery,
 } from '@glossa/contracts';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ZodApp } from '../../http/zod-app.ts';
+import { writeListCsv } from './domain/write-list-csv.ts';
 import { listChannelInterests, listContactRequests, listSubscribers } from './marketing.store.ts';
 import type { MarketingDeps } from './marketing-deps.ts';
 
@@ -42,6 +44,45 @@ export function marketingListRoutes(app: ZodApp, { db }: Pick<MarketingDeps, 'db
       return reply.header('x-total-count', total).send(rows.map(withDate));
     },
   );
+  app.get(
+    '/api/admin/newsletter.csv',
+    { config, schema: { response: { 200: z.string() } } },
+    async (_request, reply) => {
+      const { rows } = await listSubscribers(db, everything);
+      const lines = rows.map(({ email, language, createdAt, confirmedAt }) => [
+        email,
+        language,
+        createdAt.toISOString(),
+        confirmedAt?.toISOString() ?? '',
+      ]);
+      return sendCsv(reply, 'newsletter', [['email', 'language', 'signedUp', 'confirmed'], ...lines]);
+    },
+  );
+  app.get(
+    '/api/admin/notify-me.csv',
+    { config, schema: { response: { 200: z.string() } } },
+    async (_request, reply) => {
+      const { rows } = await listChannelInterests(db, everything);
+      const lines = rows.map(({ channel, email, language, consent, createdAt }) => [
+        channel,
+        email,
+        language,
+        createdAt.toISOString(),
+        consent,
+      ]);
+      return sendCsv(reply, 'notify-me', [['channel', 'email', 'language', 'asked', 'consent'], ...lines]);
+    },
+  );
+}
+
+const everything = { page: 1, pageSize: 1_000_000 };
+
+function sendCsv(reply: FastifyReply, name: string, lines: string[][]) {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .serializer(String)
+    .send(writeListCsv(lines));
 }
 
 function withDate<Row extends { createdAt: Date }>(row: Row) {

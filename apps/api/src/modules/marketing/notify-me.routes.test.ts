@@ -58,3 +58,13 @@ it('shows administrators what visitors sent, a page at a time', async () => {
   const waiting = await test.send('GET', '/api/admin/notify-me', { as: admin });
   expect(waiting.json()).toHaveLength(2);
 });
+
+it('hands administrators both lists as files', async () => {
+  const admin = await test.createAdmin('files@example.com');
+  await notifyMe({ ...wish, email: 'file@example.com', consent: '=cmd' });
+  const waiting = await test.send('GET', '/api/admin/notify-me.csv', { as: admin });
+  expect(waiting.headers['content-type']).toContain('text/csv');
+  expect(waiting.body).toMatch(/"WHATSAPP","file@example\.com","UA","[^"]+","'=cmd"/);
+  const readers = await test.send('GET', '/api/admin/newsletter.csv', { as: admin });
+  expect(readers.body.split('\r\n')[0]).toContain('"email","language","signedUp","confirmed"');
+});
