@@ -1,11 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './left-out.ts';
 import { writtenPages } from './written-pages.ts';
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
+/** What screens of different subjects have in common, but for what comes with a dialog or the calendar alone. */
+const shared = {
+  test: (id: string) =>
+    /node_modules\/|\/src\/(ui|api|i18n|session|time)\//.test(id) &&
+    !/\/(dayjs|@mantine\/(dates|schedule))\/|\/components\/(Modal|ModalBase|Drawer|NumberInput)\/|react-number-format/.test(
+      id,
+    ),
+  minShareCount: 6,
+};
+
 export default defineConfig({
-  plugins: [react(), writtenPages(api)],
+  plugins: [react(), leftOut(), writtenPages(api)],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -13,33 +24,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Shared files may need each other: their modules still start in the order they were written for.
-        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            // What every visit needs comes in one file; what some pages share, in a few, not in dozens.
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
-            // The schedule is big and for one page: nothing small may be laid beside it.
-            {
-              name: 'schedule',
-              test: /node_modules\/(@mantine\/(schedule|dates)|dayjs|rrule)\//,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // So are the charts, which are drawn after the figures they belong to.
-            {
-              name: 'charts',
-              test: /node_modules\/(@mantine\/charts|recharts|victory-vendor|d3-[a-z]+|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|decimal\.js-light)\//,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'shared',
-              test: /node_modules/,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
-            },
+            // What every visit needs comes in one file, and what most of the panel shares in another, instead of in
+            // dozens. A part that fewer screens share stays a file of its own, which only these screens load.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
+            { name: 'frame', tags: ['$initial'], priority: 2 },
+            { name: 'panel', ...shared, priority: 1 },
           ],
         },
       },

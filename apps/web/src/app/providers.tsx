@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { NavigationProgress } from '@mantine/nprogress';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme.ts';
+import { Toaster } from '../ui/toaster.tsx';
 import { GlobalErrorBoundary } from './global-error-boundary.tsx';
 
 type ProvidersProps = { queryClient: QueryClient; children: ReactNode; env?: 'test' };
@@ -21,7 +21,7 @@ export function Providers({ queryClient, children, env }: ProvidersProps) {
       <GlobalErrorBoundary>
         <QueryClientProvider client={queryClient}>
           <PageProgress />
-          <Notifications position="bottom-right" limit={4} />
+          <Toaster />
           {children}
         </QueryClientProvider>
       </GlobalErrorBoundary>

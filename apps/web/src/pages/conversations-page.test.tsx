@@ -105,7 +105,7 @@ describe('a conversation', () => {
     server.answer(`POST ${base}/pricing`, { body: priceList });
     await renderApp(`/conversations/${talk.id}`);
     fireEvent.click(await screen.findByRole('button', { name: 'Set a price' }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Service/).value).toBe('Mirror wrap');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Service/)).value).toBe('Mirror wrap');
     fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: '80' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add to the list and tell the client' }));
     await waitFor(() =>

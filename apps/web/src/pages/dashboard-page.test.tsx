@@ -93,7 +93,8 @@ describe('the dashboard of an owner', () => {
     await renderApp('/dashboard');
     const month = within(await screen.findByRole('region', { name: 'This month' }));
     expect(await month.findByText('25 %')).toBeTruthy();
-    expect(month.getByText('€1,290')).toBeTruthy();
+    expect(month.getByText('€1,290', { selector: 'dd' })).toBeTruthy();
+    expect(month.getByRole('table', { name: 'Quoted value by day' })).toBeTruthy();
     const needs = within(screen.getByRole('region', { name: 'Needs you' }));
     expect(await needs.findByText('Is anybody there?')).toBeTruthy();
     expect(needs.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe(

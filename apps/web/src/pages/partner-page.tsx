@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { keys } from '../api/keys.ts';
 import { getPartner } from '../api/partners.ts';
@@ -7,10 +8,12 @@ import { PartnerNotFound } from '../features/partners/partner-not-found.tsx';
 import { useUser } from '../session/use-user.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { LineSkeletons } from '../ui/skeletons.tsx';
-import { PartnerBotView } from './partner-bot-view.tsx';
-import { PartnerConfigView } from './partner-config-view.tsx';
-import { PartnerNewBotView } from './partner-new-bot-view.tsx';
 import { PartnerOverview } from './partner-overview.tsx';
+
+// Whoever looks at a business does not load what edits it.
+const PartnerBotView = lazyRouteComponent(() => import('./partner-bot-view.tsx'), 'PartnerBotView');
+const PartnerConfigView = lazyRouteComponent(() => import('./partner-config-view.tsx'), 'PartnerConfigView');
+const PartnerNewBotView = lazyRouteComponent(() => import('./partner-new-bot-view.tsx'), 'PartnerNewBotView');
 
 const route = getRouteApi('/panel/partners/$partnerId');
 
@@ -24,17 +27,24 @@ export function PartnerPage() {
   const isAdmin = user.role === 'ADMIN';
   if (isGone(partner.error)) return <PartnerNotFound isAdmin={isAdmin} />;
   return (
-    <QueryView query={partner} skeleton={<LineSkeletons count={8} />}>
-      {(loaded) => {
-        if (bot)
-          return (
-            <PartnerBotView partner={loaded} botId={bot} isOwn={!isAdmin} wantsDraft={draft !== undefined} />
-          );
-        if (add) return <PartnerNewBotView partner={loaded} />;
-        if (edit) return <PartnerConfigView partner={loaded} />;
-        return <PartnerOverview partner={loaded} isAdmin={isAdmin} />;
-      }}
-    </QueryView>
+    <Suspense fallback={<LineSkeletons count={8} />}>
+      <QueryView query={partner} skeleton={<LineSkeletons count={8} />}>
+        {(loaded) => {
+          if (bot)
+            return (
+              <PartnerBotView
+                partner={loaded}
+                botId={bot}
+                isOwn={!isAdmin}
+                wantsDraft={draft !== undefined}
+              />
+            );
+          if (add) return <PartnerNewBotView partner={loaded} />;
+          if (edit) return <PartnerConfigView partner={loaded} />;
+          return <PartnerOverview partner={loaded} isAdmin={isAdmin} />;
+        }}
+      </QueryView>
+    </Suspense>
   );
 }
 

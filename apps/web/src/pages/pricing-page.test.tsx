@@ -131,7 +131,7 @@ describe('the table', () => {
     const server = visit({ [`POST ${base}`]: { status: 201, body: { ...list, version: 4 } } });
     await renderApp('/pricing');
     fireEvent.click(await screen.findByRole('button', { name: 'Edit Wax' }));
-    const price = screen.getByLabelText<HTMLInputElement>('Price');
+    const price = await screen.findByLabelText<HTMLInputElement>('Price');
     fireEvent.change(price, { target: { value: '45.5' } });
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect((await rowOf('Wax')).getByText('was €40')).toBeDefined();

@@ -1,17 +1,17 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ask } from './ask.ts';
 
 type Deletion = { title: string; consequences: ReactNode; onConfirm: () => void };
 
 /** Asks before something is deleted for good, and says that it cannot be undone. */
 export function useConfirmDeletion(): (deletion: Deletion) => void {
   const { t } = useTranslation('ui');
-  return ({ title, consequences, onConfirm }) => {
-    modals.openConfirmModal({
+  return ({ title, consequences, onConfirm }) =>
+    ask({
       title,
-      children: (
+      body: (
         <>
           {consequences}
           <Text mt="sm" fw={600}>
@@ -19,10 +19,8 @@ export function useConfirmDeletion(): (deletion: Deletion) => void {
           </Text>
         </>
       ),
-      labels: { confirm: t('delete'), cancel: t('cancel') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('close') },
+      confirm: t('delete'),
+      isDangerous: true,
       onConfirm,
     });
-  };
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 
 const MarkContext = createContext<(id: string, isDirty: boolean) => void>(() => undefined);
 
@@ -41,14 +42,9 @@ export function useUnsavedMark(isDirty: boolean): void {
 }
 
 function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onLeave: () => void }) {
-  const { t } = useTranslation(['editing', 'ui']);
+  const { t } = useTranslation('editing');
   return (
-    <Modal
-      opened={props.isAsked}
-      onClose={props.onStay}
-      title={<Text fw={650}>{t('leave.title')}</Text>}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog opened={props.isAsked} onClose={props.onStay} title={<Text fw={650}>{t('leave.title')}</Text>}>
       <Text>{t('leave.text')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={props.onLeave}>
@@ -58,6 +54,6 @@ function LeaveQuestion(props: { isAsked: boolean; onStay: () => void; onLeave: (
           {t('leave.stay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

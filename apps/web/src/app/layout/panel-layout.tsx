@@ -1,16 +1,18 @@
-import { Drawer } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Outlet, useBlocker } from '@tanstack/react-router';
+import { lazyRouteComponent, Outlet, useBlocker } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
 import { AuthSpinner } from '../../ui/auth-spinner.tsx';
 import { isLoadingFlagSet } from '../../ui/loading-flag.ts';
+import { QuestionHost } from '../../ui/question-host.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
 import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import classes from './panel-layout.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
+
+const PhoneMenu = lazyRouteComponent(() => import('./phone-menu.tsx'), 'PhoneMenu');
 
 /** The frame of every screen behind the login. */
 export function PanelLayout() {
@@ -29,17 +31,9 @@ export function PanelLayout() {
         {t('skipToContent')}
       </a>
       {sidebar.isMobile ? (
-        <Drawer
-          opened={sidebar.isDrawerOpen}
-          onClose={sidebar.closeDrawer}
-          size="18rem"
-          padding={0}
-          withCloseButton={false}
-          attributes={{ content: { 'aria-label': t('navigation') } }}
-          classNames={{ body: classes.drawer }}
-        >
-          <SidebarContent isCollapsed={false} onNavigate={sidebar.closeDrawer} />
-        </Drawer>
+        <Suspense fallback={null}>
+          <PhoneMenu isOpen={sidebar.isDrawerOpen} onClose={sidebar.closeDrawer} />
+        </Suspense>
       ) : (
         <aside className={classes.sidebar}>
           <SidebarContent isCollapsed={sidebar.isCollapsed} />
@@ -48,11 +42,10 @@ export function PanelLayout() {
       <div className={classes.page}>
         <TopBar sidebar={sidebar} onSearch={palette.openPalette} />
         <main id="content" className={classes.main} tabIndex={-1}>
-          <ModalsProvider>
-            <Outlet />
-          </ModalsProvider>
+          <Outlet />
         </main>
         {palette.view}
+        <QuestionHost />
       </div>
     </div>
   );

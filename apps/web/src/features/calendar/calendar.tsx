@@ -2,7 +2,8 @@ import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconRss } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zonedDate } from '../../time/zoned-days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,15 +11,18 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Agenda } from './agenda.tsx';
-import { CalendarGrid } from './calendar-grid.tsx';
-import { type DialogTarget, EventDialog } from './event-dialog.tsx';
+import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
+import type { DialogTarget } from './event-dialog.tsx';
 import { newDraft } from './new-draft.ts';
-import { ShareDialog } from './share-dialog.tsx';
 import { type CalendarViewName, calendarViews, listDays, shownSpan, turnPage } from './shown-span.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useCalendarEvents } from './use-calendar-events.ts';
 import { useMoveEvent } from './use-move-event.ts';
 import { useSpanTitle } from './use-span-title.ts';
+
+const EventDialog = lazyRouteComponent(() => import('./event-dialog.tsx'), 'EventDialog');
+const ShareDialog = lazyRouteComponent(() => import('./share-dialog.tsx'), 'ShareDialog');
+const preloadDialog = () => void EventDialog.preload?.();
 
 type CalendarProps = {
   partner: Partner;
@@ -61,6 +65,10 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
         },
       }),
   });
+  // The grid is on its way while its events are.
+  useEffect(() => {
+    if (view !== 'agenda') preloadGrid(view);
+  }, [view]);
   const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date()) });
   return (
     <>
@@ -72,7 +80,12 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
             <Button variant="default" leftSection={<IconRss size={16} />} onClick={() => setSharing(true)}>
               {t('share.open')}
             </Button>
-            <Button variant="shift" leftSection={<IconCalendarPlus size={16} />} onClick={add}>
+            <Button
+              variant="shift"
+              leftSection={<IconCalendarPlus size={16} />}
+              onPointerEnter={preloadDialog}
+              onClick={add}
+            >
               {t('add')}
             </Button>
           </>
@@ -84,44 +97,49 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
         title={title}
         isToday={date === today}
         onView={(next) => onGo({ view: next, date })}
+        onViewIntent={preloadGrids}
         onTurn={(direction) => onGo({ view, date: turnPage(view, date, direction) })}
         onToday={() => onGo({ view, date: today })}
       />
-      <QueryView query={events} skeleton={<LineSkeletons count={7} />}>
-        {(loaded) =>
-          view === 'agenda' ? (
-            loaded.length === 0 ? (
-              <EmptyState
-                title={t('empty.title')}
-                text={t('empty.text')}
-                action={
-                  <Button variant="default" onClick={add}>
-                    {t('add')}
-                  </Button>
-                }
-              />
+      <div onPointerEnter={preloadDialog}>
+        <QueryView query={events} skeleton={<LineSkeletons count={7} />}>
+          {(loaded) =>
+            view === 'agenda' ? (
+              loaded.length === 0 ? (
+                <EmptyState
+                  title={t('empty.title')}
+                  text={t('empty.text')}
+                  action={
+                    <Button variant="default" onClick={add}>
+                      {t('add')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+              )
             ) : (
-              <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+              <CalendarGrid
+                view={view}
+                date={date}
+                events={loaded}
+                config={config}
+                isPhone={isPhone}
+                onOpen={open}
+                onDraft={(draft) => setDialog({ kind: 'new', draft })}
+                onMove={move}
+                onDay={(day) => onGo({ view: isPhone ? 'month' : 'day', date: day })}
+              />
             )
-          ) : (
-            <CalendarGrid
-              view={view}
-              date={date}
-              events={loaded}
-              config={config}
-              isPhone={isPhone}
-              onOpen={open}
-              onDraft={(draft) => setDialog({ kind: 'new', draft })}
-              onMove={move}
-              onDay={(day) => onGo({ view: isPhone ? 'month' : 'day', date: day })}
-            />
-          )
-        }
-      </QueryView>
-      {dialog ? (
-        <EventDialog partner={partner} target={dialog} isPhone={isPhone} onClose={() => setDialog(null)} />
-      ) : null}
-      {isSharing ? <ShareDialog partner={partner} onClose={() => setSharing(false)} /> : null}
+          }
+        </QueryView>
+      </div>
+      <Suspense fallback={null}>
+        {dialog ? (
+          <EventDialog partner={partner} target={dialog} isPhone={isPhone} onClose={() => setDialog(null)} />
+        ) : null}
+        {isSharing ? <ShareDialog partner={partner} onClose={() => setSharing(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -19,6 +19,9 @@ export function businessHoursOf(config: Hours, date: string): [string, string] |
   return opening && [`${opening[0]}:00`, opening[1] === '24:00' ? '23:59:59' : `${opening[1]}:00`];
 }
 
+/** How the schedule is told that a day is closed: it has no hours at all. */
+export const noHours: [string, string] = ['00:00:00', '00:00:00'];
+
 /** The opening of each day of the week a date lies in, by the day's number from Sunday on. */
 export function weekHoursOf(config: Hours, date: string) {
   const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

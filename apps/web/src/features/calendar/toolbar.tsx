@@ -10,12 +10,15 @@ type ToolbarProps = {
   title: string;
   isToday: boolean;
   onView: (view: CalendarViewName) => void;
+  /** Somebody is about to choose another view. */
+  onViewIntent: () => void;
   onTurn: (direction: 1 | -1) => void;
   onToday: () => void;
 };
 
 /** Where in time we are, and how it is drawn. */
-export function Toolbar({ views, view, title, isToday, onView, onTurn, onToday }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { views, view, title, isToday, onView, onViewIntent, onTurn, onToday } = props;
   const { t } = useTranslation('calendar');
   return (
     <div className={classes.toolbar}>
@@ -38,6 +41,8 @@ export function Toolbar({ views, view, title, isToday, onView, onTurn, onToday }
         aria-label={t('views.label')}
         data={views.map((name) => ({ value: name, label: t(`views.${name}`) }))}
         value={view}
+        onPointerEnter={onViewIntent}
+        onFocus={onViewIntent}
         onChange={(value) => {
           const next = views.find((name) => name === value);
           if (next) onView(next);

@@ -2,19 +2,22 @@ import type { ClientRequest, Language, Partner } from '@glossa/contracts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settleRequest } from '../../api/conversations.ts';
 import { readSummary } from '../../api/read-summary.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { AnswerPrice } from './answer-price.tsx';
 import classes from './request-item.module.css';
 import { useMoment } from './use-moment.ts';
 import { useRefreshTalks } from './use-talk-actions.ts';
+
+const AnswerPrice = lazyRouteComponent(() => import('./answer-price.tsx'), 'AnswerPrice');
 
 type RequestItemProps = {
   partner: Partner;
@@ -52,12 +55,14 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
       {facts.some(Boolean) ? <Text>{facts.filter(Boolean).join(' · ')}</Text> : null}
       {words ? <Text c="dimmed">“{words}”</Text> : null}
       {isPricing ? (
-        <AnswerPrice
-          partner={partner}
-          request={request}
-          language={language}
-          onDone={() => setPricing(false)}
-        />
+        <Suspense fallback={<LineSkeletons count={3} />}>
+          <AnswerPrice
+            partner={partner}
+            request={request}
+            language={language}
+            onDone={() => setPricing(false)}
+          />
+        </Suspense>
       ) : (
         <Group gap="xs" mt={4}>
           {request.kind === 'price' ? (

@@ -1,7 +1,8 @@
 import type { Bot } from '@glossa/contracts';
-import { Group, Modal, RingProgress, Stack, Text } from '@mantine/core';
+import { Group, RingProgress, Stack, Text } from '@mantine/core';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Improvement } from './bot-score.ts';
 import { FixLink } from './fix-link.tsx';
 
@@ -17,14 +18,13 @@ type EnhanceModalProps = {
 
 /** How well the bot is set up, and each missing thing one click from its fix. */
 export function EnhanceModal({ bot, score, missing, isOwn, opened, onClose }: EnhanceModalProps) {
-  const { t } = useTranslation(['dashboard', 'ui']);
+  const { t } = useTranslation('dashboard');
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       size="lg"
       title={<Text fw={650}>{t('improve.title', { name: bot.name })}</Text>}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       <Group wrap="nowrap" gap="md" mb="sm">
         <RingProgress
@@ -65,6 +65,6 @@ export function EnhanceModal({ bot, score, missing, isOwn, opened, onClose }: En
           </Group>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

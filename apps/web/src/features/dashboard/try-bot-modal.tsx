@@ -1,8 +1,8 @@
 import type { Bot } from '@glossa/contracts';
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { previewQuery, previewUrl } from '../../api/preview.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
 import classes from './try-bot-modal.module.css';
@@ -11,16 +11,14 @@ type TryBotModalProps = { bot: Bot; isOwn: boolean; opened: boolean; onClose: ()
 
 /** The bot's own chat on top of the panel: what the client sees, not a picture of it. Trying counts for nothing. */
 export function TryBotModal({ bot, isOwn, opened, onClose }: TryBotModalProps) {
-  const { t } = useTranslation('ui');
   const preview = useQuery({ ...previewQuery(bot), enabled: opened });
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={bot.name}
       size={440}
       padding={0}
-      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: classes.header }}
     >
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
@@ -29,6 +27,6 @@ export function TryBotModal({ bot, isOwn, opened, onClose }: TryBotModalProps) {
           <iframe className={classes.chat} src={previewUrl(bot.chatLinkId, token)} title={bot.name} />
         )}
       </QueryView>
-    </Modal>
+    </Dialog>
   );
 }

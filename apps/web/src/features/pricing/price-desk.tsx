@@ -1,7 +1,8 @@
 import type { Partner, PriceList } from '@glossa/contracts';
 import { Button, Stack } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,12 +12,13 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { CsvButtons } from './csv-buttons.tsx';
 import { DescribeFold } from './describe/describe-fold.tsx';
 import { usePriceDraft } from './describe/use-price-draft.ts';
-import { HistoryDrawer } from './history/history-drawer.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { usePriceMutations } from './use-price-mutations.ts';
 import { useReading } from './use-reading.ts';
 import { useWorkList } from './use-work-list.ts';
+
+const HistoryDrawer = lazyRouteComponent(() => import('./history/history-drawer.tsx'), 'HistoryDrawer');
 
 type PriceDeskProps = { partner: Partner; list: PriceList };
 
@@ -107,14 +109,17 @@ export function PriceDesk({ partner, list }: PriceDeskProps) {
           }}
         />
       </Stack>
-      <HistoryDrawer
-        partnerId={partner.id}
-        timezone={partner.config.timezone}
-        isOpen={isHistoryOpen}
-        onClose={() => setIsHistoryOpen(false)}
-        onRestore={bringBack}
-        isRestoring={restore.isPending}
-      />
+      <Suspense fallback={null}>
+        {isHistoryOpen ? (
+          <HistoryDrawer
+            partnerId={partner.id}
+            timezone={partner.config.timezone}
+            onClose={() => setIsHistoryOpen(false)}
+            onRestore={bringBack}
+            isRestoring={restore.isPending}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

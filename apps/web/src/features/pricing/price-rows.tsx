@@ -1,8 +1,9 @@
 import type { Partner } from '@glossa/contracts';
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconTags } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { GapList } from './matrix/gap-list.tsx';
 import { MatrixTable } from './matrix/matrix-table.tsx';
@@ -10,7 +11,7 @@ import classes from './price-rows.module.css';
 import { ReviewPanel } from './review-panel.tsx';
 import { filterRows, type RowFilter } from './rows/filter-rows.ts';
 import { PriceTable } from './rows/price-table.tsx';
-import { RowForm } from './rows/row-form.tsx';
+import { preloadRowForm, RowEditor } from './rows/row-editor.tsx';
 import { RowsToolbar, type RowsView } from './rows/rows-toolbar.tsx';
 import { SelectionBar } from './rows/selection-bar.tsx';
 import { useRowActions } from './rows/use-row-actions.ts';
@@ -29,7 +30,7 @@ type PriceRowsProps = {
 
 /** The rows on the desk: looked at as a table or by car type, edited, and saved. */
 export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
-  const { t } = useTranslation(['pricing', 'ui']);
+  const { t } = useTranslation('pricing');
   const { work, dispatch, problems } = desk;
   const hand = useRowActions(dispatch);
   const dialog = useRowDialog(partner.config.currency, dispatch);
@@ -58,7 +59,7 @@ export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
             <EmptyState icon={<IconTags size={22} />} title={t('emptyTitle')} text={t('emptyText')} />
           )
         ) : (
-          <div className={classes.rows}>
+          <div className={classes.rows} onPointerEnter={preloadRowForm}>
             <RowsToolbar
               filter={filter}
               onFilter={setFilter}
@@ -85,22 +86,21 @@ export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
         )}
       </div>
       <SavePrices partnerId={partner.id} desk={desk} onShowProblems={showProblems} {...saving} />
-      <Modal
+      <Dialog
         opened={dialog.open !== null}
         onClose={dialog.close}
         size="lg"
         title={<Text fw={650}>{t(dialog.open?.key === null ? 'form.new' : 'form.edit')}</Text>}
-        closeButtonProps={{ 'aria-label': t('ui:close') }}
       >
         {dialog.open ? (
-          <RowForm
+          <RowEditor
             values={dialog.open.values}
             rows={work.rows}
             onDone={dialog.done}
             onCancel={dialog.close}
           />
         ) : null}
-      </Modal>
+      </Dialog>
     </div>
   );
 }

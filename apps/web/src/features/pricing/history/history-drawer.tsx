@@ -12,30 +12,21 @@ import classes from './history-drawer.module.css';
 type HistoryDrawerProps = {
   partnerId: string;
   timezone: string;
-  isOpen: boolean;
   onClose: () => void;
   onRestore: (version: number) => void;
   isRestoring: boolean;
 };
 
 /** Every saved state of the list, and the way back to it. */
-export function HistoryDrawer({
-  partnerId,
-  timezone,
-  isOpen,
-  onClose,
-  onRestore,
-  isRestoring,
-}: HistoryDrawerProps) {
+export function HistoryDrawer({ partnerId, timezone, onClose, onRestore, isRestoring }: HistoryDrawerProps) {
   const { t } = useTranslation(['pricing', 'ui']);
   const versions = useQuery({
     queryKey: keys.priceVersions(partnerId),
     queryFn: () => listPriceVersions(partnerId),
-    enabled: isOpen,
   });
   return (
     <Drawer
-      opened={isOpen}
+      opened
       onClose={onClose}
       position="right"
       title={<Text fw={650}>{t('history.title')}</Text>}

@@ -6,7 +6,7 @@ import type { WorkAction } from '../working-list/work-list.ts';
 import type { WorkRow } from '../working-list/work-row.ts';
 import { PriceRow } from './price-row.tsx';
 import classes from './price-table.module.css';
-import { RowForm } from './row-form.tsx';
+import { RowEditor } from './row-editor.tsx';
 import type { RowsAtHand } from './use-row-actions.ts';
 
 type PriceTableProps = {
@@ -56,7 +56,7 @@ export function PriceTable({ rows, allRows, problems, hand, dispatch }: PriceTab
             row.key === editing ? (
               <Table.Tr key={row.key} className={classes.editing}>
                 <Table.Td colSpan={columns}>
-                  <RowForm
+                  <RowEditor
                     values={row.values}
                     rows={allRows}
                     onCancel={() => actions.edit(null)}

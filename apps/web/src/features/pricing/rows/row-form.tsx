@@ -8,7 +8,7 @@ import { knownWords } from './known-words.ts';
 import classes from './row-form.module.css';
 import { fromFormValues, rowFormSchema, toFormValues } from './row-form-values.ts';
 
-type RowFormProps = {
+export type RowFormProps = {
   values: RowValues;
   /** What the list already calls things, offered while typing. */
   rows: readonly WorkRow[];

@@ -1,0 +1,1 @@
+export { Modal as DialogModal } from '@mantine/core';
