@@ -28,16 +28,15 @@ import { mailRoutes } from './mail/mail.routes.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
 import { auditRoutes, recordEntry, recordRequests } from './modules/audit/index.ts';
-import {
-  botPresenter,
-  botsRoutes,
-  countBots,
-  detachBots,
-  findAllowedDomains,
-  listBotsByPartner,
-} from './modules/bots/index.ts';
+import { botPresenter, botsRoutes, countBots, detachBots, listBotsByPartner } from './modules/bots/index.ts';
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
-import { runChannels, telegramChannel, telegramRoutes, webChatRoutes } from './modules/channels/index.ts';
+import {
+  findChat,
+  runChannels,
+  telegramChannel,
+  telegramRoutes,
+  webChatRoutes,
+} from './modules/channels/index.ts';
 import {
   answerLeftovers,
   conversationsRoutes,
@@ -204,7 +203,7 @@ export async function buildApp(deps: AppDeps) {
   await serveSites(app, deps.sites, {
     publicUrl,
     demoChatLinkId: deps.demoChatLinkId,
-    findAllowedDomains: (link) => findAllowedDomains(db, link),
+    findChat: (link) => findChat(talk, link),
   });
   return app;
 }

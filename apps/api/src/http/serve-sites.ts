@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pagePaths } from '@glossa/contracts';
+import { type ChatPage, pagePaths } from '@glossa/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendError } from './error-handler.ts';
+import { fillChatPage } from './fill-chat-page.ts';
 import type { PageFacts } from './fill-page.ts';
 import { notFound } from './http.errors.ts';
 import { allowFraming } from './security-headers.ts';
@@ -12,9 +13,12 @@ import { serveWrittenPages } from './serve-written-pages.ts';
 /** The folders of the built web apps. */
 export type Sites = { webDir: string; chatDir: string };
 
+/** An unknown link has no sites listed, like everybody's, and no opening, like a paused bot's. */
+export type PublicChat = { allowedDomains: readonly string[]; opening: ChatPage | null };
+
 export type SiteDeps = PageFacts & {
-  /** The sites that may show a bot's chat in a frame. Unknown links have none listed, like everybody's. */
-  findAllowedDomains: (chatLinkId: string) => Promise<readonly string[]>;
+  /** What stands behind a public link: who may show it in a frame, and what a client sees first. */
+  findChat: (chatLinkId: string) => Promise<PublicChat>;
 };
 
 /**
@@ -58,11 +62,16 @@ async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Pr
     chat.addHook('onRequest', async (_request, reply) => allowFraming(reply));
     await serveFiles(chat, root, '/chat-app/');
     const hidden = { schema: { hide: true } };
+    const limited = { ...hidden, config: { rateLimit: { max: 240, timeWindow: '1 minute' } } };
+    const html = readFileSync(join(root, 'index.html'), 'utf8');
     // The script studios put into their sites: under a short name that stays.
     chat.get('/widget.js', hidden, (_request, reply) => reply.sendFile('widget.js'));
-    chat.get<{ Params: { chatLinkId: string } }>('/chat/:chatLinkId', hidden, async (request, reply) => {
-      allowFraming(reply, await deps.findAllowedDomains(request.params.chatLinkId));
-      return sendPage(reply);
+    chat.get<{ Params: { chatLinkId: string } }>('/chat/:chatLinkId', limited, async (request, reply) => {
+      const { allowedDomains, opening } = await deps.findChat(request.params.chatLinkId);
+      allowFraming(reply, allowedDomains);
+      if (!opening) return sendPage(reply);
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+      return fillChatPage(html, opening);
     });
   });
 }

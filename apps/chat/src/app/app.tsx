@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { LanguageContext } from '../i18n/words.ts';
 import { ChatScreen } from './chat-screen.tsx';
+import { endEarlyPage, findEarlyField } from './early-field.ts';
 import { EndingScreen } from './ending-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { Services } from './services.ts';
@@ -10,18 +11,24 @@ import { usePageLoad } from './use-page-load.ts';
 
 export function App({ services }: { services: Services }) {
   const { conversation } = services;
-  const { load, retry } = usePageLoad(services.api);
+  const { load, retry } = usePageLoad(services.api, services.opening);
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
   const botLanguage = load.status === 'ready' ? load.page.language : null;
   const [language, chooseLanguage] = usePageLanguage(services.storage, botLanguage);
 
+  const isLoading = load.status === 'loading' || !state.isLoaded;
+
   useEffect(() => conversation.start(), [conversation]);
+  // After whatever screen there is has taken from it what it wants.
+  useLayoutEffect(() => {
+    if (!isLoading || state.ending !== null) endEarlyPage(document);
+  }, [isLoading, state.ending]);
 
   function renderScreen() {
     if (state.ending !== null) return <EndingScreen ending={state.ending} />;
     if (load.status === 'missing') return <EndingScreen ending={load.ending} />;
     if (load.status === 'unreachable') return <UnreachableScreen onRetry={retry} />;
-    if (load.status === 'loading' || !state.isLoaded) return <LoadingScreen />;
+    if (isLoading) return findEarlyField(document) ? null : <LoadingScreen />;
     return (
       <ChatScreen page={load.page} state={state} services={services} onChooseLanguage={chooseLanguage} />
     );

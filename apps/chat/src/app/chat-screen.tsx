@@ -17,6 +17,7 @@ import { useMediaQuery } from '../ui/use-media-query.ts';
 import { useVisibleHeight } from '../ui/use-visible-height.ts';
 import type { Services } from './services.ts';
 import { useDraft } from './use-draft.ts';
+import { useEarlyWords } from './use-early-words.ts';
 import { useHostedPage, useWidget } from './use-host.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -37,6 +38,7 @@ export function ChatScreen({ page: saved, state, services, onChooseLanguage }: C
   const field = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setIsErasing] = useState(false);
   useWidget(host, isWidget, field);
+  useEarlyWords(field, draft);
   useTheme(page.look.accentColor);
   useVisibleHeight();
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import type { ChatPage } from '@glossa/contracts';
 import { type ChatApi, createChatApi } from '../api/api.ts';
 import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import { newMessageId } from '../conversation/new-message-id.ts';
@@ -8,10 +9,13 @@ import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
 import { createTabLock } from '../storage/tab-lock.ts';
+import { readOpening } from './opening.ts';
 
 /** Everything behind the screens, built once by hand. */
 export type Services = {
   api: ChatApi;
+  /** What came with the page itself. */
+  opening: ChatPage | null;
   conversation: Conversation;
   draft: Draft;
   storage: SafeStorage;
@@ -35,7 +39,8 @@ export function createServices(chatLinkId: string, page: Window): Services {
   });
   const host = createHost(page, { isPreview });
   tellNews(conversation, host);
-  return { api, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
+  const opening = readOpening(page.document);
+  return { api, opening, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
 }
 
 function refuseStorage(): never {

@@ -12,12 +12,15 @@ export type PageLoad =
   | { status: 'missing'; ending: Ending }
   | { status: 'unreachable' };
 
-/** Loads what the page needs before the first word, and keeps trying while nobody answers. */
-export function usePageLoad(api: ChatApi): { load: PageLoad; retry: () => void } {
-  const [load, setLoad] = useState<PageLoad>({ status: 'loading' });
+/** Loads what the page needs before the first word unless it came with it, and keeps trying while nobody answers. */
+export function usePageLoad(api: ChatApi, opening: ChatPage | null): { load: PageLoad; retry: () => void } {
+  const [load, setLoad] = useState<PageLoad>(
+    opening === null ? { status: 'loading' } : { status: 'ready', page: opening },
+  );
   const [pause] = useState(createPause);
 
   useEffect(() => {
+    if (opening !== null) return;
     let isCurrent = true;
     async function run(): Promise<void> {
       for (let failures = 1; isCurrent; failures += 1) {
@@ -35,7 +38,7 @@ export function usePageLoad(api: ChatApi): { load: PageLoad; retry: () => void }
       window.removeEventListener('online', pause.end);
       pause.end();
     };
-  }, [api, pause]);
+  }, [api, pause, opening]);
 
   return { load, retry: pause.end };
 }

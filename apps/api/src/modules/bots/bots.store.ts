@@ -31,16 +31,6 @@ export async function findBotByChatLink(db: Database, chatLinkId: string): Promi
   return bot ?? null;
 }
 
-/** The sites that may show this chat in a frame; a link nobody knows has none. */
-export async function findAllowedDomains(db: Database, chatLinkId: string): Promise<string[]> {
-  if (!isChatLink(chatLinkId)) return [];
-  const [bot] = await db
-    .select({ domains: bots.allowedDomains })
-    .from(bots)
-    .where(eq(bots.chatLinkId, chatLinkId));
-  return bot?.domains ?? [];
-}
-
 export async function listBots(db: Database, partnerIds: string[]): Promise<StoredBot[]> {
   if (partnerIds.length === 0) return [];
   return db

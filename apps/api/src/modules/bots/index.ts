@@ -6,7 +6,6 @@ export type { BotChannels } from './bot-channels.ts';
 export { type BotsDeps, botsRoutes } from './bots.routes.ts';
 export {
   countBots,
-  findAllowedDomains,
   findBot,
   findBotByChatLink,
   findFirstBot,

@@ -13,4 +13,5 @@ export {
   telegramChannel,
   telegramRoutes,
 } from './telegram/index.ts';
+export { findChat } from './web-chat/find-chat.ts';
 export { type WebChatDeps, webChatRoutes } from './web-chat/web-chat.routes.ts';

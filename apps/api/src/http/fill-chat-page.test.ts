@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { ChatPage } from '@glossa/contracts';
+import { describe, expect, it } from 'vitest';
+import { fillChatPage } from './fill-chat-page.ts';
+
+const page = readFileSync(new URL('../../../chat/index.html', import.meta.url), 'utf8');
+
+const opening: ChatPage = {
+  studioName: 'Lack & Glanz',
+  botName: 'Lea',
+  greeting: 'Guten Tag!\nWas darf es sein?',
+  choices: ['Preise'],
+  language: 'DE',
+  timezone: 'Europe/Berlin',
+  look: { accentColor: '#1f6feb', launcherPosition: 'RIGHT' },
+  contact: { address: 'Hafenweg 1', phone: '', email: '' },
+  canQuote: true,
+};
+
+describe('the chat’s page', () => {
+  it('shows name, greeting and a field before any script, and drops the empty frame', () => {
+    const html = fillChatPage(page, opening);
+    expect(html).toContain('Lack &amp; Glanz');
+    expect(html).toContain('Guten Tag!\nWas darf es sein?');
+    expect(html).toContain('<textarea');
+    expect(html).not.toMatch(/<!--early|early-->|studioName}|greeting}/);
+    expect(html).not.toContain('aria-busy');
+  });
+
+  it('carries the same as data that reads back whole', () => {
+    const data = /<script type="application\/json" id="opening">(.*?)<\/script>/s.exec(
+      fillChatPage(page, opening),
+    );
+    expect(JSON.parse(data?.[1] ?? '')).toEqual(opening);
+  });
+
+  it('lets no studio write markup or script into it', () => {
+    const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)> $& $1 {greeting}';
+    const html = fillChatPage(page, { ...opening, studioName: evil, greeting: evil, choices: [evil] });
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img');
+    const data = /id="opening">(.*?)<\/script>/s.exec(html);
+    expect(JSON.parse(data?.[1] ?? '').studioName).toBe(evil);
+  });
+
+  it('shows nothing of this where the link leads nowhere', () => {
+    const visible = page.replace(/<!--early.*?early-->/s, '');
+    expect(visible).not.toContain('textarea');
+    expect(visible).toContain('aria-busy');
+  });
+});

@@ -1,0 +1,38 @@
+import type { ChatPage } from '@glossa/contracts';
+
+/**
+ * Writes into the chat's page what a client sees before the first word, so that the studio's name, its greeting and a
+ * field to write in are there before any script is. The page's own script finds the same as data and asks for nothing.
+ */
+export function fillChatPage(html: string, opening: ChatPage): string {
+  const data = JSON.stringify(opening).replaceAll('<', '\\u003c');
+  return html
+    .replace(/<!--blank-->.*?<!--\/blank-->/s, '')
+    .replace(/<!--early(.*?)early-->/s, (_whole, early: string) =>
+      early
+        .replaceAll('{language}', inHtml(htmlLanguages[opening.language]))
+        .replaceAll('{studioName}', () => inHtml(opening.studioName))
+        .replaceAll('{greeting}', () => inHtml(opening.greeting))
+        .replaceAll('{choices}', () => opening.choices.map(choiceRoom).join('')),
+    )
+    .replace('</head>', () => `<script type="application/json" id="opening">${data}</script>\n  </head>`);
+}
+
+/** Nobody sees or presses it: it keeps the room of the real one. */
+function choiceRoom(choice: string): string {
+  return `<button type="button" disabled>${inHtml(choice)}</button>`;
+}
+
+const htmlLanguages = { EN: 'en', DE: 'de', UA: 'uk', RU: 'ru' } as const;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function inHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

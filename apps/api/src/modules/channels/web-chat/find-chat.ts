@@ -1,0 +1,18 @@
+import type { ChatPage } from '@glossa/contracts';
+import { findBotByChatLink } from '../../bots/index.ts';
+import { openingOf, type TalkDeps } from '../../conversations/index.ts';
+
+type PublicChat = { allowedDomains: readonly string[]; opening: ChatPage | null };
+
+/** What stands behind a public link, for the page that shows it. Nothing, paused and other channels' bots open nothing. */
+export async function findChat(deps: TalkDeps, chatLinkId: string): Promise<PublicChat> {
+  const { db } = deps;
+  const bot = await findBotByChatLink(db, chatLinkId);
+  if (!bot) return { allowedDomains: [], opening: null };
+  const { allowedDomains } = bot;
+  const partner = await deps.findPartner(db, bot.partnerId);
+  if (!partner || bot.provider !== 'WEB_CHAT' || bot.status !== 'LIVE')
+    return { allowedDomains, opening: null };
+  const { rows } = await deps.findActivePriceList(db, bot.partnerId);
+  return { allowedDomains, opening: openingOf(partner, bot, rows) };
+}
