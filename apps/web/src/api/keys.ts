@@ -24,5 +24,10 @@ export const keys = {
   usage: (partnerId: string) => ['usage', partnerId],
   telegram: (botId: string) => ['telegram', botId],
   ownerTelegram: (partnerId: string) => ['owner-telegram', partnerId],
+  accountDeletion: ['account', 'deletion'],
+  mailLanguage: ['account', 'mail-language'],
+  retention: (partnerId: string) => ['retention', partnerId],
+  notices: (partnerId: string) => ['notices', partnerId],
+  audit: (partnerId: string | null, query: object) => ['audit', partnerId, query],
   clientRequests: (partnerId: string) => ['client-request', partnerId],
 } as const;

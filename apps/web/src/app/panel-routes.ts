@@ -79,14 +79,14 @@ const activity = createRoute({
     view: searchText(search.view),
     page: pageSearch(search).page,
   }),
-  loader: () => loadWords(['activity', 'lists']),
+  loader: () => loadWords(['activity', 'audit', 'lists']),
   component: lazyRouteComponent(() => import('../pages/activity-page.tsx'), 'ActivityPage'),
 });
 
 const settings = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.settings,
-  loader: () => loadWords(['settings']),
+  loader: () => loadWords(['settings', 'audit', 'lists']),
   component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 });
 

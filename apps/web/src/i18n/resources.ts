@@ -1,4 +1,5 @@
 import type activity from '../locales/en/activity.json';
+import type audit from '../locales/en/audit.json';
 import type botEditor from '../locales/en/bot-editor.json';
 import type bots from '../locales/en/bots.json';
 import type businessProfile from '../locales/en/business-profile.json';
@@ -25,6 +26,7 @@ import type ui from '../locales/en/ui.json';
  */
 export type Words = {
   activity: typeof activity;
+  audit: typeof audit;
   bots: typeof bots;
   'bot-editor': typeof botEditor;
   'business-profile': typeof businessProfile;

@@ -21,6 +21,30 @@ beforeEach(() => {
       ],
     },
     'GET /api/admin/mail': { body: [] },
+    'GET /api/admin/notify-me': {
+      body: [
+        {
+          channel: 'WHATSAPP',
+          email: 'waits@example.com',
+          language: 'UA',
+          createdAt: '2026-03-12T09:00:00.000Z',
+        },
+      ],
+    },
+    'GET /api/admin/notify-me.csv': { body: 'channel,email' },
+    'GET /api/admin/audit': ({ query }) => ({
+      body: [
+        {
+          id: 1,
+          action: query.includes('bot.deleted') ? 'bot.deleted' : 'partner.created',
+          actor: 'ADMIN',
+          actorEmail: null,
+          partnerName: 'Folienwerk',
+          subject: '',
+          createdAt: '2026-03-12T09:00:00.000Z',
+        },
+      ],
+    }),
     'GET /api/admin/page-view': {
       body: {
         days: [{ date: '2026-03-12', views: 1204 }],
@@ -47,5 +71,26 @@ describe('the activity of the product', () => {
     await renderApp('/activity?view=pageViews');
     expect(await screen.findByRole('heading', { name: '1,204 page views' })).toBeDefined();
     expect(screen.getByText('/dashboard')).toBeDefined();
+  });
+
+  it('lists who waits for a channel, and hands the list out as a file', async () => {
+    const files: unknown[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file)}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await renderApp('/activity?view=notifyMe');
+    expect(await screen.findByText('waits@example.com')).toBeDefined();
+    expect(screen.getByText('WhatsApp · UA')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'As a file' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+  });
+
+  it('shows who did what, and only what is asked for', async () => {
+    await renderApp('/activity?view=audit');
+    expect(await screen.findByText('Business set up')).toBeDefined();
+    expect(screen.getByText('Folienwerk — an account that is gone')).toBeDefined();
+    fireEvent.click(screen.getByRole('combobox', { name: 'Show' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Bot deleted' }));
+    expect(await screen.findByRole('list', { name: 'Who did what' })).toBeDefined();
+    await waitFor(() => expect(screen.queryByText('Business set up')).toBeNull());
   });
 });

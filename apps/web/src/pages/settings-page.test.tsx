@@ -44,3 +44,104 @@ it('offers no file to somebody without a business', async () => {
   await screen.findByRole('button', { name: 'Change password' });
   expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
 });
+
+const settingsAnswers = () => ({
+  'GET /api/auth/token': signedInAnswer,
+  'GET /api/user/me': { body: owner },
+  'GET /api/user/me/mail-language': { body: { language: 'DE' } },
+  [`GET /api/partner/${partnerId}/notices`]: { body: { mail: ['waiting', 'booking'], telegram: [] } },
+  [`GET /api/partner/${partnerId}/owner-telegram`]: { body: { isLinked: false } },
+  [`GET /api/partner/${partnerId}/retention`]: { body: { days: 365, lastRunAt: null, due: 0 } },
+  [`GET /api/partner/${partnerId}/audit`]: {
+    body: [
+      {
+        id: 7,
+        action: 'prices.published',
+        actor: 'CUSTOMER',
+        actorEmail: owner.email,
+        partnerName: 'Folienwerk',
+        subject: '4',
+        createdAt: '2026-03-12T09:00:00.000Z',
+      },
+    ],
+  },
+  'GET /api/user/me/deletion': {
+    body: {
+      refusal: null,
+      needsPassword: true,
+      business: { name: 'Folienwerk', bots: 2, conversations: 1, events: 0, priceRows: 40 },
+    },
+  },
+});
+
+it('saves a tick of the notices at once, and takes it back where the server refuses', async () => {
+  const server = stubServer(settingsAnswers());
+  server.answer(`PATCH /api/partner/${partnerId}/notices`, ({ body }) => ({ body }));
+  await renderApp('/settings');
+  const price = await screen.findByRole('checkbox', { name: 'Mail: A price is missing from your list' });
+  expect(price).toHaveProperty('checked', false);
+  fireEvent.click(price);
+  await waitFor(() => expect(price).toHaveProperty('checked', true));
+  const sent = () => server.callsTo(`PATCH /api/partner/${partnerId}/notices`).map(({ body }) => body);
+  await waitFor(() => expect(sent()).toEqual([{ mail: ['waiting', 'price', 'booking'], telegram: [] }]));
+  server.answer(`PATCH /api/partner/${partnerId}/notices`, {
+    status: 503,
+    body: { error: 'Later', code: 'unavailable' },
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mail: New or moved booking' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Mail: New or moved booking' })).toHaveProperty(
+    'checked',
+    true,
+  );
+  expect(screen.getByText(/link your own account/)).toBeDefined();
+});
+
+it('shows how long talks are kept, who did what, and that the AI notice stays', async () => {
+  stubServer(settingsAnswers());
+  await renderApp('/settings');
+  expect(await screen.findByDisplayValue('one year')).toBeDefined();
+  expect(await screen.findByText(`version 4 — ${owner.email}`)).toBeDefined();
+  expect(screen.getByText('Prices published')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'AI notice' })).toBeDefined();
+});
+
+it('says what goes with the account, and deletes it only with address and password', async () => {
+  const server = stubServer(settingsAnswers());
+  server.answer('POST /api/user/me/deletion', {
+    status: 400,
+    body: { error: 'No', code: 'wrong_credentials' },
+  });
+  const app = await renderApp('/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByText('the business Folienwerk')).toBeDefined();
+  expect(screen.getByText('2 bots')).toBeDefined();
+  expect(screen.getByText('40 prices')).toBeDefined();
+  const confirm = screen.getByRole('button', { name: 'Delete for good' });
+  fireEvent.change(screen.getByLabelText(`Type ${owner.email} to confirm`), {
+    target: { value: owner.email },
+  });
+  expect(confirm).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'a-quiet-garage-41' } });
+  fireEvent.click(confirm);
+  expect(await screen.findByText('This is not your password')).toBeDefined();
+  server.answer('POST /api/user/me/deletion', { status: 204 });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/'));
+  expect(server.callsTo('POST /api/user/me/deletion').at(-1)?.body).toEqual({
+    email: owner.email,
+    password: 'a-quiet-garage-41',
+  });
+});
+
+it('tells the last administrator why the account stays', async () => {
+  stubServer({
+    'GET /api/auth/token': signedInAnswer,
+    'GET /api/user/me': { body: { ...owner, role: 'ADMIN', partner: null } },
+    'GET /api/user/me/deletion': { body: { refusal: 'last_admin', needsPassword: true, business: null } },
+  });
+  await renderApp('/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByText(/only administrator/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+});

@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AuditList } from '../features/audit/audit-list.tsx';
 import { AccountSetting } from '../features/settings/account-setting.tsx';
+import { AiNoticeSetting } from '../features/settings/ai-notice-setting.tsx';
+import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
+import { NoticesSetting } from '../features/settings/notices-setting.tsx';
 import { PasswordSetting } from '../features/settings/password-setting.tsx';
+import { RetentionSetting } from '../features/settings/retention-setting.tsx';
 import { ThemeSetting } from '../features/settings/theme-setting.tsx';
 import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Section } from '../ui/section.tsx';
 
 export function SettingsPage() {
   const { t } = useTranslation('settings');
@@ -18,7 +25,25 @@ export function SettingsPage() {
       <ThemeSetting />
       <AccountSetting user={user} />
       <PasswordSetting email={user.email} />
-      {user.partner ? <ExportSetting partner={user.partner} /> : null}
+      {user.partner ? <BusinessSettings partner={user.partner} /> : null}
+      <DeleteAccount user={user} />
+    </>
+  );
+}
+
+/** What concerns a business: what its people hear, what it keeps, and what was done. */
+function BusinessSettings({ partner }: { partner: { id: string; name: string } }) {
+  const { t } = useTranslation('settings');
+  const [page, setPage] = useState<number | undefined>();
+  return (
+    <>
+      <NoticesSetting partnerId={partner.id} />
+      <RetentionSetting partnerId={partner.id} />
+      <AiNoticeSetting />
+      <Section title={t('history.title')} text={t('history.text')}>
+        <AuditList partnerId={partner.id} page={page} onPage={setPage} />
+      </Section>
+      <ExportSetting partner={partner} />
     </>
   );
 }

@@ -9,9 +9,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import classes from './activity.module.css';
+import { ListFileButton } from './list-file-button.tsx';
 
 type ActivityListProps<T> = {
-  name: 'contact' | 'mail' | 'newsletter';
+  name: 'contact' | 'mail' | 'newsletter' | 'notifyMe';
+  /** Named where the whole list can be taken along. */
+  file?: 'newsletter' | 'notify-me';
   page: number | undefined;
   onPage: (page: number | undefined) => void;
   load: (query: { page: number; pageSize: number }) => Promise<Listed<T>>;
@@ -20,7 +23,7 @@ type ActivityListProps<T> = {
 };
 
 /** A list that is only read, the newest first, a page at a time. */
-export function ActivityList<T>({ name, page, onPage, load, keyOf, children }: ActivityListProps<T>) {
+export function ActivityList<T>({ name, file, page, onPage, load, keyOf, children }: ActivityListProps<T>) {
   const { t } = useTranslation('activity');
   const query = { page: page ?? 1, pageSize };
   const listed = useQuery({
@@ -35,6 +38,7 @@ export function ActivityList<T>({ name, page, onPage, load, keyOf, children }: A
           <EmptyState title={t(`${name}.empty`)} text={t(`${name}.emptyText`)} />
         ) : (
           <Box aria-busy={listed.isPlaceholderData}>
+            {file ? <ListFileButton file={file} /> : null}
             <ul className={classes.list} aria-label={t(`${name}.title`)}>
               {items.map((item) => (
                 <li key={keyOf(item)} className={classes.item}>

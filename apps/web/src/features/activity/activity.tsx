@@ -1,38 +1,29 @@
-import { Anchor, Group, SegmentedControl, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Anchor, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listContacts, listMails, listSubscribers } from '../../api/admin.ts';
+import { listChannelInterests, listContacts, listMails, listSubscribers } from '../../api/admin.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import classes from './activity.module.css';
 import { ActivityList } from './activity-list.tsx';
+import type { ActivityView } from './activity-views.ts';
 import { PageViews } from './page-views.tsx';
-
-export const activityViews = ['contact', 'mail', 'newsletter', 'pageViews'] as const;
-export type ActivityView = (typeof activityViews)[number];
+import { ViewChoice } from './view-choice.tsx';
 
 type ActivityProps = {
   view: ActivityView;
   page: number | undefined;
   onGo: (to: { view: ActivityView; page?: number | undefined }) => void;
+  /** The history of what people did, which is shown elsewhere too. */
+  audit: ReactNode;
 };
 
 /** What comes in and goes out of the product beside the studios: to be read, not to be changed. */
-export function Activity({ view, page, onGo }: ActivityProps) {
+export function Activity({ view, page, onGo, audit }: ActivityProps) {
   const { t } = useTranslation('activity');
-  // Four German words don't fit beside each other on a phone.
-  const isNarrow = useMediaQuery('(max-width: 560px)', false, { getInitialValueInEffect: false });
   const list = { page, onPage: (next: number | undefined) => onGo({ view, page: next }) };
   return (
     <>
-      <SegmentedControl
-        aria-label={t('show')}
-        mb="md"
-        orientation={isNarrow ? 'vertical' : 'horizontal'}
-        fullWidth={isNarrow}
-        data={activityViews.map((name) => ({ value: name, label: t(`${name}.title`) }))}
-        value={view}
-        onChange={(chosen) => onGo({ view: activityViews.find((name) => name === chosen) ?? view })}
-      />
+      <ViewChoice view={view} onChoose={(chosen) => onGo({ view: chosen })} />
       {view === 'contact' ? (
         <ActivityList name="contact" load={listContacts} keyOf={({ id }) => id} {...list}>
           {({ name, email, message, createdAt }) => (
@@ -65,7 +56,13 @@ export function Activity({ view, page, onGo }: ActivityProps) {
         </ActivityList>
       ) : null}
       {view === 'newsletter' ? (
-        <ActivityList name="newsletter" load={listSubscribers} keyOf={({ email }) => email} {...list}>
+        <ActivityList
+          name="newsletter"
+          file="newsletter"
+          load={listSubscribers}
+          keyOf={({ email }) => email}
+          {...list}
+        >
           {({ email, language, createdAt, confirmedAt }) => (
             <>
               <Head title={email} createdAt={createdAt} />
@@ -76,10 +73,31 @@ export function Activity({ view, page, onGo }: ActivityProps) {
           )}
         </ActivityList>
       ) : null}
+      {view === 'notifyMe' ? (
+        <ActivityList
+          name="notifyMe"
+          file="notify-me"
+          load={listChannelInterests}
+          keyOf={({ channel, email }) => `${channel} ${email}`}
+          {...list}
+        >
+          {({ channel, email, language, createdAt }) => (
+            <>
+              <Head title={email} createdAt={createdAt} />
+              <Text size="xs" c="dimmed">
+                {channelNames[channel]} · {language}
+              </Text>
+            </>
+          )}
+        </ActivityList>
+      ) : null}
       {view === 'pageViews' ? <PageViews /> : null}
+      {view === 'audit' ? audit : null}
     </>
   );
 }
+
+const channelNames = { WHATSAPP: 'WhatsApp', INSTAGRAM: 'Instagram', TIKTOK: 'TikTok' } as const;
 
 function Head({ title, createdAt }: { title: string; createdAt: string }) {
   const format = useFormat();
