@@ -44,6 +44,7 @@ function nearOf(carClass: CarClass, size: CarSize | null): readonly CarClass[] {
   if (carClass === 'small') return ['hatchback'];
   if (carClass === 'hatchback') return ['small'];
   if (carClass === 'minivan' && size === 'xl') return ['van'];
+  if (carClass === 'coupe' || carClass === 'cabrio') return ['small', 'hatchback', 'sedan'];
   return [];
 }
 

@@ -14,6 +14,14 @@ export function answerAside(
 ): boolean {
   const { state } = draft;
   const { intents } = message;
+  if (asksAboutChosen(draft, message, wish)) {
+    const settled = settledRows(draft, context);
+    if (settled) {
+      quote(draft, settled);
+      repeatQuestion(draft, context);
+      return true;
+    }
+  }
   const isOther = wish.wished.every(({ service }) => !state.wished.some((one) => one.service === service));
   const isAside =
     state.slot !== null &&
@@ -37,3 +45,12 @@ export function answerAside(
   repeatQuestion(draft, context);
   return true;
 }
+
+/** "Hang on, is that the ceramic one?": a question about what was chosen changes nothing. */
+function asksAboutChosen({ state }: Draft, { text, times }: Understanding, wish: WishReading): boolean {
+  const isSame = wish.wished.every(({ service }) => state.wished.some((one) => one.service === service));
+  return state.slot !== null && wish.isTouched && isSame && times.reading === null && IS_THAT.test(text);
+}
+
+const IS_THAT =
+  /(?:^|[,.;!–—-])\s*(?:(?:and|und|also|a|а|и|і|тобто|то есть|so|wait|moment)\s+)?(?:is (?:that|this|it)|does (?:that|it) include|ist das|sind das|wäre das|(?:это|це|воно)(?:\s(?:уже|вже|ведь|же|точно))?)\s[^.;!?]{2,40}\?/iu;

@@ -1,11 +1,14 @@
+import type { PriceRow } from '../facts.ts';
 import { jobsIn, readMessage, readSense } from '../prices/index.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
 import type { Context } from './context.ts';
-import { ask, type Draft, say } from './draft.ts';
+import { ask, type Draft, newDraft, say } from './draft.ts';
 import { DROPPED } from './list-words.data.ts';
+import { readWish } from './read-wish.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
@@ -58,7 +61,8 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   if (!rows || !draft.state.slot) return false;
   const { intents } = message;
   const isSameTime = isSlotRepeated(draft, message);
-  if (isYes || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
+  const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows);
+  if (isAgreed || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
     confirmBooking(draft, context, rows);
     return true;
   }
@@ -81,6 +85,23 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   ask(draft, { kind: 'time', choices: [{ key: 'otherTime' }, { key: 'person' }] });
   draft.state = { ...draft.state, slot: null };
   return true;
+}
+
+/** "No, carbon is fine, yes book it": the last clause agrees, and the rest leaves the wish as it is. */
+function isYesInTheEnd(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  rows: readonly PriceRow[],
+): boolean {
+  const clauses = message.text.split(/[,.;!–—]\s*/u).filter((clause) => clause.trim() !== '');
+  const last = findIntents(clauses.at(-1) ?? '');
+  if (clauses.length < 2 || !last.has('yes') || last.has('no') || message.text.includes('?')) return false;
+  if (message.times.reading !== null || message.car !== null || message.amounts.length > 0) return false;
+  const wish = readWish(message, draft.state, context);
+  if (wish.open.length > 0 || wish.isUnknown) return false;
+  const after = settledRows(newDraft({ ...draft.state, wished: wish.wished }), context);
+  return after?.length === rows.length && after.every((row) => rows.includes(row));
 }
 
 /** The jobs a refusal names. */

@@ -139,7 +139,7 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
   draft.state = { ...draft.state, isBooking: false, slot: null, offered: [], day: null, asked: null };
 }
 
-function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
+export function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
   return {
     when: { instant: slot.start },
     service: words([...new Set(rows.map((row) => row.service))].join(' + ')),

@@ -1,13 +1,20 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
 import { readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { DROPPED } from './list-words.data.ts';
 
 /** "Skip the headlights", "lass die Felgen weg", "без озону": the wish without what is not wanted any more. */
-export function dropWish(text: string, { wished }: DialogState): WishedService[] | null {
+export function dropWish(
+  text: string,
+  { wished }: DialogState,
+  rows: readonly PriceRow[],
+): WishedService[] | null {
   const words = [...text.matchAll(DROPPED)].map((match) => match.slice(1).find(Boolean) ?? '').join(' ');
-  if (wished.length < 2 || words === '') return null;
+  if (wished.length === 0 || words === '') return null;
   const dropped = readMessage(words).concepts;
+  const [only, ...more] = wished;
+  if (only && more.length === 0) return WITHOUT.test(text) ? withoutFilm(only, dropped, rows) : null;
   const telling = (service: string) => [...readSense(service).concepts].filter((id) => !isWeakConcept(id));
   const others = wished.map(({ service }) => telling(service));
   const left = wished.filter((one, at) => {
@@ -17,4 +24,21 @@ export function dropWish(text: string, { wished }: DialogState): WishedService[]
     return own.length === 0 || isShared;
   });
   return left.length > 0 && left.length < wished.length ? left : null;
+}
+
+const WITHOUT = /(?<!\p{L})(?:without|ohne|без)\s/iu;
+
+/** "And without ceramic?" about a ceramic film means the other one the list has. */
+function withoutFilm(
+  only: WishedService,
+  dropped: ReadonlySet<string>,
+  rows: readonly PriceRow[],
+): WishedService[] | null {
+  const isOut = (material: string) => [...readSense(material).concepts].some((id) => dropped.has(id));
+  if (only.material === null || !isOut(only.material)) return null;
+  const films = rows
+    .filter((row) => row.service === only.service && (only.zone === null || row.zone === only.zone))
+    .flatMap(({ material }) => (material === null || isOut(material) ? [] : [material]));
+  const [film, ...others] = new Set(films);
+  return film === undefined || others.length > 0 ? null : [{ ...only, material: film, said: '' }];
 }

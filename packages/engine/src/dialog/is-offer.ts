@@ -6,7 +6,8 @@ import type { Context } from './context.ts';
 /** Whether the client asks for another price than the list's: a discount, a deal, a promise, a sum of their own. */
 export function isOffer(message: Understanding, state: DialogState, { studio }: Context): boolean {
   // "Скиньте прайс" asks for the list to be sent.
-  if (message.intents.has('haggle') && !message.intents.has('services')) return true;
+  const isHaggling = message.intents.has('haggle') && !message.intents.has('services');
+  if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;
   const prices = new Set(shown.map((row) => row.price));
@@ -17,6 +18,10 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
   if (message.amounts.some(isOwnSum)) return true;
   return findFigures(message.rest).some((figure) => figure.kind === 'money' && !prices.has(figure.value));
 }
+
+/** "Fine, without the discount then" gives in. */
+const NO_DISCOUNT =
+  /(?<!\p{L})(?:without (?:a |the |any )?discount|no discount (?:needed|then)|ohne (?:den |einen )?rabatt|ohne nachlass|без (?:знижки|скидки|знижок|скидок))(?!\p{L})/iu;
 
 /** Nobody offers less than this share of a price in earnest; smaller figures count something else. */
 const LOWEST_OFFER = 0.3;

@@ -15,12 +15,14 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   const parts = text.split(LIST_WORDS);
   if (parts.length < 2) return { found: [], isPartUnknown: false };
   const unknown: string[] = [];
+  let isAnyKnown = false;
   const found = new Map<string, WishedService>();
   for (const said of parts) {
     const sense = readMessage(said);
     if (![...sense.concepts].some((id) => !isWeakConcept(id))) continue;
     const { matches } = matchServices(sense, index);
     if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
+    isAnyKnown ||= matches.length > 0;
     for (const { candidates } of matches) {
       const [only, ...others] = candidates;
       if (only && others.length === 0 && !found.has(only.service))
@@ -28,7 +30,7 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
     }
   }
   const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
-  const isPartUnknown = found.size > 0 && unknown.some((id) => !known.has(id));
+  const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id));
   return { found: withoutMaterials([...found.values()], index), isPartUnknown };
 }
 

@@ -17,6 +17,7 @@ import { dropWish } from './drop-wish.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
+import { listOwnBookings } from './own-bookings.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
 import { partNamed, zoneNamed, zonesApart } from './zones-apart.ts';
@@ -54,7 +55,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
-  const less = message.intents.has('only') ? null : dropWish(message.text, state);
+  const less = message.intents.has('only') ? null : dropWish(message.text, state, context.studio.rows);
   if (less) return { ...same, wished: less, isTouched: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
@@ -62,7 +63,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (part) return { ...same, wished: part, isTouched: true };
   const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;
   if (sibling)
-    return { ...same, wished: joined([{ ...sibling, said: message.rest }], message, state), isTouched: true };
+    return {
+      ...same,
+      wished: joined([{ ...sibling, said: message.rest }], message, state, context),
+      isTouched: true,
+    };
   if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
     const wished = refineAll(state.wished, message.rest, sense, context);
     const isTouched = wished.some((one, at) => one !== state.wished[at]);
@@ -98,9 +103,9 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     zonesApart(wishOf(service, message.rest, apart, context), context),
   );
   if (apart.length > named.length + (open.length > 0 ? 1 : 0))
-    return { ...same, wished: joined(apart, message, state), isTouched: true, isPartUnknown };
+    return { ...same, wished: joined(apart, message, state, context), isTouched: true, isPartUnknown };
   if (named.length > 0 || open.length > 0)
-    return { ...same, wished: joined(fresh, message, state), isTouched: true, open, isPartUnknown };
+    return { ...same, wished: joined(fresh, message, state, context), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
@@ -222,11 +227,27 @@ function joined(
   fresh: readonly WishedService[],
   message: Understanding,
   state: DialogState,
+  context: Context,
 ): WishedService[] {
   const isAdded =
     (message.intents.has('add') && !message.intents.has('instead')) ||
     message.intents.has('together') ||
     isCondition(fresh, message, state);
-  const kept = state.wished.filter((one) => !fresh.some((other) => isSameWish(one, other)));
+  const kept = state.wished.filter(
+    (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
+  );
   return [...(isAdded ? kept : []), ...fresh];
+}
+
+/** What is booked already is not sold again when something is added to it. */
+function isBooked(
+  { service }: WishedService,
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): boolean {
+  if (state.isBooking || state.name === null) return false;
+  return listOwnBookings(message, state, context).some((booking) =>
+    booking.service.split(' + ').includes(service),
+  );
 }

@@ -17,13 +17,18 @@ export function isRefinement(sense: Sense, current: readonly IndexedService[]): 
 /** "Also the headlights": a part no wished service has, and exactly one other service is for. */
 export function namesAnother(sense: Sense, current: readonly IndexedService[], { index }: Context): boolean {
   const known = vocabularyOf(current);
-  const isNew = [...sense.concepts].some(
+  const fresh = [...sense.concepts].filter(
     (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id) && !known.has(id),
   );
-  if (!isNew || [...sense.concepts].some((id) => kindOfConcept(id) === 'action')) return false;
+  if (fresh.length === 0) return false;
+  const hasJob = [...sense.concepts].some((id) => kindOfConcept(id) === 'action');
   const found = matchServices(sense, index).matches;
   const [only] = found[0]?.candidates ?? [];
-  return found.length === 1 && found[0]?.candidates.length === 1 && !current.some((one) => one === only);
+  // "The engine bay clean" shares the cleaning with an interior clean, but its part is another one's.
+  const isOwn = !hasJob || fresh.every((id) => only?.sense.concepts.has(id));
+  return (
+    found.length === 1 && found[0]?.candidates.length === 1 && isOwn && !current.some((one) => one === only)
+  );
 }
 
 /** The wish with what these words say of its part and material; unchanged when they say nothing of them. */

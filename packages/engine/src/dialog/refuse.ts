@@ -1,7 +1,10 @@
+import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import type { Slot } from '../when/index.ts';
 import { quote, settledRows } from './answer-wish.ts';
+import { summaryOf } from './book.ts';
 import type { Context } from './context.ts';
-import { type Draft, say } from './draft.ts';
+import { ask, type Draft, say } from './draft.ts';
 import { readWish } from './read-wish.ts';
 
 /** Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. */
@@ -19,8 +22,19 @@ export function refuseOffer(draft: Draft, message: Understanding, context: Conte
     quote(draft, rows);
     say(draft, isInjection ? 'listPriceHolds' : 'askOwnerDiscount');
   } else say(draft, 'backToCars');
+  const isReady = draft.state.name !== null && (draft.state.phone !== null || !context.studio.requirePhone);
+  if (rows && slot && isReady && !isInjection) {
+    confirmAtListPrice(draft, rows, slot);
+    return;
+  }
   // A yes after this must not be taken for the yes to a booking.
   const isConfirming = asked?.kind === 'confirm' || asked?.kind === 'move' || asked?.kind === 'cancel';
   draft.state = { ...draft.state, asked: isConfirming ? null : asked };
   draft.choices = slot ? [] : [{ key: 'person' }];
+}
+
+/** The booking that waits is put again, at the price of the list, so that a yes is a yes to that. */
+function confirmAtListPrice(draft: Draft, rows: readonly PriceRow[], slot: Slot): void {
+  say(draft, 'confirm', summaryOf(draft, rows, slot));
+  ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }, { key: 'person' }] });
 }

@@ -8,6 +8,7 @@ import { foldText } from '../words/fold-text.ts';
 import { type Context, toInstant, toLocal } from './context.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOpenAt } from './is-open-at.ts';
+import { sameDayTime } from './same-day.ts';
 
 export type ResolvedTime = { slot: Slot } | { time: WishedTime };
 
@@ -24,6 +25,8 @@ export function resolveTime(
   if (meant) return { slot: meant };
   if (reading)
     return inOpenHalf(place(reading, message, state, context), reading.isBareHour === true, context);
+  const same = sameDayTime(message, state, context);
+  if (same) return { time: same };
   const bare = findBareTime(message, state);
   if (bare === null) return null;
   return inOpenHalf(placeClock(bare, state, context), bare > '12:59' && bare < '20:00', context);

@@ -41,10 +41,15 @@ export function smallTalk(draft: Draft, message: Understanding, context: Context
   }
   if (intents.has('thanks') || intents.has('yes') || intents.has('greet')) {
     if (isWaiting) return repeatQuestion(draft, context);
-    say(draft, 'anythingElse');
+    const isGreetingAgain = intents.has('greet') && !intents.has('thanks') && !intents.has('yes');
+    say(draft, isGreetingAgain ? 'askService' : 'anythingElse');
+    if (isGreetingAgain) draft.choices = [{ key: 'price' }, { key: 'book' }];
     return;
   }
-  say(draft, isWaiting ? 'notUnderstood' : 'offTopic');
-  repeatQuestion(draft, context);
-  if (draft.choices.length === 0) draft.choices = [{ key: 'person' }];
+  if (isWaiting) {
+    say(draft, 'notUnderstood');
+    repeatQuestion(draft, context);
+  } else say(draft, 'clarify');
+  if (draft.choices.length === 0)
+    draft.choices = isWaiting ? [{ key: 'person' }] : [{ key: 'price' }, { key: 'book' }, { key: 'person' }];
 }

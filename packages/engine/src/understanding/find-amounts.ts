@@ -4,7 +4,7 @@ import { findFigures } from '../guard/find-figures.ts';
 export function findAmounts(said: string): number[] {
   const text = said.replace(PHONE_LIKE, ' ');
   const priced = findFigures(text).flatMap((figure) => (figure.kind === 'money' ? [figure.value] : []));
-  const bare = [...text.matchAll(BARE)].map((match) => Number((match[1] ?? '').replace(/[\s.,']/g, '')));
+  const bare = [...text.matchAll(BARE)].map((match) => Math.round(Number(plain(match[1] ?? ''))));
   return [...new Set([...priced, ...bare.filter((value) => value >= 10)])];
 }
 
@@ -13,4 +13,10 @@ const PHONE_LIKE = /(?<![\d.,])\+?0\d[\d\s()/-]{4,}\d|\+\d[\d\s()/-]{7,}\d/gu;
 
 /** A number after "for" or "за", or one too large for a clock, an hour or a day. */
 const BARE =
-  /(?<![\d.,:/+])(\d{1,3}(?:[ .,']\d{3})+|\d{3,6})(?![\d:/.-]|\s?(?:%|km|км|mm|мм|ps|kw|uhr|год|час))/giu;
+  /(?<![\d.,:/+])(\d{1,3}(?:[ .,']\d{3})+|\d{3,6}(?:[.,]\d{2})?)(?!\d|[:/-]|[.,]\d|\s?(?:%|km|км|mm|мм|ps|kw|uhr|год|час))/giu;
+
+/** The figures as a number; a point or comma before two last digits parts the cents. */
+function plain(written: string): string {
+  const [, whole = written, cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/u.exec(written) ?? [];
+  return `${whole.replace(/[\s.,']/g, '')}.${cents}`;
+}

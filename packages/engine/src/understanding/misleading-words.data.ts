@@ -18,3 +18,7 @@ export const WHOLE_CAR =
 /** "Inside and out" asks for two jobs: the cabin and a wash. */
 export const INSIDE_AND_OUT =
   /(?<!\p{L})(?:inside (?:and|&|\+) out(?:side)?|in and out|interior and exterior|innen (?:und|&|\+) au(?:ß|ss)en|drinnen und drau(?:ß|ss)en|всередині (?:і|та|й) (?:зовні|ззовні)|зсередини (?:і|та) ззовні|внутри и снаружи|изнутри и снаружи|снаружи и внутри)(?!\p{L})/giu;
+
+/** "How much is all that": a word for the whole sum and not for a whole car. */
+export const ALL_THAT =
+  /(?<!\p{L})(?:(?:це|это|то)\s(?:все|всё|усе)|(?:все|всё|усе)\s(?:це|это|разом|вместе)|all (?:of )?(?:that|this|it)|all together|das alles|alles zusammen|alles in allem)(?!\p{L})/giu;

@@ -2,21 +2,21 @@
 export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
   [
     1,
-    `the second | second one | second option | option two | number two | option 2 | number 2 | the latter | latter
+    `the second | 2nd one | the 2nd | ^2nd$ | second one | second ones | second works | second is | second option | option two | number two | option 2 | number 2 | the latter | latter
     das zweite | die zweite | der zweite | den zweiten | zweite | zweiter | zweites | zweiten | nummer zwei | nummer 2 | variante 2
     друг* варіант* | другий | друга | другу | друге | варіант 2 | номер два | номер 2
     втор* вариант* | второй | вторая | вторую | второе | вариант 2 | номер два`,
   ],
   [
     0,
-    `the earliest | earliest one | earliest possible | soonest | den fruhesten | die fruheste | am fruhesten | fruhestmoglich* | найраніш* | якнайраніш* | самое раннее | самое ранее | самый ранний | пораньше всего | the first | first one | first option | the earlier one | earlier one | den fruheren | die fruhere | der fruhere | раніший | пораньше | option one | number one | option 1 | number 1 | the former
+    `the earliest | earliest one | earliest possible | soonest | den fruhesten | die fruheste | am fruhesten | fruhestmoglich* | найраніш* | якнайраніш* | самое раннее | самое ранее | самый ранний | пораньше всего | the first | 1st one | the 1st | ^1st$ | first one | first ones | first works | first is | first option | the earlier one | earlier one | den fruheren | die fruhere | der fruhere | раніший | пораньше | option one | number one | option 1 | number 1 | the former
     das erste | die erste | der erste | den ersten | erste | erster | erstes | ersten | nummer eins | nummer 1 | variante 1
     перш* варіант* | перший | перша | першу | перше | варіант 1 | номер один
     перв* вариант* | первый | первая | первую | первое | вариант 1`,
   ],
   [
     2,
-    `the third | third one | third option | option three | number three | option 3 | number 3
+    `the third | 3rd one | the 3rd | ^3rd$ | third one | third ones | third option | option three | number three | option 3 | number 3
     das dritte | die dritte | der dritte | den dritten | dritte | dritter | drittes | dritten | nummer drei | nummer 3 | variante 3
     трет* варіант* | третій | третя | третю | третє | варіант 3
     трет* вариант* | третий | третья | третью | третье | вариант 3`,

@@ -52,7 +52,7 @@ describe('a name is found', () => {
     ['DE', 'Weidner hier, ich muss verschieben', 'Weidner'],
     ['DE', 'mein name ist jonas becker', 'Jonas Becker'],
     ['UA', 'мене звати Олег Дяків, авто Пассат', 'Олег Дяків'],
-    ['RU', 'запишите на Марину', 'Марину'],
+    ['RU', 'запишите на Марину', 'Марина'],
   ] as const)('%s: %s', (language, text, name) => expect(read(text, language).name).toBe(name));
 
   it.each([

@@ -8,6 +8,7 @@ import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
 import {
+  ALL_THAT,
   BACK_END,
   INSIDE_AND_OUT,
   NEGATED,
@@ -15,6 +16,7 @@ import {
   REAR_WINDOWS,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
+import { plainName } from './plain-name.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -52,6 +54,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const rest = unnamed
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
+    .replace(ALL_THAT, ' ')
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
@@ -62,7 +65,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     intents,
     car: carIn(rest, intents),
     times,
-    name,
+    name: name === null ? null : plainName(name, unphoned),
     phone,
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
@@ -119,12 +122,15 @@ function nameIn(
   if (!isNameAsked)
     return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
   const isRefusal = intents.has('no') && text.trim().split(/\s+/).length <= 3;
-  if (
-    isRefusal ||
-    text.includes('?') ||
-    times.reading !== null ||
-    NOT_A_NAME.some((intent) => intents.has(intent))
-  )
-    return null;
-  return findAnsweredName(text);
+  if (isRefusal) return null;
+  const isOther =
+    text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent));
+  return isOther ? nameFirst(text) : findAnsweredName(text);
+}
+
+/** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */
+function nameFirst(text: string): string | null {
+  const first = /^\s*([^.!?\n]{2,40})[.!\n]\s/u.exec(text)?.[1] ?? '';
+  if (!/^\p{Lu}/u.test(first) || findIntents(first).size > 0) return null;
+  return findWholeName(first, true);
 }

@@ -102,6 +102,7 @@ export type SentenceKey =
   | 'hello'
   | 'anythingElse'
   | 'notUnderstood'
+  | 'clarify'
   | 'tintLawDE'
   | 'tintLawUA';
 

@@ -283,5 +283,32 @@ export const ENGLISH: CaseBook = {
         ['call me on +44 7911 123456', { person: true }],
       ],
     },
+    {
+      name: 'asks what was chosen before saying yes',
+      turns: [
+        ['tint the rear windows on my golf in standard, tomorrow at 2pm', { prices: [140], booked: null }],
+        ['Maya Lowe', { only: [140], booked: null }],
+        ['wait, is that the ceramic film?', { prices: [140], booked: null }],
+        [
+          'no, standard is fine, yes book it',
+          { booked: { start: '2026-05-13T14:00', name: 'Maya Lowe', service: 'Window tinting' } },
+        ],
+      ],
+    },
+    {
+      name: 'adds something on the same day after the booking stands',
+      turns: [
+        ['interior valet for a polo on wednesday at 9', { prices: [85], booked: null }],
+        ['Ian Rudd', { only: [85], booked: null }],
+        ['yes', { booked: { start: '2026-05-13T09:00', name: 'Ian Rudd', service: 'Interior valet' } }],
+        ['could you also add the engine bay clean the same day', { prices: [55], says: ['13 May', '12:00'] }],
+        ['the 1st one', { only: [55] }],
+        ['yes', { says: ['booked', 'Engine bay clean', '12:00'], only: [55] }],
+      ],
+    },
+    {
+      name: 'is asked back when nobody can tell what is meant',
+      turns: [['zorble the quux', { says: ['price'], only: [], person: false }]],
+    },
   ],
 };

@@ -261,5 +261,12 @@ export const GERMAN: CaseBook = {
         ['ja genau', { booked: { start: '2026-05-14T09:30', name: 'Steiner', service: 'Scheibentönung' } }],
       ],
     },
+    {
+      name: 'grüßt zweimal und wird nur einmal begrüßt',
+      turns: [
+        ['Hallo', { only: [] }],
+        ['Hallo nochmal', { not: ['KI-Assistent'], only: [] }],
+      ],
+    },
   ],
 };

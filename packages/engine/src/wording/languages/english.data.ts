@@ -126,6 +126,9 @@ export const SENTENCES_EN: Sentences = {
   hello: ['Hello! I am {bot}, the AI assistant of {studio}. What can we do for your car?'],
   anythingElse: ['Great. What else can I do for you?'],
   notUnderstood: ['Sorry, I did not quite get that.'],
+  clarify: [
+    'Sorry, I did not quite get that. Are you after a price, an appointment or someone from the studio?',
+  ],
   tintLawDE: [
     'A note, no legal advice: in Germany the windscreen and front side windows must not be tinted (StVZO § 40, as of 2026).',
   ],

@@ -135,6 +135,9 @@ export const SENTENCES_DE: Sentences = {
   hello: ['Hallo! Ich bin {bot}, der KI-Assistent von {studio}. Was dürfen wir für Ihr Auto tun?'],
   anythingElse: ['Gut. Was kann ich noch für Sie tun?'],
   notUnderstood: ['Entschuldigung, das habe ich nicht ganz verstanden.'],
+  clarify: [
+    'Das habe ich nicht ganz verstanden. Geht es um einen Preis, um einen Termin, oder möchten Sie mit jemandem aus dem Studio sprechen?',
+  ],
   tintLawDE: [
     'Hinweis, keine Rechtsberatung: Frontscheibe und vordere Seitenscheiben dürfen in Deutschland nicht getönt werden (StVZO § 40, Stand 2026).',
   ],

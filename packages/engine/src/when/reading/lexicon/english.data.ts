@@ -47,6 +47,7 @@ export const englishWords: WordTable = {
     14: 'fourteen',
     15: 'fifteen',
     20: 'twenty',
+    40: 'forty',
     30: 'thirty',
   },
   ordinals: {

@@ -47,6 +47,7 @@ export const germanWords: WordTable = {
     18: 'achtzehn',
     19: 'neunzehn',
     20: 'zwanzig',
+    40: 'vierzig',
     30: 'dreissig',
   },
   ordinals: {
