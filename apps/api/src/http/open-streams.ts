@@ -1,25 +1,78 @@
-import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { count, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { addressOf } from './address-of.ts';
+import { openStreamRows } from './open-streams.table.ts';
 
-type Streams = {
-  /** Takes a place for a stream; null when this address has too many. Returns how to leave. */
-  enter: (address: string, close: () => void) => (() => void) | null;
+type Options = {
+  name: string;
+  perAddress: number;
+  /** Hears why the places could not be kept; they are tried again. */
+  onError?: (error: unknown) => void;
 };
 
-/** The streams a server holds open: so many for each address, and all closed when the server stops. */
-export function openStreams(app: FastifyInstance, { perAddress }: { perAddress: number }): Streams {
-  const open = new Map<string, Set<() => void>>();
+export type Streams = {
+  /** Takes a place for a stream; null when this address has too many. Returns how to leave. */
+  enter: (request: Pick<FastifyRequest, 'ip' | 'socket'>, close: () => void) => Promise<(() => void) | null>;
+};
+
+const lifeSeconds = 60;
+const renewMs = 20_000;
+
+/** The streams held open: so many for each address over all servers, and this server's closed when it stops. */
+export function openStreams(app: FastifyInstance, db: Database, options: Options): Streams {
+  const {
+    name,
+    perAddress,
+    onError = (error) => app.log.warn({ err: error }, 'stream places not kept'),
+  } = options;
+  const closers = new Map<string, () => void>();
+  const renewing = setInterval(() => void renew(db, [...closers.keys()]).catch(onError), renewMs);
+  renewing.unref();
   app.addHook('preClose', async () => {
-    for (const closes of open.values()) for (const close of closes) close();
+    clearInterval(renewing);
+    for (const close of closers.values()) close();
   });
   return {
-    enter: (address, close) => {
-      const closes = open.get(address) ?? new Set();
-      if (closes.size >= perAddress) return null;
-      open.set(address, closes.add(close));
-      return () => {
-        closes.delete(close);
-        if (closes.size === 0) open.delete(address);
+    enter: async ({ ip, socket }, close) => {
+      const id = randomUUID();
+      if (!(await takePlace(db, { id, place: `${name}|${addressOf(ip)}`, perAddress }))) return null;
+      closers.set(id, close);
+      const leave = () => {
+        if (closers.delete(id)) void givePlaceBack(db, id).catch(onError);
       };
+      // Whoever went away while the place was taken will not say so again.
+      if (socket.destroyed) leave();
+      return leave;
     },
   };
 }
+
+type Place = { id: string; place: string; perAddress: number };
+
+async function takePlace(db: Database, { id, place, perAddress }: Place): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Two that come at once are counted one after the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+    await tx.delete(openStreamRows).where(lte(openStreamRows.expiresAt, sql`now()`));
+    const [taken] = await tx
+      .select({ of: count() })
+      .from(openStreamRows)
+      .where(eq(openStreamRows.place, place));
+    if ((taken?.of ?? 0) >= perAddress) return false;
+    await tx.insert(openStreamRows).values({ id, place, expiresAt: lifeFromNow });
+    return true;
+  });
+}
+
+async function renew(db: Database, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.update(openStreamRows).set({ expiresAt: lifeFromNow }).where(inArray(openStreamRows.id, ids));
+}
+
+async function givePlaceBack(db: Database, id: string): Promise<void> {
+  await db.delete(openStreamRows).where(eq(openStreamRows.id, id));
+}
+
+const lifeFromNow = sql`now() + make_interval(secs => ${lifeSeconds})`;

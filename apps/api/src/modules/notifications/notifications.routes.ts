@@ -12,7 +12,7 @@ export type NotificationsDeps = { db: Database; live: LiveHub };
 /** Changes of a business as they happen, for an open panel, and what else its people want to hear. */
 export function notificationsRoutes(app: ZodApp, { db, live }: NotificationsDeps): void {
   noticesRoutes(app, { db });
-  const streams = openStreams(app, { perAddress: 20 });
+  const streams = openStreams(app, db, { name: 'panel', perAddress: 20 });
   app.get(
     '/api/partner/:partnerId/live',
     {
@@ -22,7 +22,7 @@ export function notificationsRoutes(app: ZodApp, { db, live }: NotificationsDeps
     },
     async (request, reply) => {
       if (!reply.sse) throw streamOnly();
-      const leave = streams.enter(request.ip, () => reply.sse.close());
+      const leave = await streams.enter(request, () => reply.sse.close());
       if (!leave) throw tooManyRequests(10);
       reply.sse.keepAlive();
       reply.sse.sendHeaders();

@@ -27,7 +27,7 @@ const lookAgainMs = 15_000;
 
 /** What is said in an open conversation, by the bot elsewhere or by a person, as it happens. */
 export function liveRoute(app: ZodApp, deps: TalkDeps, { params, query, openBot, tokenOf }: Parts): void {
-  const streams = openStreams(app, { perAddress: 10 });
+  const streams = openStreams(app, deps.db, { name: 'chat', perAddress: 10 });
   app.get(
     '/api/chat/:chatLinkId/live',
     {
@@ -42,7 +42,7 @@ export function liveRoute(app: ZodApp, deps: TalkDeps, { params, query, openBot,
       const conversation = await findConversation(db, bot.id, tokenHash);
       if (!conversation) throw notFound();
       if (!reply.sse) throw streamOnly();
-      const leave = streams.enter(request.ip, () => reply.sse.close());
+      const leave = await streams.enter(request, () => reply.sse.close());
       if (!leave) throw tooManyRequests(10);
       reply.sse.keepAlive();
       reply.sse.sendHeaders();

@@ -8,6 +8,7 @@ import {
 } from '@glossa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from '../../../http/address-of.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import { extraLimit } from '../../../http/rate-limits.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
@@ -44,9 +45,9 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   const { db, box, now } = deps;
   const limitNewConversations = extraLimit(app, {
     name: 'new-conversation',
-    max: 20,
+    max: 10,
     timeWindow: '1 hour',
-    keyOf: ({ ip }) => ip,
+    keyOf: ({ ip }) => addressOf(ip),
   });
   const limitConversation = extraLimit(app, {
     name: 'conversation',
