@@ -1,6 +1,8 @@
 import { conversationStates } from '@glossa/contracts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+import { type PartnerViewName, partnerViewOf, partnerViews } from '../pages/partner-views.ts';
 import { paths } from '../paths.ts';
 import { listSearch, pageSearch } from './list-search.ts';
 import { searchText } from './plain-search.ts';
@@ -34,6 +36,13 @@ const createPartner = createRoute({
   component: lazyRouteComponent(() => import('../pages/create-partner-page.tsx'), 'CreatePartnerPage'),
 });
 
+const wordsOfPartner = {
+  overview: ['partners', 'bot-editor'],
+  bot: ['partners', 'bot-editor', 'editing'],
+  newBot: ['partners', 'bot-editor', 'editing'],
+  config: ['partners', 'business-profile', 'editing'],
+} as const satisfies Record<PartnerViewName, readonly Namespace[]>;
+
 type PartnerSearch = { bot?: string; add?: 'bot'; edit?: 'config'; draft?: 'script' };
 
 const partner = createRoute({
@@ -46,7 +55,10 @@ const partner = createRoute({
     edit: searchText(search.edit) ? 'config' : undefined,
     draft: searchText(search.draft) ? 'script' : undefined,
   }),
-  loader: () => loadWords(['partners', 'bot-editor', 'business-profile', 'editing']),
+  loaderDeps: ({ search }) => ({ view: partnerViewOf(search) }),
+  // The view comes with its page, so that a link that was hovered shows it at once.
+  loader: ({ deps: { view } }) =>
+    Promise.all([loadWords(wordsOfPartner[view]), partnerViews[view].preload?.()]),
   component: lazyRouteComponent(() => import('../pages/partner-page.tsx'), 'PartnerPage'),
 });
 

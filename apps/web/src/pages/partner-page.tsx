@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { keys } from '../api/keys.ts';
@@ -8,14 +8,10 @@ import { PartnerNotFound } from '../features/partners/partner-not-found.tsx';
 import { useUser } from '../session/use-user.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { LineSkeletons } from '../ui/skeletons.tsx';
-import { PartnerOverview } from './partner-overview.tsx';
-
-// Whoever looks at a business does not load what edits it.
-const PartnerBotView = lazyRouteComponent(() => import('./partner-bot-view.tsx'), 'PartnerBotView');
-const PartnerConfigView = lazyRouteComponent(() => import('./partner-config-view.tsx'), 'PartnerConfigView');
-const PartnerNewBotView = lazyRouteComponent(() => import('./partner-new-bot-view.tsx'), 'PartnerNewBotView');
+import { partnerViews } from './partner-views.ts';
 
 const route = getRouteApi('/panel/partners/$partnerId');
+const { overview: Overview, bot: BotView, newBot: NewBotView, config: ConfigView } = partnerViews;
 
 /** One business: its overview, or what the address asks to edit of it. */
 export function PartnerPage() {
@@ -31,17 +27,10 @@ export function PartnerPage() {
       <QueryView query={partner} skeleton={<LineSkeletons count={8} />}>
         {(loaded) => {
           if (bot)
-            return (
-              <PartnerBotView
-                partner={loaded}
-                botId={bot}
-                isOwn={!isAdmin}
-                wantsDraft={draft !== undefined}
-              />
-            );
-          if (add) return <PartnerNewBotView partner={loaded} />;
-          if (edit) return <PartnerConfigView partner={loaded} />;
-          return <PartnerOverview partner={loaded} isAdmin={isAdmin} />;
+            return <BotView partner={loaded} botId={bot} isOwn={!isAdmin} wantsDraft={draft !== undefined} />;
+          if (add) return <NewBotView partner={loaded} />;
+          if (edit) return <ConfigView partner={loaded} />;
+          return <Overview partner={loaded} isAdmin={isAdmin} />;
         }}
       </QueryView>
     </Suspense>

@@ -1,7 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { Link, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, lazyRouteComponent, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/use-user.ts';
@@ -81,10 +80,14 @@ export function SidebarContent({
   );
 }
 
+const EntryHint = lazyRouteComponent(() => import('./entry-hint.tsx'), 'EntryHint');
+
+/** A folded sidebar says its words beside the icons; an open one needs no hints. */
 function Hint({ label, isShown, children }: { label: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return children;
   return (
-    <Tooltip label={label} position="right" disabled={!isShown}>
-      {children}
-    </Tooltip>
+    <Suspense fallback={children}>
+      <EntryHint label={label}>{children}</EntryHint>
+    </Suspense>
   );
 }

@@ -2,13 +2,14 @@ import { passwordLength, type SignUp, signUpSchema } from '@glossa/contracts';
 import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { signUp } from '../../api/auth.ts';
 import { paths } from '../../paths.ts';
 import { signIn } from '../../session/session-store.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextLink } from '../../ui/link-button.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import { LoginHeading } from './login-heading.tsx';
 import { LoginNotice } from './login-notice.tsx';
@@ -51,12 +52,19 @@ export function SignUpForm() {
           {t('signUp.submit')}
         </Button>
         <Text size="sm" c="dimmed">
-          <Trans
-            t={t}
-            i18nKey="signUp.consent"
-            components={{
-              terms: <TextLink to={paths.termsOfService} size="sm" />,
-              privacy: <TextLink to={paths.privacyPolicy} size="sm" />,
+          <MarkedText
+            text={t('signUp.consent')}
+            marks={{
+              terms: (words) => (
+                <TextLink to={paths.termsOfService} size="sm">
+                  {words}
+                </TextLink>
+              ),
+              privacy: (words) => (
+                <TextLink to={paths.privacyPolicy} size="sm">
+                  {words}
+                </TextLink>
+              ),
             }}
           />
         </Text>

@@ -1,5 +1,6 @@
 import { Anchor, List, PasswordInput, Text } from '@mantine/core';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import type { BotForm } from './bot-form.ts';
 
 /** The token is typed or pasted, never shown again. `masked` is what may be shown of the saved one. */
@@ -22,14 +23,15 @@ export function TelegramToken({ form, masked }: { form: BotForm; masked?: string
           <List type="ordered" size="xs" c="dimmed">
             {(['token.step1', 'token.step2', 'token.step3'] as const).map((step) => (
               <List.Item key={step}>
-                <Trans
-                  t={t}
-                  i18nKey={step}
-                  components={{
-                    father: (
-                      <Anchor href="https://t.me/BotFather" target="_blank" rel="noreferrer" size="xs" />
+                <MarkedText
+                  text={t(step)}
+                  marks={{
+                    father: (words) => (
+                      <Anchor href="https://t.me/BotFather" target="_blank" rel="noreferrer" size="xs">
+                        {words}
+                      </Anchor>
                     ),
-                    code: <code />,
+                    code: (words) => <code>{words}</code>,
                   }}
                 />
               </List.Item>

@@ -1,0 +1,19 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/** The sides of a business a visit can show. Whoever looks at one does not load the others. */
+export const partnerViews = {
+  overview: lazyRouteComponent(() => import('./partner-overview.tsx'), 'PartnerOverview'),
+  bot: lazyRouteComponent(() => import('./partner-bot-view.tsx'), 'PartnerBotView'),
+  newBot: lazyRouteComponent(() => import('./partner-new-bot-view.tsx'), 'PartnerNewBotView'),
+  config: lazyRouteComponent(() => import('./partner-config-view.tsx'), 'PartnerConfigView'),
+};
+
+export type PartnerViewName = keyof typeof partnerViews;
+
+type PartnerSearch = { bot?: string | undefined; add?: string | undefined; edit?: string | undefined };
+
+export function partnerViewOf({ bot, add, edit }: PartnerSearch): PartnerViewName {
+  if (bot) return 'bot';
+  if (add) return 'newBot';
+  return edit ? 'config' : 'overview';
+}
