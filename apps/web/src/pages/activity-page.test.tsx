@@ -88,7 +88,7 @@ describe('the activity of the product', () => {
     await renderApp('/activity?view=audit');
     expect(await screen.findByText('Business set up')).toBeDefined();
     expect(screen.getByText('Folienwerk — an account that is gone')).toBeDefined();
-    fireEvent.click(screen.getByRole('combobox', { name: 'Show' }));
+    fireEvent.click(screen.getByRole('combobox', { name: 'What was done' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Bot deleted' }));
     expect(await screen.findByRole('list', { name: 'Who did what' })).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Business set up')).toBeNull());
