@@ -16,6 +16,8 @@ const lines = [
 const alone = 200;
 const together = { clients: 32, turns: 40 };
 
+let visitors = 0;
+
 type Timing = { medianMs: number; p95Ms: number };
 
 const folder = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
@@ -53,7 +55,8 @@ function startServer(dataDir: string): ChildProcess {
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
+    // Each talk comes from an address of its own, so that limits are counted as in life and nobody meets them.
+    TRUSTED_PROXIES: '127.0.0.1',
     NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   };
   return spawn(process.execPath, ['apps/api/src/main.ts'], {
@@ -75,12 +78,20 @@ async function demoLink(): Promise<string> {
   throw new Error('The server did not start.');
 }
 
+function addressOf(visitor: number): string {
+  return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
+}
+
 /** A client's turns one after the other, a new conversation every few. */
 async function talk(link: string, turns: number): Promise<number[]> {
   const times: number[] = [];
   let conversationToken: string | undefined;
+  let visitor = visitors;
   for (let turn = 0; turn < turns; turn += 1) {
-    if (turn % lines.length === 0) conversationToken = undefined;
+    if (turn % lines.length === 0) {
+      conversationToken = undefined;
+      visitor = visitors++;
+    }
     const body = {
       clientMessageId: crypto.randomUUID(),
       text: lines[turn % lines.length],
@@ -89,7 +100,7 @@ async function talk(link: string, turns: number): Promise<number[]> {
     const started = performance.now();
     const answer = await fetch(`${origin}/api/chat/${link}/message`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(visitor) },
       body: JSON.stringify(body),
     });
     const said = JSON.parse(await answer.text());

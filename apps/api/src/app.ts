@@ -126,7 +126,7 @@ export async function buildApp(deps: AppDeps) {
     },
     partnerExists: (partnerId) => partnerExists(db, partnerId),
   });
-  await limitRates(app, { db, enabled: config.rateLimits });
+  await limitRates(app, { pool, enabled: config.rateLimits });
   await describeApi(app, publicUrl);
   healthRoutes(app, { db, metricsToken: box.derive('metrics') });
 

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { type NamedQuery, runNamed } from '../db/named-query.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
 type Count = { current: number; ttl: number };
@@ -7,9 +9,9 @@ type Callback = (error: Error | null, count?: Count) => void;
 
 /**
  * The counters of `@fastify/rate-limit`, kept in PostgreSQL so that limits hold over all servers.
- * One upsert counts and, when the window is over, starts the next one.
+ * One upsert counts and, when the window is over, starts the next one; written by hand, for every public call passes here.
  */
-export function rateLimitStore(db: Database) {
+export function rateLimitStore(pool: pg.Pool) {
   return class RateLimitStore {
     readonly prefix: string;
 
@@ -18,8 +20,8 @@ export function rateLimitStore(db: Database) {
     }
 
     incr(key: string, callback: Callback, windowMs: number): void {
-      countHit(db, `${this.prefix}|${key}`, windowMs).then(
-        (count) => callback(null, count),
+      countHits(pool, [{ key: `${this.prefix}|${key}`, windowMs }]).then(
+        ([count]) => callback(null, count),
         (error) => callback(error),
       );
     }
@@ -30,24 +32,31 @@ export function rateLimitStore(db: Database) {
   };
 }
 
-async function countHit(db: Database, key: string, windowMs: number): Promise<Count> {
-  const windowEnd = sql`now() + make_interval(secs => ${windowMs / 1000})`;
-  const expired = sql`${rateLimits.windowEndsAt} <= now()`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key: key.slice(0, 500), hits: 1, windowEndsAt: windowEnd })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${expired} then 1 else ${rateLimits.hits} + 1 end`,
-        windowEndsAt: sql`case when ${expired} then ${windowEnd} else ${rateLimits.windowEndsAt} end`,
-      },
-    })
-    .returning({
-      hits: rateLimits.hits,
-      ttl: sql<number>`extract(epoch from ${rateLimits.windowEndsAt} - now()) * 1000`,
-    });
-  return { current: row?.hits ?? 1, ttl: Number(row?.ttl ?? windowMs) };
+export type Hit = { key: string; windowMs: number };
+
+const countHitsQuery: NamedQuery = {
+  name: 'count_hits',
+  text: `
+    insert into rate_limits as l (key, hits, window_ends_at)
+    select key, 1, now() + make_interval(secs => seconds)
+    from unnest($1::text[], $2::float8[]) as hit (key, seconds) order by key
+    on conflict (key) do update set
+      hits = case when l.window_ends_at <= now() then 1 else l.hits + 1 end,
+      window_ends_at = case when l.window_ends_at <= now() then excluded.window_ends_at else l.window_ends_at end
+    returning key, hits as "current", extract(epoch from window_ends_at - now())::float8 * 1000 as "ttl"`,
+};
+
+/** Counts under several keys at once, each with a window of its own. The counts come in the order of the hits. */
+export async function countHits(pool: pg.Pool, hits: readonly Hit[]): Promise<Count[]> {
+  const keys = hits.map(({ key }) => key.slice(0, 500));
+  const rows = await runNamed<Count & { key: string }>(pool, countHitsQuery, [
+    keys,
+    hits.map(({ windowMs }) => windowMs / 1000),
+  ]);
+  return hits.map(({ windowMs }, i) => {
+    const { current = 1, ttl = windowMs } = rows.find(({ key }) => key === keys[i]) ?? {};
+    return { current, ttl };
+  });
 }
 
 /** Each route counts for itself; limits made by hand carry their name in the key. */
@@ -60,4 +69,9 @@ function routeName(params: object): string {
 /** Starts a counter made by `extraLimit` anew. */
 export async function forgetHits(db: Database, name: string, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, `|${name}|${key}`));
+}
+
+/** Counters whose time is over. */
+export async function deleteOldHits(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, sql`now()`));
 }

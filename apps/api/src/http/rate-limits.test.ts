@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { rateLimits } from './rate-limit.table.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -58,4 +60,20 @@ it('throttles a flood in one conversation', async () => {
   }
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses.at(20)).toBe(429);
+});
+
+it('CH-3: lets one address begin ten talks an hour, and go on with those it has', async () => {
+  const { chatLinkId } = await test.createOwner('crowd@example.com');
+  const say = (body: object) =>
+    test.send('POST', `/api/chat/${chatLinkId}/message`, {
+      body: { clientMessageId: randomUUID(), text: 'Hallo', ...body },
+    });
+  // The talk of the test above came from the same address.
+  await test.db.delete(rateLimits);
+  const answers = [];
+  for (let i = 0; i < 11; i += 1) answers.push(await say({}));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(3000);
+  const { conversationToken } = answers[0]?.json() ?? {};
+  expect((await say({ conversationToken })).statusCode).toBe(200);
 });

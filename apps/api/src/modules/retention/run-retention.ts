@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { deleteOldHits } from '../../http/rate-limit-store.ts';
 import { cutoffOf, keptDays } from './domain/ages.ts';
 import {
   deleteOldContactRequests,
@@ -39,6 +40,7 @@ export async function runRetention(deps: ClearingDeps, now: Date): Promise<Clear
   cleared.pageViews = await deleteOldPageViews(db, cutoffOf(now, keptDays.pageViews));
   await deleteOldContactRequests(db, cutoffOf(now, keptDays.contactRequests));
   await deleteUnconfirmed(db, cutoffOf(now, keptDays.unconfirmedSubscribers));
+  await deleteOldHits(db);
   await insertRun(db, { ...cleared, createdAt: now });
   return cleared;
 }

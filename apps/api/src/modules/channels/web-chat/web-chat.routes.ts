@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressOf } from '../../../http/address-of.ts';
 import { notFound } from '../../../http/http.errors.ts';
-import { extraLimit } from '../../../http/rate-limits.ts';
+import { limitTogether } from '../../../http/rate-limits.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import {
   eraseConversation,
@@ -31,6 +31,8 @@ import { streamTurn } from './stream-turn.ts';
 
 export type WebChatDeps = TalkDeps;
 
+const minuteMs = 60_000;
+
 const params = z.object({ chatLinkId: z.string().max(64) });
 const historyQuery = z.strictObject({
   after: z
@@ -43,18 +45,17 @@ const historyQuery = z.strictObject({
 /** The public chat: who is speaking, one turn of talk, what was said, and what is said meanwhile. */
 export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   const { db, box, now } = deps;
-  const limitNewConversations = extraLimit(app, {
-    name: 'new-conversation',
-    max: 10,
-    timeWindow: '1 hour',
-    keyOf: ({ ip }) => addressOf(ip),
-  });
-  const limitConversation = extraLimit(app, {
-    name: 'conversation',
-    max: 20,
-    timeWindow: '1 minute',
-    keyOf: (request) => box.fingerprint('rate-limit', tokenInBody(request)),
-  });
+  const limit = limitTogether(app);
+  /** What one address may say at all, and how many talks it may begin, or how fast one talk may go. */
+  const limitWords = (ip: string, token: string | undefined) => {
+    const address = addressOf(ip);
+    return limit([
+      { name: 'chat-address', key: address, max: 120, windowMs: minuteMs },
+      token === undefined
+        ? { name: 'new-conversation', key: address, max: 10, windowMs: 60 * minuteMs }
+        : { name: 'conversation', key: box.fingerprint('rate-limit', token), max: 20, windowMs: minuteMs },
+    ]);
+  };
   const isPreviewOf = (request: FastifyRequest) => (botId: string) =>
     isPreviewToken(box, request.headers[previewTokenHeader], { botId, now: now() });
   const openBot = (request: FastifyRequest<{ Params: z.infer<typeof params> }>) =>
@@ -80,7 +81,8 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   app.post(
     '/api/chat/:chatLinkId/message',
     {
-      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      // Its limits are `limitWords`: two keys in one statement.
+      config: { access: 'public', rateLimit: false },
       bodyLimit: 64 * 1024,
       sse: 'dual',
       schema: { params, body: sendMessageSchema, response: { 200: sendMessageAnswerSchema } },
@@ -88,7 +90,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     async (request, reply) => {
       const { conversationToken: token, clientMessageId } = request.body;
       const said = { token, clientMessageId, text: readClientMessage(request.body.text) };
-      await (token === undefined ? limitNewConversations : limitConversation)(request);
+      await limitWords(request.ip, token);
       const takeTurn = async (onStored?: OnStored) => {
         const quick = request.headers[previewTokenHeader]
           ? null
@@ -130,10 +132,6 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   );
 
   liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });
-}
-
-function tokenInBody(request: FastifyRequest): string {
-  return sendMessageSchema.parse(request.body).conversationToken ?? '';
 }
 
 function tokenOf(request: FastifyRequest): string {
