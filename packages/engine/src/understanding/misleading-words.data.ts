@@ -1,6 +1,6 @@
 /** "Not ceramic", "ohne Leder", "не гольф": the word after it is not wanted. */
 export const NEGATED =
-  /(?<!\p{L})(?:not|without|nicht|keine?[nrms]?|ohne|не|без)\s+(?:(?:the|a|an|die|der|das|den|eine?n?)\s+)?(?:\p{L}+(?:\s\p{L}+){1,2}(?=\s*[,.;])|\p{L}+)/giu;
+  /(?<!\p{L})(?:not|without|instead of|statt|anstatt|anstelle von|вместо|замість|nicht|keine?[nrms]?|ohne|не|без)\s+(?:(?:the|a|an|die|der|das|den|eine?n?)\s+)?(?:\p{L}+(?:\s\p{L}+){1,2}(?=\s*[,.;])|\p{L}+)/giu;
 
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB = /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*)(?!\p{L})/giu;

@@ -268,5 +268,15 @@ export const GERMAN: CaseBook = {
         ['Hallo nochmal', { not: ['KI-Assistent'], only: [] }],
       ],
     },
+    {
+      name: 'lässt eine Leistung wieder weg',
+      turns: [
+        ['Was kosten Motorwäsche und Ozonbehandlung?', { prices: [59, 49, 108], booked: null }],
+        [
+          'Ach, Ozonbehandlung lassen wir. Geht Mittwoch 9 Uhr?',
+          { only: [59], says: ['Namen'], booked: null },
+        ],
+      ],
+    },
   ],
 };

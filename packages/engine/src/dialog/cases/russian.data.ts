@@ -259,5 +259,12 @@ export const RUSSIAN: CaseBook = {
         ['на Ольгу', { says: ['на имя Ольга'], booked: null }],
       ],
     },
+    {
+      name: 'меняет услугу на другую',
+      turns: [
+        ['сколько химчистка на камри', { prices: [35000], booked: null }],
+        ['а вместо химчистки полировку фар', { prices: [12000], booked: null }],
+      ],
+    },
   ],
 };

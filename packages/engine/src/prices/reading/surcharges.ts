@@ -13,6 +13,8 @@ export function applySurcharge(
   surcharge: Surcharge,
   drafts: readonly Draft[],
 ): { derived: Draft[]; own: Draft | null } {
+  const aimed = raiseNamed(surcharge, drafts);
+  if (aimed.length > 0) return { derived: aimed, own: null };
   const carType = surcharge.label.carType;
   const targets = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
@@ -40,6 +42,33 @@ export function applySurcharge(
   );
   return { derived, own: null };
 }
+
+/** "Matt film +200 to a full wrap": the job that is raised is named behind the raise. */
+function raiseNamed(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {
+  const named = NAMED_TARGET.exec(surcharge.name);
+  const wanted = findConcepts(named?.[1] ?? '').map(({ id }) => id);
+  if (!named || !wanted.some((id) => FILMS.has(id))) return [];
+  const kind = parseLabel(surcharge.name.slice(0, named.index));
+  if (kind.material === null || kind.hasAction) return [];
+  const { start, end } = surcharge;
+  return drafts
+    .filter((draft) => {
+      const own = findConcepts(`${draft.service} ${draft.zone ?? ''}`).map(({ id }) => id);
+      return wanted.every((id) => own.includes(id)) && !own.includes('remove');
+    })
+    .map((draft) => ({
+      ...draft,
+      material: kind.material,
+      amount: raised(draft, surcharge),
+      start,
+      end,
+      warnings: [],
+    }));
+}
+
+const NAMED_TARGET =
+  /(?<!\p{L})(?:to|on|zu|zum|zur|auf|до|к|ко)\s+(?:an?\s|the\s|der\s|die\s)?([^,.;]{4,40})$/iu;
+const FILMS = new Set(['tint', 'wrap', 'ppf']);
 
 /** "Ceramic +120 sedan": a raise that names a car type of the list raises its rows. */
 function withKind(draft: Draft, surcharge: Surcharge): Draft {

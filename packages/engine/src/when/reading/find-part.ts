@@ -62,6 +62,8 @@ function findPlainPart(tokens: readonly Token[], at: number): Placed<TimePiece> 
   const partAt = at + lead + gap(tokens, at + lead);
   const named = meaning(tokens[partAt], 'part')?.part;
   if (named === undefined) return null;
+  // Ukrainian "по обіді" is after lunch.
+  if (named === 'noon' && tokens[at - 1]?.folded === 'по') return part('afterLunch', at, partAt + 1);
   if (isAfter) return named === 'noon' ? part('afternoon', at, partAt + 1, true) : null;
   if (isBefore && named === 'noon') {
     return { piece: { kind: 'before', to: { hour: 12, minute: 0, half: 'full' } }, from: at, to: partAt + 1 };

@@ -8,8 +8,8 @@ export function findPeriod(
   at: number,
   context: DayContext,
 ): Placed<DayPiece> | null {
-  const edge = edgeOf(tokens[at]);
-  const start = edge === 'whole' ? at : skipSmall(tokens, at + 1);
+  const edge = isInFigures(tokens, at) ? edgeInFigures(tokens[at]) : edgeOf(tokens[at]);
+  const start = edge === 'whole' ? at : skipSmall(tokens, at + (isInFigures(tokens, at) ? 2 : 1));
   return (
     findWeek(tokens, start, at, edge) ??
     findWeekend(tokens, at, context) ??
@@ -74,6 +74,8 @@ function findMonth(
   if (!isNext && (named === undefined || !isLed)) return null;
   const first = isNext ? today.with({ day: 1 }).add({ months: 1 }) : monthStart(today, named ?? 1);
   const end = first.add({ months: 1 });
+  // "I had it done in January", said in March, speaks of the one that is over.
+  if (edge === 'whole' && !isNext && today.until(first).days > FARTHEST_DAYS) return null;
   const span = {
     whole: [first, end],
     begin: [first, first.add({ days: 10 })],
@@ -84,6 +86,8 @@ function findMonth(
   if (!spanFrom || !spanTo) return null;
   return { piece: { kind: 'span', from: spanFrom, to: spanTo }, from, to: isNext ? start + 2 : start + 1 };
 }
+
+const FARTHEST_DAYS = 200;
 
 function monthStart(today: DayContext['today'], month: number): DayContext['today'] {
   const first = today.with({ month, day: 1 });
@@ -98,6 +102,16 @@ function edgeOf(token: Token | undefined): Edge {
   if (hasSign(token, 'begin')) return 'begin';
   if (hasSign(token, 'middle')) return 'middle';
   return hasSign(token, 'end') ? 'end' : 'whole';
+}
+
+/** "В первых числах апреля": the first days of a month. */
+function isInFigures(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.folded === 'числах' && edgeInFigures(tokens[at]) !== 'whole';
+}
+
+function edgeInFigures(token: Token | undefined): Edge {
+  if (/^(?:первых|перших)$/u.test(token?.folded ?? '')) return 'begin';
+  return /^(?:последних|останніх)$/u.test(token?.folded ?? '') ? 'end' : 'whole';
 }
 
 function skipSmall(tokens: readonly Token[], from: number): number {

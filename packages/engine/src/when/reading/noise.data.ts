@@ -33,5 +33,6 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
 export const DURATIONS: readonly RegExp[] = [
   /(?<!\p{L})(?:годин\p{L}*|час(?:а|ов|ик\p{L}*)?|дн(?:і|ів|я|ей)|тижн\p{L}*|недел\p{L}*)\s+на\s+(?:\d+(?![:.\d])|один|одну|два|две|дві|три|чотири|четыре|пять|п['’ʼ]?ять|шість|шесть|вісім|восемь)(?!\p{L})/giu,
   /(?:takes?|took|spent|waited|lasts?|last|dauert|dauerte|dauern|занял\p{L}?|зайня\p{L}*|ждал\p{L}?|чекав|чекала|чекали|делали|робили|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
+  /(?<!\p{L})(?:роб(?:ить|лять|лю|имо|ите|ити)|зроб\p{L}+|дела(?:ет|ют|ю|ем|ете|ть)|сдела\p{L}+|вправ\p{L}+|справ\p{L}+|управ\p{L}+)\s+(?:\p{L}+\s+)?за\s+(?:\d+|два|две|дві|три|пару)\s+(?:дн\p{L}*|годин\p{L}*|час(?:а|ов)?|тижн\p{L}*|недел\p{L}*)/giu,
   /(?:how\s+many|wie\s+viele|скільки|сколько)\s+(?:days?|hours?|weeks?|tage|stunden|wochen|годин\p{L}*|дн\p{L}*|час\p{L}*|недел\p{L}*|тижн\p{L}*)/giu,
 ];

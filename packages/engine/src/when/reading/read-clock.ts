@@ -61,12 +61,8 @@ const hourWithWord: Rule = (tokens, at) => {
   )
     return null;
   const minutes = tokens[at + 2];
-  const isMinutes =
-    hasSign(next, 'clock') &&
-    minutes?.digits !== null &&
-    (minutes?.digits ?? 60) < 60 &&
-    (minutes?.digits ?? 0) >= 5;
-  return isMinutes ? bare(hour, minutes?.digits ?? 0, at + 3, true) : bare(hour, 0, at + 2, true);
+  const isMinutes = hasSign(next, 'clock') && (numberOf(minutes) ?? 60) < 60 && (numberOf(minutes) ?? 0) >= 5;
+  return isMinutes ? bare(hour, numberOf(minutes) ?? 0, at + 3, true) : bare(hour, 0, at + 2, true);
 };
 
 /** "2 30pm", "at three thirty", "о сімнадцятій тридцять", "в десять пятнадцать". */

@@ -1221,4 +1221,91 @@ Commercial van signage from $900`,
       Removing an old wrap hour |  |  |  | 85
       Commercial signage |  |  | van | 900+`,
   },
+  {
+    name: 'a mobile trade with travel',
+    language: 'EN',
+    currency: 'USD',
+    text: `Mobile detailing - we bring water & power!
+Exterior detail: $90 cars, $110 SUVs, $130 trucks
+Interior detail: $130 cars, $160 SUVs, $170 trucks
+Full (both): $200 / $250 / $280
+Add clay bar +$40, headlight restore $70 (both), pet hair $30-60 depending
+Ceramic spray sealant 6 months $80, real ceramic 2yr $600
+No water fee. Travel over 20 miles $1.50/mile. Text 555-0147.`,
+    rows: `Exterior detail |  |  | cars | 90
+      Exterior detail |  |  | SUVs | 110
+      Exterior detail |  |  | trucks | 130
+      Interior detail |  |  | cars | 130
+      Interior detail |  |  | SUVs | 160
+      Interior detail |  |  | trucks | 170
+      Full (both) |  |  | cars | 200
+      Full (both) |  |  | SUVs | 250
+      Full (both) |  |  | trucks | 280
+      clay bar |  |  |  | 40
+      headlight restore (both) |  |  |  | 70
+      pet hair |  |  |  | 30-60
+      Ceramic spray sealant 6 months |  |  |  | 80
+      real ceramic 2yr |  |  |  | 600
+      ? Travel |  |  |  | 1.5`,
+  },
+  {
+    name: 'tints with remarks between',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Tints: front two windows £70, rear three (hatch) £120, rear five (estate/SUV) £160, vans - rear doors only £60, full van £180
+limo black, dark, medium or light smoke, same price
+Ceramic IR film add 50% to the above
+Sunstrip £25
+Removal of purple/bubbled tint £15 a window (rear screen £40)
+10 yr guarantee. Closed Sundays & Bank Holidays`,
+    rows: `Tints | front two windows |  |  | 70
+      Tints | rear three |  | hatch | 120
+      Tints | rear five |  | estate/SUV | 160
+      Tints | rear doors |  | vans | 60
+      Tints | full |  | van | 180
+      Tints | Sunstrip |  |  | 25
+      Removal of purple/bubbled tint | window |  |  | 15
+      Removal of purple/bubbled tint | rear screen |  |  | 40
+      ? Tints | front two windows | Ceramic IR film |  | 105
+      ? Tints | rear three | Ceramic IR film | hatch | 180
+      ? Tints | rear five | Ceramic IR film | estate/SUV | 240
+      ? Tints | rear doors | Ceramic IR film | vans | 90
+      ? Tints | full | Ceramic IR film | van | 270`,
+  },
+  {
+    name: 'sizes in brackets behind prices',
+    language: 'EN',
+    currency: 'GBP',
+    text: `PRICE LIST
+
+Bronze valet - £45 (S) £55 (M) £65 (L)
+Silver valet - £75 (S) £85 (M) £95 (L)
+Gold valet - £130 (S) £150 (M) £175 (L)
+
+Paint:
+Single stage enhancement from £220
+Two stage correction from £395
+Spot scratch removal £35 per panel
+
+Protection:
+Wax £40, sealant £60, ceramic (Gyeon) 12 month £180 / 36 month £350
+
+Vouchers available. 50% deposit for ceramic work.`,
+    rows: `Bronze valet |  |  | S | 45
+      Bronze valet |  |  | M | 55
+      Bronze valet |  |  | L | 65
+      Silver valet |  |  | S | 75
+      Silver valet |  |  | M | 85
+      Silver valet |  |  | L | 95
+      Gold valet |  |  | S | 130
+      Gold valet |  |  | M | 150
+      Gold valet |  |  | L | 175
+      Paint Single stage enhancement |  |  |  | 220+
+      Paint Two stage correction |  |  |  | 395+
+      Spot scratch removal | panel |  |  | 35
+      Protection Wax |  |  |  | 40
+      Protection sealant |  |  |  | 60
+      Protection ceramic 12 month |  | Gyeon |  | 180
+      Protection ceramic 36 month |  | Gyeon |  | 350`,
+  },
 ];

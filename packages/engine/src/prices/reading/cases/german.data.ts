@@ -1036,4 +1036,171 @@ Reservation 079 555 01 22, Samstag 8–16 Uhr`,
       Chromteile schwarz folieren |  |  |  | 350+
       Kleine Dellen drücken je Delle |  |  |  | 120`,
   },
+  {
+    name: 'tints by doors with an order below',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Scheibentönung vom Meisterbetrieb
+2-/3-türig: Heckscheibe 99 €, Seiten hinten 79 €, komplett hinten 159 €
+4-/5-türig: Heckscheibe 99 €, Seiten hinten 119 €, komplett hinten 199 €
+Kombi/SUV: 119 € / 149 € / 239 €
+Bus/Van: auf Anfrage
+Sonnenschutzstreifen Frontscheibe 39 €
+Folie entfernen ab 15 € pro Scheibe
+ASWF-Folien, 10 Jahre Garantie, Dauer ca. 3 Std.`,
+    rows: `Scheibentönung | Heckscheibe |  | 2-/3-türig | 99
+      Scheibentönung | Seiten hinten |  | 2-/3-türig | 79
+      Scheibentönung | komplett hinten |  | 2-/3-türig | 159
+      Scheibentönung | Heckscheibe |  | 4-/5-türig | 99
+      Scheibentönung | Seiten hinten |  | 4-/5-türig | 119
+      Scheibentönung | komplett hinten |  | 4-/5-türig | 199
+      Scheibentönung | Heckscheibe |  | Kombi/SUV | 119
+      Scheibentönung | Seiten hinten |  | Kombi/SUV | 149
+      Scheibentönung | komplett hinten |  | Kombi/SUV | 239
+      Sonnenschutzstreifen | Frontscheibe |  |  | 39
+      Folie entfernen | Scheibe |  |  | 15+`,
+  },
+  {
+    name: 'bars and dearer variants in brackets',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Handwäsche ab 29€ | Innenreinigung ab 69€ | Beides zusammen 89€
+Polsterreinigung je Sitz 19€, komplette Sitze 79€
+Lederpflege 59€ (inkl. Reinigung 79€)
+Lackpflege:
+ Wachs 49€
+ Polieren (maschinell) 199€
+ Polieren + Keramik 499€ statt 599€
+Geruchsneutralisation 39€
+Sonntags geschlossen, Termine unter 0176-55501234`,
+    rows: `Handwäsche |  |  |  | 29+
+      Innenreinigung |  |  |  | 69+
+      Beides zusammen |  |  |  | 89
+      Polsterreinigung | Sitz |  |  | 19
+      Polsterreinigung | komplette Sitze |  |  | 79
+      Lederpflege |  |  |  | 59
+      Lederpflege inkl. Reinigung |  |  |  | 79
+      Lackpflege Wachs |  |  |  | 49
+      Lackpflege Polieren (maschinell) |  |  |  | 199
+      Lackpflege Polieren + Keramik |  |  |  | 499
+      Geruchsneutralisation |  |  |  | 39`,
+  },
+  {
+    name: 'prose with a clause before the raise',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Für eine Vollfolierung müsst ihr je nach Größe mit 1.800 bis 3.200 Euro rechnen. Nur das Dach kostet 280 Euro, die Motorhaube 260 Euro und beide Spiegel zusammen 80 Euro. Chromleisten schwarz machen wir ab 220 Euro. Steinschlagschutz für die Front gibt es ab 1.100 Euro, nur Stoßfänger 450 Euro. Wer vorher eine Lackreinigung braucht, zahlt 120 Euro extra. Alte Folie abziehen berechnen wir mit 60 Euro pro Stunde. Bei Auftragserteilung sind 30 % anzuzahlen.`,
+    rows: `Vollfolierung |  |  |  | 1800-3200
+      Vollfolierung | Dach |  |  | 280
+      Vollfolierung | Motorhaube |  |  | 260
+      Vollfolierung | Spiegel |  |  | 80
+      Chromleisten schwarz |  |  |  | 220+
+      Steinschlagschutz | Front |  |  | 1100+
+      Steinschlagschutz | Stoßfänger |  |  | 450
+      Lackreinigung |  |  |  | 120
+      Alte Folie abziehen Stunde |  |  |  | 60`,
+  },
+  {
+    name: 'packages with percent raises',
+    language: 'DE',
+    currency: 'EUR',
+    text: `*Preisliste Autoaufbereitung Meyer*
+
+Paket Bronze 89,-
+Paket Silber 149,-
+Paket Gold 249,-
+Paket Platin 449,-
+
+Zuschläge: Kombi 10 %, SUV 20 %, Van/Bus 30 %
+
+Einzelleistungen
+Motorwäsche m. Konservierung 59,-
+Scheinwerferaufbereitung Stück 35,- Paar 60,-
+Hagelschaden n. Aufwand
+Unterbodenwäsche 25,-
+Cabrioverdeck reinigen+imprägnieren 99,-
+Nikotinentfernung ab 120,-
+Abhol-/Bringservice bis 15 km 20,-`,
+    rows: `Paket Bronze |  |  |  | 89
+      Paket Silber |  |  |  | 149
+      Paket Gold |  |  |  | 249
+      Paket Platin |  |  |  | 449
+      ? Paket Bronze |  |  | Kombi | 97.9
+      ? Paket Silber |  |  | Kombi | 163.9
+      ? Paket Gold |  |  | Kombi | 273.9
+      ? Paket Platin |  |  | Kombi | 493.9
+      ? Paket Bronze |  |  | SUV | 106.8
+      ? Paket Silber |  |  | SUV | 178.8
+      ? Paket Gold |  |  | SUV | 298.8
+      ? Paket Platin |  |  | SUV | 538.8
+      ? Paket Bronze |  |  | Van/Bus | 115.7
+      ? Paket Silber |  |  | Van/Bus | 193.7
+      ? Paket Gold |  |  | Van/Bus | 323.7
+      ? Paket Platin |  |  | Van/Bus | 583.7
+      Motorwäsche m. Konservierung |  |  |  | 59
+      Scheinwerferaufbereitung | Stück |  |  | 35
+      Scheinwerferaufbereitung | Paar |  |  | 60
+      Unterbodenwäsche |  |  |  | 25
+      Cabrioverdeck reinigen+imprägnieren |  |  |  | 99
+      Nikotinentfernung |  |  |  | 120+
+      ? Abhol-/Bringservice |  |  |  | 20`,
+  },
+  {
+    name: 'years against car types',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Keramikversiegelungen Lack (inkl. Politur)
+              Kleinwagen   Limousine   SUV
+1 Jahr        390          450         520
+3 Jahre       590          690         790
+5 Jahre       890          990         1.150
+
+Felgen 4x inkl. Demontage 240
+Glas komplett 130
+Leder oder Textil 180`,
+    rows: `Keramikversiegelung 1 Jahr |  |  | Kleinwagen | 390
+      Keramikversiegelung 1 Jahr |  |  | Limousine | 450
+      Keramikversiegelung 1 Jahr |  |  | SUV | 520
+      Keramikversiegelung 3 Jahre |  |  | Kleinwagen | 590
+      Keramikversiegelung 3 Jahre |  |  | Limousine | 690
+      Keramikversiegelung 3 Jahre |  |  | SUV | 790
+      Keramikversiegelung 5 Jahre |  |  | Kleinwagen | 890
+      Keramikversiegelung 5 Jahre |  |  | Limousine | 990
+      Keramikversiegelung 5 Jahre |  |  | SUV | 1150
+      Keramikversiegelung | Felgen 4x inkl. Demontage |  |  | 240
+      Keramikversiegelung | Glas komplett |  |  | 130
+      Keramikversiegelung | Leder oder Textil |  |  | 180`,
+  },
+  {
+    name: 'parts between dots',
+    language: 'DE',
+    currency: 'EUR',
+    text: `PPF / Lackschutzfolie selbstheilend
+Türgriffmulden (4 St.) 79 € · Ladekante 89 € · Einstiege 129 € · Scheinwerfer 199 € · Spiegel 109 €
+Haube komplett 549 € · Frontpaket (Haube, Kotflügel, Stoßstange, Spiegel) 1.690 €
+Komplett: Kompakt 3.990 €, Limousine 4.490 €, SUV 4.990 €, Sportwagen ab 5.490 €
+matt: + 10 %`,
+    rows: `Lackschutzfolie | Türgriffmulden (4 St.) |  |  | 79
+      Lackschutzfolie | Ladekante |  |  | 89
+      Lackschutzfolie | Einstiege |  |  | 129
+      Lackschutzfolie | Scheinwerfer |  |  | 199
+      Lackschutzfolie | Spiegel |  |  | 109
+      Lackschutzfolie | Haube komplett |  |  | 549
+      Lackschutzfolie | Frontpaket |  |  | 1690
+      Lackschutzfolie | Komplett |  | Kompakt | 3990
+      Lackschutzfolie | Komplett |  | Limousine | 4490
+      Lackschutzfolie | Komplett |  | SUV | 4990
+      Lackschutzfolie | Komplett |  | Sportwagen | 5490+
+      ? Lackschutzfolie | Türgriffmulden (4 St.) | matt |  | 86.9
+      ? Lackschutzfolie | Ladekante | matt |  | 97.9
+      ? Lackschutzfolie | Einstiege | matt |  | 141.9
+      ? Lackschutzfolie | Scheinwerfer | matt |  | 218.9
+      ? Lackschutzfolie | Spiegel | matt |  | 119.9
+      ? Lackschutzfolie | Haube komplett | matt |  | 603.9
+      ? Lackschutzfolie | Frontpaket | matt |  | 1859
+      ? Lackschutzfolie | Komplett | matt | Kompakt | 4389
+      ? Lackschutzfolie | Komplett | matt | Limousine | 4939
+      ? Lackschutzfolie | Komplett | matt | SUV | 5489
+      ? Lackschutzfolie | Komplett | matt | Sportwagen | 6039+`,
+  },
 ];

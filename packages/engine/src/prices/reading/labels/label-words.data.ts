@@ -37,7 +37,7 @@ export const SAME_ORDER =
   /gleichen? reihenfolge|same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|відповідно|соответственно|respectively|в той же последовательности/iu;
 
 /** Counting words that stay with a zone: a pair, a set. */
-export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten`;
+export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten zusammen together разом вместе`;
 
 /** Words that name any car and so say nothing of its class. */
 export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;

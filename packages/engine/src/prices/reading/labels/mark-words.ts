@@ -49,8 +49,10 @@ function withPlainFilms(words: MarkedWord[]): MarkedWord[] {
   return words.map((word, at) => {
     const next = words[at + 1];
     const isBeforeFilm = PLAIN_KIND.test(word.folded) && FILM_WORDS.test(next?.folded ?? '');
+    const isBehindFilm =
+      FILM_WORDS.test(words[at - 1]?.folded ?? '') && isNameLike(word) && word.kind === 'object';
     const isAlone = word.folded === 'regular' && next?.kind !== 'car' && next?.kind !== 'anyCar';
-    return isBeforeFilm || isAlone ? { ...word, kind: 'material' } : word;
+    return isBeforeFilm || isBehindFilm || isAlone ? { ...word, kind: 'material' } : word;
   });
 }
 
@@ -210,7 +212,8 @@ function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
     }
     const isPlain = word.kind !== 'action' && word.kind !== 'car' && word.kind !== 'material';
     const isTitle = word.kind !== 'object' || word.concepts.every((id) => id === 'small' || id === 'large');
-    const isCode = inBrand && isPlain && isTitle && /^[A-Z\d][A-Za-z\d-]*$/.test(word.text);
+    const isCounted = word.kind === 'number' && words[at + 1]?.kind === 'set';
+    const isCode = inBrand && isPlain && isTitle && !isCounted && /^[A-Z\d][A-Za-z\d-]*$/.test(word.text);
     inBrand = isCode;
     return isCode ? { ...word, kind: 'brand' } : word;
   });

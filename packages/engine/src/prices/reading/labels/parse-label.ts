@@ -4,7 +4,9 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const all = withSizeAtEnd(markWords(text), text).filter((word) => !SAYING.has(word.folded));
+  const all = withSizeAtEnd(markWords(text.replace(DEPENDING, blank)), text).filter(
+    (word) => !SAYING.has(word.folded),
+  );
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
   const words = trimFillers(all).map(
     (word): MarkedWord => (word === onto ? { ...word, concepts: ['seats'] } : word),
@@ -31,6 +33,14 @@ export function parseLabel(text: string): Label {
   };
 }
 
+/** "Je nach Größe" says that the price varies and names nothing. */
+const DEPENDING =
+  /(?<!\p{L})(?:je nach \p{L}+|depending on \p{L}+(?: \p{L}+)?|в зависимости от \p{L}+|залежно від \p{L}+)/giu;
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
+}
+
 /** "Machine polish - small": a size behind a dash is that of the car. */
 function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
   const [before, last] = [words.at(-2), words.at(-1)];
@@ -41,7 +51,7 @@ function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
 
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt musst mussen muss ihr rechnet wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас ми мы мы're".split(
     ' ',
   ),
 );

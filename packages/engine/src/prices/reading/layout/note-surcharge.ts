@@ -1,4 +1,5 @@
 import type { Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
 import type { Context } from './context.ts';
 import type { LineReading } from './read-items.ts';
 import { BLANK, type Item, type Piece } from './split-items.ts';
@@ -14,11 +15,14 @@ export function noteSurcharge(
 ): void {
   const { figure } = head;
   const inLine = reading.drafts.length > 0;
+  const own = `${head.pre.text.replace(/^[^:]*:(?=.*\p{L})/u, ' ')} ${head.post.text}`
+    .replaceAll(BLANK, '')
+    .trim();
+  // "Who needs a decontamination first, pays 120 more": the clause before names what is paid for.
+  const isNamed = markWords(own).some(({ kind }) => kind !== 'filler');
   reading.surcharges.push({
     label,
-    name: `${head.pre.text.replace(/^[^:]*:(?=.*\p{L})/u, ' ')} ${head.post.text}`
-      .replaceAll(BLANK, '')
-      .trim(),
+    name: isNamed ? own : head.lead,
     change:
       figure.kind === 'factor'
         ? { kind: 'factor', factor: figure.factor }

@@ -36,7 +36,7 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
 export function labelBefore(raw: string): Label {
   const label = readBefore(raw);
   // "polish with wax 220, with ceramic 550": what begins with "with" is a variant of the job before.
-  return (label.hasAction && WITH.test(raw)) || IF.test(raw) ? asPart(label) : label;
+  return WITH.test(raw) || IF.test(raw) ? asPart(label) : label;
 }
 
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu;

@@ -48,6 +48,13 @@ export function readBrackets(
           start: bracket.start,
           end: bracket.end,
         });
+      else if (!figure.isOld && !figure.isNegative && label.hasAction && INCLUDING.test(name))
+        reading.drafts.push({
+          ...draft,
+          service: `${draft.service} ${name.trim()}`,
+          amount: { ...figure, currency: figure.currency ?? draft.amount.currency },
+          end: bracket.end,
+        });
       else if (!figure.isOld && !figure.isNegative && isVariant(label, name)) {
         last = name;
         reading.drafts.push({
@@ -72,6 +79,9 @@ function filmKind(label: Label, service: string): Label {
   if (!isFilm || !isKind || label.zone !== null) return label;
   return { ...label, service: null, material: label.service, hasAction: false, isDimension: true };
 }
+
+/** "Leather care 59 (incl. cleaning 79)": the same job with more to it. */
+const INCLUDING = /^\s*(?:inkl|incl|mit|with|plus|с|со|з|із|вкл|включно|разом)[\s.]/iu;
 
 /** A part, a car or a material, or one or two words that can only tell a variant of the job before. */
 function isVariant(label: Label, name: string): boolean {

@@ -43,7 +43,7 @@ export function readHeading(
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
   const name = headingName(namedSentence(text));
-  if (isRemark(name)) return null;
+  if (isRemark(name) || SAME_PRICE.test(text)) return null;
   const label = parseLabel(name);
   if (isEmptyLabel(label)) return null;
   if (MENU.test(text) && !label.hasAction && !label.isDimension) return fresh(context, rows);
@@ -66,6 +66,10 @@ const CHATTY =
 
 const GENERIC_START =
   /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
+
+/** "Light or dark, same price" says nothing of what is sold. */
+const SAME_PRICE =
+  /(?<!\p{L})(?:same price|gleiche[rn]? preis|ціна (?:одна|однакова)|цена (?:одна|одинаковая))(?!\p{L})/iu;
 
 /** "Spring menu": beside a word for a list of prices, words of no trade say nothing. */
 const MENU =

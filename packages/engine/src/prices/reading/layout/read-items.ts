@@ -3,6 +3,7 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, NOT_A_PRICE, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
@@ -252,11 +253,26 @@ function takePrefix(prefix: string, around: Surroundings): void {
   around.isExtras = EXTRAS_HEADING.test(name.trim());
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;
-  const label = listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name);
+  const label = jobOfVerb(name) ?? (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
   around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around.context);
   around.lineService = null;
   around.lineName = null;
   around.last = null;
+}
+
+/** "Миємо: …": what the studio says it does is the name of the job. */
+function jobOfVerb(name: string): Label | null {
+  const verb = WE_DO.find(([, pattern]) => pattern.test(name));
+  if (!verb || markWords(name).length > 2) return null;
+  const language = /мо\s*$/u.test(name)
+    ? 'UA'
+    : /м\s*$/u.test(name)
+      ? 'RU'
+      : /^\s*wir/iu.test(name)
+        ? 'DE'
+        : 'EN';
+  const service = SERVICE_NOUNS[verb[0]]?.[language] ?? null;
+  return service === null ? null : { ...EMPTY_LABEL, service, hasAction: true, isDimension: false };
 }
 
 /** "Hi, so this is how it works with us:" names nothing of the trade. */

@@ -67,7 +67,13 @@ function lastServiceOf(drafts: readonly Draft[], language: EngineLanguage): stri
   const trade = SOLD_BY_PARTS.find((id) => concepts.includes(id));
   if (!trade) return null;
   // The roof under "full wrap" is wrapped, but it is no full wrap.
-  return concepts.includes('full') ? (SERVICE_NOUNS[trade]?.[language] ?? service) : service;
+  if (!concepts.includes('full')) return service;
+  const partly = service
+    .split(/\s+/u)
+    .filter((word) => !findConcepts(word).some(({ id }) => id === 'full'))
+    .join(' ');
+  const isTrade = findConcepts(partly).some(({ id }) => id === trade);
+  return isTrade ? partly : (SERVICE_NOUNS[trade]?.[language] ?? service);
 }
 
 const SOLD_BY_PARTS: readonly string[] = ['tint', 'wrap', 'ppf'];

@@ -105,4 +105,5 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['wed 2ish', 'instant 2026-06-10T14:00'],
   ['I am more of a sunday driver', null],
   ['zero chance, 0 to 60 takes ages', null],
+  ['I got mine done back in february', null],
 ];

@@ -87,4 +87,5 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['und Fr?', 'date 2026-06-12'],
   ['der braucht von 0 auf 100 ewig', null],
   ['das dauerte 3 Tage', null],
+  ['neun Uhr fünfzehn am Freitag', 'instant 2026-06-12T09:15'],
 ];
