@@ -12,6 +12,6 @@ export function leftOut(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: (id) => (id === 'rrule' ? standIn : null),
-    load: (id) => (id === standIn ? 'export class RRule {}' : null),
+    load: (id) => (id === standIn ? 'export class RRule {}\nexport default { RRule };' : null),
   };
 }

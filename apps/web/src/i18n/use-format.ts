@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@glossa/contracts';
 import { useMemo } from 'react';
+import { dateFormat } from '../time/date-format.ts';
 import { useLanguage } from './use-language.ts';
 
 /** Dates, times, numbers and money the way the reader's language writes them. */
@@ -11,9 +12,7 @@ export function useFormat() {
 export function formatsOf(locale: string) {
   const region = locale === 'en' ? 'en-GB' : locale;
   const show = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, timeZone?: string) =>
-    new Intl.DateTimeFormat(region, { ...options, ...(timeZone ? { timeZone } : {}) }).format(
-      new Date(instant),
-    );
+    dateFormat(region, { ...options, ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
   const longDate = show({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date: show({ day: 'numeric', month: 'short', year: 'numeric' }),

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts';
+
 /** The span from one midnight in `timeZone` to another, `from` and `days` counted from the day `now` is in. */
 export function zonedDays(
   now: Date,
@@ -22,13 +24,13 @@ export function zonedHour(instant: Date, timeZone?: string): number {
     hourCycle: 'h23',
     ...(timeZone ? { timeZone } : {}),
   };
-  return Number(new Intl.DateTimeFormat('en', options).format(instant));
+  return Number(dateFormat('en', options).format(instant));
 }
 
 type CalendarDate = [year: number, month: number, day: number];
 
 function calendarDate(instant: Date, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -46,7 +48,7 @@ function instantOfMidnight(year: number, month: number, day: number, timeZone: s
 }
 
 function offsetMs(instant: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const name = dateFormat('en', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(instant)
     .find((part) => part.type === 'timeZoneName')?.value;
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '');

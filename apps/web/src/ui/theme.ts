@@ -55,6 +55,8 @@ export const theme = createTheme({
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'sm' } },
+    // Hundreds of time zones are drawn when somebody opens the list, not with the page.
+    Combobox: { defaultProps: { keepMounted: false } },
     Modal: { defaultProps: { centered: true } },
     Tooltip: { defaultProps: { withArrow: true, openDelay: 250 } },
   },

@@ -7,14 +7,16 @@ export function eventsByDay(
   days: readonly string[],
   timeZone: string,
 ): { day: string; events: CalendarEvent[] }[] {
-  const sorted = events.toSorted((a, b) => a.start.localeCompare(b.start));
+  const spans = events
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map((event) => ({
+      event,
+      first: zonedDate(new Date(event.start), timeZone),
+      // An end at midnight belongs to the day before it.
+      last: zonedDate(new Date(new Date(event.end).getTime() - 1), timeZone),
+    }));
   return days.map((day) => ({
     day,
-    events: sorted.filter((event) => {
-      const first = zonedDate(new Date(event.start), timeZone);
-      // An end at midnight belongs to the day before it.
-      const last = zonedDate(new Date(new Date(event.end).getTime() - 1), timeZone);
-      return first <= day && day <= last;
-    }),
+    events: spans.filter(({ first, last }) => first <= day && day <= last).map(({ event }) => event),
   }));
 }

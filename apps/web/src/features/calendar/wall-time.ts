@@ -1,6 +1,8 @@
+import { dateFormat } from '../../time/date-format.ts';
+
 /** The hands of the studio's clock at an instant, as 2026-03-12T09:00. */
 export function toWall(instant: string | Date, timeZone: string): string {
-  const parts = formatterOf(timeZone).formatToParts(new Date(instant));
+  const parts = dateFormat('en', { ...clock, timeZone }).formatToParts(new Date(instant));
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '00';
   return `${read('year')}-${read('month')}-${read('day')}T${read('hour')}:${read('minute')}`;
 }
@@ -27,29 +29,18 @@ export function isDoubled(instant: string, timeZone: string): boolean {
 
 /** Such as GMT+2. */
 export function offsetName(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
-    new Date(instant),
-  );
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are dear to make, and a month shows hundreds of times. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, made);
-  return made;
-}
+const clock = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
