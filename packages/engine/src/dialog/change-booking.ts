@@ -81,6 +81,9 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
   const before = toLocal(booking.start, timezone).toString().slice(0, 16);
   const shifted = shiftedTime(before, message);
   if (shifted !== null) return { kind: 'instant', start: shifted, isAmbiguous: false } as const;
+  const day = daySpokenOf(draft, timezone);
+  if (message.intents.has('sameTime') && message.times.reading === null && day !== null)
+    return { kind: 'instant', start: `${day}${before.slice(10)}`, isAmbiguous: false } as const;
   const resolved = resolveTime(
     message,
     { ...draft.state, slot: null, day: draft.state.day ?? before.slice(0, 10) },
@@ -103,6 +106,14 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
       isAmbiguous: time.isAmbiguous,
     } as const;
   return time;
+}
+
+/** The day a move is about, when only its clock time is still open. */
+function daySpokenOf({ state }: Draft, timezone: string): string | null {
+  const [first, ...others] = [...(state.slot ? [state.slot] : state.offered)].map((slot) =>
+    toLocal(slot.start, timezone).toString().slice(0, 10),
+  );
+  return first !== undefined && others.every((day) => day === first) ? first : state.day;
 }
 
 /** "An hour later": the booking's own time and the hours said. */

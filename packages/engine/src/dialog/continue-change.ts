@@ -64,6 +64,7 @@ function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean 
     ordinal !== null ||
     intents.has('otherTime') ||
     intents.has('anyTime') ||
+    intents.has('sameTime') ||
     intents.has('later') ||
     intents.has('earlier') ||
     /^\D{0,20}\d{1,2}(?:[:.]\d{2})?\D{0,20}$/.test(text)

@@ -8,3 +8,11 @@ export const WHOLE_NAMES = /^(?:voll|komplett|ganz|full|complete|повн|пол
 /** Words that take a thing out of a wish, with the words of that thing. */
 export const DROPPED =
   /(?<!\p{L})(?:skip|skipping|without|leave out|leave|drop|forget|minus|except|not|no|ohne|ausser|außer|keine?n?|без|крім|кроме|прибер\p{L}*|убер\p{L}*|викин\p{L}*|выкин\p{L}*|не треба|не потрібн\p{L}|не надо|не нужн\p{L}|не буду|відмін\p{L}* |вычеркн\p{L}*)\s+([^,.;?!]{2,40})|(?<!\p{L})(?:lass(?:en|t|e)?|streich\p{L}*|nehmen|take|leave)\s([^,.;?!]{2,40}?)\s(?:weg|raus|out|off)(?!\p{L})|(?<!\p{L})((?:\p{L}+\s){1,3})(?:не треба|не потрібн\p{L}|не надо|не нужн\p{L}|brauch(?:e|en)? (?:ich|wir) nicht|weglassen|lassen wir|lass(?:e)? ich|kann weg|fällt weg|streichen wir|doch nicht|lieber nicht|eher nicht|after all not|not needed|уберите|приберіть|убираем|прибираємо)(?!\p{L})/giu;
+
+/** Folded words for the choice that lasts longest. */
+export const LONGER_WORDS =
+  /(?<!\p{L})(?:longer|longest|long lasting|lasts? (?:the )?long\p{L}*|langer\p{L}*|langste\p{L}*|langlebig\p{L}*|haltbar\p{L}*|довш\p{L}*|найдовш\p{L}*|довговічн\p{L}*|дольше|подольше|долговечн\p{L}*|самую долг\p{L}*)(?!\p{L})/u;
+
+/** Folded words for the choice that costs most, which is the best one of a list. */
+export const DEARER_WORDS =
+  /(?<!\p{L})(?:(?:the|your) (?:better|best|stronger|strongest|good|premium|top|fancy|expensive|dear) (?:one|film|option|stuff|version)|(?:the )?(?:most expensive|more expensive|pricier|dearer|dearest|best you(?: ha)?ve)|(?:die|das|den) (?:besser|best|teurer|teuerst|hochwertig)\p{L}*|дорожч\p{L}*|найдорожч\p{L}*|кращу|найкращ\p{L}*|подороже|дороже|сам\p{L}+ дорог\p{L}*|получше|лучшую|сам\p{L}+ лучш\p{L}*)(?!\p{L})/u;

@@ -2,6 +2,7 @@ import type { DialogState } from '../dialog-state.ts';
 import { chosenOf } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
 import type { WishReading } from './read-wish.ts';
 
@@ -9,12 +10,13 @@ import type { WishReading } from './read-wish.ts';
 export function readWishAnswer(
   message: Understanding,
   state: DialogState,
-  { index }: Context,
+  { index, studio }: Context,
 ): Partial<WishReading> | null {
   const { asked } = state;
   if (!asked || asked.choices.length === 0) return null;
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
-  const chosen = place ?? chosenOf(message.rest, asked.choices);
+  const chosen =
+    place ?? chosenOf(message.rest, asked.choices) ?? chooseByDegree(message.text, asked, studio.rows);
   if (chosen === null) return null;
   const { kind, service } = asked;
   // "The rear, in ceramic": the answer may settle more than was asked.

@@ -51,7 +51,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (answered) return { ...same, ...answered, isTouched: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
-  const sense = readMessage(message.rest);
+  const sense = withGlassTrade(readMessage(message.rest), message);
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
@@ -107,6 +107,15 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (named.length > 0 || open.length > 0)
     return { ...same, wished: joined(fresh, message, state, context), isTouched: true, open, isPartUnknown };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** "How much for the windows?" asks a studio for their tint: nothing else is done to windows without being named. */
+function withGlassTrade(sense: Sense, { intents }: Understanding): Sense {
+  const isAsked = intents.has('price') || intents.has('book') || intents.has('doYou');
+  if (!isAsked || !sense.concepts.has('glass') || jobsIn(sense).length > 0) return sense;
+  return sense.concepts.has('windscreen')
+    ? sense
+    : { ...sense, concepts: new Set([...sense.concepts, 'tint']) };
 }
 
 /** Of two parts of one service only the one that is named changes. */

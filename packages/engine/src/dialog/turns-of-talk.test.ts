@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { DialogState } from '../dialog-state.ts';
+import type { OwnBooking } from '../facts.ts';
 import { takeTurn } from '../turn.ts';
 
+const now = '2027-03-15T08:00:00Z';
 let rowNumber = 0;
 const row = (service: string, price: number, zone: string | null = null, material: string | null = null) => ({
   id: `row-${rowNumber++}`,
@@ -41,7 +43,7 @@ const studio = {
 function talk(...lines: string[]) {
   let state: DialogState | null = null;
   return lines.map((text) => {
-    const turn = takeTurn({ text, state, studio, now: '2027-03-15T08:00:00Z' });
+    const turn = takeTurn({ text, state, studio, now });
     state = turn.state;
     return {
       text: turn.reply.text,
@@ -103,4 +105,47 @@ it('keeps the wish when another service is only compared', () => {
 it('lets a cancellation be when the client thinks better of it', () => {
   const [, answer] = talk('cancel my appointment', 'never mind');
   expect(answer?.effects).toEqual([]);
+});
+
+it('moves a booking to the same clock time of the day spoken of before', () => {
+  const booked: OwnBooking = {
+    id: 'b',
+    service: 'Hand wash',
+    start: '2027-03-18T13:30:00Z',
+    end: '2027-03-18T14:30:00Z',
+    bayId: '1',
+    customerName: 'Nora',
+  };
+  let state: DialogState | null = null;
+  const effects = ['could we move my wash, Nora', 'to Tuesday', 'same time as before', 'yes'].flatMap(
+    (text) => {
+      const turn = takeTurn({ text, state, studio, calendar: { busy: [], own: [booked] }, now });
+      state = turn.state;
+      return turn.effects.filter(({ kind }) => kind === 'reschedule');
+    },
+  );
+  expect(effects).toMatchObject([{ bookingId: 'b', start: '2027-03-16T13:30:00Z' }]);
+});
+
+it('takes a question for the windows as one for their tint', () => {
+  const [first] = talk('how much to do the back windows?');
+  expect(first?.total).toBe(240);
+});
+
+it.each([
+  'are you a person?',
+  'Schreibe ich hier gerade mit einem Menschen?',
+  'людина чи програма мені пише?',
+  'мне вообще человек отвечает?',
+])('says what it is when asked "%s", and calls nobody', (text) => {
+  expect(talk(text)[0]?.effects).toEqual([]);
+});
+
+it.each([
+  'I want to talk to a person',
+  'Ich will mit einem Menschen sprechen',
+  'дайте людину',
+  'я с человеком поговорить хочу',
+])('calls a person when told "%s"', (text) => {
+  expect(talk(text)[0]?.effects).toEqual(['handoff']);
 });

@@ -1,0 +1,45 @@
+import type { DialogState } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
+import { foldText } from '../words/fold-text.ts';
+import { DEARER_WORDS, LONGER_WORDS } from './list-words.data.ts';
+
+type Question = NonNullable<DialogState['asked']>;
+
+/** Which of the choices "the longer one", "the best you have" or a bare "5" to "1 year or 5 years" means. */
+export function chooseByDegree(text: string, asked: Question, rows: readonly PriceRow[]): string | null {
+  if (asked.choices.length < 2 || text.includes('?')) return null;
+  const folded = foldText(text);
+  if (LONGER_WORDS.test(folded)) return highest(asked.choices, figureIn);
+  if (DEARER_WORDS.test(folded)) return highest(asked.choices, (choice) => priceOf(choice, asked, rows));
+  return byFigure(folded, asked.choices);
+}
+
+/** "5" and "the 5": the figure stands in one of the choices and nothing else is said. */
+function byFigure(folded: string, choices: readonly string[]): string | null {
+  const figure = /^\D{0,8}?(\d{1,3})\D{0,10}$/.exec(folded)?.[1];
+  if (figure === undefined || /[:.]\d|uhr|clock|am\b|pm\b|годин|час/.test(folded)) return null;
+  const fitting = choices.filter((choice) => figureIn(choice) === Number(figure));
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+function figureIn(choice: string): number | null {
+  const figure = /\d+/.exec(choice)?.[0];
+  return figure === undefined ? null : Number(figure);
+}
+
+function priceOf(choice: string, { kind, service }: Question, rows: readonly PriceRow[]): number | null {
+  if (kind !== 'material' && kind !== 'zone' && kind !== 'service') return null;
+  const fitting = rows.filter(
+    (row) => row[kind] === choice && (kind === 'service' || row.service === service),
+  );
+  return fitting.length === 0 ? null : Math.max(...fitting.map((row) => row.price));
+}
+
+/** Null unless every choice can be measured and one is above all others. */
+function highest(choices: readonly string[], measure: (choice: string) => number | null): string | null {
+  const measured = choices.map((choice) => ({ choice, value: measure(choice) }));
+  if (measured.some(({ value }) => value === null)) return null;
+  const top = Math.max(...measured.map(({ value }) => value ?? 0));
+  const best = measured.filter(({ value }) => value === top);
+  return best.length === 1 ? (best[0]?.choice ?? null) : null;
+}
