@@ -15,7 +15,14 @@ export const botStatusSchema = z.enum(botStatuses);
 export const botLookSchema = z.strictObject({
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, { message: 'must be a colour such as #0B7A75' }),
   launcherPosition: z.enum(['LEFT', 'RIGHT']),
+  /** Which picture the bot has: changes with it. Without one the initials are drawn. */
+  avatar: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
 });
+/** A picture is uploaded by itself, so it is no part of what a form saves. */
+const editableLook = botLookSchema.omit({ avatar: true });
 export type BotLook = z.infer<typeof botLookSchema>;
 
 /** Free value: a code, a name or a locale, in any language ("de", "German", "deutsch", "de-AT"). */
@@ -68,7 +75,7 @@ const editableBotFields = {
   /** Empty: the assistant greets in its own words. */
   greeting: boundedText({ max: 600 }),
   tone: toneSchema,
-  look: botLookSchema,
+  look: editableLook,
   status: botStatusSchema,
   allowedDomains: z.array(allowedDomain).max(20, { message: 'must have at most 20 domains' }),
   botToken,
@@ -99,3 +106,21 @@ export const listedBotSchema = botSchema.extend({ partnerName: z.string() });
 export type ListedBot = z.infer<typeof listedBotSchema>;
 
 export const botDeletionImpactSchema = z.object({ conversations: z.int() });
+
+/** The largest picture of a bot, in bytes. */
+export const avatarBytes = { max: 64 * 1024 } as const;
+
+/** The picture as base64 text; a third longer than its bytes. */
+export const avatarUploadSchema = z.strictObject({
+  image: z
+    .string()
+    .min(1)
+    .max(Math.ceil(avatarBytes.max / 3) * 4)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+});
+export type AvatarUpload = z.infer<typeof avatarUploadSchema>;
+
+/** Where a bot's picture is found; null where it has none. */
+export function avatarPath({ chatLinkId, look }: { chatLinkId: string; look: BotLook }): string | null {
+  return look.avatar ? `/api/chat/${chatLinkId}/avatar?v=${look.avatar}` : null;
+}

@@ -30,6 +30,7 @@ export const errorCodes = [
   'token_refused',
   'no_chat_yet',
   'channel_limit',
+  'image_refused',
   'bot_paused',
   'empty_message',
   'message_too_long',

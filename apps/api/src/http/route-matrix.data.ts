@@ -84,6 +84,9 @@ export const routeMatrix: Record<string, Row> = {
   'PATCH /api/partner/:partnerId/bot/:botId': { body: { name: 'Renamed' }, expect: ownPartner(200) },
   'GET /api/partner/:partnerId/bot/:botId/deletion-impact': { expect: ownPartner(200) },
   'DELETE /api/partner/:partnerId/bot/:botId': { disposable: true, expect: ownPartner(204) },
+  // The four letters are no picture: only who may send one is asked here.
+  'POST /api/partner/:partnerId/bot/:botId/avatar': { body: { image: 'AAAA' }, expect: ownPartner(400) },
+  'DELETE /api/partner/:partnerId/bot/:botId/avatar': { expect: ownPartner(200) },
 
   'GET /api/partner/:partnerId/pricing': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/pricing': {
@@ -163,6 +166,7 @@ export const routeMatrix: Record<string, Row> = {
 
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
+  'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },
   'GET /api/chat/:chatLinkId/live': { expect: everybody(404) },

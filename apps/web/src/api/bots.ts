@@ -32,6 +32,16 @@ export async function updateBot(partnerId: string, botId: string, changes: Updat
   return callProtected(botSchema, { method: 'PATCH', path: botUrl(partnerId, botId), body: changes });
 }
 
+/** The picture as base64 text. */
+export async function saveAvatar(partnerId: string, botId: string, image: string): Promise<Bot> {
+  const path = `${botUrl(partnerId, botId)}/avatar`;
+  return callProtected(botSchema, { method: 'POST', path, body: { image } });
+}
+
+export async function removeAvatar(partnerId: string, botId: string): Promise<Bot> {
+  return callProtected(botSchema, { method: 'DELETE', path: `${botUrl(partnerId, botId)}/avatar` });
+}
+
 export async function deleteBot(partnerId: string, botId: string): Promise<void> {
   await sendProtected({ method: 'DELETE', path: botUrl(partnerId, botId) });
 }

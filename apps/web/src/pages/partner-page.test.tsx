@@ -126,6 +126,37 @@ describe('the bot editor', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
   });
 
+  it('makes a picture small, saves it at once and apart from the form, and takes it away again', async () => {
+    const server = visit(owner);
+    const painted = { ...bot, look: { ...bot.look, avatar: '0123456789abcdef' } };
+    server.answer(`${botRoute('POST')}/avatar`, { body: painted });
+    server.answer(`${botRoute('DELETE')}/avatar`, { body: bot });
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close: () => undefined }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,UklGRg==');
+    await renderApp(`${path}?bot=${bot.id}`);
+    const field = await screen.findByLabelText('Picture of the bot');
+    fireEvent.change(field, { target: { files: [new File(['x'], 'face.png', { type: 'image/png' })] } });
+    expect(await screen.findByRole('button', { name: 'Another picture' })).toBeDefined();
+    expect(server.callsTo(`${botRoute('POST')}/avatar`)[0]?.body).toEqual({ image: 'UklGRg==' });
+    expect(document.querySelector('img')?.getAttribute('src')).toBe(
+      `/api/chat/${bot.chatLinkId}/avatar?v=0123456789abcdef`,
+    );
+    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Take away' }));
+    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeDefined();
+  });
+
+  it('says that a file is no picture', async () => {
+    const server = visit(owner);
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    await renderApp(`${path}?bot=${bot.id}`);
+    const field = await screen.findByLabelText('Picture of the bot');
+    fireEvent.change(field, { target: { files: [new File(['x'], 'notes.txt')] } });
+    expect(await screen.findByText(/not a picture we can read/)).toBeDefined();
+    expect(server.callsTo(`${botRoute('POST')}/avatar`)).toHaveLength(0);
+  });
+
   it('keeps the changes when they are refused, and asks before they are left', async () => {
     const server = visit(owner);
     server.answer(botRoute('PATCH'), { status: 503, body: { error: 'Not now.', code: 'unavailable' } });

@@ -13,3 +13,6 @@ export const tokenRequired = () =>
 
 export const tokenNotChangeable = () =>
   new AppError('invalid', 'invalid_request', 'The token of a website chat is made by us and can’t be set.');
+
+export const imageRefused = () =>
+  new AppError('invalid', 'image_refused', 'Please use a PNG, JPEG or WebP picture of at most 64 kB.');

@@ -18,6 +18,7 @@ import { signedInUser } from '../../http/access.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { presentPartner } from '../partners/index.ts';
+import { avatarRoutes } from './avatars.routes.ts';
 import type { BotChannels } from './bot-channels.ts';
 import { deleteBotRow, findBot, listAllBots, type StoredBot } from './bots.store.ts';
 import { createBot } from './create-bot.ts';
@@ -43,6 +44,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
     if (!presented) throw notFound();
     return presented;
   };
+  avatarRoutes(app, { db, now: deps.now, presentBot });
 
   app.get(
     '/api/bot',

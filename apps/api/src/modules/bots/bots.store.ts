@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
 import { partners } from '../partners/partners.table.ts';
@@ -74,7 +74,14 @@ export async function updateBotRow(
   changes: Partial<NewBot>,
 ): Promise<StoredBot | null> {
   if (Object.keys(changes).length === 0) return findBot(db, partnerId, botId);
-  const [updated] = await db.update(bots).set(changes).where(ownBot(partnerId, botId)).returning();
+  const { look, ...others } = changes;
+  // The look is changed in parts: the mark of an uploaded picture stays in it.
+  const parts = look && { look: sql`${bots.look} || ${JSON.stringify(look)}::jsonb` };
+  const [updated] = await db
+    .update(bots)
+    .set({ ...others, ...parts })
+    .where(ownBot(partnerId, botId))
+    .returning();
   return updated ?? null;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { AvatarField } from './avatar-field.tsx';
 import classes from './bot-editor.module.css';
 import { BotPreview } from './bot-preview.tsx';
 import { DomainFields } from './domain-fields.tsx';
@@ -54,6 +55,7 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
         <Stack gap="md">
           {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
           <IdentityFields form={form} languageNote={<LanguageNote bot={bot} typed={form.values.language} />}>
+            <AvatarField bot={bot} />
             <Switch
               label={isLive ? t('status.isLive') : t('status.isPaused')}
               description={t('status.hint')}

@@ -3,10 +3,10 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { AvatarRing } from '../../ui/avatar-ring.tsx';
 import { BotStatus } from '../../ui/bot-status.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { BotFace } from './bot-face.tsx';
 import classes from './bot-item.module.css';
 import { BotLinkActions } from './bot-link-actions.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
@@ -18,7 +18,7 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
   return (
     <Surface component="li" className={classes.item}>
       <Group wrap="nowrap" gap="sm" align="center">
-        <AvatarRing name={bot.name} />
+        <BotFace bot={bot} />
         <div className={classes.who}>
           <Title order={3} fz="lg" lh={1.25}>
             {bot.name}

@@ -9,6 +9,8 @@ describe('the values of a bot', () => {
   it('give no changes as they are', () => {
     expect(botChanges(botValues(bot), bot)).toEqual({});
     expect(botChanges(botValues(exampleBot()), exampleBot())).toEqual({});
+    const painted = exampleBot({ look: { ...bot.look, avatar: '0123456789abcdef' } });
+    expect(botChanges(botValues(painted), painted)).toEqual({});
   });
 
   it('give only what was changed, tidied', () => {

@@ -28,7 +28,7 @@ export type BotValues = z.input<typeof botFormSchema>;
 
 /** The token is write-only: its field is always empty to begin with. */
 export function botValues(bot: Bot): BotValues {
-  const { name, language, adminEmail, greeting, tone, exampleScript, look, status, allowedDomains } = bot;
+  const { name, language, adminEmail, greeting, tone, exampleScript, status, allowedDomains } = bot;
   return {
     name,
     language,
@@ -36,7 +36,7 @@ export function botValues(bot: Bot): BotValues {
     greeting,
     tone,
     exampleScript,
-    look,
+    look: editableLook(bot),
     status,
     allowedDomains,
     botToken: '',
@@ -46,5 +46,10 @@ export function botValues(bot: Bot): BotValues {
 /** What has to be sent to turn the saved bot into the form's: nothing that is as it was. */
 export function botChanges(values: BotValues, bot: Bot): UpdateBot {
   const { botToken, ...next } = botFormSchema.parse(values);
-  return { ...changedFields(next, bot), ...(botToken ? { botToken } : {}) };
+  return { ...changedFields(next, { ...bot, look: editableLook(bot) }), ...(botToken ? { botToken } : {}) };
+}
+
+/** The picture is no part of the form: it is saved by itself. */
+function editableLook({ look: { avatar: _, ...look } }: Pick<Bot, 'look'>): BotValues['look'] {
+  return look;
 }
