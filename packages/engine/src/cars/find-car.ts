@@ -1,3 +1,4 @@
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Car } from './car-class.ts';
 import { findClassWords } from './find-class-words.ts';
@@ -8,9 +9,16 @@ import { findModel } from './find-model.ts';
  * what the model suggests. Null when the message names no car; a make alone has no classes.
  */
 export function findCar(text: string): Car | null {
+  return KNOWN_CARS(text);
+}
+
+/** One message is looked through for its car several times in a turn. */
+const KNOWN_CARS = remembering(readCar, 200);
+
+function readCar(text: string): Car | null {
   const words = splitWords(text.slice(0, 2000));
   const found = findModel(words);
-  const stated = findClassWords(words, found?.usedWords ?? NONE);
+  const stated = findClassWords(words, found?.usedWords ?? new Set());
   if (!found && stated.length === 0) return null;
   const built = found?.classes ?? [];
   // A "GLE Coupé" is still washed and wrapped as an SUV.
@@ -24,5 +32,3 @@ export function findCar(text: string): Car | null {
     isClassStated: stated.length > 0 && !isSloped,
   };
 }
-
-const NONE: ReadonlySet<number> = new Set();

@@ -1,6 +1,7 @@
 import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
+import { remembering } from '../words/remembering.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { CAR_CLASSES, CAR_SIZES, type CarClass, type CarSize } from './car-class.ts';
 import { CLASS_WORDS, SIZE_WORDS } from './class-words.data.ts';
@@ -17,6 +18,15 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
 }
 
 export function classOfWord(word: string, next: string): CarClass | null {
+  return KNOWN_CLASSES(`${word} ${next}`);
+}
+
+const KNOWN_CLASSES = remembering((pair) => {
+  const [word = '', next = ''] = pair.split(' ');
+  return readClass(word, next);
+});
+
+function readClass(word: string, next: string): CarClass | null {
   for (const shape of SHAPES) {
     if (shape.next !== null && !next.startsWith(shape.next)) continue;
     if (shape.open ? isForm(word, shape) : word === shape.core) return shape.carClass;

@@ -1,6 +1,7 @@
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
+import { remembering } from '../words/remembering.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { toLatinSound } from '../words/to-latin.ts';
 import type { CarClass, CarSize } from './car-class.ts';
@@ -39,18 +40,23 @@ function makesIn(words: readonly string[]): MakeHit[] {
   });
 }
 
-function nearMake(word: string): string | undefined {
+const nearMake = remembering((word): string | undefined => {
   for (const [alias, make] of MAKE_OF) if (alias.length >= 6 && spelledAlike(alias, word)) return make;
   return undefined;
-}
+});
 
 function modelNamed(part: readonly string[], makes: readonly MakeHit[]): CarModel | null {
   const key = part.join('');
-  const named = index().names.get(key) ?? index().names.get(inLatinLooks(key)) ?? soundsLike(key);
+  const named = namedBy(key);
   if (!named) return null;
   const ofMake = named.find((one) => makes.some((hit) => hit.make === one.model.make));
   return ofMake?.model ?? named.find((one) => !one.needsMake)?.model ?? null;
 }
+
+const namedBy = remembering(
+  (key): readonly Named[] | undefined =>
+    index().names.get(key) ?? index().names.get(inLatinLooks(key)) ?? soundsLike(key),
+);
 
 /** "с4" and "х5" typed with Cyrillic letters that look Latin. */
 function inLatinLooks(key: string): string {
@@ -93,10 +99,9 @@ function nearModel(
 ): { model: CarModel; at: number } | null {
   for (const [at, word] of words.entries()) {
     if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word) || isCommonWord(word)) continue;
-    const sound = toLatinSound(word);
-    for (const [name, named] of index().byFirst.get(sound.charAt(0)) ?? []) {
+    for (const [name, named] of spelledLike(word)) {
       const long = makes.length > 0 ? 4 : 6;
-      if (name.length < long || !spelledAlike(name, sound)) continue;
+      if (name.length < long) continue;
       const fitting = named.find((one) =>
         makes.length > 0 ? makes.some((hit) => hit.make === one.model.make) : !one.needsMake,
       );
@@ -105,6 +110,13 @@ function nearModel(
   }
   return null;
 }
+
+/** The names that sound like this word but for one slip. */
+const spelledLike = remembering((word): readonly (readonly [string, readonly Named[]])[] => {
+  const sound = toLatinSound(word);
+  const near = index().byFirst.get(sound.charAt(0)) ?? [];
+  return near.filter(([name]) => name.length >= 4 && spelledAlike(name, sound));
+});
 
 function asFound(model: CarModel, words: readonly string[], at: number, size: number): FoundModel {
   const used = new Set(Array.from({ length: size }, (_, i) => at + i));

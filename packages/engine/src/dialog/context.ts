@@ -2,6 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarFacts, StudioFacts } from '../facts.ts';
 import { indexRows, type RowIndex } from '../prices/index.ts';
 import type { StudioCalendar } from '../when/index.ts';
+import { localTime } from '../when/local-time.ts';
+import { remembering } from '../words/remembering.ts';
 
 /** Everything a turn may look at besides the message and the memory. */
 export type Context = {
@@ -26,12 +28,22 @@ export function newContext(studio: StudioFacts, calendar: CalendarFacts | undefi
 
 /** A time without a zone is the studio's own time. */
 export function toInstant(time: string, timezone: string): string {
+  return KNOWN_INSTANTS(`${timezone} ${time}`);
+}
+
+/** A turn asks for the same moments again and again, and clock changes make each of them dear. */
+const KNOWN_INSTANTS = remembering((key) => {
+  const [timezone = '', time = ''] = key.split(' ');
+  return readInstant(time, timezone);
+}, 1000);
+
+function readInstant(time: string, timezone: string): string {
   if (/(?:Z|[+-]\d{2}:?\d{2})(?:\[.*\])?$/.test(time)) return Temporal.Instant.from(time).toString();
   return Temporal.PlainDateTime.from(time).toZonedDateTime(timezone).toInstant().toString();
 }
 
 export function toLocal(instant: string, timezone: string): Temporal.PlainDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime();
+  return localTime(instant, timezone);
 }
 
 const DEFAULTS = { slotStepMinutes: 30, bufferMinutes: 0, noticeMinutes: 0, horizonDays: 180 };

@@ -23,7 +23,7 @@ export function newDraft(state: DialogState): Draft {
 
 export function say(draft: Draft, key: SentenceKey, values?: Record<string, Value>): void {
   const act: Act = values ? { key, values } : { key };
-  if (draft.acts.some((said) => JSON.stringify(said) === JSON.stringify(act))) return;
+  if (draft.acts.some((said) => said.key === key && JSON.stringify(said) === JSON.stringify(act))) return;
   draft.acts.push(act);
 }
 

@@ -1,12 +1,20 @@
+import { remembering } from './remembering.ts';
+
 /**
  * One spelling for comparison: lower case, no accents or umlaut dots, no apostrophes, ё as е.
  * The result has the meaning of the text but not its positions, so it is never used for source spans.
  */
 export function foldText(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase();
-  let out = '';
-  for (const letter of lower) out += FOLDED.get(letter) ?? letter;
-  return out;
+  return KNOWN(text);
+}
+
+const KNOWN = remembering(fold, 2000);
+
+function fold(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(ODD_LETTERS, (letter) => FOLDED.get(letter) ?? letter);
 }
 
 const FOLDED = new Map<string, string>([
@@ -32,3 +40,5 @@ const FOLDED = new Map<string, string>([
   ['\u00ad', ''],
   ['\u200b', ''],
 ]);
+
+const ODD_LETTERS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'gu');

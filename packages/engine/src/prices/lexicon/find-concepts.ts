@@ -1,6 +1,7 @@
 import { foldText } from '../../words/fold-text.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { once } from '../../words/once.ts';
+import { remembering } from '../../words/remembering.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { ACTION_SHAPES } from './actions.data.ts';
@@ -48,11 +49,18 @@ type Shape = {
 };
 type Hit = { shape: Shape; start: number; end: number };
 
-function shapesIn(words: readonly string[], index: number, word: string): Shape[] {
-  const hits = exactHits(words, index, word);
+function shapesIn(words: readonly string[], index: number, word: string): readonly Shape[] {
+  return KNOWN_SHAPES(`${word} ${words[index + 1] ?? ''}`);
+}
+
+/** The shapes of a word before another; some shapes are two words long. */
+const KNOWN_SHAPES = remembering((pair): readonly Shape[] => {
+  const words = pair.split(' ');
+  const [word = ''] = words;
+  const hits = exactHits(words, 0, word);
   if (hits.length > 0) return withoutSwallowed(hits);
   return word.length < 5 || isCommonWord(word) ? [] : slipHits(word);
-}
+});
 
 function exactHits(words: readonly string[], index: number, word: string): Hit[] {
   const hits: Hit[] = [];

@@ -1,4 +1,5 @@
 import { foldText } from '../../words/fold-text.ts';
+import { remembering } from '../../words/remembering.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { findConceptsInWords } from '../lexicon/find-concepts.ts';
 import { ANY_CAR, FILLERS } from '../reading/labels/label-words.data.ts';
@@ -6,8 +7,11 @@ import type { Sense } from './row-index.ts';
 
 /** The meanings of a text, and the words of it that have none and can be names (brands, packages). */
 export function readSense(text: string): Sense {
-  return readSenseOfWords(splitWords(text));
+  return KNOWN_SENSES(text);
 }
+
+/** The names of a list are read in every turn. */
+const KNOWN_SENSES = remembering((text) => readSenseOfWords(splitWords(text)), 2000);
 
 export function readSenseOfWords(said: readonly string[]): Sense {
   const words = said.map((word, at) => (STAGE.test(said[at + 1] ?? '') ? (COUNTS.get(word) ?? word) : word));

@@ -12,13 +12,25 @@ export function findHoliday(
   at: number,
   { today, language }: DayContext,
 ): Placed<DayPiece> | null {
-  for (const holiday of HOLIDAYS[language]) {
-    const words = holiday.words.split(' ');
+  for (const { holiday, words } of NAMED[language].get(tokens[at]?.folded ?? '') ?? []) {
     if (!words.every((word, i) => tokens[at + i]?.folded === word)) continue;
     const date = comingHoliday(today, holiday.day);
     return date && { piece: { kind: 'date', date }, from: at, to: at + words.length };
   }
   return null;
+}
+
+/** The holidays by the first word of their names. */
+const NAMED = {
+  EN: byFirstWord(HOLIDAYS.EN),
+  DE: byFirstWord(HOLIDAYS.DE),
+  UA: byFirstWord(HOLIDAYS.UA),
+  RU: byFirstWord(HOLIDAYS.RU),
+};
+
+function byFirstWord(holidays: readonly Holiday[]) {
+  const named = holidays.map((holiday) => ({ holiday, words: holiday.words.split(' ') }));
+  return Map.groupBy(named, ({ words }) => words[0] ?? '');
 }
 
 function comingHoliday(today: Temporal.PlainDate, day: Holiday['day']): Temporal.PlainDate | null {

@@ -6,6 +6,7 @@ import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS, SAYINGS } from './noise.
 export function hideNoise(text: string): string {
   let hidden = text.replace(GREETINGS, blank).replace(SAYINGS, blank);
   for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);
+  if (!/\d/.test(hidden)) return hidden;
   const clocks = [...hidden.matchAll(realTimes)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,

@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { EngineLanguage } from '../../facts.ts';
+import { localTime } from '../local-time.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
@@ -29,7 +29,7 @@ const longestText = 2000;
 
 /** Reads a date or time out of a message, or null where it speaks of neither. Always the future. */
 export function readWhen(text: string, { now, timezone, language }: WhenContext): WhenReading | null {
-  const local = Temporal.Instant.from(now).toZonedDateTimeISO(timezone).toPlainDateTime();
+  const local = localTime(now, timezone);
   const tokens = tokenise(hideNoise(text.slice(0, longestText)), language);
   const days = findDays(tokens, { today: local.toPlainDate(), language });
   const isDay = (at: number) => days.some(({ from, to }) => at >= from && at < to);

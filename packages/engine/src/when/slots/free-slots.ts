@@ -41,9 +41,11 @@ function* slotStarts(
   const firstMs = Math.max(msOf(from), nowMs + calendar.noticeMinutes * minuteMs);
   const lastMs = Math.min(msOf(to), nowMs + calendar.horizonDays * dayMs);
   const stepMs = calendar.slotStepMinutes * minuteMs;
+  if (firstMs >= lastMs) return;
+  const lastDate = dateOf(calendar, lastMs);
   for (
     let date = dateOf(calendar, firstMs);
-    firstMs < lastMs && date.until(dateOf(calendar, lastMs)).sign >= 0;
+    Temporal.PlainDate.compare(date, lastDate) <= 0;
     date = date.add({ days: 1 })
   ) {
     for (const { opensMs, closesMs } of openingSpans(calendar, date)) {
@@ -81,5 +83,5 @@ function msOf(iso: string): number {
 }
 
 function isoOf(ms: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(ms).toString();
+  return new Date(ms).toISOString().replace('.000Z', 'Z');
 }

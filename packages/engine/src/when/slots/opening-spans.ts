@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { remembering } from '../../words/remembering.ts';
 import { type StudioCalendar, WEEKDAYS } from './studio-calendar.ts';
 
 /** A span of opening time as instants in milliseconds: at clock changes the hands say the same, the length does not. */
@@ -8,27 +9,31 @@ type Hours = Pick<StudioCalendar, 'timezone' | 'hours' | 'holidays'>;
 
 /** When the studio is open on a local date: nothing on holidays and closed days. */
 export function openingSpans(calendar: Hours, date: Temporal.PlainDate): readonly OpenSpan[] {
-  const key = date.toString();
-  const days = knownDays.get(calendar) ?? new Map<string, OpenSpan[]>();
-  const spans = days.get(key) ?? readSpans(calendar, date);
-  knownDays.set(calendar, days.set(key, spans));
-  return spans;
-}
-
-/** Every slot of a day asks for the same spans; they are worked out once per calendar and day. */
-const knownDays = new WeakMap<Hours, Map<string, OpenSpan[]>>();
-
-function readSpans(calendar: Hours, date: Temporal.PlainDate): OpenSpan[] {
-  if (calendar.holidays.includes(date.toString())) return [];
+  const day = date.toString();
+  if (calendar.holidays.includes(day)) return [];
   const weekday = WEEKDAYS[date.dayOfWeek - 1] ?? 'mon';
   return calendar.hours[weekday].map(([opens, closes]) => ({
-    opensMs: instantOf(calendar.timezone, date, opens),
-    closesMs: instantOf(calendar.timezone, date, closes),
+    opensMs: knownMs(`${calendar.timezone} ${day} ${opens}`),
+    closesMs: knownMs(`${calendar.timezone} ${day} ${closes}`),
   }));
 }
 
+/** Every slot of a day asks for the same moments; each is worked out once. */
+const knownMs = remembering((key) => {
+  const [timezone = '', day = '', time = ''] = key.split(' ');
+  return instantOf(timezone, Temporal.PlainDate.from(day), time);
+});
+
 /** The longest span of a usual week: what fits into it is done in one go. */
 export function longestSpanMinutes(hours: StudioCalendar['hours']): number {
+  const known = LONGEST.get(hours) ?? readLongest(hours);
+  LONGEST.set(hours, known);
+  return known;
+}
+
+const LONGEST = new WeakMap<StudioCalendar['hours'], number>();
+
+function readLongest(hours: StudioCalendar['hours']): number {
   const lengths = WEEKDAYS.flatMap((day) =>
     hours[day].map(([opens, closes]) => minutesOf(closes) - minutesOf(opens)),
   );

@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold-text.ts';
+import { remembering } from '../../../words/remembering.ts';
 import { COUNTED_SLANG, MONEY_SLANG, NUMBER_WORDS, THOUSANDS_SLANG_WORDS } from './number-words.data.ts';
 
 /** `isMoney` says that the words are an amount even without a currency beside them. */
@@ -91,14 +92,14 @@ function canFollow(here: number, next: number): boolean {
   return !(here < 10 && next < 10 && here >= 1) || next < 1;
 }
 
-function valueOfWord(folded: string): number | null {
+const valueOfWord = remembering((folded): number | null => {
   if (HALVES.has(folded)) return 0.5;
   const slang = SLANG.get(folded) ?? SLANG.get(`${folded}_`);
   if (slang !== undefined) return slang;
   const plain = PLAIN.get(folded) ?? PLAIN.get(`${folded}_`);
   if (plain !== undefined) return plain;
   return folded.length >= 8 ? (germanCompound(folded) ?? germanPair(folded)) : null;
-}
+});
 
 /** "zweihundertfünfzig", "tausendzweihundert", "anderthalbtausend". */
 function germanCompound(word: string): number | null {

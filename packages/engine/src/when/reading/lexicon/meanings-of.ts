@@ -1,4 +1,5 @@
 import type { EngineLanguage } from '../../../facts.ts';
+import { remembering } from '../../../words/remembering.ts';
 import { spelledAlike } from '../../../words/spelled-alike.ts';
 import type { Meaning, Part, Sign, Unit } from '../meaning.ts';
 import { englishWords } from './english.data.ts';
@@ -7,17 +8,23 @@ import { russianWords } from './russian.data.ts';
 import { ukrainianWords } from './ukrainian.data.ts';
 import type { WordTable } from './word-table.ts';
 
-export type Lexicon = { words: ReadonlyMap<string, Meaning[]>; shortWeekdays: ReadonlyMap<string, number> };
+export type Lexicon = {
+  words: ReadonlyMap<string, Meaning[]>;
+  shortWeekdays: ReadonlyMap<string, number>;
+  misspelt: (folded: string) => Meaning[];
+};
 
 /** What a folded word means; a long word may be misspelt by one letter. */
 export function meaningsOf(lexicon: Lexicon, folded: string): Meaning[] {
   const known = lexicon.words.get(folded);
   if (known) return known;
-  if (folded.length < 6) return [];
-  for (const [word, meanings] of lexicon.words) {
-    if (word.length >= 6 && meanings.some(isName) && spelledAlike(word, folded)) return meanings;
-  }
-  return [];
+  return folded.length < 6 ? [] : lexicon.misspelt(folded);
+}
+
+/** Looks for the name of a day, a month or a part of the day that differs by one slip. */
+function slipReader(words: ReadonlyMap<string, Meaning[]>): (folded: string) => Meaning[] {
+  const names = [...words].filter(([word, meanings]) => word.length >= 6 && meanings.some(isName));
+  return remembering((folded) => names.find(([word]) => spelledAlike(word, folded))?.[1] ?? []);
 }
 
 /** Ukrainians and Russians mix their languages, so each of them is read with the words of both. */
@@ -65,7 +72,7 @@ function compile(tables: readonly WordTable[]): Lexicon {
     for (const [part, spellings] of entriesOf<Part>(table.parts)) add(spellings, { kind: 'part', part });
     for (const [sign, spellings] of entriesOf<Sign>(table.signs)) add(spellings, { kind: 'sign', sign });
   }
-  return { words, shortWeekdays };
+  return { words, shortWeekdays, misspelt: slipReader(words) };
 }
 
 function entriesOf<Key extends string>(record: Partial<Record<Key, string>>): [Key, string][] {
