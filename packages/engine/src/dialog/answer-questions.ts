@@ -29,7 +29,8 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
     say(draft, 'contact', {
       contact: words([studio.phone, studio.email].filter((part) => part.trim() !== '').join(', ')),
     });
-  if (intents.has('duration')) sayDuration(draft, message, context);
+  // "How long is it guaranteed" asks for the warranty.
+  if (intents.has('duration') && !intents.has('warranty')) sayDuration(draft, message, context);
   if (intents.has('legal')) sayLaw(draft, context);
   if (intents.has('warranty') || intents.has('payment')) sayPolicy(draft, context);
   return draft.acts.length > before;

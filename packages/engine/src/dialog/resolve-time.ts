@@ -8,16 +8,19 @@ import { foldText } from '../words/fold-text.ts';
 import { type Context, toInstant, toLocal } from './context.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOpenAt } from './is-open-at.ts';
-import { sameDayTime } from './same-day.ts';
+import { sameDayTime, wholeDay, withDayAfter } from './same-day.ts';
 
 export type ResolvedTime = { slot: Slot } | { time: WishedTime };
 
 /** The time a message asks for, read against what was offered and the day the talk is about. */
 export function resolveTime(
   message: Understanding,
-  state: DialogState,
+  before: DialogState,
   context: Context,
 ): ResolvedTime | null {
+  const state = withDayAfter(message, before);
+  if (state !== before && state.day !== null && message.times.reading === null)
+    return { time: wholeDay(state.day) };
   const offered = offeredSlot(message, state);
   if (offered) return { slot: offered };
   const reading = onOfferedDate(message, state, context);

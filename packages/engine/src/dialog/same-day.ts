@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Context, toLocal } from './context.ts';
@@ -19,3 +20,19 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
 
 const SAME_DAY =
   /(?<!\p{L})(?:(?:the )?same day|am (?:selben|gleichen) tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|в тот день|в той день)(?!\p{L})/iu;
+
+/** "The day after, then": the talk moves on by a day, and keeps nothing of what was offered for the one before. */
+export function withDayAfter(message: Understanding, state: DialogState): DialogState {
+  if (state.day === null || message.times.reading?.isDayNamed || !DAY_AFTER.test(message.text)) return state;
+  const day = Temporal.PlainDate.from(state.day).add({ days: 1 }).toString();
+  return { ...state, day, slot: null, offered: [] };
+}
+
+/** The whole day the talk has moved on to, where nothing is said of its hours. */
+export function wholeDay(day: string): WishedTime {
+  const end = Temporal.PlainDate.from(day).add({ days: 1 });
+  return { kind: 'window', start: `${day}T00:00`, end: `${end}T00:00`, isAmbiguous: false };
+}
+
+const DAY_AFTER =
+  /(?<!\p{L})(?:(?:the )?(?:day after|next day|following day)|(?:am|den) (?:tag (?:danach|darauf)|nächsten tag|folgetag)|einen tag später|наступного дня|на наступний день|днем пізніше|на день пізніше|на следующий день|днём позже|днем позже|на день позже)(?!\p{L})/iu;

@@ -149,3 +149,25 @@ it.each([
 ])('calls a person when told "%s"', (text) => {
   expect(talk(text)[0]?.effects).toEqual(['handoff']);
 });
+
+it('goes on by a day when told "the day after"', () => {
+  const turns = talk('a hand wash on Wednesday', 'the day after, please', '10', 'Ada', 'yes');
+  expect(turns.at(-1)?.text).toContain('Thursday, 18 March, 10:00');
+  expect(turns.flatMap(({ effects }) => effects)).toContain('book');
+});
+
+it('takes a surname that is also a word of the trade, and no saying, for a name', () => {
+  const turns = talk('a hand wash, Tuesday at 10', 'Looks right to me', 'Wendy Price', 'looks correct');
+  expect(turns[1]?.text).not.toContain('Looks');
+  expect(turns[2]?.text).toContain('Wendy Price');
+  expect(turns[3]?.effects).toEqual(['book']);
+});
+
+it('takes the name that closes a message with a time', () => {
+  expect(talk('a hand wash', 'fine, Tuesday 10:00, Gregor')[1]?.text).toContain('Gregor');
+});
+
+it('takes the first of the offered times when asked for the soonest', () => {
+  const turns = talk('book a hand wash on Tuesday', 'asap');
+  expect(turns[1]?.effects).toEqual(['hold']);
+});

@@ -56,6 +56,7 @@ export function findAnsweredName(answer: string): string | null {
     if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) continue;
     // "Yes, correct" answers something else; a name is at least capitalised or no word of everyday talk.
     if (!words.some((word) => isLikelyName(word) || /^\p{Lu}/u.test(word))) continue;
+    if (isSaying(words)) continue;
     if (
       (!isNameLike(words) && findCar(words.join(' '))?.model) ||
       (!isNameLike(words) && jobsIn(readSense(words.join(' '))).length > 0)
@@ -64,6 +65,11 @@ export function findAnsweredName(answer: string): string | null {
     return words.map(capitalised).join(' ');
   }
   return null;
+}
+
+/** "Looks right": only its first letter is capital, and its words are everybody's. */
+function isSaying([first = '', ...others]: readonly string[]): boolean {
+  return !isLikelyName(first) && others.some((word) => /^\p{Ll}/u.test(word) && isCommonWord(foldText(word)));
 }
 
 /** Short titles whose point ends no sentence. */

@@ -117,10 +117,14 @@ function nameIn(
   times: TimeWords,
   { isNameAsked, isBooking = false }: Circumstances,
 ): string | null {
-  const given = findName(text) ?? (intents.has('book') || isBooking ? findClosingName(text) : null);
+  const isPlanning = intents.has('book') || isBooking || times.reading !== null;
+  const given = findName(text) ?? (isPlanning ? findClosingName(text) : null);
   if (given !== null) return given;
   if (!isNameAsked)
     return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
+  // "Hannah Price": somebody's surname is also a word of the trade.
+  const pair = findWholeName(text, false);
+  if (pair !== null) return pair;
   const isRefusal = intents.has('no') && text.trim().split(/\s+/).length <= 3;
   if (isRefusal) return null;
   const isOther =

@@ -41,15 +41,27 @@ function shortWeekday(tokens: readonly Token[], at: number, { language }: DayCon
   const isLed =
     hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
   const isAlone = tokens.length === 1;
-  if (language === 'DE')
-    return token.isCapital &&
-      (isBesideTime || isAlone || isAsked(tokens, at) || hasSign(before, 'on', 'next', 'coming'))
-      ? weekday
-      : null;
-  return isBesideTime || isLed || isAlone ? weekday : null;
+  if (language === 'DE') {
+    const isPlaced = hasSign(before, 'on', 'next', 'coming');
+    const isDay = token.isCapital ? isBesideTime || isAlone || isAsked(tokens, at) : false;
+    return isPlaced || isDay ? weekday : null;
+  }
+  const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
+  return isSure || isBesideTime || isLed || isAlone || isAsked(tokens, at) || isAgreed(before, next)
+    ? weekday
+    : null;
 }
 
-/** "Und Do?", "Oder lieber Fr": a short question that ends in the day. */
+/** Short names of days that are everyday words too. */
+const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);
+
+/** "Sat works": what is said of a day and hardly of a chair or the weather. */
+function isAgreed(before: Token | undefined, next: Token | undefined): boolean {
+  if (next === undefined || before?.folded === 'the') return false;
+  return ['works', 'suits', 'is', 'would', 'then', 'please', 'instead'].includes(next.folded);
+}
+
+/** "Und Do?", "Oder lieber Fr", "What about sun": a short question that ends in the day. */
 function isAsked(tokens: readonly Token[], at: number): boolean {
   return at === tokens.length - 1 && at > 0 && at <= 3 && ASKING.has(tokens[0]?.folded ?? '');
 }
@@ -66,6 +78,14 @@ const ASKING = new Set([
   'ginge',
   'passt',
   'vielleicht',
+  'what',
+  'how',
+  'maybe',
+  'ok',
+  'or',
+  'and',
+  'can',
+  'could',
 ]);
 
 /** "Di oder Mi", "Tue or Wed". */

@@ -1,6 +1,8 @@
 import type { WhenCase } from './english.data.ts';
 
 export const GERMAN_CASES: readonly WhenCase[] = [
+  ['am do vielleicht', 'date 2026-06-11'],
+  ['so geht das nicht, do it', null],
   ['morgen um 14 Uhr', 'instant 2026-06-10T14:00'],
   ['morgen um halb drei', 'instant 2026-06-10T14:30'],
   ['am Donnerstag um viertel nach neun', 'instant 2026-06-11T09:15'],
