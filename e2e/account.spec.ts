@@ -50,15 +50,15 @@ test('an owner chooses notices, their language and how long talks are kept, and 
   await page.getByRole('checkbox', { name: 'Mail: New or moved booking' }).uncheck();
   await page.getByRole('combobox', { name: 'Language of mails to you' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
-  await page.getByRole('combobox', { name: 'Keep talks for' }).click();
+  await page.getByRole('combobox', { name: 'Keep conversations for' }).click();
   await page.getByRole('option', { name: '90 days' }).click();
-  await expect(page.getByRole('combobox', { name: 'Keep talks for' })).toHaveValue('90 days');
+  await expect(page.getByRole('combobox', { name: 'Keep conversations for' })).toHaveValue('90 days');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Mail: New or moved booking' })).not.toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Language of mails to you' })).toHaveValue('Deutsch');
-  await expect(page.getByRole('combobox', { name: 'Keep talks for' })).toHaveValue('90 days');
+  await expect(page.getByRole('combobox', { name: 'Keep conversations for' })).toHaveValue('90 days');
   const history = page.getByRole('list', { name: 'Who did what' });
-  await expect(history).toContainText('Keeping time of talks changed');
+  await expect(history).toContainText('Keeping time of conversations changed');
   await expect(history).toContainText('Bot created');
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });

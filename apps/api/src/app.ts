@@ -63,6 +63,7 @@ import {
   pricingRoutes,
 } from './modules/pricing/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { wireTalk } from './wire-talk.ts';
 
@@ -152,6 +153,7 @@ export async function buildApp(deps: AppDeps) {
     sendMail,
     hasMailServer,
     findPartnerOf,
+    onPasswordChanged: recordPasswordChange,
     demoEmail: config.demo ? demoEmail : null,
     ...ownBusinesses(leaving),
     onDeleted: (tx, { id: actorId, role: actor, partner }) =>

@@ -22,6 +22,7 @@ import { createTelegramQueues, remindOnTelegram } from './modules/channels/index
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { startRetention } from './modules/retention/index.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { type Login, welcome } from './welcome.ts';
@@ -94,7 +95,13 @@ async function start(
     });
   }
   const secret = box.derive('identity');
-  const provider = createEmbeddedProvider({ db, secret, publicUrl: config.publicUrl, sendMail });
+  const provider = createEmbeddedProvider({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendMail,
+    onPasswordChanged: recordPasswordChange,
+  });
   const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));
 
   const live = openLiveHub({ connection, onError });

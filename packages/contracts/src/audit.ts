@@ -16,6 +16,7 @@ export const auditActions = [
   'data.exported',
   'conversation.erased',
   'conversation.expired',
+  'password.changed',
   'account.deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -9,6 +9,7 @@ import { connectModel } from '../modules/assistant/index.ts';
 import { createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
+import { recordPasswordChange } from '../record-password-change.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { wireTalk } from '../wire-talk.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -47,6 +48,7 @@ export async function createTestApp({
     secret: box.derive('identity'),
     publicUrl: config.publicUrl,
     sendMail,
+    onPasswordChanged: recordPasswordChange,
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts';
 import { auditEntries } from './audit.table.ts';
 
@@ -74,6 +75,34 @@ it('notes that a client erased a talk, without a word of it', async () => {
     subject: 'Mia',
   });
   expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('B-XY');
+});
+
+it('notes that a password was changed, by hand or by a mailed link, and never the password', async () => {
+  const { user, partnerId } = await test.createOwner('changes@example.com');
+  const changed = await test.send('POST', '/api/auth/change-password', {
+    headers: { cookie: user.cookie },
+    body: { currentPassword: user.password, newPassword: 'another quiet garage 7' },
+  });
+  expect(changed.statusCode).toBe(204);
+  const again = await test.signIn(user.email, 'another quiet garage 7');
+  expect((await ownLines(again, partnerId))[0]).toMatchObject({
+    action: 'password.changed',
+    actorEmail: user.email,
+  });
+  expect(JSON.stringify(await test.db.select().from(auditEntries))).not.toContain('quiet garage');
+  await test.send('POST', '/api/auth/request-password-reset', { body: { email: user.email } });
+  const findMail = async () =>
+    (await test.db.select().from(mails).where(eq(mails.recipient, user.email))).at(-1)?.body ?? '';
+  await expect.poll(findMail).toContain('reset=');
+  const token = /reset=([^\s]+)/.exec(await findMail())?.[1] ?? '';
+  const reset = await test.send('POST', '/api/auth/reset-password', {
+    body: { token: decodeURIComponent(token), newPassword: 'a third quiet garage 8' },
+  });
+  expect(reset.statusCode).toBe(204);
+  const back = await test.signIn(user.email, 'a third quiet garage 8');
+  expect(
+    (await ownLines(back, partnerId)).filter(({ action }) => action === 'password.changed'),
+  ).toHaveLength(2);
 });
 
 it('writes nothing for what was refused', async () => {

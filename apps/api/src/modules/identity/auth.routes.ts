@@ -23,12 +23,18 @@ import { type EmbeddedProvider, signInLimitName } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
 
-type Deps = { db: Database; provider: EmbeddedProvider; box: SecretBox; publicUrl: string };
+type Deps = {
+  db: Database;
+  provider: EmbeddedProvider;
+  box: SecretBox;
+  publicUrl: string;
+  onPasswordChanged: (db: Database, email: string) => Promise<void>;
+};
 
 const perMinute = (max: number) => ({ max, timeWindow: '1 minute' });
 
 /** The embedded provider's endpoints: these and no others. They act on its session cookie. */
-export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps): void {
+export function authRoutes(app: ZodApp, { db, provider, box, publicUrl, onPasswordChanged }: Deps): void {
   const sameSite = refuseCrossSite(publicUrl);
   const secure = publicUrl.startsWith('https:');
   const limitTriesPerAccount = extraLimit(app, {
@@ -156,12 +162,15 @@ export function authRoutes(app: ZodApp, { db, provider, box, publicUrl }: Deps):
       await callProvider({
         reply,
         refusals: { UNAUTHORIZED: notSignedIn, BAD_REQUEST: wrongPassword },
-        run: () =>
-          provider.api.changePassword({
+        run: async () => {
+          const answer = await provider.api.changePassword({
             body: { currentPassword, newPassword, revokeOtherSessions: true },
             headers: cookiesOf(request),
             returnHeaders: true,
-          }),
+          });
+          await onPasswordChanged(db, answer.response.user.email);
+          return answer;
+        },
       });
       return reply.status(204).send();
     },

@@ -12,7 +12,14 @@ import { authAccounts, authKeys, authSessions, authUsers, authVerifications } fr
 
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
 
-type Deps = { db: Database; secret: string; publicUrl: string; sendMail: SendMail };
+type Deps = {
+  db: Database;
+  secret: string;
+  publicUrl: string;
+  sendMail: SendMail;
+  /** Notes that a password was set anew by a mailed link. */
+  onPasswordChanged: (db: Database, email: string) => Promise<void>;
+};
 
 /** Tokens of the embedded provider are for this product only, and say so. */
 export const embeddedAudience = 'glossa-api';
@@ -24,7 +31,7 @@ const tokenLifetime = '15m';
  * better-auth, cut down to what the product uses. It is called through its server API, never mounted
  * as a handler: the routes module decides which of its endpoints exist.
  */
-export function createEmbeddedProvider({ db, secret, publicUrl, sendMail }: Deps) {
+export function createEmbeddedProvider({ db, secret, publicUrl, sendMail, onPasswordChanged }: Deps) {
   return betterAuth({
     appName: 'Glossa',
     baseURL: publicUrl,
@@ -55,7 +62,10 @@ export function createEmbeddedProvider({ db, secret, publicUrl, sendMail }: Deps
         await sendMail(db, resetMail({ email: user.email, language: known?.language ?? null }, link));
       },
       // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
-      onPasswordReset: async ({ user }) => forgetHits(db, signInLimitName, user.email),
+      onPasswordReset: async ({ user }) => {
+        await forgetHits(db, signInLimitName, user.email);
+        await onPasswordChanged(db, user.email);
+      },
     },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },

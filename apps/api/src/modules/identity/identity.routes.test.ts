@@ -79,6 +79,7 @@ describe('the bearer token', () => {
       secret: box.derive('identity'),
       publicUrl,
       sendMail: async () => {},
+      onPasswordChanged: async () => {},
     });
     const [session] = await db.select().from(authSessions).limit(1);
     const signed = await provider.api.signJWT({

@@ -15,6 +15,7 @@ export type IdentityDeps = AccountDeps & {
   box: SecretBox;
   publicUrl: string;
   hasMailServer: boolean;
+  onPasswordChanged: (db: Database, email: string) => Promise<void>;
   findPartnerOf: (db: Database, userId: string) => Promise<User['partner']>;
 };
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '../../http/rate-limit.table.ts';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { auditEntries } from '../audit/audit.table.ts';
 import { calendarEvents } from '../calendar/calendar.table.ts';
 import { conversations } from '../conversations/conversations.table.ts';
 import { eraseConversation } from '../conversations/index.ts';
+import { authSessions } from '../identity/identity.table.ts';
 import { pageViews } from '../page-views/page-views.table.ts';
 import { runRetention } from './run-retention.ts';
 
@@ -118,6 +120,20 @@ it('takes away old mails and visits, notes the run, and a second run finds nothi
   const owner = await newOwner();
   const shown = await test.send('GET', `/api/partner/${owner.partnerId}/retention`, { as: owner.user });
   expect(shown.json()).toEqual({ days: 365, lastRunAt: now.toISOString(), due: 0 });
+});
+
+it('takes away sessions that are over and entries older than two years, and no others', async () => {
+  const { user } = await newOwner();
+  const old = { action: 'bot.created', actor: 'SYSTEM', createdAt: new Date('2020-01-01') } as const;
+  await test.db.insert(auditEntries).values(old);
+  const [session] = await test.db.select().from(authSessions).limit(1);
+  const over = { token: 'over', userId: session?.userId ?? '', expiresAt: new Date('2020-01-01') };
+  await test.db.insert(authSessions).values(over);
+  await run();
+  expect(await test.db.$count(authSessions, eq(authSessions.token, 'over'))).toBe(0);
+  expect(await test.db.$count(auditEntries, lt(auditEntries.createdAt, new Date('2021-01-01')))).toBe(0);
+  expect(await test.db.$count(auditEntries)).toBeGreaterThan(0);
+  expect((await test.send('GET', '/api/user/me', { as: user })).statusCode).toBe(200);
 });
 
 it('erases more than one batch in a night', async () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { deleteOldHits } from '../../http/rate-limit-store.ts';
 import { cutoffOf, keptDays } from './domain/ages.ts';
+import { deleteExpiredSignIns, deleteOldEntries } from './machine-time.store.ts';
 import {
   deleteOldContactRequests,
   deleteOldEvents,
@@ -41,6 +42,8 @@ export async function runRetention(deps: ClearingDeps, now: Date): Promise<Clear
   await deleteOldContactRequests(db, cutoffOf(now, keptDays.contactRequests));
   await deleteUnconfirmed(db, cutoffOf(now, keptDays.unconfirmedSubscribers));
   await deleteOldHits(db);
+  await deleteExpiredSignIns(db);
+  await deleteOldEntries(db);
   await insertRun(db, { ...cleared, createdAt: now });
   return cleared;
 }

@@ -16,6 +16,7 @@ const words = {
   'data.exported': 'data_exported',
   'conversation.erased': 'conversation_erased',
   'conversation.expired': 'conversation_expired',
+  'password.changed': 'password_changed',
   'account.deleted': 'account_deleted',
 } as const satisfies Record<AuditAction, string>;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Section } from '../../ui/section.tsx';
+import { MailLanguage } from './mail-language.tsx';
 
 export function LanguageSetting() {
   const { t } = useTranslation(['settings', 'ui']);
@@ -26,6 +27,7 @@ export function LanguageSetting() {
           ))}
         </Stack>
       </Radio.Group>
+      <MailLanguage />
     </Section>
   );
 }

@@ -16,15 +16,16 @@ export function MailLanguage() {
     mutationFn: saveMailLanguage,
     onSuccess: (language) => {
       queryClient.setQueryData(keys.mailLanguage, language);
-      toastSuccess(t('notices.saved'));
+      toastSuccess(t('language.saved'));
     },
     onError: useFailureToast(),
   });
   return (
     <Select
-      label={t('notices.language')}
-      placeholder={t('notices.unknownLanguage')}
+      label={t('language.mails')}
+      placeholder={t('language.unknown')}
       maw={280}
+      mt="lg"
       allowDeselect={false}
       disabled={chosen.isPending || save.isPending}
       comboboxProps={{ keepMounted: false }}

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
-import { MailLanguage } from './mail-language.tsx';
 import classes from './notices-setting.module.css';
 import { useSaveNotices } from './use-save-notices.ts';
 
@@ -29,7 +28,6 @@ export function NoticesSetting({ partnerId }: { partnerId: string }) {
         {(wanted) => <NoticeTable partnerId={partnerId} wanted={wanted} />}
       </QueryView>
       {linked.data === false ? <Notice>{t('notices.linkTelegram')}</Notice> : null}
-      <MailLanguage />
     </Section>
   );
 }
