@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BusinessProfile } from '../features/business-profile/business-profile.tsx';
 import { CreateBusiness } from '../features/business-profile/create-business.tsx';
 import { useUser } from '../session/use-user.ts';
+import { Deferred } from '../ui/deferred.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { OwnPartner } from './own-partner.tsx';
 
@@ -22,7 +23,9 @@ export function BusinessProfilePage() {
       {(partner) => (
         <>
           <PageHeader title={t('title')} description={t('description', { name: partner.name })} />
-          <BusinessProfile partner={partner} />
+          <Deferred>
+            <BusinessProfile partner={partner} />
+          </Deferred>
         </>
       )}
     </OwnPartner>

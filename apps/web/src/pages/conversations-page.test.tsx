@@ -21,7 +21,10 @@ const request = {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 describe('the conversations', () => {
   it('are listed with who waits, counted beside the entry of the sidebar', async () => {
@@ -62,6 +65,29 @@ describe('a conversation', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(field.value).toBe(''));
+  });
+
+  it('keeps an answer that was not sent through a reload, for its own talk alone', async () => {
+    visit();
+    await renderApp(`/conversations/${talk.id}`);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Your answer');
+    fireEvent.change(field, { target: { value: 'Half a sent' } });
+    cleanup();
+    await renderApp(`/conversations/${talk.id}`);
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your answer')).value).toBe('Half a sent');
+    expect(Object.keys(sessionStorage)).toEqual([`glossa-answer-${talk.id}`]);
+  });
+
+  it('shows at once that a person has taken over, and takes it back where the server refuses', async () => {
+    const server = visit();
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
+    server.answer(`POST ${path}/takeover`, () => promise);
+    await renderApp(`/conversations/${talk.id}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText(/The bot is silent/)).toBeDefined();
+    resolve({ status: 503, body: { error: 'No.', code: 'unavailable' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take over' })).toBeDefined());
+    expect((await screen.findByRole('alert')).textContent).toContain('not available right now');
   });
 
   it('tells why the bot said something, with the price as it stands in the list now', async () => {

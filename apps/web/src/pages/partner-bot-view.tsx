@@ -5,6 +5,7 @@ import { BotNotFound } from '../features/partner-bots/bot-not-found.tsx';
 import { EditorActions } from '../features/partner-bots/editor-actions.tsx';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { Deferred } from '../ui/deferred.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 type PartnerBotViewProps = { partner: Partner; botId: string; isOwn: boolean; wantsDraft: boolean };
@@ -23,7 +24,9 @@ export function PartnerBotView({ partner, botId, isOwn, wantsDraft }: PartnerBot
         description={`${t(`bot-editor:provider.${bot.provider}`)} · ${t(`bot-editor:status.${bot.status}`)}`}
         actions={<EditorActions bot={bot} />}
       />
-      <BotEditor partner={partner} bot={bot} isOwn={isOwn} wantsDraft={wantsDraft} />
+      <Deferred>
+        <BotEditor partner={partner} bot={bot} isOwn={isOwn} wantsDraft={wantsDraft} />
+      </Deferred>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BusinessProfile } from '../features/business-profile/business-profile.tsx';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { Deferred } from '../ui/deferred.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export function PartnerConfigView({ partner }: { partner: Partner }) {
@@ -16,7 +17,9 @@ export function PartnerConfigView({ partner }: { partner: Partner }) {
         title={t('detail.editTitle')}
         description={t('business-profile:description', { name: partner.name })}
       />
-      <BusinessProfile partner={partner} />
+      <Deferred>
+        <BusinessProfile partner={partner} />
+      </Deferred>
     </>
   );
 }

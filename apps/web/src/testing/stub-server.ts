@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 export type StubbedCall = { method: string; path: string; query: string; body: unknown; headers: Headers };
 type StubbedAnswer = { status?: number; body?: unknown; headers?: Record<string, string> };
-type Answer = StubbedAnswer | ((call: StubbedCall) => StubbedAnswer);
+type Answer = StubbedAnswer | ((call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer>);
 
 /**
  * Stands in for the server: answers by 'METHOD /path', refuses everything else with 404,
@@ -21,7 +21,7 @@ export function stubServer(answers: Record<string, Answer>) {
     };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`] ?? notFound;
-    const { status = 200, body, headers = {} } = typeof answer === 'function' ? answer(call) : answer;
+    const { status = 200, body, headers = {} } = typeof answer === 'function' ? await answer(call) : answer;
     if (body === undefined) {
       const empty = status === 204 ? headers : { 'Content-Length': '0', ...headers };
       return new Response(null, { status, headers: empty });

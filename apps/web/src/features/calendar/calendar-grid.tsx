@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Deferred } from '../../ui/deferred.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import type { GridProps } from './use-grid.tsx';
 
@@ -17,7 +18,9 @@ export function CalendarGrid(props: GridProps) {
   const Grid = props.view === 'month' && props.isPhone ? PhoneMonth : grids[props.view];
   return (
     <Suspense fallback={<LineSkeletons count={7} />}>
-      <Grid {...props} />
+      <Deferred>
+        <Grid {...props} />
+      </Deferred>
     </Suspense>
   );
 }

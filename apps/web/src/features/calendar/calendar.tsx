@@ -6,6 +6,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zonedDate } from '../../time/zoned-days.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -116,7 +117,9 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
                   }
                 />
               ) : (
-                <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+                <Deferred>
+                  <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+                </Deferred>
               )
             ) : (
               <CalendarGrid

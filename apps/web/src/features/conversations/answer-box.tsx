@@ -1,21 +1,22 @@
 import { type ConversationDetail, messageLength, type Partner } from '@glossa/contracts';
 import { Button, Text, Textarea } from '@mantine/core';
 import { IconSend2 } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from '../../ui/form-error.tsx';
 import classes from './talk.module.css';
+import { useAnswerDraft } from './use-answer-draft.ts';
 import { useTalkActions } from './use-talk-actions.ts';
 
 /** Where a person answers. What was typed stays until the server has it. */
 export function AnswerBox({ partner, talk }: { partner: Partner; talk: ConversationDetail }) {
   const { t } = useTranslation('conversations');
-  const [text, setText] = useState('');
+  const { text, change, clear } = useAnswerDraft(talk.id);
   const { saying } = useTalkActions(partner.id, talk.id);
   const send = () => {
     const words = text.trim();
     if (words === '' || saying.isPending) return;
-    saying.mutate(words, { onSuccess: () => setText((now) => (now.trim() === words ? '' : now)) });
+    saying.mutate(words, { onSuccess: () => clear(words) });
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -38,7 +39,7 @@ export function AnswerBox({ partner, talk }: { partner: Partner; talk: Conversat
           classNames={{ input: classes.growing ?? '' }}
           maxLength={messageLength.max}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={sendOnEnter}
         />
         <Button

@@ -1,15 +1,24 @@
+import type { ConversationDetail } from '@glossa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eraseConversation, release, sendManagerMessage, takeOver } from '../../api/conversations.ts';
+import { keys } from '../../api/keys.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
 /** What a person of the studio does in a talk. Each leaves every list of talks to be asked for again. */
 export function useTalkActions(partnerId: string, talkId: string) {
   const refresh = useRefreshTalks(partnerId);
   const onError = useFailureToast();
-  const taking = useMutation({ mutationFn: () => takeOver(partnerId, talkId), onSuccess: refresh, onError });
+  const shownAs = useShownState(partnerId, talkId);
+  const taking = useMutation({
+    mutationFn: () => takeOver(partnerId, talkId),
+    onMutate: () => shownAs('manager'),
+    onSettled: refresh,
+    onError,
+  });
   const releasing = useMutation({
     mutationFn: () => release(partnerId, talkId),
-    onSuccess: refresh,
+    onMutate: () => shownAs('bot'),
+    onSettled: refresh,
     onError,
   });
   const saying = useMutation({
@@ -18,6 +27,16 @@ export function useTalkActions(partnerId: string, talkId: string) {
   });
   const erasing = useMutation({ mutationFn: () => eraseConversation(partnerId, talkId), onError });
   return { taking, releasing, saying, erasing };
+}
+
+/** Shows who answers before the server has said so; what it says in the end is asked for either way. */
+function useShownState(partnerId: string, talkId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = keys.conversation(partnerId, talkId);
+  return async (state: ConversationDetail['state']) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<ConversationDetail>(queryKey, (talk) => talk && { ...talk, state });
+  };
 }
 
 export function useRefreshTalks(partnerId: string): () => Promise<void> {

@@ -2,6 +2,7 @@ import type { Bot } from '@glossa/contracts';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AllowedDomains } from './allowed-domains.tsx';
@@ -33,22 +34,24 @@ export function EmbedInstructions({ bots, first }: { bots: readonly Bot[]; first
       <Section title={t('button.title')} text={t('button.text')}>
         <CodeBlock code={scriptSnippet(bot)} {...codeWords} />
       </Section>
-      <SampleSite bot={bot} />
-      <Section title={t('builders.title')} text={t('builders.text')}>
-        <BuilderNotes />
-      </Section>
-      <Section title={t('frame.title')} text={t('frame.text')}>
-        <CodeBlock code={frameSnippet(bot)} {...codeWords} />
-      </Section>
-      <Section title={t('link.title')} text={t('link.text')}>
-        <CodeBlock code={bot.publicLink} label={t('ui:copyLink')} copiedMessage={t('ui:linkCopied')} />
-      </Section>
-      <Section title={t('qr.title')} text={t('qr.text')}>
-        <LinkQrCode bot={bot} />
-      </Section>
-      <Section title={t('domains.title')} text={t('domains.text')}>
-        <AllowedDomains key={bot.id} bot={bot} />
-      </Section>
+      <Deferred>
+        <SampleSite bot={bot} />
+        <Section title={t('builders.title')} text={t('builders.text')}>
+          <BuilderNotes />
+        </Section>
+        <Section title={t('frame.title')} text={t('frame.text')}>
+          <CodeBlock code={frameSnippet(bot)} {...codeWords} />
+        </Section>
+        <Section title={t('link.title')} text={t('link.text')}>
+          <CodeBlock code={bot.publicLink} label={t('ui:copyLink')} copiedMessage={t('ui:linkCopied')} />
+        </Section>
+        <Section title={t('qr.title')} text={t('qr.text')}>
+          <LinkQrCode bot={bot} />
+        </Section>
+        <Section title={t('domains.title')} text={t('domains.text')}>
+          <AllowedDomains key={bot.id} bot={bot} />
+        </Section>
+      </Deferred>
     </>
   );
 }

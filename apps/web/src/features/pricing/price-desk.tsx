@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Deferred } from '../../ui/deferred.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -97,17 +98,19 @@ export function PriceDesk({ partner, list }: PriceDeskProps) {
           isPrimary={!desk.isDirty}
         />
         {hasSamples ? <Notice>{t('sampleNotice')}</Notice> : null}
-        <PriceRows
-          partner={partner}
-          desk={desk}
-          isSaving={save.isPending}
-          error={save.error}
-          onSave={saveAll}
-          onDiscard={() => {
-            save.reset();
-            desk.start(list);
-          }}
-        />
+        <Deferred>
+          <PriceRows
+            partner={partner}
+            desk={desk}
+            isSaving={save.isPending}
+            error={save.error}
+            onSave={saveAll}
+            onDiscard={() => {
+              save.reset();
+              desk.start(list);
+            }}
+          />
+        </Deferred>
       </Stack>
       <Suspense fallback={null}>
         {isHistoryOpen ? (
