@@ -17,6 +17,7 @@ import { dropWish } from './drop-wish.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
+import { otherRank } from './other-rank.ts';
 import { listOwnBookings } from './own-bookings.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
@@ -59,6 +60,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (less) return { ...same, wished: less, isTouched: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
+  const rank = otherRank(sense, current, context);
+  if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
   const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;

@@ -58,10 +58,10 @@ export const INTENT_PHRASES = {
     nicht absagen | nicht stornieren | behalten | so lassen | doch nicht absagen | bleibt dabei
     не скас* | не відмін* | залиш* | лишіть | лишайте | не треба скас*
     не отмен* | остав* | не надо отмен*`,
-  myBooking: `do i have .. booking | do i have .. appointment | when is my | when was my | whats my booking | am i booked
-    habe ich .. termin | hab ich .. termin | wann ist mein termin | wann war mein termin | wann hab ich
-    коли мій запис | на коли я записан* | чи я записан* | коли я записан* | чи є мій запис
-    когда моя запись | на когда я записан* | записан* ли я | когда я записан* | есть ли моя запись`,
+  myBooking: `do i have .. booking | do i have .. appointment | when is my | when was my | when .. my appointment | when .. my booking | what time .. my appointment | what time is my | whats my booking | am i booked
+    habe ich .. termin | hab ich .. termin | wann ist mein termin | wann war .. mein termin | wann .. meinen termin | wann war mein termin | wann hab ich
+    коли мій запис | коли .. мій запис | на котру .. запис* | на коли я записан* | чи я записан* | коли я записан* | чи є мій запис
+    когда моя запись | когда .. моя запись | во сколько .. запис* | на когда я записан* | записан* ли я | когда я записан* | есть ли моя запись`,
   cannotCome: `cant make | cannot make | wont make | cant come | cannot come | wont be able | not able to come | something came up | cant do tomorrow | im ill | running late
     schaff* .. nicht | schaffs nicht | kann .. nicht kommen | kann leider nicht | kann nicht kommen | mir ist was dazwischen* | was dazwischen* | klappt .. nicht | bin krank | verspate mich
     не встигаю | не встигну | не зможу | не виходить | не вийде | не можу приїхати | захворів* | захворіла | запізнююсь
@@ -72,8 +72,8 @@ export const INTENT_PHRASES = {
     не могу | не смогу | не подходит | не получается | неудобно | не удобно | занят*`,
   person: `human | real person | anyone .. speak | anyone .. talk | anybody .. speak | someone .. speak | someone .. talk | actual person | a person | live person | someone real | talk to someone | speak to someone | speak with someone | talk to a | speak to a | speak to the | talk to the | operator | manager | the owner | the boss | your boss | customer service | representative | call me back | callback | ring me | give me a call | can someone call | phone me
     mensch | menschen | mitarbeiter* | ansprechpartner* | chef .. sprechen | chef .. reden | mit dem chef | den chef | mit jemand* .. sprechen | jemand .. sprechen | mit jemand* reden | jemand* .. anrufen | echten person | inhaber* | ruckruf | ruft mich an | rufen sie mich | zuruckrufen | richtige person | keinen bot | nicht mit einem bot | nicht mit nem bot | nicht mit bot
-    людин* | з кимось | оператор* | менеджер* | адміністратор* | власник* | директор* | живою людиною | живу людину | передзвоніть | зателефонуйте | наберіть мене | подзвоніть | покличте | з майстром | зв'яжіть мене
-    человек* | с кем-то | с кем то | оператор* | менеджер* | администратор* | владельц* | директор* | начальник* | живым человеком | живого человека | перезвоните | позвоните | наберите меня | позовите | с мастером | свяжите меня | дайте живого | хозяин*`,
+    людин* | з кимось | оператор* | менеджер* | адміністратор* | власник* | директор* | живою людиною | живу людину | передзвоніть | зателефонуйте | наберіть мене | подзвоніть | покличте | з майстром | старшого | зовіть | зв'яжіть мене
+    человек* | с кем-то | с кем то | оператор* | менеджер* | администратор* | владельц* | директор* | начальник* | живым человеком | живого человека | перезвоните | позвоните | наберите меня | позовите | с мастером | старшего | зовите | свяжите меня | дайте живого | хозяин*`,
   complaint: `complain* | complaint | terrible | awful | disgust* | rip off | ripoff | scam | scammed | ruined | damaged | you scratched | scratched my | not happy | unhappy | disappoint* | refund | money back | worst | unacceptable | lawyer | sue you | peeling | bubbles | came off | poor job | bad job | shoddy | useless | never again | great job ruining | angry | thanks for nothing | dirtier | worse than | still dirty | what a joke | pathetic | streaks | swirl marks after
     beschwer* | reklam* | unzufrieden | enttausch* | frechheit | unverschamt* | pfusch* | verpfusch* | schlecht gemacht | beschadigt | kaputt gemacht | zerkratzt | kratzer gemacht | geld zuruck | anwalt | katastroph* | sauerei | schlampig | blasen in | wirft .. blasen | schon blasen | was soll das | blasen geworfen | lost sich | abgelost | nie wieder | argerlich | verkratzt | na toll | tolle arbeit | super arbeit | schlimmer als | dreckiger | immer noch dreckig | schlieren | stinksauer | saftladen
     скарг* | поскарж* | жахлив* | незадоволен* | розчаров* | зіпсув* | подряпал* | пошкодил* | поверніть гроші | повернення коштів | халтур* | жах* | ганьб* | обдурил* | шахра* | відклею* | відклеїл* | відстає | міхур* | бульбашк* | адвокат* | суд | неякісн* | погано зробил* | розвод* | ну дякую | брудніш* | гірше ніж | після вас | погано помил* | претензі* | кошмар*

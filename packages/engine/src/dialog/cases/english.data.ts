@@ -310,5 +310,11 @@ export const ENGLISH: CaseBook = {
       name: 'is asked back when nobody can tell what is meant',
       turns: [['zorble the quux', { says: ['price'], only: [], person: false }]],
     },
+    {
+      name: 'asks when the booking is',
+      turns: [
+        ['Ellen Marsh here, what time is my appointment again?', { says: ['14 May', '10:00'], only: [] }],
+      ],
+    },
   ],
 };

@@ -278,5 +278,14 @@ export const GERMAN: CaseBook = {
         ],
       ],
     },
+    {
+      name: 'beschwert sich über das Ergebnis',
+      turns: [
+        [
+          'Ihr habt letzte Woche mein Auto innen gereinigt, nach eurer Reinigung stinkt es immer noch',
+          { only: [], person: true },
+        ],
+      ],
+    },
   ],
 };

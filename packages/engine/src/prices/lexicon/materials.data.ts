@@ -11,5 +11,5 @@ export const MATERIAL_SHAPES: Record<string, string> = {
   mirrored: `mirrored* verspiegel* дзеркальн* зеркальн* chameleon* хамелеон* chamäleon*`,
   transparent: `transparent* klar clear прозор* прозрач*`,
   coloured: `colou* farbig* farbfolie* кольоров* цветн*`,
-  textile: `textile* fabric* cloth stoff* тканин* ткан* велюр* alcantara* алькантар*`,
+  textile: `textile* fabric* cloth stoff* тканин* ткан* велюр* тряпк* ганчірк* alcantara* алькантар*`,
 };

@@ -120,8 +120,8 @@ function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endR
 function materialOf({ label, name }: Surcharge): string | null {
   const wanted = name.replace(/(?:instead of|statt|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const stated = parseLabel(wanted);
-  if (stated.material !== null && !stated.hasAction && !ANY_FILM.test(stated.material))
-    return stated.material;
+  const isOnlyKind = !stated.hasAction && (stated.zone === null || stated.isDimension);
+  if (stated.material !== null && isOnlyKind && !ANY_FILM.test(stated.material)) return stated.material;
   const words = markWords(wanted).filter((word) => word.kind !== 'filler');
   const named = words.filter(
     (word) =>

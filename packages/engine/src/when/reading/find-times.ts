@@ -74,7 +74,9 @@ function findInverted(tokens: readonly Token[], at: number): Found | null {
 /** "half an hour from now", "two hours from now". */
 function findMomentFromNow(tokens: readonly Token[], at: number): Found | null {
   const isHalf = hasSign(tokens[at], 'half');
-  const value = isHalf ? 0.5 : (tokens[at]?.digits ?? meaning(tokens[at], 'number')?.value ?? null);
+  const isOne = ['a', 'an'].includes(tokens[at]?.folded ?? '');
+  const said = tokens[at]?.digits ?? meaning(tokens[at], 'number')?.value ?? null;
+  const value = isHalf ? 0.5 : isOne ? 1 : said;
   const unitAt = ['a', 'an'].includes(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
   const unit = meaning(tokens[unitAt], 'unit');
   if (value === null || (unit?.unit !== 'hour' && unit?.unit !== 'minute')) return null;
@@ -152,7 +154,11 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (!read.isSure && !isLedAt && !isRough && !isBeforeDay && !followsDay(tokens, at, read, isDay))
     return null;
   // "2 дня" alone is how long something took; "в 2 дня" is a time.
-  const isDuration = tokens[read.to - 1]?.folded === 'дня' && !isLedAt && !tokens.some((_, i) => isDay(i));
+  const isDuration =
+    tokens[read.to - 1]?.folded === 'дня' &&
+    tokens[at]?.folded !== 'час' &&
+    !isLedAt &&
+    !tokens.some((_, i) => isDay(i));
   if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
   if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };

@@ -21,7 +21,10 @@ export type TimePiece =
   | { kind: 'part'; part: Part }
   | { kind: 'moment'; minutesFromNow: number };
 
-export type Clock = { hour: number; minute: number; half: 'am' | 'pm' | 'bare' | 'full' };
+export type Clock = { hour: number; minute: number; half: ClockHalf };
+
+/** Which half of the day an hour is of; an early one is of the morning unless the evening is named beside it. */
+export type ClockHalf = 'am' | 'pm' | 'bare' | 'early' | 'full';
 
 /** A piece and the tokens it was read from. */
 export type Placed<Piece> = { piece: Piece; from: number; to: number };

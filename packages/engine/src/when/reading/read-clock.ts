@@ -103,30 +103,30 @@ const half: Rule = (tokens, at) => {
   const hour = hourOf(tokens[hourAt]);
   if (hour === null) return null;
   const isEnglish = tokens[at]?.folded === 'half';
-  return bare(isEnglish ? hour : hourBefore(hour), 30, hourAt + 1, true);
+  return isEnglish ? bare(hour, 30, hourAt + 1, true) : shortOf(hour, 30, hourAt + 1);
 };
 
 /** "полчетвертого" in one word. */
 const halfInOneWord: Rule = (tokens, at) => {
   const rest = /^(?:пол|пів)(.{4,})$/u.exec(tokens[at]?.folded ?? '')?.[1];
   const hour = rest === undefined ? undefined : GENITIVE_HOURS[rest];
-  return hour === undefined ? null : bare(hourBefore(hour), 30, at + 1, true);
+  return hour === undefined ? null : shortOf(hour, 30, at + 1);
 };
 
 /** "quarter past three", "Viertel vor drei", "viertel vier", "чверть на третю", "четверть третьего". */
 const quarter: Rule = (tokens, at) => {
   if (hasSign(tokens[at], 'threeQuarters')) {
     const hour = hourOf(tokens[at + 1]);
-    return hour === null ? null : bare(hourBefore(hour), 45, at + 2, true);
+    return hour === null ? null : shortOf(hour, 45, at + 2);
   }
   if (!hasSign(tokens[at], 'quarter')) return null;
   const next = tokens[at + 1];
   const direct = hourOf(next);
-  if (direct !== null) return bare(hourBefore(direct), 15, at + 2, true);
+  if (direct !== null) return shortOf(direct, 15, at + 2);
   const hour = hourOf(tokens[at + 2]);
   if (hour === null) return null;
-  if (isBefore(next)) return bare(hourBefore(hour), 45, at + 3, true);
-  if (hasSign(next, 'on')) return bare(hourBefore(hour), 15, at + 3, true);
+  if (isBefore(next)) return shortOf(hour, 45, at + 3);
+  if (hasSign(next, 'on')) return shortOf(hour, 15, at + 3);
   return hasSign(next, 'past', 'after', 'to') ? bare(hour, 15, at + 3, true) : null;
 };
 
@@ -152,7 +152,7 @@ const minutesShort: Rule = (tokens, at) => {
   if (minutes === null || minutes > 29) return null;
   const hourAt = meaning(tokens[at + 2], 'unit')?.unit === 'minute' ? at + 3 : at + 2;
   const hour = tokens[hourAt]?.folded === 'час' ? 1 : hourOf(tokens[hourAt]);
-  return hour === null ? null : bare(hourBefore(hour), 60 - minutes, hourAt + 1, true);
+  return hour === null ? null : shortOf(hour, 60 - minutes, hourAt + 1);
 };
 
 const named: Rule = (tokens, at) => {
@@ -166,14 +166,15 @@ const minutesInto: Rule = (tokens, at) => {
   if (minutes === null || minutes > 59 || meaning(tokens[at + 1], 'unit')?.unit !== 'minute') return null;
   const hourAt = hasSign(tokens[at + 2], 'on') ? at + 3 : at + 2;
   const hour = tokens[hourAt] ? feminineHour(tokens[hourAt]) : null;
-  return hour === null ? null : bare(hourBefore(hour), minutes, hourAt + 1, true);
+  return hour === null ? null : shortOf(hour, minutes, hourAt + 1);
 };
 
 /** Russian "в час", "к часу": one o'clock. */
 const oneOClock: Rule = (tokens, at) => {
   const isOne = /^(?:час|часу)$/u.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded.length === 1;
   const isLed = hasSign(tokens[at - 1], 'at') && !isHourUnit(tokens[at + 1]);
-  return isOne && isLed ? bare(1, 0, at + 1, true) : null;
+  const isOfDay = tokens[at]?.folded === 'час' && tokens[at + 1]?.folded === 'дня';
+  return (isOne && isLed) || isOfDay ? bare(1, 0, at + 1, true) : null;
 };
 
 /** A figure or number word that is only a time because of what stands around it. */
@@ -268,9 +269,10 @@ const GENITIVE_HOURS: Readonly<Record<string, number>> = {
   двенадцатого: 12,
 };
 
-/** Half one is half past twelve. */
-function hourBefore(hour: number): number {
-  return hour === 1 ? 12 : hour - 1;
+/** Minutes of the hour before the one said: half one is half past twelve, and a quarter to eight is before work. */
+function shortOf(hour: number, minute: number, to: number): ReadClock {
+  const read = bare(hour === 1 ? 12 : hour - 1, minute, to, true);
+  return hour === 8 ? { ...read, clock: { ...read.clock, half: 'early' } } : read;
 }
 
 function isBefore(token: Token | undefined): boolean {

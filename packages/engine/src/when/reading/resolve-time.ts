@@ -100,7 +100,10 @@ function readPart(part: Part, language: EngineLanguage, date: Temporal.PlainDate
 function at(date: Temporal.PlainDate, clock: Clock, part: Part | null): string {
   const { hour, minute } = clock;
   const inAfternoon =
-    hour < 12 && (clock.half === 'pm' || (clock.half === 'bare' && (part ? isSecondHalf(part) : hour <= 7)));
+    hour < 12 &&
+    (clock.half === 'pm' ||
+      (clock.half === 'bare' && (part ? isSecondHalf(part) : hour <= 7)) ||
+      (clock.half === 'early' && part !== null && isSecondHalf(part)));
   const isMidnight = clock.half === 'am' && hour === 12;
   const hours = isMidnight ? 0 : inAfternoon ? hour + 12 : hour;
   return stamp(date.toPlainDateTime().add({ hours, minutes: minute }));

@@ -1308,4 +1308,71 @@ Vouchers available. 50% deposit for ceramic work.`,
       Protection ceramic 12 month |  | Gyeon |  | 180
       Protection ceramic 36 month |  | Gyeon |  | 350`,
   },
+  {
+    name: 'films in one menu',
+    language: 'EN',
+    currency: 'USD',
+    text: `Full PPF - $4,800 sedan / $5,500 SUV / $6,000 truck
+Full front - $1,700 / $1,900 / $2,000
+Hood & fenders - $900 / $1,000 / $1,100
+Rockers $350, door cups $90, trunk ledge $120, headlights $180
+Matte film: add 10%
+Tint ceramic: sedans $350, SUVs $450; carbon $250/$320
+Windshield tint 70% $150
+Ask about our 10-year warranty, $200 non-refundable deposit`,
+    rows: `Full PPF |  |  | sedan | 4800
+      Full PPF |  |  | SUV | 5500
+      Full PPF |  |  | truck | 6000
+      PPF Full front |  |  | sedan | 1700
+      PPF Full front |  |  | SUV | 1900
+      PPF Full front |  |  | truck | 2000
+      PPF Hood & fenders |  |  | sedan | 900
+      PPF Hood & fenders |  |  | SUV | 1000
+      PPF Hood & fenders |  |  | truck | 1100
+      PPF | Rockers |  |  | 350
+      PPF | door cups |  |  | 90
+      PPF | trunk ledge |  |  | 120
+      PPF | headlights |  |  | 180
+      ? Full PPF |  | Matte film | sedan | 5280
+      ? Full PPF |  | Matte film | SUV | 6050
+      ? Full PPF |  | Matte film | truck | 6600
+      ? Full front |  | Matte film | sedan | 1870
+      ? Full front |  | Matte film | SUV | 2090
+      ? Full front |  | Matte film | truck | 2200
+      ? Hood & fenders |  | Matte film | sedan | 990
+      ? Hood & fenders |  | Matte film | SUV | 1100
+      ? Hood & fenders |  | Matte film | truck | 1210
+      ? PPF | Rockers | Matte film |  | 385
+      ? PPF | door cups | Matte film |  | 99
+      ? PPF | trunk ledge | Matte film |  | 132
+      ? PPF | headlights | Matte film |  | 198
+      Tint |  | ceramic | sedans | 350
+      Tint |  | ceramic | SUVs | 450
+      Tint |  | carbon | sedans | 250
+      Tint |  | carbon | SUVs | 320
+      Windshield tint |  |  |  | 150`,
+  },
+  {
+    name: 'kinds of vehicle before colons',
+    language: 'EN',
+    currency: 'GBP',
+    text: `we do cars vans and bikes
+cars: wash and vac 25, full valet 70, polish 120
+vans: wash and vac 35, full valet 95, polish 180
+bikes: wash 20, full detail 60
+engine bays 30 quid, leather feed 25, fabric guard 35
+ceramic from 250 upto 600 depending on car`,
+    rows: `wash and vac |  |  | cars | 25
+      full valet |  |  | cars | 70
+      polish |  |  | cars | 120
+      wash and vac |  |  | vans | 35
+      full valet |  |  | vans | 95
+      polish |  |  | vans | 180
+      wash |  |  | bikes | 20
+      full detail |  |  | bikes | 60
+      engine bays |  |  |  | 30
+      leather feed |  |  |  | 25
+      fabric guard |  |  |  | 35
+      ceramic |  |  |  | 250-600`,
+  },
 ];

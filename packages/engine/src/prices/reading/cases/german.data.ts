@@ -1203,4 +1203,106 @@ matt: + 10 %`,
       ? Lackschutzfolie | Komplett | matt | SUV | 5489
       ? Lackschutzfolie | Komplett | matt | Sportwagen | 6039+`,
   },
+  {
+    name: 'sizes behind the first name',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Servus, unsere Preise:
+Außenreinigung Klein 25, Mittel 30, Groß 35
+Innenreinigung Klein 55, Mittel 65, Groß 80
+Komplett 75 / 90 / 110
+Sitze shampoonieren pro Stück 15 Euro, ganze Bank 25
+Fleckenentfernung nach Aufwand
+Kofferraum extra 10 Euro
+Wachsversiegelung 40 Euro, hält ca. 3 Monate
+Hol- und Bringdienst 15 Euro im Stadtgebiet`,
+    rows: `Außenreinigung |  |  | Klein | 25
+      Außenreinigung |  |  | Mittel | 30
+      Außenreinigung |  |  | Groß | 35
+      Innenreinigung |  |  | Klein | 55
+      Innenreinigung |  |  | Mittel | 65
+      Innenreinigung |  |  | Groß | 80
+      Komplett |  |  | Klein | 75
+      Komplett |  |  | Mittel | 90
+      Komplett |  |  | Groß | 110
+      Sitze shampoonieren Stück |  |  |  | 15
+      Sitze shampoonieren ganze Bank |  |  |  | 25
+      Kofferraum |  |  |  | 10
+      Wachsversiegelung |  |  |  | 40
+      ? Hol- und Bringdienst |  |  |  | 15`,
+  },
+  {
+    name: 'wraps by parts and classes',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Carwrapping Preise 2026 (netto zzgl. 19% MwSt)
+Teilfolierung
+- Dach schwarz glänzend: 229 €
+- Motorhaube: ab 249 €
+- Spiegel: 79 €
+- Diffusor/Spoiler: je 89 €
+- Streifen (Viperstripes): 299 €
+Vollfolierung
+- Kleinwagen: 1.799 €
+- Kompaktklasse: 1.999 €
+- Mittelklasse/Kombi: 2.299 €
+- SUV/Bus: 2.699 €
+Türeinstiege zusätzlich: 350 €
+Entfolierung: 400-600 €`,
+    rows: `Teilfolierung | Dach schwarz glänzend |  |  | 229
+      Teilfolierung | Motorhaube |  |  | 249+
+      Teilfolierung | Spiegel |  |  | 79
+      Teilfolierung | Diffusor/Spoiler |  |  | 89
+      Teilfolierung | Streifen (Viperstripes) |  |  | 299
+      Vollfolierung |  |  | Kleinwagen | 1799
+      Vollfolierung |  |  | Kompaktklasse | 1999
+      Vollfolierung |  |  | Mittelklasse/Kombi | 2299
+      Vollfolierung |  |  | SUV/Bus | 2699
+      Türeinstiege |  |  |  | 350
+      Entfolierung |  |  |  | 400-600`,
+  },
+  {
+    name: 'rims by inches',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Felgenaufbereitung: 17" 89,00 | 18" 99,00 | 19" 109,00 | 20" 119,00 pro Felge
+Glanzdrehen + 40,00
+Pulverbeschichten Satz ab 480,00
+Bremssättel lackieren 4 St. 249,00
+Reifen umziehen 20,00/Stück
+Felgenkeramik 35,00/Stück`,
+    rows: `Felgenaufbereitung 17" |  |  |  | 89
+      Felgenaufbereitung 18" |  |  |  | 99
+      Felgenaufbereitung 19" |  |  |  | 109
+      Felgenaufbereitung 20" |  |  |  | 119
+      Glanzdrehen |  |  |  | 40
+      Pulverbeschichten Satz |  |  |  | 480+
+      Bremssättel lackieren 4 St. |  |  |  | 249
+      Reifen umziehen Stück |  |  |  | 20
+      Felgenkeramik Stück |  |  |  | 35`,
+  },
+  {
+    name: 'named jobs in quotes',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Was kostet das bei uns?
+Kleine Wäsche (außen, Felgen, Scheiben): 22 €
+Große Wäsche (zusätzlich Innenraum gesaugt): 39 €
+Aufbereitung "Verkaufsfertig": PKW 199 €, Kombi 229 €, SUV 259 €
+Aufbereitung "Wie neu": PKW 399 €, Kombi 449 €, SUV 499 €
+Aufpreis starke Verschmutzung 50 €
+Lack: Kratzerentfernung pro Bauteil 45 €, Politur komplett ab 180 €, Versiegelung Nano 120 €`,
+    rows: `Kleine Wäsche |  |  |  | 22
+      Große Wäsche |  |  |  | 39
+      Aufbereitung "Verkaufsfertig" |  |  | PKW | 199
+      Aufbereitung "Verkaufsfertig" |  |  | Kombi | 229
+      Aufbereitung "Verkaufsfertig" |  |  | SUV | 259
+      Aufbereitung "Wie neu" |  |  | PKW | 399
+      Aufbereitung "Wie neu" |  |  | Kombi | 449
+      Aufbereitung "Wie neu" |  |  | SUV | 499
+      ? starke Verschmutzung |  |  |  | 50
+      Kratzerentfernung | Bauteil |  |  | 45
+      Politur komplett |  |  |  | 180+
+      Versiegelung Nano |  |  |  | 120`,
+  },
 ];

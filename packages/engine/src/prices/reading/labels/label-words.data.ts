@@ -18,7 +18,7 @@ export const NOT_A_PRICE =
 
 /** The price is not stated. */
 export const ON_REQUEST =
-  /on request|upon request|by request|ask (?:us|for)|(?<!\p{L})poa(?!\p{L})|tba|quote only|by quote|call for|auf anfrage|a\. ?a\.|nach (?:vereinbarung|absprache|besichtigung|rücksprache)|individuell|за запитом|по запиту|по запросу|договірн|договорн|індивідуальн|индивидуальн|уточн|free(?! ?standing)|kostenlos|gratis|inklusive(?!\p{L})|безкоштовн|бесплатн|в подарок|у подарунок|included|inbegriffen|входить|входит/iu;
+  /on request|upon request|by request|ask (?:us|for)|(?<!\p{L})poa(?!\p{L})|tba|quote only|by quote|call for|auf anfrage|a\. ?a\.|nach (?:vereinbarung|absprache|besichtigung|rücksprache|aufwand\s*$)|після огляду\s*$|после осмотра\s*$|individuell|за запитом|по запиту|по запросу|договірн|договорн|індивідуальн|индивидуальн|уточн|free(?! ?standing)|kostenlos|gratis|inklusive(?!\p{L})|безкоштовн|бесплатн|в подарок|у подарунок|included|inbegriffen|входить|входит/iu;
 
 /** Headings that say nothing about what is sold. */
 export const GENERIC_HEADING =

@@ -42,6 +42,8 @@ export function readHeading(
   const order = isJoinedCars(text) ? null : readOrderLine(text);
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
+  if (/^(?:we|wir|ми|мы)\s(?:do|machen|wash|robimo)?/iu.test(text) && !parseLabel(text).hasAction)
+    return null;
   const name = headingName(namedSentence(text));
   if (isRemark(name) || SAME_PRICE.test(text)) return null;
   const label = parseLabel(name);

@@ -3,10 +3,11 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, NOT_A_PRICE, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
-import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
+import { asCarAmong } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
+import { jobOfVerb } from './job-of-verb.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
 import { orderOf, readOrderLine } from './order-list.ts';
@@ -214,22 +215,6 @@ function headLabel(
   return mergeLabels(before, after);
 }
 
-/** "Compact 700, business 850, jeep 1000": a rank in a list of car types is one of them. */
-function asCarAmong(label: Label, items: readonly Item[]): Label {
-  const isRank =
-    label.zone !== null &&
-    /^\S+$/u.test(label.zone) &&
-    findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small');
-  if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
-  const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
-  return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
-}
-
-function isOnlyCar(text: string): boolean {
-  const { carType, zone, material, hasAction } = parseLabel(text.slice(text.lastIndexOf(':') + 1));
-  return carType !== null && zone === null && material === null && !hasAction;
-}
-
 /** "Package A: wash, clay, sealant = 250": what a package holds is not its name. */
 function isContents(rest: string): boolean {
   const parts = rest.split(/,(?![^()]{0,200}\))/u).filter((part) => /\p{L}/u.test(part));
@@ -253,26 +238,21 @@ function takePrefix(prefix: string, around: Surroundings): void {
   around.isExtras = EXTRAS_HEADING.test(name.trim());
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;
-  const label = jobOfVerb(name) ?? (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
+  const label =
+    carsOf(name) ??
+    jobOfVerb(name) ??
+    (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
   around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around.context);
   around.lineService = null;
   around.lineName = null;
   around.last = null;
 }
 
-/** "Миємо: …": what the studio says it does is the name of the job. */
-function jobOfVerb(name: string): Label | null {
-  const verb = WE_DO.find(([, pattern]) => pattern.test(name));
-  if (!verb || markWords(name).length > 2) return null;
-  const language = /мо\s*$/u.test(name)
-    ? 'UA'
-    : /м\s*$/u.test(name)
-      ? 'RU'
-      : /^\s*wir/iu.test(name)
-        ? 'DE'
-        : 'EN';
-  const service = SERVICE_NOUNS[verb[0]]?.[language] ?? null;
-  return service === null ? null : { ...EMPTY_LABEL, service, hasAction: true, isDimension: false };
+/** "Cars: …" beside "Vans: …" is a car type, though the word means any car. */
+function carsOf(name: string): Label | null {
+  return /^\s*(?:cars|autos|легкові|легковые|машини|машины)\s*$/iu.test(name)
+    ? { ...EMPTY_LABEL, carType: name.trim() }
+    : null;
 }
 
 /** "Hi, so this is how it works with us:" names nothing of the trade. */

@@ -111,4 +111,5 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['I am more of a sunday driver', null],
   ['zero chance, 0 to 60 takes ages', null],
   ['I got mine done back in february', null],
+  ['an hour from now', 'instant 2026-06-09T10:30'],
 ];

@@ -90,4 +90,6 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['der braucht von 0 auf 100 ewig', null],
   ['das dauerte 3 Tage', null],
   ['neun Uhr fünfzehn am Freitag', 'instant 2026-06-12T09:15'],
+  ['Donnerstag um viertel vor acht', 'instant 2026-06-11T07:45'],
+  ['heute Abend um viertel vor acht', 'instant 2026-06-09T19:45'],
 ];

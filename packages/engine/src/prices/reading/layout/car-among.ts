@@ -1,0 +1,32 @@
+import { isSizeWord } from '../../../cars/index.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import type { Label } from '../labels/label.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import type { Item } from './split-items.ts';
+
+/** "Compact 700, business 850, jeep 1000": a rank in a list of car types is one of them. */
+export function asCarAmong(label: Label, items: readonly Item[]): Label {
+  const size = sizeBehind(label, items);
+  if (size) return size;
+  const isRank =
+    label.zone !== null &&
+    /^\S+$/u.test(label.zone) &&
+    findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small');
+  if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
+  const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
+  return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
+}
+
+function isOnlyCar(text: string): boolean {
+  const { carType, zone, material, hasAction } = parseLabel(text.slice(text.lastIndexOf(':') + 1));
+  return carType !== null && zone === null && material === null && !hasAction;
+}
+
+/** "Interior small 55, medium 65": before other sizes, the size behind the name is the car's. */
+function sizeBehind(label: Label, items: readonly Item[]): Label | null {
+  const [, name = '', size = ''] = /^(.+)\s(\p{L}{3,})$/u.exec(label.service ?? '') ?? [];
+  if (label.carType !== null || !isSizeWord(foldText(size)) || !parseLabel(name).hasAction) return null;
+  const others = items.filter(({ pre }) => isSizeWord(foldText(pre.text.trim())));
+  return others.length > 0 ? { ...label, service: name, carType: size } : null;
+}

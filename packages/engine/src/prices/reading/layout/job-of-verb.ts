@@ -1,0 +1,18 @@
+import { EMPTY_LABEL, type Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
+import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
+
+/** "Миємо: …": what the studio says it does is the name of the job. */
+export function jobOfVerb(name: string): Label | null {
+  const verb = WE_DO.find(([, pattern]) => pattern.test(name));
+  if (!verb || markWords(name).length > 2) return null;
+  const language = /мо\s*$/u.test(name)
+    ? 'UA'
+    : /м\s*$/u.test(name)
+      ? 'RU'
+      : /^\s*wir/iu.test(name)
+        ? 'DE'
+        : 'EN';
+  const service = SERVICE_NOUNS[verb[0]]?.[language] ?? null;
+  return service === null ? null : { ...EMPTY_LABEL, service, hasAction: true, isDimension: false };
+}
