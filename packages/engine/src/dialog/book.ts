@@ -112,6 +112,8 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
     isFresh &&
     message.name !== null &&
     intents.has('book') &&
+    // Nobody agrees to a price that is only being told.
+    draft.quoted.length === 0 &&
     !message.text.includes('?') &&
     message.amounts.length === 0
   );

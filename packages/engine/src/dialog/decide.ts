@@ -65,7 +65,7 @@ function isComplaint({ intents, text }: Understanding): boolean {
   const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && BAD_RESULT.test(text));
   if (!isUpset || intents.has('price') || intents.has('free')) return false;
   // "The appointment last week was …" speaks of a booking and wants none.
-  return !intents.has('book') || PAST.test(text);
+  return !intents.has('book') || intents.has('myBooking') || PAST.test(text);
 }
 
 /** Words of somebody whose car has been at the studio. */

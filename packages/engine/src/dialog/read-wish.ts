@@ -222,7 +222,7 @@ function wishOf(
 /** "The ceramic one, and the headlights too": an answer and a further wish behind it. */
 function readAnswerAndMore(message: Understanding, state: DialogState, context: Context): WishReading | null {
   const { asked } = state;
-  if (asked?.kind !== 'material' && asked?.kind !== 'zone') return null;
+  if (asked?.kind !== 'material' && asked?.kind !== 'zone' && asked?.kind !== 'service') return null;
   const joint = LIST_WORDS.exec(message.rest);
   if (!joint) return null;
   const first = { ...message, rest: message.rest.slice(0, joint.index), ordinal: null };

@@ -56,7 +56,7 @@ function onOfferedDate(
   { studio }: Context,
 ): PlacedReading | null {
   const { reading } = message.times;
-  if (!reading?.isDayNamed || reading.end || !WEEKDAY_ONLY.test(foldText(message.text))) return reading;
+  if (!reading?.isDayNamed || reading.end || !isWeekdayAlone(reading, message)) return reading;
   const wished = Temporal.PlainDate.from(reading.start.slice(0, 10)).dayOfWeek;
   const dates = state.offered.flatMap((slot) => {
     const date = toLocal(slot.start, studio.timezone).toPlainDate();
@@ -75,7 +75,7 @@ function offeredOnWeekday(
   { studio }: Context,
 ): Slot | null {
   const figures = message.text.match(/\d+/g) ?? [];
-  if (!reading.isDayNamed || reading.end || figures.length > 2 || !WEEKDAY_ONLY.test(foldText(message.text)))
+  if (!reading.isDayNamed || reading.end || figures.length > 2 || !isWeekdayAlone(reading, message))
     return null;
   const wished = Temporal.PlainDate.from(reading.start.slice(0, 10)).dayOfWeek;
   const clock = reading.kind === 'instant' ? reading.start.slice(11, 16) : null;
@@ -85,6 +85,14 @@ function offeredOnWeekday(
     return local.dayOfWeek === wished && (clock === null || time === clock) && isWithin(time, reading);
   });
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/** "Monday the 22nd" names its date: only a weekday without one can mean the day that was offered. */
+function isWeekdayAlone({ start, kind }: PlacedReading, { text }: Understanding): boolean {
+  const figures = (text.match(/\d+/g) ?? []).map(Number);
+  const date = Number(start.slice(8, 10));
+  const isHour = kind === 'instant' && Number(start.slice(11, 13)) % 12 === date % 12;
+  return WEEKDAY_ONLY.test(foldText(text)) && (isHour || !figures.includes(date));
 }
 
 /** "Thursday after two" is not met by a Thursday morning. */

@@ -171,3 +171,28 @@ it('takes the first of the offered times when asked for the soonest', () => {
   const turns = talk('book a hand wash on Tuesday', 'asap');
   expect(turns[1]?.effects).toEqual(['hold']);
 });
+
+it('takes the date said beside a weekday, not the weekday that was offered', () => {
+  const turns = talk('book a hand wash', 'Tuesday the 23rd at 10', 'Ines');
+  expect(turns[0]?.text).toContain('16 March');
+  expect(turns[2]?.text).toContain('Tuesday, 23 March, 10:00');
+});
+
+it('asks for the yes where the price is only told with the request', () => {
+  const [first] = talk('Book a hand wash on Tuesday at 10 for Amir Khan');
+  expect(first?.effects).toEqual(['hold']);
+  expect(first?.text).toContain('Amir Khan');
+  const turns = talk('how much is a hand wash', 'Book me in on Tuesday at 10, Amir Khan');
+  expect(turns[1]?.effects).toContain('book');
+});
+
+it('reads an opening in the calendar as time and not as glass', () => {
+  expect(talk('есть ли окошко на завтра?')[0]?.effects).toEqual([]);
+  expect(talk('чи є вікно на завтра?')[0]?.effects).toEqual([]);
+});
+
+it('takes scratches for work, unless the studio made them', () => {
+  expect(talk('der Lack ist ziemlich verkratzt')[0]?.effects).toEqual([]);
+  expect(talk('ihr habt mir den Lack verkratzt')[0]?.effects).toEqual(['handoff']);
+  expect(talk('ніхто мені так і не передзвонив, де мій запис?')[0]?.effects).toEqual(['handoff']);
+});

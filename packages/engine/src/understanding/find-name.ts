@@ -22,7 +22,18 @@ export function findName(text: string): string | null {
       text,
     );
   if (speaker?.[1] && isName(speaker[1])) return speaker[1];
-  return nameInList(text);
+  return nameInList(text) ?? nameServed(text);
+}
+
+/** "A wash for Amir Khan": two capitalised words for whom it is, and neither of them a word of everyday talk. */
+function nameServed(text: string): string | null {
+  const pair = /(?<!\p{L})(?:for|für)\s(\p{Lu}\p{Ll}[\p{L}'’ʼ-]*\s\p{Lu}\p{Ll}[\p{L}'’ʼ-]*)(?!\p{L})/u.exec(
+    text,
+  )?.[1];
+  if (pair === undefined || DAY_WORDS.test(pair) || !isName(pair)) return null;
+  return pair.split(' ').some((word) => isFirstName(foldText(word))) || pair.split(' ').every(isLikelyName)
+    ? pair
+    : null;
 }
 
 /** "Put me down for Friday at nine, Oleg": a single name that closes a request to be booked. */

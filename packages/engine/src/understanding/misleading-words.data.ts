@@ -3,7 +3,8 @@ export const NEGATED =
   /(?<!\p{L})(?:not|without|instead of|statt|anstatt|anstelle von|вместо|замість|nicht|keine?[nrms]?|ohne|не|без)\s+(?:(?:the|a|an|die|der|das|den|eine?n?)\s+)?(?:\p{L}+(?:\s\p{L}+){1,2}(?=\s*[,.;])|\p{L}+)/giu;
 
 /** Everyday words that are spelled almost like a job of a studio. */
-export const NO_JOB = /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*)(?!\p{L})/giu;
+export const NO_JOB =
+  /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|zeitfenster\p{L}*|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
 
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
