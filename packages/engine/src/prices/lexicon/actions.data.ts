@@ -9,11 +9,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
   ppf: `заброн*_фар* заброн*_капот* заброн*_бампер* заброн*_перед* заброн*_кузов* заброн*_крил* заброн*_крыл* ppf *steinschlag* lackschutz* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,
-<<<<<<< HEAD
-  polish: `glanzdreh* шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
-=======
-  polish: `шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* заполир* заполір* підполір* подполир* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
->>>>>>> 99f1bbd (Keep to the date said, tell the price before booking, and tell scratches from complaints)
+  polish: `glanzdreh* шліф* пошліф* шлиф* отшлиф* polish* *polier* *politur* lackkorrektur* lackaufbereit* полірув* поліру* поліров* полиров* полиру* отполир* відполір* заполир* заполір* підполір* подполир* полірн* paint_correct* correction buff* machine_polish* коррекц* корекц* kratzerentfern* scratch_removal`,
   coat: `coat* *versiegel* *beschicht* sealant* sealing seal покрыт* покрит* защитное_покрыт* захисне_покрит* impragn* *impragnier* hydrophob* гідрофоб* гидрофоб*`,
   rain: `rain_repel* rain_repellent* rainrepel* regenabweis* abperl* антидощ* антидожд*`,
   ceramic: `ceram* *keramik* керам* nano* *nano* нано* жидк*_стекл* рідк*_скл* quarz* graphen* графен*`,
