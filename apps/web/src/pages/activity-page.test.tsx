@@ -67,6 +67,27 @@ describe('the activity of the product', () => {
     await waitFor(() => expect(app.router.state.location.searchStr).toBe('?view=mail'));
   });
 
+  it('says why a link in a mail is hidden', async () => {
+    stubServer({
+      'GET /api/auth/token': signedInAnswer,
+      'GET /api/user/me': { body: admin },
+      'GET /api/admin/mail': {
+        body: [
+          {
+            id: '1',
+            recipient: 'ada@example.com',
+            subject: 'Your new Glossa password',
+            body: 'http://localhost:3000/login?reset=••••',
+            createdAt: '2026-03-12T09:00:00.000Z',
+            sentAt: null,
+          },
+        ],
+      },
+    });
+    await renderApp('/activity?view=mail');
+    expect(await screen.findByText(/One-time links are hidden/)).toBeDefined();
+  });
+
   it('counts the visits of pages', async () => {
     await renderApp('/activity?view=pageViews');
     expect(await screen.findByRole('heading', { name: '1,204 page views' })).toBeDefined();

@@ -126,6 +126,17 @@ describe('the bot editor', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
   });
 
+  it('says what the bot does by itself, and where that is set', async () => {
+    visit(owner);
+    await renderApp(`${path}?bot=${bot.id}`);
+    const rules = within(await screen.findByRole('region', { name: 'What it does by itself' }));
+    expect(rules.getByText(/rules of your country/)).toBeDefined();
+    expect(rules.getByText(/without a phone number too/)).toBeDefined();
+    expect(rules.getByRole('link', { name: 'business profile' }).getAttribute('href')).toBe(
+      '/business-profile',
+    );
+  });
+
   it('makes a picture small, saves it at once and apart from the form, and takes it away again', async () => {
     const server = visit(owner);
     const painted = { ...bot, look: { ...bot.look, avatar: '0123456789abcdef' } };

@@ -50,6 +50,11 @@ export function Activity({ view, page, onGo, audit }: ActivityProps) {
                 <Text className={classes.words} mt={6}>
                   {body}
                 </Text>
+                {body.includes('••••') ? (
+                  <Text size="xs" c="dimmed" mt={6}>
+                    {t('mail.masked')}
+                  </Text>
+                ) : null}
               </details>
             </>
           )}

@@ -14,6 +14,7 @@ import { LanguageNote } from './language-note.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
 import { OwnerNotices } from './owner-notices.tsx';
+import { StandingRules } from './standing-rules.tsx';
 import { TelegramStatus } from './telegram-status.tsx';
 import { TelegramToken } from './telegram-token.tsx';
 import { useBotForm } from './use-bot-form.ts';
@@ -82,6 +83,7 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
               </>
             )}
           </FieldGroup>
+          <StandingRules partner={partner} isOwn={isOwn} />
           <div className={classes.bar}>
             <SaveBar
               isDirty={isDirty}
