@@ -32,8 +32,8 @@ export const identityMails: Record<'reset' | 'registered' | 'deleted', Record<La
       body: 'Jemand, wahrscheinlich Sie, wollte sich mit dieser Adresse registrieren. Ein Konto gibt es schon:\n{link}\n\nPasswort vergessen? Dort fordern Sie ein neues an. Wenn Sie das nicht waren, tun Sie nichts.',
     },
     UA: {
-      subject: 'У вас уже є обліковий запис Glossa',
-      body: 'Хтось, імовірно ви, хотів зареєструватися з цією адресою. Обліковий запис уже є:\n{link}\n\nЗабули пароль? Там можна попросити новий. Якщо це були не ви, нічого не робіть.',
+      subject: 'У вас уже є акаунт Glossa',
+      body: 'Хтось, імовірно ви, хотів зареєструватися з цією адресою. Акаунт уже є:\n{link}\n\nЗабули пароль? Там можна попросити новий. Якщо це були не ви, нічого не робіть.',
     },
     RU: {
       subject: 'У вас уже есть аккаунт Glossa',
@@ -50,8 +50,8 @@ export const identityMails: Record<'reset' | 'registered' | 'deleted', Record<La
       body: 'Ihr Konto {email} ist gelöscht, mit allem, was dazugehörte. Ihre Chat-Links antworten nicht mehr.\n\nDas ist die letzte Mail dazu. Wenn Sie das nicht waren, antworten Sie bitte sofort auf diese Mail.',
     },
     UA: {
-      subject: 'Ваш обліковий запис Glossa видалено',
-      body: 'Обліковий запис {email} видалено разом з усім, що до нього належало. Ваші посилання на чат більше не відповідають.\n\nЦе останній лист про нього. Якщо це були не ви, одразу дайте відповідь на цей лист.',
+      subject: 'Ваш акаунт Glossa видалено',
+      body: 'Акаунт {email} видалено разом з усім, що до нього належало. Ваші посилання на чат більше не відповідають.\n\nЦе останній лист про нього. Якщо це були не ви, одразу дайте відповідь на цей лист.',
     },
     RU: {
       subject: 'Ваш аккаунт Glossa удалён',
