@@ -30,7 +30,7 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
   const isClock = reason === 'closedHour' || reason === 'taken';
   say(
     draft,
-    REASONS[reason],
+    reason === 'full' && isPartOfDay(time) ? 'partFull' : REASONS[reason],
     isClock ? { when: { instant: time.start } } : { day: { day: time.start.slice(0, 10) } },
   );
   draft.state = { ...draft.state, slot: null };
@@ -67,6 +67,13 @@ export function offerTimes(draft: Draft, search: SlotSearch, message: Understand
       : { kind: 'window', start: `${next}T00:00`, end: `${next}T23:59`, isAmbiguous: false },
   );
   offer(draft, near, 'offerFirst', isMove);
+}
+
+/** Other hours of a day may be free where the ones asked for are not. */
+function isPartOfDay(time: WishedTime): boolean {
+  if (time.kind === 'instant') return false;
+  const { start, end } = time;
+  return start.slice(0, 10) === end.slice(0, 10) && start.slice(11) !== '00:00';
 }
 
 const REASONS = {

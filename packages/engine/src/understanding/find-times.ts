@@ -65,5 +65,10 @@ function withoutClock(words: string, { kind, start }: WhenReading): string {
   if (kind !== 'instant') return words;
   const [hour = 0, minute = 0] = start.slice(11, 16).split(':').map(Number);
   const hours = [hour, hour % 12].map((one) => `0?${one}`).join('|');
-  return words.replace(new RegExp(`(?<!\\d)(?:${hours})[.:]${String(minute).padStart(2, '0')}(?!\\d)`), ' ');
+  return words
+    .replace(new RegExp(`(?<!\\d)(?:${hours})[.:]${String(minute).padStart(2, '0')}(?!\\d)`), ' ')
+    .replace(AFTERNOON, ' ');
 }
+
+/** "В 3 дня" names a half of the day and no day. */
+const AFTERNOON = /(?<!\p{L})дня(?!\p{L})/gu;

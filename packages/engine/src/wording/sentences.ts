@@ -51,6 +51,7 @@ export type SentenceKey =
   | 'hourClosed'
   | 'timeTaken'
   | 'dayFull'
+  | 'partFull'
   | 'dayTooShort'
   | 'overNight'
   | 'partNotOnList'

@@ -54,6 +54,7 @@ export const SENTENCES_EN: Sentences = {
   dayClosed: ['{day}: we are closed that day.'],
   hourClosed: ['{when} does not fit into our opening hours.'],
   timeTaken: ['{when} is already taken, sorry.'],
+  partFull: ['In that part of the day nothing is free, sorry.'],
   dayFull: ['{day}: nothing is free any more then, sorry.'],
   dayTooShort: ['{day}: we are not open long enough that day for this job.'],
   overNight: ['It takes more than a day: drop-off {when}, pick-up {ready}.'],

@@ -55,6 +55,7 @@ export const SENTENCES_DE: Sentences = {
   dayClosed: ['{day}: An diesem Tag haben wir geschlossen.'],
   hourClosed: ['{when} passt leider nicht in unsere Öffnungszeiten.'],
   timeTaken: ['{when} ist leider schon vergeben.'],
+  partFull: ['In diesem Zeitraum ist leider nichts mehr frei.'],
   dayFull: ['{day}: Da ist leider nichts mehr frei.'],
   dayTooShort: ['{day}: An diesem Tag haben wir dafür nicht lange genug geöffnet.'],
   overNight: ['Das dauert länger als einen Tag: Abgabe {when}, Abholung {ready}.'],
