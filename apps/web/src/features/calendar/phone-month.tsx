@@ -1,11 +1,13 @@
 import { MobileMonthView } from '@mantine/schedule';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
 import classes from './calendar-grid.module.css';
 import { type GridProps, useGrid } from './use-grid.tsx';
 
 /** Six weeks do not fit on a phone with words in them: dots, and below them the day that was tapped. */
 export function PhoneMonth(props: GridProps) {
   const { t } = useTranslation('calendar');
+  const format = useFormat();
   const { className, date, labels, locale, events, onEventClick } = useGrid(props).shared;
   return (
     <MobileMonthView
@@ -21,6 +23,12 @@ export function PhoneMonth(props: GridProps) {
       firstDayOfWeek={1}
       weekdayFormat="dd"
       events={events.map((event) => ({ ...event, title: event.title || t('held') }))}
+      // A button is pressed, not selected; and its name is said in the reader's language.
+      getDayProps={(day) => ({
+        'aria-label': format.longDate(`${day}T12:00:00Z`, 'UTC'),
+        'aria-selected': undefined,
+        'aria-pressed': day === date,
+      })}
       renderHeader={() => null}
       eventsHeaderFormat="dddd, D MMMM"
       onEventClick={onEventClick}
