@@ -1,0 +1,104 @@
+import type { Effect } from '@glossa/engine';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mails } from '../../mail/mail.table.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findBot } from '../bots/index.ts';
+import { tellOwner } from '../calendar/client/tell-owner.ts';
+import { listAllEvents } from '../calendar/index.ts';
+import { conversations } from '../conversations/conversations.table.ts';
+import { tellStudio } from '../conversations/tell-studio.ts';
+import { findPartner } from '../partners/index.ts';
+import { monthOf } from '../plans/index.ts';
+import { dialogCounts } from '../plans/plans.table.ts';
+import { mailToOwners } from './tell-owners.ts';
+
+let test: TestApp;
+let studio: Awaited<ReturnType<typeof openStudio>>;
+const sent: Mail[] = [];
+const sendMail = mailToOwners(async (_db, mail) => void sent.push(mail));
+
+beforeAll(async () => {
+  test = await createTestApp();
+  studio = await openStudio();
+});
+afterAll(() => test.close());
+
+/** A studio whose owner reads Russian, so that a notice nobody put into words shows at once. */
+async function openStudio() {
+  const owner = await test.createOwner('reads@example.com', 'Блеск');
+  await test.send('PATCH', '/api/user/me/mail-language', { as: owner.user, body: { language: 'RU' } });
+  await say(owner.chatLinkId, 'Привет', 'first');
+  const partner = await findPartner(test.db, owner.partnerId);
+  const bot = await findBot(test.db, owner.partnerId, owner.botId);
+  const [conversation] = await test.db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.partnerId, owner.partnerId));
+  if (!partner || !bot || !conversation) throw new Error('the studio is not whole');
+  return { ...owner, partner, bot, conversation };
+}
+
+const say = (chatLinkId: string, text: string, id: string) =>
+  test.send('POST', `/api/chat/${chatLinkId}/message`, {
+    body: { clientMessageId: `${id}-0123456789abcdef`, text },
+  });
+
+const span = { bayId: 'b', start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' };
+const handoff = { kind: 'handoff', summary: 'Golf' } as const;
+const booking = { service: 'Wash', customerName: 'Ada', customerPhone: null, quote: null };
+
+const effects: Effect[] = [
+  { ...handoff, reason: 'asked' },
+  { ...handoff, reason: 'complaint' },
+  { ...handoff, reason: 'price' },
+  { ...handoff, reason: 'time' },
+  { kind: 'lead', name: 'Ada', phone: null, wish: 'a wash' },
+  { kind: 'book', ...span, ...booking },
+  { kind: 'reschedule', bookingId: 'x', ...span },
+  { kind: 'cancel', bookingId: 'x' },
+];
+
+it.each(effects)('says in the owner’s language what a talk tells: %j', async (effect) => {
+  const { partner, bot, conversation } = studio;
+  sent.length = 0;
+  // Only the ways out are looked at; nothing of a talk's other needs is touched.
+  const deps = { sendMail, publicUrl: 'http://localhost:3000' } as Parameters<typeof tellStudio>[1];
+  const news = { partner, bot, conversation, text: 'Hello', effects: [effect], booking: null };
+  await tellStudio(test.db, deps, news);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.subject).toMatch(/^Блеск: [а-яё]/i);
+  expect(sent[0]?.body).toMatch(/^В чате с Mia клиент написал:\n\nHello/);
+});
+
+it.each(['moved', 'cancelled'] as const)('says what a client did to a booking alone: %s', async (what) => {
+  const { user, partner, partnerId } = studio;
+  const bayId = partner.config.bays[0]?.id;
+  const day = what === 'moved' ? '2027-03-01' : '2027-03-02';
+  const times = { start: `${day}T09:00:00Z`, end: `${day}T10:00:00Z` };
+  const made = await test.send('POST', `/api/partner/${partnerId}/event`, {
+    as: user,
+    body: { title: 'Wash', allDay: false, bayId, ...times },
+  });
+  expect(made.statusCode).toBe(201);
+  const [event] = await listAllEvents(test.db, partnerId);
+  if (!event) throw new Error('no event');
+  sent.length = 0;
+  await tellOwner(test.db, sendMail, { partner, event, what, calendarUrl: 'http://localhost:3000/calendar' });
+  expect(sent[0]?.subject).toMatch(/^Блеск: запись (перенесена|отменена)$/);
+  if (what === 'moved') expect(sent[0]?.body).toContain('Новое время: ');
+});
+
+it('says when the month’s dialogs run out', async () => {
+  const { partner, partnerId, chatLinkId, user } = studio;
+  const month = monthOf(new Date(), partner.config.timezone);
+  await test.db
+    .insert(dialogCounts)
+    .values({ partnerId, month, count: 479 })
+    .onConflictDoUpdate({ target: [dialogCounts.partnerId, dialogCounts.month], set: { count: 479 } });
+  await say(chatLinkId, 'Сколько стоит мойка?', 'eighty');
+  const kept = await test.db.select().from(mails).where(eq(mails.recipient, user.email));
+  const told = kept.find(({ subject }) => subject === 'Блеск: использовано 80 % диалогов этого месяца');
+  expect(told?.body).toContain('480 из 600');
+});
