@@ -13,7 +13,7 @@ import { notSignedIn } from '../../http/http.errors.ts';
 import { extraLimit } from '../../http/rate-limits.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { guessMailLanguage } from './account.store.ts';
+import { guessMailLanguage } from './account/account.store.ts';
 import { callProvider, cookiesOf } from './call-provider.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
 import { deviceCookie, findKnownDevice } from './domain/known-device.ts';

@@ -4,10 +4,10 @@ import { signedInUser } from '../../http/access.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { accountRoutes } from './account.routes.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import type { AccountDeps } from './account/delete-account.ts';
 import { authRoutes } from './auth.routes.ts';
 import { createOwnUser } from './create-own-user.ts';
-import type { AccountDeps } from './delete-account.ts';
 import { readAcceptLanguage } from './domain/read-accept-language.ts';
 import { signUp } from './sign-up.ts';
 

@@ -2,7 +2,7 @@ import type { Language, SignUp } from '@glossa/contracts';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../db/database.ts';
 import type { SendMail } from '../../mail/outbox.ts';
-import { guessMailLanguage } from './account.store.ts';
+import { guessMailLanguage } from './account/account.store.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
 import { alreadyRegisteredMail } from './domain/identity-mails.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';

@@ -5,11 +5,11 @@ import {
   mailLanguageSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
-import { signedInUser } from '../../http/access.ts';
-import type { ZodApp } from '../../http/zod-app.ts';
+import { signedInUser } from '../../../http/access.ts';
+import type { ZodApp } from '../../../http/zod-app.ts';
+import { absenceCookie } from '../domain/presence-cookie.ts';
 import { findMailLanguage, saveMailLanguage } from './account.store.ts';
 import { type AccountDeps, deleteAccount, describeDeletion } from './delete-account.ts';
-import { absenceCookie } from './domain/presence-cookie.ts';
 
 type Deps = AccountDeps & { publicUrl: string };
 

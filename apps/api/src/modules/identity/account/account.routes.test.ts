@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../../mail/mail.table.ts';
-import { createTestApp, type TestApp, type TestUser, testPassword } from '../../testing/test-app.ts';
-import { auditEntries } from '../audit/audit.table.ts';
-import { bots } from '../bots/bots.table.ts';
-import { partners } from '../partners/partners.table.ts';
-import { priceRows } from '../pricing/pricing.table.ts';
-import { authSessions, users } from './identity.table.ts';
+import { mails } from '../../../mail/mail.table.ts';
+import { createTestApp, type TestApp, type TestUser, testPassword } from '../../../testing/test-app.ts';
+import { auditEntries } from '../../audit/audit.table.ts';
+import { bots } from '../../bots/bots.table.ts';
+import { partners } from '../../partners/partners.table.ts';
+import { priceRows } from '../../pricing/pricing.table.ts';
+import { authSessions, users } from '../identity.table.ts';
 
 let test: TestApp;
 beforeAll(async () => {

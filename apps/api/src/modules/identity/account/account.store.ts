@@ -1,9 +1,9 @@
 import type { Language } from '@glossa/contracts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { mails } from '../../mail/mail.table.ts';
-import { embeddedSubject } from './identify.ts';
-import { authAccounts, authUsers, authVerifications, users } from './identity.table.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails } from '../../../mail/mail.table.ts';
+import { embeddedSubject } from '../identify.ts';
+import { authAccounts, authUsers, authVerifications, users } from '../identity.table.ts';
 
 /** The password's hash of a user of the embedded provider; null where another provider keeps it. */
 export async function findCredential(db: Database, userId: string): Promise<{ hash: string } | null> {

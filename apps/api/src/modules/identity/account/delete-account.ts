@@ -1,13 +1,13 @@
 import type { AccountDeletion, DeleteAccount } from '@glossa/contracts';
-import type { Database } from '../../db/database.ts';
-import type { SignedInUser } from '../../http/access.ts';
-import { notSignedIn } from '../../http/http.errors.ts';
-import type { SendMail } from '../../mail/outbox.ts';
+import type { Database } from '../../../db/database.ts';
+import type { SignedInUser } from '../../../http/access.ts';
+import { notSignedIn } from '../../../http/http.errors.ts';
+import type { SendMail } from '../../../mail/outbox.ts';
+import { accountDeletedMail } from '../domain/identity-mails.ts';
+import type { EmbeddedProvider } from '../embedded-provider.ts';
+import { accountKept, confirmationWrong, wrongPassword } from '../identity.errors.ts';
+import { countAdmins, findUserByEmail } from '../identity.store.ts';
 import { findCredential, removeUser } from './account.store.ts';
-import { accountDeletedMail } from './domain/identity-mails.ts';
-import type { EmbeddedProvider } from './embedded-provider.ts';
-import { accountKept, confirmationWrong, wrongPassword } from './identity.errors.ts';
-import { countAdmins, findUserByEmail } from './identity.store.ts';
 
 export type AccountDeps = {
   db: Database;
