@@ -16,9 +16,10 @@ const PhoneMonth = lazyRouteComponent(() => import('./phone-month.tsx'), 'PhoneM
 /** The calendar as a grid: of days, of hours, or of bays. */
 export function CalendarGrid(props: GridProps) {
   const Grid = props.view === 'month' && props.isPhone ? PhoneMonth : grids[props.view];
+  const skeleton = <LineSkeletons count={7} />;
   return (
-    <Suspense fallback={<LineSkeletons count={7} />}>
-      <Deferred>
+    <Suspense fallback={skeleton}>
+      <Deferred meanwhile={skeleton}>
         <Grid {...props} />
       </Deferred>
     </Suspense>

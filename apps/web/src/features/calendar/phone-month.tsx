@@ -30,7 +30,7 @@ export function PhoneMonth(props: GridProps) {
         'aria-pressed': day === date,
       })}
       renderHeader={() => null}
-      eventsHeaderFormat="dddd, D MMMM"
+      eventsHeaderFormat={locale === 'de' ? 'dddd, D. MMMM' : 'dddd, D MMMM'}
       onEventClick={onEventClick}
     />
   );
