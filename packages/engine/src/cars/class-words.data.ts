@@ -10,7 +10,7 @@ export const CLASS_WORDS: Record<CarClass, string> = {
   coupe: `coupe* купе 2_door zweiturer* sportwagen* спорткар* sports_car* дводверн* двухдверн* roadster_coupe coupes`,
   cabrio: `cabrio* convertible* roadster* кабріо* кабрио* родстер* spider spyder`,
   minivan: `minivan* mpv* мінівен* минивен* минивэн* мінівэн* people_carrier* van_bus grossraumlimousine* компактвен* 7_seater* семимісн* семиместн* mini_van* familienvan*`,
-  van: `bulli van vans bus busse transporter* kastenwagen* lieferwagen* бус буси бусик* буса бусу бусы мікроавтобус* микроавтобус* мікрик* микрик* фургон* sprinter_klasse minibus* cargo_van* вен вэн бусів бусов wohnmobil* camper* minibus* kleinbus* микроавт* автобус*`,
+  van: `bulli van vans bus busse transporter* kastenwagen* lieferwagen* бус буси бусик* буса бусу бусы мікроавтобус* микроавтобус* мікрик* микрик* фургон* sprinter_klasse minibus* cargo_van* вен вэн бусів бусов wohnmobil* wohnwagen* caravan* motorhome* автобудин* автодом* camper* minibus* kleinbus* микроавт* автобус*`,
   pickup: `pickup* pick_up* pritsch* пікап* пикап* ute truck trucks pick-up*`,
   motorcycle: `motorcycle* motorbike* bike bikes motorrad* motorrader мотоцикл* мото moto quad* скутер* scooter* roller`,
   truck: `lorry lorries lkw semi_truck тягач* вантажів* вантажн* грузов* фура фури фуры камаз* box_truck фургон_великий zugmaschine* sattel*`,

@@ -12,7 +12,7 @@ export type ApartMatch = { found: WishedService[]; isPartUnknown: boolean };
 
 /** The services of a message that lists them ("a wash and an engine clean"), each part matched by itself. */
 export function matchApart(text: string, { index }: Context): ApartMatch {
-  const parts = text.split(LIST_WORDS);
+  const parts = text.split(PARTS);
   if (parts.length < 2) return { found: [], isPartUnknown: false };
   const unknown: string[] = [];
   let isAnyKnown = false;
@@ -40,6 +40,8 @@ function isPlainPart(said: string): boolean {
   return isPlain && splitWords(said).length <= LONGEST_PART;
 }
 
+/** Things to choose from are listed too. */
+const PARTS = new RegExp(`${LIST_WORDS.source}|(?<!\\p{L})(?:or|oder|або|чи|или)(?!\\p{L})`, 'iu');
 const LONGEST_PART = 3;
 const PLAIN: ReadonlySet<Intent> = new Set(['price', 'howMany', 'book', 'greet', 'doYou', 'add', 'together']);
 const NOTHING: Sense = { concepts: new Set(), names: [] };

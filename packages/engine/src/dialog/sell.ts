@@ -9,6 +9,7 @@ import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
+import { offerEither } from './offer-either.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { suggestExtra } from './suggest-extra.ts';
@@ -21,6 +22,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
+  if (offerEither(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };

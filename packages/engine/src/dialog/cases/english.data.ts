@@ -316,5 +316,12 @@ export const ENGLISH: CaseBook = {
         ['Ellen Marsh here, what time is my appointment again?', { says: ['14 May', '10:00'], only: [] }],
       ],
     },
+    {
+      name: 'chooses between two services',
+      turns: [
+        ['leather treatment or engine bay clean, which is better?', { prices: [70, 55], booked: null }],
+        ['the leather then', { prices: [70], booked: null }],
+      ],
+    },
   ],
 };

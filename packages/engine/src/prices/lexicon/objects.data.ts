@@ -19,7 +19,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   full: `full fully full* whole entire complete* komplett* *komplett* voll* *voll* ganz* полн* повн* целик* цілком полност* весь вся всю все всё комплекс* all total*`,
   partial: `partial* teil* част* half`,
   pet_hair: `pet_hair pet pets dog_hair cat_hair tierhaar* hundehaar* katzenhaar* hund hunde hundes dog dogs шерсть шерсті шерсти собак* собач* тварин* животн*`,
-  strip: `strip visor sunstrip eyebrow* blendstreif* *streifen* смуг* полос* козирьок козирок козырек`,
+  strip: `strip visor sunstrip eyebrow* blendstreif* *streifen* смуг* смужк* полос* козирьок козирок козырек`,
   hood: `hood* bonnet* *motorhaube* *haube* капот*`,
   bumper: `bumper* *stossstange* *stosstange* stossfanger* бампер* frontstoss*`,
   fender: `fender* *kotflugel* крыло крылья крил* крыл* wing wings`,

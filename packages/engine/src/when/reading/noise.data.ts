@@ -5,17 +5,19 @@ export const GREETINGS =
 const number = String.raw`\d[\d\s.,']*`;
 const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
 const money = String.raw`(?:€|\$|£|₴|zł|eur(?:o|os)?(?![\p{L}])|евро|євро|грн|гривень|гривен|гривні|гривны|uah|usd|dollars?|bucks|долл?\p{L}*|баксов|баксів|pounds?|quid|руб\p{L}*|злотих|злотых|zl(?![\p{L}])|тис\p{L}*|тыс\p{L}*|штук(?![\p{L}])|k(?![\p{L}])|к(?![\p{L}]))`;
-const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
+const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|(?:foot|feet|ft)(?![\p{L}])(?:\s+\d{1,2})?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
-  /(?<!\p{L})(?:sunday\s+(?:drivers?|best)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
+  // "9 of 10 points".
+  /(?<![\d:.])\d{1,2}\s+(?:von|out\s+of|of|з|із|из)\s+\d{1,2}(?![\d:.]|\s*(?:bis|до|to|uhr|ранку|утра))/giu,
   // Telephone numbers; dates have points, slashes or colons between their figures.
   /(?<![\d.:/-])\+?\d[\d\s()]{4,}[\d\s()-]*\d(?![\d.:/])/gu,
   /(?<![\d.:/])\d{3}-\d{2,3}-\d{2,4}(?:-\d{2})?(?![\d])/gu,

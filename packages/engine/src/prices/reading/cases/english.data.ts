@@ -1375,4 +1375,50 @@ ceramic from 250 upto 600 depending on car`,
       fabric guard |  |  |  | 35
       ceramic |  |  |  | 250-600`,
   },
+  {
+    name: 'products with sizes',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Detailing prices from:
+Stage 1 enhancement: small £180 | medium £210 | large £250
+Stage 2 correction: small £320 | medium £370 | large £430
+Gtechniq Crystal Serum Light: £350 | £400 | £450
+Crystal Serum Ultra: £550 | £600 | £680
+Wheel-off detail £200, calipers painted £250, glass coating £45
+Prices exclude VAT; collection & delivery £20 within 10 miles`,
+    rows: `Stage 1 enhancement |  |  | small | 180
+      Stage 1 enhancement |  |  | medium | 210
+      Stage 1 enhancement |  |  | large | 250
+      Stage 2 correction |  |  | small | 320
+      Stage 2 correction |  |  | medium | 370
+      Stage 2 correction |  |  | large | 430
+      Gtechniq Crystal Serum Light |  |  | small | 350
+      Gtechniq Crystal Serum Light |  |  | medium | 400
+      Gtechniq Crystal Serum Light |  |  | large | 450
+      Crystal Serum Ultra |  |  | small | 550
+      Crystal Serum Ultra |  |  | medium | 600
+      Crystal Serum Ultra |  |  | large | 680
+      Wheel-off detail |  |  |  | 200
+      calipers painted |  |  |  | 250
+      glass coating |  |  |  | 45
+      ? collection & delivery |  |  |  | 20`,
+  },
+  {
+    name: 'an offer in prose',
+    language: 'EN',
+    currency: 'USD',
+    text: `Hey folks!! Spring cleanup: interior shampoo was $180 now $149. Exterior hand wash + wax $79 (trucks $99). Both together $199.
+Headlights cleared up for 60 bucks a pair. Smoke smell gone: $75.
+Window tint, any sedan: back half 150, whole car 220, add the windshield for 90 more.
+Cash discount 5%, gift certs from $25`,
+    rows: `interior shampoo |  |  |  | 149
+      Exterior hand wash + wax |  |  |  | 79
+      Exterior hand wash + wax |  |  | trucks | 99
+      Both together |  |  |  | 199
+      Headlights pair |  |  |  | 60
+      Smoke smell |  |  |  | 75
+      Window tint | back half |  | sedan | 150
+      Window tint | whole car |  | sedan | 220
+      ? Window tint | windshield |  |  | 90`,
+  },
 ];

@@ -1305,4 +1305,64 @@ Lack: Kratzerentfernung pro Bauteil 45 €, Politur komplett ab 180 €, Versieg
       Politur komplett |  |  |  | 180+
       Versiegelung Nano |  |  |  | 120`,
   },
+  {
+    name: 'jobs by parts of the car',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Kfz-Aufbereitung, alles von Hand.
+Außen: Wäsche 19 €, mit Trocknen 25 €, mit Wachs 45 €
+Innen: Saugen 15 €, Saugen + Scheiben + Cockpit 39 €, Polster nass ab 89 €
+Lack: 1 Durchgang 150 €, 2 Durchgänge 260 €, Keramik drauf +250 €
+Bei Vans rechnen wir 25 % drauf.`,
+    rows: `Außen Wäsche |  |  |  | 19
+      Außen Wäsche mit Trocknen |  |  |  | 25
+      Außen Wäsche mit Wachs |  |  |  | 45
+      Innen Saugen |  |  |  | 15
+      Innen Saugen + Scheiben + Cockpit |  |  |  | 39
+      Innen Polster nass |  |  |  | 89+
+      Lack 1 Durchgang |  |  |  | 150
+      Lack 2 Durchgänge |  |  |  | 260
+      ? Lack Keramik |  |  |  | 250`,
+  },
+  {
+    name: 'names and prices parted by slashes',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Leistung / Preis
+Scheibentönung hinten Kombi / 229
+Scheibentönung hinten Limousine / 199
+Scheibentönung hinten SUV / 259
+Steinschlagreparatur / 79
+Scheinwerferfolie / 149
+Leder reinigen und pflegen / 119
+Ozon / 45`,
+    rows: `Scheibentönung | hinten |  | Kombi | 229
+      Scheibentönung | hinten |  | Limousine | 199
+      Scheibentönung | hinten |  | SUV | 259
+      Steinschlagreparatur |  |  |  | 79
+      Scheinwerferfolie |  |  |  | 149
+      Leder reinigen und pflegen |  |  |  | 119
+      Ozon |  |  |  | 45`,
+  },
+  {
+    name: 'campers by length',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Wohnmobile & Boote
+Wohnmobil bis 6 m: Außenwäsche 120 €, Politur 890 €, Versiegelung 590 €
+Wohnmobil bis 7,5 m: Außenwäsche 150 €, Politur 1.090 €, Versiegelung 690 €
+Wohnwagen: 90 / 690 / 450 €
+Boote nach Länge: 45 € pro Meter
+PKW siehe Aushang`,
+    rows: `Außenwäsche |  |  | Wohnmobil bis 6 m | 120
+      Politur |  |  | Wohnmobil bis 6 m | 890
+      Versiegelung |  |  | Wohnmobil bis 6 m | 590
+      Außenwäsche |  |  | Wohnmobil bis 7,5 m | 150
+      Politur |  |  | Wohnmobil bis 7,5 m | 1090
+      Versiegelung |  |  | Wohnmobil bis 7,5 m | 690
+      Außenwäsche |  |  | Wohnwagen | 90
+      Politur |  |  | Wohnwagen | 690
+      Versiegelung |  |  | Wohnwagen | 450
+      Boote Meter |  |  |  | 45`,
+  },
 ];

@@ -18,7 +18,7 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
   return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
 }
 
-function isOnlyCar(text: string): boolean {
+export function isOnlyCar(text: string): boolean {
   const { carType, zone, material, hasAction } = parseLabel(text.slice(text.lastIndexOf(':') + 1));
   return carType !== null && zone === null && material === null && !hasAction;
 }

@@ -6,13 +6,19 @@ import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
 export function jobOfVerb(name: string): Label | null {
   const verb = WE_DO.find(([, pattern]) => pattern.test(name));
   if (!verb || markWords(name).length > 2) return null;
-  const language = /мо\s*$/u.test(name)
+  const language = /мо(?!\p{L})/u.test(name)
     ? 'UA'
-    : /м\s*$/u.test(name)
+    : /м(?!\p{L})/u.test(name)
       ? 'RU'
       : /^\s*wir/iu.test(name)
         ? 'DE'
         : 'EN';
   const service = SERVICE_NOUNS[verb[0]]?.[language] ?? null;
   return service === null ? null : { ...EMPTY_LABEL, service, hasAction: true, isDimension: false };
+}
+
+/** "We tint from 1500": the verb in the name of a price becomes the noun of the trade. */
+export function withNoun(label: Label): Label {
+  const job = label.service === null ? null : jobOfVerb(label.service);
+  return job ? { ...label, service: job.service } : label;
 }

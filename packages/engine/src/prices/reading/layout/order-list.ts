@@ -80,7 +80,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
-  for (const list of [afterColon(inner), inner, afterColon(plain), plain]) {
+  for (const list of [afterColon(inner), inner, afterColon(plain), plain, listAtEnd(plain)]) {
     const labels = listedNames(list).map(parseLabel);
     if (labels.length < 2) continue;
     const isCars = labels.every(
@@ -103,6 +103,12 @@ const LIST_NOUN =
 
 /** "1 class: up to 4 m, 2 class: sedans": classes that are explained, in their order. */
 const CLASSES = /(?<![\p{L}\d])\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?=\s?[:–—=-])/giu;
+
+/** "The prices are for sedan/crossover/jeep": the list at the end of a sentence. */
+function listAtEnd(text: string): string {
+  const slashed = /(?:^|\s)([\p{L}\d-]+(?:\s?\/\s?[\p{L}\d-]+)+)[\s.)*]*$/u.exec(text)?.[1];
+  return slashed ?? /(?<!\p{L})(?:для|for|für)\s+(\p{L}[^.:]*)$/iu.exec(text)?.[1] ?? '';
+}
 
 function afterColon(list: string): string {
   return list.slice(list.indexOf(':') + 1);

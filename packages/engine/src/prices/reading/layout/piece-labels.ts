@@ -3,6 +3,7 @@ import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST, SAME_ORDER } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { isOnlyCar } from './car-among.ts';
 import { isFilmKind } from './is-film-kind.ts';
 
 /** Cuts "Coupe: front windows" at its last colon. */
@@ -66,7 +67,8 @@ export function namePrefix(text: string): string {
   const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s|\s[–—-]\s/u);
   if (parts.length < 2) return text;
   const named = parts.filter((part) => parseLabel(part).hasAction);
-  return named.length === 1 && named[0] !== undefined ? named[0] : text;
+  const cars = parts.filter((part) => isOnlyCar(part));
+  return named.length === 1 && named[0] !== undefined ? [named[0], ...cars].join(' ') : text;
 }
 
 /** The words after a price, when they say what it is for; remarks such as "already in the package" are left out. */

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { isBusinessTitle, isClassLine, isMaterialName } from './heading-kinds.ts';
 import { headingName, isRemark } from './heading-name.ts';
 import { readOrderLine } from './order-list.ts';
+import { NAME_COLUMN } from './read-table.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** Takes a line without prices into the context; null when it says nothing about the prices below. */
@@ -36,7 +37,7 @@ export function readHeading(
     (GENERIC_START.test(text) && !parseLabel(text).hasAction && !readOrderLine(text))
   )
     return { ...fresh(context, rows) };
-  if (EXTRAS_HEADING.test(unbracketed)) return fresh(context, rows);
+  if (EXTRAS_HEADING.test(unbracketed) || isColumnNames(text)) return fresh(context, rows);
   if (PARTS_HEADING.test(text)) return { ...context, material: null, zone: null, carType: null };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
   const order = isJoinedCars(text) ? null : readOrderLine(text);
@@ -77,6 +78,12 @@ const SAME_PRICE =
 const MENU =
   /(?<!\p{L})(?:menu|price ?list|tarife|preisliste|preise|прайс|ціни|цены|розцінки|расценки)(?!\p{L})/iu;
 
+/** "Service / price" names columns and nothing that is sold. */
+function isColumnNames(text: string): boolean {
+  const parts = text.split(/[/|;]/u);
+  return parts.length > 1 && parts.every((part) => NAME_COLUMN.test(part));
+}
+
 function withOrder(
   context: Context,
   base: Label | null,
@@ -113,7 +120,8 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
   const isSection = line.isMarkedHeading || line.isAfterGap || context.service === null;
   if (!label.isDimension) {
     const base = isSection ? { ...fresh(context, rows), order: context.order } : context;
-    return { ...base, heading: name, carType: label.carType };
+    const isJoined = /[&+]|\s(?:und|and|та|і|и)\s/iu.test(name);
+    return { ...base, heading: name, carType: isJoined ? null : label.carType };
   }
   if (isSection && !line.isBulleted)
     return { ...fresh(context, rows), service: name, carType: label.carType };

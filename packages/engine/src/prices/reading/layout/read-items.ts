@@ -7,12 +7,12 @@ import { asCarAmong } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
-import { jobOfVerb } from './job-of-verb.ts';
+import { jobOfVerb, withNoun } from './job-of-verb.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
 import { orderOf, readOrderLine } from './order-list.ts';
 import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels.ts';
-import type { Surroundings } from './resolve-label.ts';
+import { isSoldByParts, type Surroundings } from './resolve-label.ts';
 import { runAt, standingPrices } from './runs.ts';
 import type { Item, Piece } from './split-items.ts';
 import { withLegend } from './with-legend.ts';
@@ -49,7 +49,7 @@ export function readItems(
       continue;
     }
     wasExcluded = false;
-    const label = asCarAmong(headLabel(head, last, run.length, around, items[at]), items);
+    const label = withNoun(asCarAmong(headLabel(head, last, run.length, around, items[at]), items));
     wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label));
     if (wasRaise) noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
     else readRun(line, run, label, around, reading);
@@ -172,6 +172,7 @@ function startSentence(around: Surroundings): void {
   around.last = null;
   around.isSlashed = false;
   around.isNewSentence = true;
+  if (around.prefix?.service && !isSoldByParts(around.prefix.service)) around.prefix = null;
 }
 
 /** "Mobile detailing. $150 sedans" and "Old film? $25 per window": a short sentence before prices is their heading. */
@@ -259,7 +260,9 @@ function carsOf(name: string): Label | null {
 function isChat(name: string): boolean {
   const words = markWords(name);
   return (
-    words.length >= 3 && words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
+    words.length >= 3 &&
+    words.some(({ kind }) => kind === 'filler') &&
+    words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
   );
 }
 

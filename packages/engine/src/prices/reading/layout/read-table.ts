@@ -70,7 +70,7 @@ function slashMark(line: TextLine, next: TextLine): RegExp | null {
 }
 
 const TIME_COLUMN = /^\s*(?:dauer|zeit|duration|time|hours|час|время|тривалість|длительность|срок)/iu;
-const NAME_COLUMN =
+export const NAME_COLUMN =
   /^\s*(?:service|zone|part|teil|bauteil|зона|деталь|елемент|элемент|leistung|послуга|услуга|name|bezeichnung|назва|название|price|preis|cost|ціна|цена|вартість|стоимость|eur|€|usd|\$|грн|uah|руб|netto|brutto|betrag|сума|сумма)(?!\p{L})/iu;
 
 function columnLabel(text: string): Label | null {

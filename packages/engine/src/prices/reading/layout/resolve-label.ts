@@ -135,7 +135,7 @@ function inheritedService(own: Label, around: Surroundings): string | null {
 }
 
 /** In a new sentence "windscreen 1500" may still be a tint, but "interior 60" is no kind of polish. */
-function isSoldByParts(service: string): boolean {
+export function isSoldByParts(service: string): boolean {
   return findConcepts(service).some(({ id }) => FILMS.has(id) || id === 'clean' || id === 'remove');
 }
 

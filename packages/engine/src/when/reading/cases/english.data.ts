@@ -112,4 +112,6 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['zero chance, 0 to 60 takes ages', null],
   ['I got mine done back in february', null],
   ['an hour from now', 'instant 2026-06-09T10:30'],
+  ['he is about 6 foot 2', null],
+  ['9 out of 10 for the last wash', null],
 ];

@@ -92,4 +92,5 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['neun Uhr fünfzehn am Freitag', 'instant 2026-06-12T09:15'],
   ['Donnerstag um viertel vor acht', 'instant 2026-06-11T07:45'],
   ['heute Abend um viertel vor acht', 'instant 2026-06-09T19:45'],
+  ['8 von 10 Sternen', null],
 ];

@@ -1,0 +1,31 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { settledRows } from './answer-wish.ts';
+import { listed } from './choice.ts';
+import type { Context } from './context.ts';
+import { ask, type Draft, newDraft, say } from './draft.ts';
+import type { WishReading } from './read-wish.ts';
+
+/** "A polish or a coating?": two jobs to choose from are told apart and never summed. */
+export function offerEither(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  { wished, open, isTouched }: WishReading,
+): boolean {
+  const [one, other, ...more] = wished;
+  const isChoice = isTouched && open.length === 0 && other !== undefined && more.length === 0;
+  if (!isChoice || one?.service === other.service || message.intents.has('together')) return false;
+  if (!OR.test(message.rest)) return false;
+  const rows = settledRows(newDraft({ ...draft.state, wished: [...wished] }), context);
+  if (!rows) return false;
+  const names = wished.map(({ service }) => service);
+  draft.options = rows;
+  draft.state = { ...draft.state, wished: [], shownRowIds: rows.map(({ id }) => id) };
+  say(draft, 'separateServices', { options: { options: rows, by: 'service' } });
+  say(draft, 'askWhich', { services: words(names.join(', ')) });
+  ask(draft, { kind: 'service', choices: listed(names) });
+  return true;
+}
+
+const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
