@@ -47,6 +47,7 @@ import {
 import {
   createIdentify,
   type EmbeddedProvider,
+  findUserByEmail,
   findUserBySubject,
   identityRoutes,
 } from './modules/identity/index.ts';
@@ -188,7 +189,14 @@ export async function buildApp(deps: AppDeps) {
   webChatRoutes(app, talk);
   telegramRoutes(app, talk);
   notificationsRoutes(app, { db, live });
-  marketingRoutes(app, { db, now, sendMail, publicUrl, recipient: config.adminEmail });
+  marketingRoutes(app, {
+    db,
+    now,
+    sendMail,
+    publicUrl,
+    recipient: config.adminEmail,
+    findLanguage: async (handle, email) => (await findUserByEmail(handle, email))?.language ?? null,
+  });
   pageViewsRoutes(app, { db, now });
   mailRoutes(app, { db });
   auditRoutes(app, { db });

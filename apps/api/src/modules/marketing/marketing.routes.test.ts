@@ -21,6 +21,14 @@ it('keeps a contact request and mails it, as plain text', async () => {
   expect(mail?.body).toContain(message);
 });
 
+it('calls the mail what its reader calls it', async () => {
+  const admin = await test.createAdmin('admin@glossa.local');
+  await test.send('PATCH', '/api/user/me/mail-language', { as: admin, body: { language: 'DE' } });
+  await contact({ name: 'Ada', email: 'ada@example.com', message: 'Hallo' });
+  const kept = await test.db.select().from(mails).where(eq(mails.recipient, 'admin@glossa.local'));
+  expect(kept.map(({ subject }) => subject)).toEqual(['Contact request', 'Kontaktanfrage']);
+});
+
 it('thanks whatever fills in the hidden field, and keeps nothing', async () => {
   const before = await test.db.$count(contactRequests);
   expect(
