@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { splitWords } from '../words/split-words.ts';
 import { DROPPED } from './list-words.data.ts';
 
 /** "Skip the headlights", "lass die Felgen weg", "без озону": the wish without what is not wanted any more. */
@@ -12,12 +13,14 @@ export function dropWish(
 ): WishedService[] | null {
   const words = [...text.matchAll(DROPPED)].map((match) => match.slice(1).find(Boolean) ?? '').join(' ');
   if (wished.length === 0 || words === '') return null;
+  const said = splitWords(words);
   const dropped = readMessage(words).concepts;
   const [only, ...more] = wished;
   if (only && more.length === 0) return WITHOUT.test(text) ? withoutFilm(only, dropped, rows) : null;
   const telling = (service: string) => [...readSense(service).concepts].filter((id) => !isWeakConcept(id));
   const others = wished.map(({ service }) => telling(service));
   const left = wished.filter((one, at) => {
+    if (splitWords(one.service).every((word) => said.includes(word))) return false;
     const own = telling(one.service).filter((id) => dropped.has(id));
     // What another wish shares does not tell which one is meant.
     const isShared = own.every((id) => others.some((ids, i) => i !== at && ids.includes(id)));

@@ -11,7 +11,9 @@ export function findBareTime(message: Understanding, state: DialogState): string
     state.asked?.kind === 'moveTime';
   if (!isAboutTime || message.phone !== null || message.amounts.length > 0) return null;
   if (splitWords(message.text).length > LONGEST_ANSWER) return null;
-  const match = /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(message.rest);
+  const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
+  const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
+  const match = /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);
   if (!match) return null;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
   if (hour > 23 || minute > 59) return null;
@@ -20,3 +22,20 @@ export function findBareTime(message: Understanding, state: DialogState): string
 }
 
 const LONGEST_ANSWER = 8;
+
+/** Hours in words, folded; the word of "one" counts things and people. */
+const SPOKEN_HOURS = new Map(
+  [
+    ['2', 'two zwei дві два'],
+    ['3', 'three drei три'],
+    ['4', 'four vier чотири четыре'],
+    ['5', 'five funf пять'],
+    ['6', 'six sechs шість шесть'],
+    ['7', 'seven sieben сім семь'],
+    ['8', 'eight acht вісім восемь'],
+    ['9', 'nine neun девять'],
+    ['10', 'ten zehn десять'],
+    ['11', 'eleven elf одинадцять одиннадцать'],
+    ['12', 'twelve zwolf дванадцять двенадцать'],
+  ].flatMap(([hour = '', words = '']) => words.split(' ').map((word) => [word, hour] as const)),
+);

@@ -35,6 +35,8 @@ export type WishReading = {
   isUnknown: boolean;
   /** A part of a list of wishes is not on the price list. */
   isPartUnknown: boolean;
+  /** Something was taken out of the wish. */
+  isLess?: boolean;
   /** The wish is spoken of again without being changed. */
   isNamedAgain?: boolean;
 };
@@ -52,12 +54,12 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (answered) return { ...same, ...answered, isTouched: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
-  const sense = withGlassTrade(readMessage(message.rest), message);
+  const sense = withTrade(readMessage(message.rest), message, state, context);
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
   const less = message.intents.has('only') ? null : dropWish(message.text, state, context.studio.rows);
-  if (less) return { ...same, wished: less, isTouched: true };
+  if (less) return { ...same, wished: less, isTouched: true, isLess: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
   const rank = otherRank(sense, current, context);
@@ -112,13 +114,32 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
-/** "How much for the windows?" asks a studio for their tint: nothing else is done to windows without being named. */
-function withGlassTrade(sense: Sense, { intents }: Understanding): Sense {
+/** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
+function withTrade(
+  sense: Sense,
+  { intents }: Understanding,
+  { wished }: DialogState,
+  { index }: Context,
+): Sense {
+  const { concepts } = sense;
   const isAsked = intents.has('price') || intents.has('book') || intents.has('doYou');
-  if (!isAsked || !sense.concepts.has('glass') || jobsIn(sense).length > 0) return sense;
-  return sense.concepts.has('windscreen')
-    ? sense
-    : { ...sense, concepts: new Set([...sense.concepts, 'tint']) };
+  const jobs = jobsIn(sense);
+  const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
+  const isOfFilm =
+    concepts.has('film') &&
+    jobs.every((id) => id === 'ceramic') &&
+    jobs.length > 0 &&
+    !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&
+    index.services.some(
+      (one) =>
+        one.sense.concepts.has('tint') && one.rows.some(({ material }) => material?.concepts.has('ceramic')),
+    );
+  if (!isOfWindows && !isOfFilm) return sense;
+  // The film's own word is read again with its service; here it would ask for a coating.
+  return {
+    ...sense,
+    concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
+  };
 }
 
 /** Of two parts of one service only the one that is named changes. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { PlacedReading } from '../understanding/find-times.ts';
-import { WEEKDAY_ONLY } from '../understanding/time-words.data.ts';
+import { WEEKDAY_AND_FIGURE, WEEKDAY_ONLY } from '../understanding/time-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { foldText } from '../words/fold-text.ts';
@@ -129,7 +129,7 @@ function place(
   }
   const date = Temporal.PlainDate.from(reading.start.slice(0, 10));
   if (reading.kind === 'date') {
-    const kept = keptClock(message, state, context);
+    const kept = clockBehindWeekday(message.text) ?? keptClock(message, state, context);
     if (kept && !reading.end) return { time: { kind: 'instant', start: `${date}T${kept}`, isAmbiguous } };
     const end = reading.end?.slice(0, 10) ?? date.add({ days: 1 }).toString();
     return { time: { kind: 'window', start: `${date}T00:00`, end: `${end}T00:00`, isAmbiguous } };
@@ -138,6 +138,12 @@ function place(
   const start = reading.openStart ? `${day}T00:00` : `${day}${reading.start.slice(10, 16)}`;
   const end = reading.end ? `${day}${reading.end.slice(10, 16)}` : `${day}T23:59`;
   return { time: { kind: 'window', start, end, isAmbiguous } };
+}
+
+/** "Saturday 10, please": a figure behind a weekday that is no date is its hour. */
+function clockBehindWeekday(text: string): string | null {
+  const hour = Number(WEEKDAY_AND_FIGURE.exec(text)?.[1] ?? 0);
+  return hour >= 8 && hour <= 18 ? `${String(hour).padStart(2, '0')}:00` : null;
 }
 
 /** A new day alone keeps the clock time that was already chosen. */

@@ -61,7 +61,10 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
     time: isAboutHours ? null : resolveTime(message, draft.state, context),
     wantsBooking:
       intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message),
-    isAboutMoney: intents.has('price') || intents.has('services'),
+    isAboutMoney:
+      intents.has('price') ||
+      intents.has('services') ||
+      (intents.has('together') && draft.state.wished.length > 0),
   };
 }
 
@@ -161,6 +164,7 @@ function adopt(draft: Draft, wish: WishReading): void {
     earlier: [...(state.earlier ?? []), ...given].slice(-5),
     wished: wish.wished,
     carType: wish.carType,
-    mentioned: [...new Set([...state.mentioned, ...names])],
+    // What was taken out is not meant by "and all together?".
+    mentioned: wish.isLess ? names : [...new Set([...state.mentioned, ...names])],
   };
 }

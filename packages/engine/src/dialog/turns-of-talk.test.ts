@@ -196,3 +196,33 @@ it('takes scratches for work, unless the studio made them', () => {
   expect(talk('ihr habt mir den Lack verkratzt')[0]?.effects).toEqual(['handoff']);
   expect(talk('ніхто мені так і не передзвонив, де мій запис?')[0]?.effects).toEqual(['handoff']);
 });
+
+it('adds the outside to the inside', () => {
+  expect(talk('interior cleaning, how much?', 'and with the outside?')[1]?.total).toBe(120);
+});
+
+it('takes a ceramic film for a tint, though the list has a coating too', () => {
+  const list = [...studio.rows, row('Ceramic coating', 700)];
+  const turn = takeTurn({
+    text: 'how much is ceramic film?',
+    state: null,
+    studio: { ...studio, rows: list },
+    now,
+  });
+  expect(turn.reply.quote?.total).toBe(240);
+});
+
+it('leaves out of the sum what was taken out before', () => {
+  const turns = talk(
+    'hand wash, interior cleaning and rain repellent',
+    'drop the rain repellent',
+    'what does that come to',
+  );
+  expect(turns.map(({ total }) => total)).toEqual([160, 120, 120]);
+});
+
+it('reads hours in words, hours typed with a gap, and the name behind them', () => {
+  expect(talk('book a hand wash on Tuesday', 'ten')[1]?.effects).toEqual(['hold']);
+  const turns = talk('how much is a hand wash', 'book it for tomorrow 12 00 Peter');
+  expect(turns[1]?.text).toMatch(/16 March, 12:00.*Peter/s);
+});

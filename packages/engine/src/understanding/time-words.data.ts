@@ -16,3 +16,7 @@ export const TO_WORDS = /(?<!\p{L})(?:to|auf)(?!\p{L})/giu;
 /** A day named by its weekday and by nothing else, folded. */
 export const WEEKDAY_ONLY =
   /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот))/su;
+
+/** A weekday and a figure behind it that is neither marked as a date nor followed by a month. */
+export const WEEKDAY_AND_FIGURE =
+  /(?<!\p{L})(?:\p{L}+day|sat|fri|thurs?|tues?|wed|mon|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|понеділ\p{L}+|вівтор\p{L}+|серед\p{L}|четвер\p{L}?|п.ятниц\p{L}|субот\p{L}|понедельник\p{L}?|вторник\p{L}?|сред\p{L}|пятниц\p{L}|суббот\p{L})\s(\d{1,2})(?=\s*(?:$|[,!?]|(?:please|pls|bitte|then|under|for|auf|на|будь|пожалуйста|für)(?!\p{L})))/iu;

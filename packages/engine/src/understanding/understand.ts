@@ -1,5 +1,6 @@
 import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
+import { jobsIn, readMessage } from '../prices/index.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findIntents } from './find-intents.ts';
 import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
@@ -13,6 +14,7 @@ import {
   INSIDE_AND_OUT,
   NEGATED,
   NO_JOB,
+  OUTSIDE,
   REAR_WINDOWS,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
@@ -58,7 +60,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
-    .replace(INSIDE_AND_OUT, 'interior, exterior wash');
+    .replace(INSIDE_AND_OUT, 'interior, exterior wash')
+    .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
   return {
     text,
     rest,
