@@ -4,6 +4,7 @@ import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
+import { TAKES_EXTRA } from './list-words.data.ts';
 
 /** "Add that" takes the extra that was mentioned; "and together?" takes everything the talk was about. */
 export function growWish(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
@@ -21,8 +22,11 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
     ];
   const isOffered = state.asked?.kind === 'booking' || state.asked?.kind === 'confirm';
   const extra = state.upsell?.isOpen && isOffered ? state.upsell.service : null;
+  // "This week still, please" holds a word of adding and adds nothing.
+  const isOfTime = message.times.reading !== null || intents.has('book') || intents.has('free');
   const isAdding =
     intents.has('add') &&
+    (!isOfTime || TAKES_EXTRA.test(message.text)) &&
     !intents.has('cheaper') &&
     !message.text.includes('?') &&
     ![...sense.concepts].some((id) => kindOfConcept(id) === 'action');

@@ -88,7 +88,9 @@ function dropPlan(draft: Draft, isGivenUp: boolean): boolean {
 
 /** No booking is known under this name: the name is asked once, then a person looks. */
 function findNone(draft: Draft, message: Understanding, context: Context, kind: 'move' | 'cancel'): boolean {
-  if (draft.state.asked?.kind === 'ownName' || draft.state.name !== null) {
+  // A time in answer to the question for the name is kept out: the name is still wanted.
+  const isTimeOnly = message.name === null && draft.state.name === null && message.times.reading !== null;
+  if ((draft.state.asked?.kind === 'ownName' && !isTimeOnly) || draft.state.name !== null) {
     say(draft, 'noBookingFound');
     handOver(draft, 'time', message, context);
     return true;

@@ -16,3 +16,7 @@ export const LONGER_WORDS =
 /** Folded words for the choice that costs most, which is the best one of a list. */
 export const DEARER_WORDS =
   /(?<!\p{L})(?:(?:the|your) (?:better|best|stronger|strongest|good|premium|top|fancy|expensive|dear) (?:one|film|option|stuff|version)|(?:the )?(?:most expensive|more expensive|pricier|dearer|dearest|best you(?: ha)?ve)|(?:die|das|den) (?:besser|best|teurer|teuerst|hochwertig)\p{L}*|дорожч\p{L}*|найдорожч\p{L}*|кращу|найкращ\p{L}*|подороже|дороже|сам\p{L}+ дорог\p{L}*|получше|лучшую|сам\p{L}+ лучш\p{L}*)(?!\p{L})/u;
+
+/** Words that surely take an offered extra, also beside a time. */
+export const TAKES_EXTRA =
+  /(?<!\p{L})(?:add|both|(?:that|this|it) (?:too|as well)|with (?:that|it)|dazu|gleich mit|mitmachen|das (?:auch|noch)|auch das|beides|додайте|додати|заодно|(?:це|і це) (?:теж|також)|обидва|добавьте|добавить|(?:это|и это) (?:тоже|также)|оба)(?!\p{L})/iu;

@@ -226,3 +226,9 @@ it('reads hours in words, hours typed with a gap, and the name behind them', () 
   const turns = talk('how much is a hand wash', 'book it for tomorrow 12 00 Peter');
   expect(turns[1]?.text).toMatch(/16 March, 12:00.*Peter/s);
 });
+
+it('adds the extra it mentioned only when the client takes it, not at every "still" and "noch"', () => {
+  const turns = (said: string) => talk('was kostet die Innenreinigung?', said);
+  expect(turns('ok, einen Termin, diese Woche noch')[1]?.text).not.toContain('120');
+  expect(turns('ja, das noch dazu')[1]?.total).toBeGreaterThan(90);
+});
