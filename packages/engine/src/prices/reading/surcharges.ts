@@ -150,9 +150,10 @@ function raised(draft: Draft, { change }: Surcharge): Draft['amount'] {
 function ownRow({ change, name, label, start, end }: Surcharge): Draft | null {
   if (change.kind === 'factor') return null;
   const parsed = parseLabel(name);
-  const service = [parsed.service, parsed.zone].filter(Boolean).join(' ');
+  const service = [parsed.service ?? parsed.material, parsed.zone].filter(Boolean).join(' ');
   const isForCars = label.carType !== null && !parsed.hasAction;
-  if (!service || isForCars || RAISED_TO.test(name) || ANY_JOB.test(service)) return null;
+  const isNamed = parsed.service !== null || parsed.zone !== null;
+  if (!service || !isNamed || isForCars || RAISED_TO.test(name) || ANY_JOB.test(service)) return null;
   return {
     service,
     zone: null,

@@ -9,13 +9,16 @@ const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсо�
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
-  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
+  // Plates of cars, and streets and floors with numbers.
+  /(?<![\p{L}\d])[\p{Lu}]{1,2}\s?\d{3,4}\s?[\p{Lu}]{2}(?:\s?\d{2,3})?(?![\p{L}\d])/gu,
+  /(?<!\d)\d{1,3}(?:st|nd|rd|th)\s+(?:avenue|ave|street|floor|gear|owner|gen\p{L}*|edition|place|time|row)(?!\p{L})/giu,
   // "9 of 10 points".
   /(?<![\d:.])\d{1,2}\s+(?:von|out\s+of|of|з|із|из)\s+\d{1,2}(?![\d:.]|\s*(?:bis|до|to|uhr|ранку|утра))/giu,
   // Telephone numbers; dates have points, slashes or colons between their figures.

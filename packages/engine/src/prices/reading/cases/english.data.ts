@@ -1421,4 +1421,59 @@ Cash discount 5%, gift certs from $25`,
       Window tint | whole car |  | sedan | 220
       ? Window tint | windshield |  |  | 90`,
   },
+  {
+    name: 'years against car types',
+    language: 'EN',
+    currency: 'USD',
+    text: `CERAMIC COATINGS
+1-year: sedan $450, SUV $550, truck $600
+3-year: $750 / $850 / $950
+5-year: $1,100 / $1,250 / $1,400
+All include a 1-step polish. Extra correction $75/hr.
+Wheels: $150 faces only, $350 off car
+Glass: windshield 80, all windows 160
+Leather 120`,
+    rows: `CERAMIC COATINGS 1-year |  |  | sedan | 450
+      CERAMIC COATINGS 1-year |  |  | SUV | 550
+      CERAMIC COATINGS 1-year |  |  | truck | 600
+      CERAMIC COATINGS 3-year |  |  | sedan | 750
+      CERAMIC COATINGS 3-year |  |  | SUV | 850
+      CERAMIC COATINGS 3-year |  |  | truck | 950
+      CERAMIC COATINGS 5-year |  |  | sedan | 1100
+      CERAMIC COATINGS 5-year |  |  | SUV | 1250
+      CERAMIC COATINGS 5-year |  |  | truck | 1400
+      Extra correction hr |  |  |  | 75
+      CERAMIC COATINGS | Wheels faces only |  |  | 150
+      CERAMIC COATINGS | Wheels off car |  |  | 350
+      CERAMIC COATINGS | Glass windshield |  |  | 80
+      CERAMIC COATINGS | Glass all windows |  |  | 160
+      CERAMIC COATINGS | Leather |  |  | 120`,
+  },
+  {
+    name: 'an order behind a dash',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Valeting - small car / large car / van
+Outside only £20 / £25 / £30
+Inside only £35 / £45 / £55
+Full inside & out £50 / £65 / £80
+Deluxe inc. machine polish & wax £150 / £180 / £220
+Extras: child seat £10, boot only £15, scratch touch-up from £20
+Call or WhatsApp 07700 900555. Mon-Sat 8am-6pm.`,
+    rows: `Outside only |  |  | small car | 20
+      Outside only |  |  | large car | 25
+      Outside only |  |  | van | 30
+      Inside only |  |  | small car | 35
+      Inside only |  |  | large car | 45
+      Inside only |  |  | van | 55
+      Full inside & out |  |  | small car | 50
+      Full inside & out |  |  | large car | 65
+      Full inside & out |  |  | van | 80
+      Deluxe inc. machine polish & wax |  |  | small car | 150
+      Deluxe inc. machine polish & wax |  |  | large car | 180
+      Deluxe inc. machine polish & wax |  |  | van | 220
+      child seat |  |  |  | 10
+      boot only |  |  |  | 15
+      scratch touch-up |  |  |  | 20+`,
+  },
 ];

@@ -1365,4 +1365,91 @@ PKW siehe Aushang`,
       Versiegelung |  |  | Wohnwagen | 450
       Boote Meter |  |  |  | 45`,
   },
+  {
+    name: 'classes one under another with a raise',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Scheibentönung (Folien von LLumar, inkl. ABG)
+Kleinwagen 3-türig: 149 €
+Kompakt 5-türig: 179 €
+Limousine: 189 €
+Kombi: 209 €
+SUV: 229 €
+Transporter (2 Seitenscheiben + Heck): ab 199 €
+Keramikfolie jeweils +80 €
+Nur Heckscheibe 89 €, Dreiecksscheiben 25 € pro Stück
+Entfernen alter Folien 20 €/Scheibe`,
+    rows: `Scheibentönung |  | LLumar | Kleinwagen 3-türig | 149
+      Scheibentönung |  | LLumar | Kompakt 5-türig | 179
+      Scheibentönung |  | LLumar | Limousine | 189
+      Scheibentönung |  | LLumar | Kombi | 209
+      Scheibentönung |  | LLumar | SUV | 229
+      Scheibentönung |  | LLumar | Transporter | 199+
+      ? Scheibentönung |  | Keramikfolie | Kleinwagen 3-türig | 229
+      ? Scheibentönung |  | Keramikfolie | Kompakt 5-türig | 259
+      ? Scheibentönung |  | Keramikfolie | Limousine | 269
+      ? Scheibentönung |  | Keramikfolie | Kombi | 289
+      ? Scheibentönung |  | Keramikfolie | SUV | 309
+      ? Scheibentönung |  | Keramikfolie | Transporter | 279+
+      Scheibentönung | Heckscheibe |  |  | 89
+      Scheibentönung | Dreiecksscheiben |  |  | 25
+      Entfernen alter Folien | Scheibe |  |  | 20`,
+  },
+  {
+    name: 'the same order in brackets',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Basis-Innenreinigung: Kleinwagen 59 €, Mittelklasse 69 €, SUV/Van 79 €
+Premium-Innenreinigung (inkl. Polster): 119 €, 139 €, 159 € (gleiche Reihenfolge)
+Leder: 69 € Aufpreis
+Außenpflege ab 49 €
+Lackpolitur zwischen 250 und 400 €
+Hundehaare: 29 € extra
+10er-Karte Handwäsche 220 € statt 250 €`,
+    rows: `Basis-Innenreinigung |  |  | Kleinwagen | 59
+      Basis-Innenreinigung |  |  | Mittelklasse | 69
+      Basis-Innenreinigung |  |  | SUV/Van | 79
+      Premium-Innenreinigung (inkl. Polster) |  |  | Kleinwagen | 119
+      Premium-Innenreinigung (inkl. Polster) |  |  | Mittelklasse | 139
+      Premium-Innenreinigung (inkl. Polster) |  |  | SUV/Van | 159
+      ? Leder |  |  |  | 69
+      ? Premium-Innenreinigung |  | Leder | Kleinwagen | 188
+      ? Premium-Innenreinigung |  | Leder | Mittelklasse | 208
+      ? Premium-Innenreinigung |  | Leder | SUV/Van | 228
+      Außenpflege |  |  |  | 49+
+      Lackpolitur |  |  |  | 250-400
+      Hundehaare |  |  |  | 29
+      10er-Karte Handwäsche |  |  |  | 220`,
+  },
+  {
+    name: 'film packages with a coloured film',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Unsere Lackschutzfolien – STEK DYNOshield
+Frontpaket klein (Stoßstange, 30 cm Haube, Spiegel) 890,-
+Frontpaket groß (Haube komplett, Kotflügel) 1.790,-
+Komplettfolierung Kompaktwagen 3.900,- / Limousine 4.400,- / SUV 4.900,-
+Einzelteile: Haube 490,-, Kotflügel je 220,-, Ladekante 90,-, Griffmulden 60,-
+Farbige Folien (DYNOblack) 20 % Aufpreis
+Pflege-Kit 39,-`,
+    rows: `Lackschutzfolien | Frontpaket klein | STEK DYNOshield |  | 890
+      Lackschutzfolien | Frontpaket groß | STEK DYNOshield |  | 1790
+      Komplettfolierung |  | STEK DYNOshield | Kompaktwagen | 3900
+      Komplettfolierung |  | STEK DYNOshield | Limousine | 4400
+      Komplettfolierung |  | STEK DYNOshield | SUV | 4900
+      Lackschutzfolien | Haube |  |  | 490
+      Lackschutzfolien | Kotflügel |  |  | 220
+      Lackschutzfolien | Ladekante |  |  | 90
+      Lackschutzfolien | Griffmulden |  |  | 60
+      Pflege-Kit |  |  |  | 39
+      ? Lackschutzfolien | Frontpaket klein | Farbige Folien (DYNOblack) |  | 1068
+      ? Lackschutzfolien | Frontpaket groß | Farbige Folien (DYNOblack) |  | 2148
+      ? Komplettfolierung |  | Farbige Folien (DYNOblack) | Kompaktwagen | 4680
+      ? Komplettfolierung |  | Farbige Folien (DYNOblack) | Limousine | 5280
+      ? Komplettfolierung |  | Farbige Folien (DYNOblack) | SUV | 5880
+      ? Lackschutzfolien | Haube | Farbige Folien (DYNOblack) |  | 588
+      ? Lackschutzfolien | Kotflügel | Farbige Folien (DYNOblack) |  | 264
+      ? Lackschutzfolien | Ladekante | Farbige Folien (DYNOblack) |  | 108
+      ? Lackschutzfolien | Griffmulden | Farbige Folien (DYNOblack) |  | 72`,
+  },
 ];

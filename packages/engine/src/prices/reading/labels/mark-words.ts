@@ -157,7 +157,8 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
       /^\d(?:rd)?$/.test(a?.folded ?? '') && b?.folded === 'row';
     if (isRow(word, next) || isRow(last, word)) return { ...word, kind: 'car' };
     const isClass = CLASS_NOUN.test(word.folded);
-    const isNumber = word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-eа-е]|s|m|l|xl)$/iu.test(word.text);
+    const isNumber =
+      word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-fа-е](?:-[a-fа-е])?|s|m|l|xl)$/iu.test(word.text);
     if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };
     if (
       isNumber &&
@@ -184,7 +185,9 @@ const CLASS_NOUN =
 function isOrdinal(word: MarkedWord | undefined): boolean {
   return (
     word !== undefined &&
-    /^(?:\d(?:[-]?(?:й|я|го|st|nd|rd|th))?|i{1,3}|iv|v|[a-eа-е]|s|m|l|xl|xxl)$/iu.test(word.text)
+    /^(?:\d(?:[-]?(?:й|я|го|st|nd|rd|th))?|i{1,3}|iv|v|[a-fа-е](?:-[a-fа-е])?|s|m|l|xl|xxl)$/iu.test(
+      word.text,
+    )
   );
 }
 
@@ -210,7 +213,8 @@ function withBrandCodes(words: MarkedWord[]): MarkedWord[] {
       inBrand = true;
       return { ...word, kind: 'brand' };
     }
-    const isPlain = word.kind !== 'action' && word.kind !== 'car' && word.kind !== 'material';
+    const isRaise = /^(?:aufpreis|zuschlag|mehrpreis|surcharge)$/u.test(word.folded);
+    const isPlain = word.kind !== 'action' && word.kind !== 'car' && word.kind !== 'material' && !isRaise;
     const isTitle = word.kind !== 'object' || word.concepts.every((id) => id === 'small' || id === 'large');
     const isCounted = word.kind === 'number' && words[at + 1]?.kind === 'set';
     const isCode = inBrand && isPlain && isTitle && !isCounted && /^[A-Z\d][A-Za-z\d-]*$/.test(word.text);

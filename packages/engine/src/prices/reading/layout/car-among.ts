@@ -12,11 +12,15 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
   const isRank =
     label.zone !== null &&
     /^\S+$/u.test(label.zone) &&
-    findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small');
+    (CLASS_LETTERS.test(label.zone) ||
+      findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small'));
   if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
   const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
   return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
 }
+
+/** "C-D" beside "class A-B". */
+const CLASS_LETTERS = /^[A-FА-Е][-–][A-FА-Е]$/u;
 
 export function isOnlyCar(text: string): boolean {
   const { carType, zone, material, hasAction } = parseLabel(text.slice(text.lastIndexOf(':') + 1));

@@ -5,7 +5,7 @@ import { parseLabel } from '../labels/parse-label.ts';
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
 export function headingName(text: string): string {
   const words =
-    /(?<!\p{L})(?:menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
+    /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(withoutGreeting(named).replace(TAX, ' ').replace(words, ' '));
   return withoutRemarks(cleaned)
@@ -44,8 +44,18 @@ function withoutLongBrackets(text: string): string {
 
 function withoutRemarks(text: string): string {
   const parts = text.split(/(,|\s(?:[–—-]|--)\s)/u);
-  const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !REMARK_PART.test(part));
+  const kept = parts.filter(
+    (part, at) => at === 0 || at % 2 === 1 || !(REMARK_PART.test(part) || isTown(part)),
+  );
   return kept.join('').replace(/[\s,–—-]+$/u, '');
+}
+
+/** "Dry cleaning, Lviv": a single name behind a comma is where the studio is. */
+function isTown(part: string): boolean {
+  const { hasAction, isDimension, carType, material } = parseLabel(part);
+  return (
+    /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part) && !hasAction && !isDimension && carType === null && material === null
+  );
 }
 
 const REMARK_PART =

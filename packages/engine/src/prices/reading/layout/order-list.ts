@@ -80,7 +80,8 @@ export function readOrderLine(text: string): OrderedLabels | null {
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
-  for (const list of [afterColon(inner), inner, afterColon(plain), plain, listAtEnd(plain)]) {
+  const lists = [afterColon(inner), inner, afterDash(plain), afterColon(plain), plain, listAtEnd(plain)];
+  for (const list of lists) {
     const labels = listedNames(list).map(parseLabel);
     if (labels.length < 2) continue;
     const isCars = labels.every(
@@ -108,6 +109,12 @@ const CLASSES = /(?<![\p{L}\d])\d(?:-?(?:й|я))?\s(?:класс?|категор
 function listAtEnd(text: string): string {
   const slashed = /(?:^|\s)([\p{L}\d-]+(?:\s?\/\s?[\p{L}\d-]+)+)[\s.)*]*$/u.exec(text)?.[1];
   return slashed ?? /(?<!\p{L})(?:для|for|für)\s+(\p{L}[^.:]*)$/iu.exec(text)?.[1] ?? '';
+}
+
+/** "Valeting - small / large / van": the list behind a dash. */
+function afterDash(text: string): string {
+  const dash = /\s[–—-]\s/u.exec(text);
+  return dash ? text.slice(dash.index + dash[0].length) : '';
 }
 
 function afterColon(list: string): string {

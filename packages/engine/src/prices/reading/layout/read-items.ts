@@ -42,7 +42,7 @@ export function readItems(
       wasRaise = false;
     }
     takeLead(head, around);
-    const isRebate = /^\s*off(?!\p{L})/iu.test(last.post.text);
+    const isRebate = /^\s*off(?!\p{L}|\s(?:the\s)?(?:car|vehicle))/iu.test(last.post.text);
     if (isRebate || isExcluded(`${head.lead} ${head.pre.text} ${last.post.text}`, wasExcluded)) {
       wasExcluded = true;
       reading.unread.push(spanOf(line, head, last));

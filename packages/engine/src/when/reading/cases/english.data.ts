@@ -114,4 +114,6 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['an hour from now', 'instant 2026-06-09T10:30'],
   ['he is about 6 foot 2', null],
   ['9 out of 10 for the last wash', null],
+  ['I live on 4th Street', null],
+  ['sorted, first time lucky', null],
 ];
