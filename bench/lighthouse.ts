@@ -1,13 +1,9 @@
 // Lighthouse (mobile, throttled) on the public site as it is served, in each language:
 // node bench/lighthouse.ts [address of a running product]
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { languages, sitePath } from '@glossa/contracts';
 import { z } from 'zod';
 import { newDataDir, startServerProcess } from '../e2e/server-process.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 } as const;
 const longestPaintMs = 2000;
@@ -36,7 +32,7 @@ process.exit(failures === 0 ? 0 : 1);
 
 /** Prints one line and gives the number of budgets that were not kept. */
 async function measure(url: string): Promise<number> {
-  const report = await runLighthouse(url);
+  const report = reportSchema.parse(await runLighthouse(url));
   const scores = Object.entries(budgets).map(([name, least]) => ({
     name,
     least,
@@ -59,19 +55,4 @@ async function measure(url: string): Promise<number> {
     scriptKb <= mostScriptKb,
   ];
   return kept.filter((isKept) => !isKept).length;
-}
-
-async function runLighthouse(url: string) {
-  const dir = mkdtempSync(join(tmpdir(), 'glossa-lighthouse-'));
-  const file = join(dir, 'report.json');
-  const cli = new URL('../node_modules/lighthouse/cli/index.js', import.meta.url).pathname;
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run';
-  await promisify(execFile)(
-    process.execPath,
-    [cli, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' } },
-  );
-  const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  if (process.env.KEEP_REPORTS !== 'yes') rmSync(dir, { recursive: true });
-  return report;
 }
