@@ -6,6 +6,7 @@ import type { Intent } from '../understanding/intents.data.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
+import { serviceByOwnWord } from './own-word.ts';
 import { vocabularyOf } from './touched-dimensions.ts';
 
 export type ApartMatch = { found: WishedService[]; isPartUnknown: boolean };
@@ -19,7 +20,11 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   const found = new Map<string, WishedService>();
   for (const said of parts) {
     const sense = readMessage(said);
-    if (![...sense.concepts].some((id) => !isWeakConcept(id))) continue;
+    if (![...sense.concepts].some((id) => !isWeakConcept(id))) {
+      const named = serviceByOwnWord(said, index)?.service;
+      if (named && !found.has(named)) found.set(named, { service: named, zone: null, material: null, said });
+      continue;
+    }
     const { matches } = matchServices(sense, index);
     if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
     isAnyKnown ||= matches.length > 0;

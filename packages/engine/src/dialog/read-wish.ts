@@ -14,11 +14,13 @@ import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { dropWish } from './drop-wish.ts';
+import { withImpliedTrade } from './implied-trade.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { otherRank } from './other-rank.ts';
 import { listOwnBookings } from './own-bookings.ts';
+import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
 import { partNamed, zoneNamed, zonesApart } from './zones-apart.ts';
@@ -54,7 +56,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (answered) return { ...same, ...answered, isTouched: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
-  const sense = withTrade(readMessage(message.rest), message, state, context);
+  const sense = withImpliedTrade(readMessage(message.rest), message, state, context);
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
@@ -66,6 +68,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
+  const others = wishesByOwnWord(message, sense, current, context);
+  if (others.length > 0) return { ...same, wished: joined(others, message, state, context), isTouched: true };
   const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;
   if (sibling)
     return {
@@ -74,8 +78,9 @@ export function readWish(message: Understanding, state: DialogState, context: Co
       isTouched: true,
     };
   if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
-    const wished = refineAll(state.wished, message.rest, sense, context);
-    const isTouched = wished.some((one, at) => one !== state.wished[at]);
+    const refined = refineAll(state.wished, message.rest, sense, context);
+    const isTouched = refined.some((one, at) => one !== state.wished[at]);
+    const wished = onlyOnce(refined);
     const added = isTouched ? addedZone(message, sense, state, context) : null;
     if (!isTouched) {
       const isNamedAgain = current.some((one) =>
@@ -114,34 +119,6 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
-/** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
-function withTrade(
-  sense: Sense,
-  { intents }: Understanding,
-  { wished }: DialogState,
-  { index }: Context,
-): Sense {
-  const { concepts } = sense;
-  const isAsked = intents.has('price') || intents.has('book') || intents.has('doYou');
-  const jobs = jobsIn(sense);
-  const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
-  const isOfFilm =
-    concepts.has('film') &&
-    jobs.every((id) => id === 'ceramic') &&
-    jobs.length > 0 &&
-    !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&
-    index.services.some(
-      (one) =>
-        one.sense.concepts.has('tint') && one.rows.some(({ material }) => material?.concepts.has('ceramic')),
-    );
-  if (!isOfWindows && !isOfFilm) return sense;
-  // The film's own word is read again with its service; here it would ask for a coating.
-  return {
-    ...sense,
-    concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
-  };
-}
-
 /** Of two parts of one service only the one that is named changes. */
 function refineAll(
   wished: readonly WishedService[],
@@ -162,6 +139,13 @@ function refineAll(
     const refined = refine(one, said, sense, context);
     return isOne && refined !== one ? { ...refined, zone: one.zone } : refined;
   });
+}
+
+/** Two parts that gave way to one and the same are one wish. */
+function onlyOnce(wished: readonly WishedService[]): WishedService[] {
+  const keyOf = ({ service, zone, material, said }: WishedService) =>
+    JSON.stringify([service, zone, material, said]);
+  return wished.filter((one, at) => wished.findIndex((other) => keyOf(other) === keyOf(one)) === at);
 }
 
 function asksForJob({ intents }: Understanding): boolean {
@@ -264,12 +248,18 @@ function joined(
 ): WishedService[] {
   const isAdded =
     (message.intents.has('add') && !message.intents.has('instead')) ||
+    isJoinedOn(message) ||
     message.intents.has('together') ||
     isCondition(fresh, message, state);
   const kept = state.wished.filter(
     (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
   );
   return [...(isAdded ? kept : []), ...fresh];
+}
+
+/** "And the tyres": told and not asked, it comes on top. */
+function isJoinedOn({ text, intents }: Understanding): boolean {
+  return AND_FIRST.test(text) && !text.includes('?') && !intents.has('price') && !intents.has('instead');
 }
 
 /** What is booked already is not sold again when something is added to it. */

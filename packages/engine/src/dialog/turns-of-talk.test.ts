@@ -232,3 +232,26 @@ it('adds the extra it mentioned only when the client takes it, not at every "sti
   expect(turns('ok, einen Termin, diese Woche noch')[1]?.text).not.toContain('120');
   expect(turns('ja, das noch dazu')[1]?.total).toBeGreaterThan(90);
 });
+
+it('knows a service of the list by the word only it has', () => {
+  const list = [row('Silver valet', 80), row('Gold valet', 150), row('Wheel coating', 120)];
+  let state: DialogState | null = null;
+  const totals = ['how much is the silver valet', 'and gold?', 'silver + wheels'].map((text) => {
+    const turn = takeTurn({ text, state, studio: { ...studio, rows: list }, now });
+    state = turn.state;
+    return turn.reply.quote?.total;
+  });
+  expect(totals).toEqual([80, 150, 200]);
+});
+
+it('counts a part once that stands in for two others', () => {
+  const list = [row('PPF', 400, 'bonnet'), row('PPF', 200, 'headlights'), row('PPF', 5000, 'full')];
+  let state: DialogState | null = null;
+  const totals = ['ppf on bonnet and headlights, price?', 'and a full one?'].map((text) => {
+    const turn = takeTurn({ text, state, studio: { ...studio, rows: list }, now });
+    state = turn.state;
+    return turn.reply.quote?.total;
+  });
+  expect(totals).not.toContain(10_000);
+  expect(totals[0]).toBe(600);
+});

@@ -71,8 +71,9 @@ export function findAnsweredName(answer: string): string | null {
     // "Yes, correct" answers something else; a name is at least capitalised or no word of everyday talk.
     if (!words.some((word) => isLikelyName(word) || /^\p{Lu}/u.test(word))) continue;
     if (isSaying(words)) continue;
+    const isKnown = words.length === 1 && isFirstName(foldText(words[0] ?? ''));
     if (
-      (!isNameLike(words) && findCar(words.join(' '))?.model) ||
+      (!isKnown && !isNameLike(words) && findCar(words.join(' '))?.model) ||
       (!isNameLike(words) && jobsIn(readSense(words.join(' '))).length > 0)
     )
       continue;

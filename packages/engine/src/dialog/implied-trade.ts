@@ -1,0 +1,32 @@
+import type { DialogState } from '../dialog-state.ts';
+import { jobsIn, readSense, type Sense } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+
+/** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
+export function withImpliedTrade(
+  sense: Sense,
+  { intents }: Understanding,
+  { wished }: DialogState,
+  { index }: Context,
+): Sense {
+  const { concepts } = sense;
+  const isAsked = intents.has('price') || intents.has('book') || intents.has('doYou');
+  const jobs = jobsIn(sense);
+  const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
+  const isOfFilm =
+    concepts.has('film') &&
+    jobs.every((id) => id === 'ceramic') &&
+    jobs.length > 0 &&
+    !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&
+    index.services.some(
+      (one) =>
+        one.sense.concepts.has('tint') && one.rows.some(({ material }) => material?.concepts.has('ceramic')),
+    );
+  if (!isOfWindows && !isOfFilm) return sense;
+  // The film's own word is read again with its service; here it would ask for a coating.
+  return {
+    ...sense,
+    concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
+  };
+}

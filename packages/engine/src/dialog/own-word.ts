@@ -1,0 +1,57 @@
+import { wordsOfCar } from '../cars/index.ts';
+import type { WishedService } from '../dialog-state.ts';
+import { type IndexedService, jobsIn, type RowIndex, type Sense } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
+import { wishFor } from './change-wish.ts';
+import type { Context } from './context.ts';
+import { LIST_WORDS } from './list-words.data.ts';
+
+/** "And the gold one?", "silver + wheels" about other services than those talked of, and about no other job. */
+export function wishesByOwnWord(
+  message: Understanding,
+  sense: Sense,
+  current: readonly IndexedService[],
+  { index }: Context,
+): WishedService[] {
+  if (current.length === 0) return [];
+  const parts = message.rest.split(LIST_WORDS).map((said) => ({ said, of: serviceByOwnWord(said, index) }));
+  const named = new Map(parts.flatMap(({ said, of }) => (of ? [[of, said] as const] : [])));
+  const services = [...named.keys()];
+  if (services.every((one) => current.includes(one))) return [];
+  if (!jobsIn(sense).every((id) => services.some((one) => one.sense.concepts.has(id)))) return [];
+  return [...named].map(([{ service }, said]) => wishFor(service, said));
+}
+
+/**
+ * The one service whose name has a word of its own that was said: "and the gold one?" of a list with a gold and a
+ * silver valet. Null when none has, or several.
+ */
+export function serviceByOwnWord(text: string, { services }: RowIndex): IndexedService | null {
+  const words = splitWords(text);
+  const ofCar = wordsOfCar(words);
+  const said = words.filter((_, at) => !ofCar.has(at));
+  if (said.length === 0 || said.length > LONGEST) return null;
+  const named = services.filter((one) =>
+    ownWords(one, services).some((own) => said.some((word) => isSameStem(own, word))),
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+const LONGEST = 8;
+const SHORTEST = 4;
+
+function ownWords({ service }: IndexedService, services: readonly IndexedService[]): string[] {
+  const others = services.flatMap((one) => (one.service === service ? [] : splitWords(one.service)));
+  return splitWords(service).filter(
+    (word) => word.length >= SHORTEST && !others.some((other) => isSameStem(word, other)),
+  );
+}
+
+/** Endings differ by case and gender. */
+function isSameStem(a: string, b: string): boolean {
+  if (a === b) return true;
+  const shared = Math.min(a.length, b.length) - 2;
+  if (shared >= 2 && Math.abs(a.length - b.length) <= 2 && (a.startsWith(b) || b.startsWith(a))) return true;
+  return shared >= 4 && Math.abs(a.length - b.length) <= 2 && a.slice(0, shared) === b.slice(0, shared);
+}
