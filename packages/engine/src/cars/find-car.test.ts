@@ -23,6 +23,7 @@ describe('the car of a message', () => {
     ['гелік', 'suv'],
     ['Tesla Model 3', 'sedan'],
     ['model y', 'suv'],
+    ['що у вас є для теслу 3', 'sedan'],
     ['тойота камри', 'sedan'],
     ['RAV4', 'suv'],
     ['Land Cruiser 200', 'suv'],

@@ -21,7 +21,7 @@ export function findModel(words: readonly string[]): FoundModel | null {
   const makes = makesIn(words);
   for (let size = LONGEST_NAME; size >= 1; size--)
     for (let at = 0; at + size <= words.length; at++) {
-      const model = modelNamed(words.slice(at, at + size), makes);
+      const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) return asFound(model, words, at, size);
     }
   const near = nearModel(words, makes);
@@ -51,6 +51,17 @@ function modelNamed(part: readonly string[], makes: readonly MakeHit[]): CarMode
   if (!named) return null;
   const ofMake = named.find((one) => makes.some((hit) => hit.make === one.model.make));
   return ofMake?.model ?? named.find((one) => !one.needsMake)?.model ?? null;
+}
+
+/** A single letter or figure is a model only right beside its make: "у" and "3" are everyday words. */
+function besides(
+  makes: readonly MakeHit[],
+  words: readonly string[],
+  at: number,
+  size: number,
+): readonly MakeHit[] {
+  if (size > 1 || (words[at]?.length ?? 0) > 1) return makes;
+  return makes.filter((hit) => hit.at === at - 1 || hit.at === at + 1);
 }
 
 const namedBy = remembering(

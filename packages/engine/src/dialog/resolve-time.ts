@@ -112,8 +112,11 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
   const isPointing = message.times.reading === null || POINTED.test(message.text);
   if (message.ordinal !== null && isTimeAsked && isPointing) return state.offered.at(message.ordinal) ?? null;
-  if (message.intents.has('anyTime') && message.times.reading === null) return state.offered[0] ?? null;
-  return null;
+  if (message.times.reading !== null) return null;
+  if (message.intents.has('anyTime')) return state.offered[0] ?? null;
+  // One time was offered: a yes or a name takes it, and the booking is still put to the client.
+  const isTaken = message.name !== null || (message.intents.has('yes') && !message.intents.has('no'));
+  return state.offered.length === 1 && isTimeAsked && isTaken ? (state.offered[0] ?? null) : null;
 }
 
 function place(

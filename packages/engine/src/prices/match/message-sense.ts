@@ -24,9 +24,20 @@ function withFilmTrade(said: Sense): Sense {
   const { concepts } = sense;
   const isTrade = ['tint', 'wrap', 'ppf', 'remove'].some((id) => concepts.has(id));
   const isOfGlass = ['glass', 'rear_window', 'windscreen', 'rear'].some((id) => concepts.has(id));
+  const isOfBody = BODY.some((id) => concepts.has(id));
+  if (
+    !isTrade &&
+    concepts.has('film') &&
+    isOfBody &&
+    !['glass', 'windscreen', 'side'].some((id) => concepts.has(id))
+  )
+    return { ...sense, concepts: new Set([...concepts, 'ppf']) };
   if (isTrade || !(concepts.has('film') || concepts.has('dark')) || !isOfGlass) return sense;
   return { ...sense, concepts: new Set([...concepts, 'tint']) };
 }
+
+/** Parts whose film protects the paint. */
+const BODY = ['front', 'hood', 'bumper', 'fender', 'headlights', 'handles', 'sills'];
 
 /** "Убрать запах": a smell that is to be taken away is no cleaning and no film. */
 function withoutRemoving(sense: Sense): Sense {
