@@ -38,7 +38,7 @@ export function Header(props: HeaderProps) {
           title={words.details}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Avatar name={page.studioName} />
+          <Avatar name={page.studioName} picture={page.look.avatar} />
           <span className="title">
             <span className="title-line">
               <span className="title-name">

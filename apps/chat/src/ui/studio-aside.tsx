@@ -9,7 +9,7 @@ type StudioAsideProps = { page: ChatPage; actions: TalkActions };
 export function StudioAside({ page, actions }: StudioAsideProps) {
   return (
     <aside className="studio">
-      <Avatar name={page.studioName} isLarge />
+      <Avatar name={page.studioName} picture={page.look.avatar} isLarge />
       <p className="studio-name">
         <bdi>{page.studioName}</bdi>
       </p>
