@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { botRulesSchema } from './bot-rules.ts';
 import { languageSchema } from './languages.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
@@ -60,6 +61,7 @@ export const botSchema = z.object({
   status: botStatusSchema,
   /** The sites that may show the chat in a frame; none listed means any. */
   allowedDomains: z.array(z.string()),
+  rules: botRulesSchema,
   chatLinkId: z.string(),
   publicLink: z.string(),
   hasPricing: z.boolean(),
@@ -78,6 +80,7 @@ const editableBotFields = {
   look: editableLook,
   status: botStatusSchema,
   allowedDomains: z.array(allowedDomain).max(20, { message: 'must have at most 20 domains' }),
+  rules: botRulesSchema,
   botToken,
 };
 
@@ -98,6 +101,7 @@ export const defaultBotConfigSchema = z.object({
   greeting: z.string(),
   tone: toneSchema,
   look: botLookSchema,
+  rules: botRulesSchema,
 });
 export type DefaultBotConfig = z.infer<typeof defaultBotConfigSchema>;
 

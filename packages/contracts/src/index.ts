@@ -4,6 +4,7 @@ export * from './account.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './bot.ts';
+export * from './bot-rules.ts';
 export * from './calendar.ts';
 export * from './channel.ts';
 export * from './chat.ts';

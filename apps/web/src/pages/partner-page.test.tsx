@@ -282,9 +282,9 @@ describe('adding a bot', () => {
 
   function visitToAdd() {
     const server = visit(owner);
-    const { name, language, provider, exampleScript, greeting, tone, look } = bot;
+    const { name, language, provider, exampleScript, greeting, tone, look, rules } = bot;
     server.answer('GET /api/bot/default-config', {
-      body: { name, language, provider, exampleScript, greeting, tone, look },
+      body: { name, language, provider, exampleScript, greeting, tone, look, rules },
     });
     return server;
   }

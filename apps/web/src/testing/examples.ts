@@ -1,4 +1,12 @@
-import type { Bot, CalendarEvent, ConversationDetail, Dashboard, Partner, User } from '@glossa/contracts';
+import {
+  type Bot,
+  type CalendarEvent,
+  type ConversationDetail,
+  type Dashboard,
+  defaultBotRules,
+  type Partner,
+  type User,
+} from '@glossa/contracts';
 
 export const partnerId = '6f9619ff-8b86-4d11-b42d-00c04fc964ff';
 const botId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -32,6 +40,7 @@ export function exampleBot(changes: Partial<Bot> = {}): Bot {
     publicLink: 'http://localhost:3000/chat/kX3v9Qm2',
     hasPricing: true,
     allowedDomains: [],
+    rules: defaultBotRules,
     createdAt: '2026-03-01T10:00:00.000Z',
     ...changes,
   };

@@ -1,4 +1,4 @@
-import type { BotLook } from '@glossa/contracts';
+import { type BotLook, type BotRules, defaultBotRules } from '@glossa/contracts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { partners } from '../partners/partners.table.ts';
@@ -26,6 +26,8 @@ export const bots = pgTable(
     status: text('status', { enum: ['LIVE', 'PAUSED'] }).notNull(),
     /** The sites that may show the chat in a frame; none listed means any. */
     allowedDomains: text('allowed_domains').array().notNull().default([]),
+    /** What the owner decides about extras and about when a person is called. */
+    rules: jsonb('rules').$type<BotRules>().notNull().default(defaultBotRules),
     chatLinkId: text('chat_link_id').notNull().unique(),
     createdAt: createdAt(),
   },

@@ -18,6 +18,7 @@ export const botFormSchema = z.object({
   look: shape.look.unwrap(),
   status: shape.status.unwrap(),
   allowedDomains: shape.allowedDomains.unwrap(),
+  rules: shape.rules.unwrap(),
   botToken: z
     .string()
     .transform((text) => (text.trim() === '' ? undefined : text))
@@ -28,7 +29,7 @@ export type BotValues = z.input<typeof botFormSchema>;
 
 /** The token is write-only: its field is always empty to begin with. */
 export function botValues(bot: Bot): BotValues {
-  const { name, language, adminEmail, greeting, tone, exampleScript, status, allowedDomains } = bot;
+  const { name, language, adminEmail, greeting, tone, exampleScript, status, allowedDomains, rules } = bot;
   return {
     name,
     language,
@@ -39,6 +40,7 @@ export function botValues(bot: Bot): BotValues {
     look: editableLook(bot),
     status,
     allowedDomains,
+    rules,
     botToken: '',
   };
 }

@@ -1,4 +1,4 @@
-import type { BotLook, DefaultBotConfig } from '@glossa/contracts';
+import { type BotLook, type DefaultBotConfig, defaultBotRules } from '@glossa/contracts';
 
 const defaultLook: BotLook = { accentColor: '#0B7A75', launcherPosition: 'RIGHT' };
 
@@ -11,4 +11,5 @@ export const defaultBotConfig: DefaultBotConfig = {
   greeting: '',
   tone: 'FRIENDLY',
   look: defaultLook,
+  rules: defaultBotRules,
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "bots" ADD COLUMN "rules" jsonb DEFAULT '{"upsell":"AUTO","upsells":[],"handoffWords":[],"handoffAfterUnclear":0}'::jsonb NOT NULL;
