@@ -1,11 +1,13 @@
 import { wordsOfCar } from '../cars/index.ts';
 import type { WishedService } from '../dialog-state.ts';
 import { type IndexedService, jobsIn, type RowIndex, type Sense } from '../prices/index.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { wishFor } from './change-wish.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
+import { vocabularyOf } from './touched-dimensions.ts';
 
 /** "And the gold one?", "silver + wheels" about other services than those talked of, and about no other job. */
 export function wishesByOwnWord(
@@ -14,13 +16,20 @@ export function wishesByOwnWord(
   current: readonly IndexedService[],
   { index }: Context,
 ): WishedService[] {
-  if (current.length === 0) return [];
+  if (current.length === 0 || isOfCurrent(sense, current)) return [];
   const parts = message.rest.split(LIST_WORDS).map((said) => ({ said, of: serviceByOwnWord(said, index) }));
   const named = new Map(parts.flatMap(({ said, of }) => (of ? [[of, said] as const] : [])));
   const services = [...named.keys()];
   if (services.every((one) => current.includes(one))) return [];
   if (!jobsIn(sense).every((id) => services.some((one) => one.sense.concepts.has(id)))) return [];
   return [...named].map(([{ service }, said]) => wishFor(service, said));
+}
+
+/** "Make it ceramic" about a tint that has a ceramic film stays with the tint. */
+function isOfCurrent(sense: Sense, current: readonly IndexedService[]): boolean {
+  const known = vocabularyOf(current);
+  const said = [...sense.concepts].filter((id) => !isWeakConcept(id));
+  return said.length > 0 && said.every((id) => known.has(id));
 }
 
 /**

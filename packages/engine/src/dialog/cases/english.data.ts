@@ -323,5 +323,12 @@ export const ENGLISH: CaseBook = {
         ['the leather then', { prices: [70], booked: null }],
       ],
     },
+    {
+      name: 'changes to a film whose word also names another service',
+      turns: [
+        ['tint the rear windows on my golf in standard', { prices: [140], booked: null }],
+        ['actually hang on, make it ceramic', { prices: [220], booked: null }],
+      ],
+    },
   ],
 };
