@@ -52,7 +52,7 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
-import { mailToOwners, notificationsRoutes } from './modules/notifications/index.ts';
+import { notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -176,7 +176,7 @@ export async function buildApp(deps: AppDeps) {
     db,
     box,
     now,
-    sendMail: mailToOwners(sendMail),
+    tellOwners: talk.tellOwners,
     publicUrl,
     listActivePriceRows,
   });

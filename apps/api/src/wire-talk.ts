@@ -3,7 +3,7 @@ import type { AppDeps } from './app.ts';
 import { findBot } from './modules/bots/index.ts';
 import { enqueueChat, notifyOwners, type TelegramDeps, telegramApi } from './modules/channels/index.ts';
 import { quickTurns, type TalkDeps } from './modules/conversations/index.ts';
-import { mailToOwners, notifyWantedOwners } from './modules/notifications/index.ts';
+import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
 
@@ -16,7 +16,10 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     db,
     box,
     now,
-    sendMail: mailToOwners(sendMail),
+    tellOwners: ownersTeller({
+      sendMail,
+      notify: (tx, partnerId, text) => notifyOwners(wired, tx, partnerId, text),
+    }),
     live,
     model,
     publicUrl: config.publicUrl,
@@ -31,7 +34,6 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     open: telegramApi(config.telegramApiRoot),
     jobs,
     deliver: (tx, conversation) => enqueueChat({ jobs }, tx, conversation),
-    notify: notifyWantedOwners((tx, partnerId, text) => notifyOwners(wired, tx, partnerId, text)),
   };
   return wired;
 }

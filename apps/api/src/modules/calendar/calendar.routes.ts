@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
-import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
+import type { TellOwners } from '../notifications/index.ts';
 import { findPartner } from '../partners/index.ts';
 import { bookingRoutes } from './client/booking.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
@@ -16,7 +16,7 @@ export type CalendarDeps = {
   db: Database;
   box: SecretBox;
   now: Clock;
-  sendMail: SendMail;
+  tellOwners: TellOwners;
   publicUrl: string;
   listActivePriceRows: (
     db: Database,

@@ -5,7 +5,6 @@ import type { StoredPartner } from '../partners/index.ts';
 import { countDialog } from '../plans/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { beginsDialog } from './domain/who-answers.ts';
-import { mailStudio } from './mail-studio.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type Begun = { partner: StoredPartner | undefined; changes: { isOverLimit?: boolean } };
@@ -21,12 +20,9 @@ export async function beginDialog(
   if (!partner) throw notFound();
   const counted = await countDialog(tx, { partner, botId: bot.id, conversationId: conversation.id, now });
   if (counted.notice !== null) {
-    await mailStudio(tx, deps.sendMail, {
-      partner,
-      bot,
-      subject: `${counted.notice} % of this month's dialogs are used`,
-      body: `${counted.count} of ${counted.limit} dialogs of your plan are used this month. When they run out, your bot takes the contacts of new clients instead of quoting and booking.`,
-    });
+    const { notice, count, limit } = counted;
+    const values = { percent: String(notice), count: String(count), limit: String(limit) };
+    await deps.tellOwners(tx, { partner, adminEmail: bot.adminEmail }, { name: 'plan', values });
   }
   return { partner, changes: { isOverLimit: !counted.isWithinPlan } };
 }

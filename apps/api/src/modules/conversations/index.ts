@@ -17,7 +17,6 @@ export { readClientMessage } from './domain/client-message.ts';
 export { hashToken } from './domain/conversation-token.ts';
 export { eraseConversation } from './erase-conversation.ts';
 export { listHistory } from './list-history.ts';
-export { mailStudio } from './mail-studio.ts';
 export { openingOf } from './open-conversation.ts';
 export { overviewRoutes } from './overview/overview.routes.ts';
 export { presentMessage } from './present-message.ts';

@@ -2,10 +2,10 @@ import type { PriceRow } from '@glossa/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { LiveHub } from '../../live/live-hub.ts';
-import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ModelAccess } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
+import type { TellOwners } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import type { QuickTurn } from './take-quick-turn.ts';
@@ -17,14 +17,12 @@ export type TalkDeps = {
   takeQuickTurn?: QuickTurn;
   box: SecretBox;
   now: Clock;
-  sendMail: SendMail;
+  tellOwners: TellOwners;
   live: LiveHub;
   /** Null: the built-in engine answers alone. */
   model: ModelAccess | null;
   /** Sends what is new in a talk out to its channel; the web needs nothing of the kind. */
   deliver?: (tx: Database, conversation: Pick<StoredConversation, 'id' | 'channel'>) => Promise<void>;
-  /** Tells the studio's people beside the mail. */
-  notify?: (tx: Database, partnerId: string, text: string) => Promise<void>;
   publicUrl: string;
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
   findBot: (db: Database, partnerId: string, botId: string) => Promise<StoredBot | null>;

@@ -2,10 +2,10 @@ import type { Booking } from '@glossa/contracts';
 import { type Effect, localTimeOf } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import type { StoredBot } from '../bots/index.ts';
+import type { Notice } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { clientRequests } from './conversations.table.ts';
-import { mailStudio } from './mail-studio.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type News = {
@@ -18,7 +18,7 @@ type News = {
 };
 
 /**
- * Keeps and mails what concerns the studio: a booking, a client who wants a person, a price that is not on the
+ * Keeps and tells what concerns the studio: a booking, a client who wants a person, a price that is not on the
  * list, a wish with a name and a number.
  */
 export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Promise<void> {
@@ -31,17 +31,19 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
       const place = { partnerId: partner.id, conversationId: conversation.id };
       await tx.insert(clientRequests).values({ ...place, ...request });
     }
-    const subject = subjectOf(effect);
-    if (!subject) continue;
-    const body = [
-      `In the chat with ${bot.name} a client wrote:`,
-      text,
-      summaryOf(effect, news),
-      `${deps.publicUrl}/conversations/${conversation.id}`,
-    ];
-    const words = body.filter(Boolean).join('\n\n');
-    await mailStudio(tx, deps.sendMail, { partner, bot, subject, body: words });
-    await deps.notify?.(tx, partner.id, `${subject}\n\n${words}`);
+    const name = noticeOf(effect);
+    if (!name) continue;
+    await deps.tellOwners(
+      tx,
+      { partner, adminEmail: bot.adminEmail },
+      {
+        name,
+        values: { bot: bot.name },
+        said: text,
+        details: detailsOf(effect, news),
+        link: `${deps.publicUrl}/conversations/${conversation.id}`,
+      },
+    );
   }
 }
 
@@ -55,43 +57,43 @@ function requestOf(effect: Effect): Request | null {
   return { kind: reason === 'price' || reason === 'time' ? reason : 'person', summary };
 }
 
-function subjectOf(effect: Effect): string | null {
+function noticeOf(effect: Effect): Notice['name'] | null {
   switch (effect.kind) {
     case 'handoff':
-      if (effect.reason === 'price') return 'a client asks for a price that is not on your list';
-      if (effect.reason === 'time') return 'a client asks for a time';
-      return 'a client wants to talk to a person';
+      return effect.reason === 'price' || effect.reason === 'time' ? effect.reason : 'waiting';
     case 'lead':
-      return 'a new lead';
+      return 'lead';
     case 'book':
-      return 'a new booking';
+      return 'booking';
     case 'reschedule':
-      return 'a booking was moved';
+      return 'moved';
     case 'cancel':
-      return 'a booking was cancelled';
+      return 'cancelled';
     case 'hold':
       return null;
   }
 }
 
-function summaryOf(effect: Effect, { partner, booking }: News): string {
+function detailsOf(effect: Effect, { partner, booking }: News): string[] {
   const { timezone } = partner.config;
   const whenOf = (start: string) => localTimeOf(start, timezone).replace('T', ' ');
   switch (effect.kind) {
     case 'handoff':
-      return effect.summary;
+      return told(effect.summary);
     case 'lead':
-      return [effect.name, effect.phone, effect.wish].filter(Boolean).join('\n');
+      return told(effect.name, effect.phone, effect.wish);
     case 'book': {
       const price = effect.quote ? `${effect.quote.total} ${effect.quote.currency}` : '';
-      return [effect.service, whenOf(effect.start), effect.customerName, effect.customerPhone, price]
-        .filter(Boolean)
-        .join('\n');
+      return told(effect.service, whenOf(effect.start), effect.customerName, effect.customerPhone, price);
     }
     case 'reschedule':
-      return [booking?.service, whenOf(effect.start)].filter(Boolean).join('\n');
+      return told(booking?.service, whenOf(effect.start));
     case 'cancel':
     case 'hold':
-      return '';
+      return [];
   }
+}
+
+function told(...lines: (string | null | undefined)[]): string[] {
+  return lines.flatMap((line) => line || []);
 }

@@ -12,12 +12,12 @@ import { tellStudio } from '../conversations/tell-studio.ts';
 import { findPartner } from '../partners/index.ts';
 import { monthOf } from '../plans/index.ts';
 import { dialogCounts } from '../plans/plans.table.ts';
-import { mailToOwners } from './tell-owners.ts';
+import { ownersTeller } from './tell-owners.ts';
 
 let test: TestApp;
 let studio: Awaited<ReturnType<typeof openStudio>>;
 const sent: Mail[] = [];
-const sendMail = mailToOwners(async (_db, mail) => void sent.push(mail));
+const tellOwners = ownersTeller({ sendMail: async (_db, mail) => void sent.push(mail) });
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -64,7 +64,7 @@ it.each(effects)('says in the owner’s language what a talk tells: %j', async (
   const { partner, bot, conversation } = studio;
   sent.length = 0;
   // Only the ways out are looked at; nothing of a talk's other needs is touched.
-  const deps = { sendMail, publicUrl: 'http://localhost:3000' } as Parameters<typeof tellStudio>[1];
+  const deps = { tellOwners, publicUrl: 'http://localhost:3000' } as Parameters<typeof tellStudio>[1];
   const news = { partner, bot, conversation, text: 'Hello', effects: [effect], booking: null };
   await tellStudio(test.db, deps, news);
   expect(sent).toHaveLength(1);
@@ -85,7 +85,12 @@ it.each(['moved', 'cancelled'] as const)('says what a client did to a booking al
   const [event] = await listAllEvents(test.db, partnerId);
   if (!event) throw new Error('no event');
   sent.length = 0;
-  await tellOwner(test.db, sendMail, { partner, event, what, calendarUrl: 'http://localhost:3000/calendar' });
+  await tellOwner(test.db, tellOwners, {
+    partner,
+    event,
+    what,
+    calendarUrl: 'http://localhost:3000/calendar',
+  });
   expect(sent[0]?.subject).toMatch(/^Блеск: запись (перенесена|отменена)$/);
   if (what === 'moved') expect(sent[0]?.body).toContain('Новое время: ');
 });

@@ -1,7 +1,6 @@
 import { type Language, type NoticeSettings, noticeKinds } from '@glossa/contracts';
-import { asc, eq, exists, or, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { bots } from '../bots/bots.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { partnerMembers, partners } from '../partners/partners.table.ts';
 import { noticeSettings } from './notifications.table.ts';
@@ -29,35 +28,6 @@ export async function saveNoticeSettings(
     .insert(noticeSettings)
     .values({ partnerId, ...off })
     .onConflictDoUpdate({ target: noticeSettings.partnerId, set: off });
-}
-
-/** The studio a mail is for: its subject begins with the studio's name, and its reader belongs to the studio. */
-export async function findStudioOfMail(
-  db: Database,
-  { subject, recipient }: { subject: string; recipient: string },
-): Promise<{ id: string; name: string } | null> {
-  const membership = db
-    .select({ id: partnerMembers.userId })
-    .from(partnerMembers)
-    .innerJoin(users, eq(users.id, partnerMembers.userId))
-    .where(sql`${partnerMembers.partnerId} = ${partners.id} and ${users.email} = ${recipient}`);
-  const bot = db
-    .select({ id: bots.id })
-    .from(bots)
-    .where(sql`${bots.partnerId} = ${partners.id} and ${bots.adminEmail} = ${recipient}`);
-  const [studio] = await db
-    .select({ id: partners.id, name: partners.name })
-    .from(partners)
-    .where(
-      sql`starts_with(${subject}, ${partners.name} || ': ') and ${or(
-        sql`${partners.config}->>'contactEmail' = ${recipient}`,
-        exists(membership),
-        exists(bot),
-      )}`,
-    )
-    .orderBy(sql`length(${partners.name}) desc`)
-    .limit(1);
-  return studio ?? null;
 }
 
 /** The language the reader chose, else the studio's first owner's; of a studio nobody owns yet its country's. */

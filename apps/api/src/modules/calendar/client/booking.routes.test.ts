@@ -52,7 +52,7 @@ describe('the client’s own booking', () => {
       start: '2027-03-04T09:30:00.000Z',
       end: '2027-03-04T10:30:00.000Z',
     });
-    expect(await mails()).toEqual([{ subject: 'Lagoon Detailing: a client moved a booking' }]);
+    expect(await mails()).toEqual([{ subject: 'Lagoon Detailing: a booking was moved' }]);
   });
 
   it('is not moved onto others, who stay nameless', async () => {
@@ -88,7 +88,7 @@ describe('the client’s own booking', () => {
       canChange: false,
     });
     expect((await studio.send('POST', `${link}/cancel`)).statusCode).toBe(200);
-    expect(await mails()).toEqual([{ subject: 'Lagoon Detailing: a client cancelled a booking' }]);
+    expect(await mails()).toEqual([{ subject: 'Lagoon Detailing: a booking was cancelled' }]);
     expect(await studio.book(ten)).toMatchObject({ ok: true });
   });
 

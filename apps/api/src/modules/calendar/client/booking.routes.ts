@@ -10,8 +10,8 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { invalidRequest, notFound } from '../../../http/http.errors.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
-import type { SendMail } from '../../../mail/outbox.ts';
 import type { SecretBox } from '../../../secrets/secret-box.ts';
+import type { TellOwners } from '../../notifications/index.ts';
 import { cancelBooking } from '../booking/cancel-booking.ts';
 import { retrying } from '../booking/retrying.ts';
 import { tooLate } from '../calendar.errors.ts';
@@ -23,7 +23,13 @@ import { moveOwnBooking } from './move-own-booking.ts';
 import { presentOwnBooking } from './present-own-booking.ts';
 import { tellOwner } from './tell-owner.ts';
 
-export type ClientDeps = { db: Database; box: SecretBox; now: Clock; sendMail: SendMail; publicUrl: string };
+export type ClientDeps = {
+  db: Database;
+  box: SecretBox;
+  now: Clock;
+  tellOwners: TellOwners;
+  publicUrl: string;
+};
 
 const params = z.object({ secret: z.string().min(1).max(200) });
 const looking = { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
@@ -31,7 +37,7 @@ const changing = { access: 'public', rateLimit: { max: 10, timeWindow: '1 minute
 const longestWindowMs = 62 * 24 * 60 * 60_000;
 
 /** The client's own page of a booking. The secret in the path is the key: unknown ones all look alike. */
-export function bookingRoutes(app: ZodApp, { db, box, now, sendMail, publicUrl }: ClientDeps): void {
+export function bookingRoutes(app: ZodApp, { db, box, now, tellOwners, publicUrl }: ClientDeps): void {
   const getBooking = async (handle: Database, secret: string) => {
     const found = await findOwnBooking(handle, box, secret);
     if (!found) throw notFound();
@@ -70,7 +76,7 @@ export function bookingRoutes(app: ZodApp, { db, box, now, sendMail, publicUrl }
         db.transaction(async (tx) => {
           const { partner, ...found } = await getBooking(tx, secret);
           const event = await moveOwnBooking(tx, { partner, ...found }, { start, now: now() });
-          await tellOwner(tx, sendMail, { partner, event, what: 'moved', calendarUrl });
+          await tellOwner(tx, tellOwners, { partner, event, what: 'moved', calendarUrl });
           return presentOwnBooking(await getBooking(tx, secret), now());
         }),
       );
@@ -89,7 +95,7 @@ export function bookingRoutes(app: ZodApp, { db, box, now, sendMail, publicUrl }
         if (!result.ok) throw result.reason === 'too_late' ? tooLate() : notFound();
         const isNews = event.status === 'BOOKED';
         if (isNews)
-          await tellOwner(tx, sendMail, { partner, event: result.event, what: 'cancelled', calendarUrl });
+          await tellOwner(tx, tellOwners, { partner, event: result.event, what: 'cancelled', calendarUrl });
         return presentOwnBooking(await getBooking(tx, secret), now());
       });
     },

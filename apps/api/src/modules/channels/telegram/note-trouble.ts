@@ -1,5 +1,4 @@
 import { findBot } from '../../bots/index.ts';
-import { mailStudio } from '../../conversations/index.ts';
 import { findConnection, updateConnection } from './telegram.store.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 
@@ -23,11 +22,14 @@ export async function noteTrouble(
     const bot = await findBot(tx, partnerId, botId);
     const partner = await deps.findPartner(tx, partnerId);
     if (!bot || !partner) return;
-    await mailStudio(tx, deps.sendMail, {
-      partner,
-      bot,
-      subject: 'your Telegram bot is disconnected',
-      body: `Telegram no longer accepts the token of ${bot.name}. Copy the current token from BotFather into the bot's settings: ${deps.publicUrl}/partners/${partnerId}`,
-    });
+    await deps.tellOwners(
+      tx,
+      { partner, adminEmail: bot.adminEmail },
+      {
+        name: 'disconnected',
+        values: { bot: bot.name },
+        link: `${deps.publicUrl}/partners/${partnerId}`,
+      },
+    );
   });
 }

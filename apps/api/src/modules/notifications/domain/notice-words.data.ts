@@ -1,15 +1,5 @@
 import type { Language } from '@glossa/contracts';
-
-export type NoticeName =
-  | 'waiting'
-  | 'price'
-  | 'time'
-  | 'lead'
-  | 'booking'
-  | 'moved'
-  | 'cancelled'
-  | 'plan'
-  | 'disconnected';
+import type { NoticeName } from './notice.ts';
 
 type Words = {
   subjects: Record<NoticeName, string>;
@@ -20,8 +10,26 @@ type Words = {
   disconnected: string;
 };
 
-/** What a studio is told in its own language; the English words come from where the notice is made. */
-export const noticeWords: Record<Exclude<Language, 'EN'>, Words> = {
+/** What a studio is told, in its own language. */
+export const noticeWords: Record<Language, Words> = {
+  EN: {
+    subjects: {
+      waiting: 'a client wants to talk to a person',
+      price: 'a client asks for a price that is not on your list',
+      time: 'a client asks for a time',
+      lead: 'a new lead',
+      booking: 'a new booking',
+      moved: 'a booking was moved',
+      cancelled: 'a booking was cancelled',
+      plan: "{percent} % of this month's dialogs are used",
+      disconnected: 'your Telegram bot is disconnected',
+    },
+    wrote: 'In the chat with {bot} a client wrote:',
+    newTime: 'New time: ',
+    plan: '{count} of {limit} dialogs of your plan are used this month. When they run out, your bot takes the contacts of new clients instead of quoting and booking.',
+    disconnected:
+      "Telegram no longer accepts the token of {bot}. Copy the current token from BotFather into the bot's settings: {link}",
+  },
   DE: {
     subjects: {
       waiting: 'ein Kunde möchte mit einem Menschen sprechen',

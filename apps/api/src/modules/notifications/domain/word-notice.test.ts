@@ -1,62 +1,50 @@
 import { languages } from '@glossa/contracts';
 import { describe, expect, it } from 'vitest';
-import { readNotice } from './read-notice.ts';
+import { kindOf, type Notice } from './notice.ts';
 import { wordNotice } from './word-notice.ts';
 
-const talk =
-  'In the chat with Mia a client wrote:\n\nWas kostet eine Politur?\n\nhttps://glossa.example/conversations/1';
-const plan =
-  '480 of 600 dialogs of your plan are used this month. When they run out, your bot takes contacts.';
-
-function inGerman(subject: string, body: string) {
-  const notice = readNotice({ subject, body });
-  return notice && { kind: notice.kind, ...wordNotice(notice, { subject, body }, 'DE') };
-}
+const talk = {
+  values: { bot: 'Mia' },
+  said: 'Was kostet eine Politur?',
+  link: 'https://glossa.example/conversations/1',
+};
 
 it('says a talk’s notice in German and leaves the client’s words alone', () => {
-  expect(inGerman('a client asks for a price that is not on your list', talk)).toEqual({
-    kind: 'price',
+  expect(wordNotice({ ...talk, name: 'price', details: ['Golf', '2026-03-12 09:00'] }, 'DE')).toEqual({
     subject: 'ein Kunde fragt nach einem Preis, der nicht auf Ihrer Liste steht',
-    body: 'Im Chat mit Mia hat ein Kunde geschrieben:\n\nWas kostet eine Politur?\n\nhttps://glossa.example/conversations/1',
+    body: 'Im Chat mit Mia hat ein Kunde geschrieben:\n\nWas kostet eine Politur?\n\nGolf\n2026-03-12 09:00\n\nhttps://glossa.example/conversations/1',
   });
 });
 
 it('keeps figures, times and links', () => {
-  expect(inGerman("80 % of this month's dialogs are used", plan)).toMatchObject({
-    kind: 'plan',
+  const plan: Notice = { name: 'plan', values: { percent: '80', count: '480', limit: '600' } };
+  expect(wordNotice(plan, 'DE')).toEqual({
     subject: '80 % der Dialoge dieses Monats sind verbraucht',
     body: expect.stringContaining('480 von 600'),
   });
-  expect(inGerman('a client moved a booking', 'Politur\nNew time: 2026-03-12 09:00\nAda')?.body).toBe(
-    'Politur\nNeue Zeit: 2026-03-12 09:00\nAda',
-  );
-  const lost =
-    "Telegram no longer accepts the token of Mia. Copy the current token from BotFather into the bot's settings: https://g.example/partners/1";
-  expect(inGerman('your Telegram bot is disconnected', lost)).toMatchObject({
-    kind: null,
-    body: expect.stringMatching(/von Mia .*: https:\/\/g\.example\/partners\/1$/),
-  });
+  const moved: Notice = {
+    name: 'moved',
+    details: ['Politur', 'Ada'],
+    newTime: '2026-03-12 09:00',
+    link: 'l',
+  };
+  expect(wordNotice(moved, 'DE').body).toBe('Politur\nAda\nNeue Zeit: 2026-03-12 09:00\nl');
+  const lost: Notice = { name: 'disconnected', values: { bot: 'Mia' }, link: 'https://g.example/partners/1' };
+  expect(wordNotice(lost, 'DE').body).toMatch(/von Mia .*: https:\/\/g\.example\/partners\/1$/);
 });
 
 it('is not led astray by a bot’s name or a client’s words that look like patterns', () => {
-  const odd = talk.replace('Mia', () => '$& {link} (x)').replace('Politur', () => '$1');
-  expect(inGerman('a new lead', odd)?.body).toContain('Im Chat mit $& {link} (x) hat ein Kunde');
-});
-
-it('leaves what is no notice alone', () => {
-  expect(readNotice({ subject: 'Contact request', body: 'Ada' })).toBeNull();
+  const odd: Notice = { ...talk, name: 'lead', values: { bot: '$& {link} (x)' }, said: '$1 {bot}' };
+  const { body } = wordNotice(odd, 'DE');
+  expect(body).toContain('Im Chat mit $& {link} (x) hat ein Kunde');
+  expect(body).toContain('$1 {bot}');
 });
 
 describe.each(languages)('in %s', (language) => {
-  it('leaves no gap unfilled', () => {
-    for (const [subject, body] of [
-      ['a new booking', talk],
-      ["95 % of this month's dialogs are used", plan],
-    ] as const) {
-      const notice = readNotice({ subject, body });
-      if (!notice) throw new Error(subject);
-      const worded = wordNotice(notice, { subject, body }, language);
-      expect(`${worded.subject} ${worded.body}`).not.toMatch(/[{}]|undefined/);
-    }
+  it.each(Object.keys(kindOf))('leaves no gap of %s unfilled', (name) => {
+    const values = { bot: 'Mia', percent: '95', count: '570', limit: '600' };
+    const worded = wordNotice({ ...talk, name: name as Notice['name'], values }, language);
+    expect(`${worded.subject} ${worded.body}`).not.toMatch(/[{}]|undefined/);
+    expect(worded.subject).not.toBe('');
   });
 });

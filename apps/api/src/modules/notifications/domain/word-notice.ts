@@ -1,21 +1,19 @@
 import type { Language } from '@glossa/contracts';
+import type { Notice } from './notice.ts';
 import { noticeWords } from './notice-words.data.ts';
-import { type Notice, wroteLine } from './read-notice.ts';
-
-type Worded = { subject: string; body: string };
 
 /** The notice in a language. What a client wrote, names, times and links stay as they are. */
-export function wordNotice(notice: Notice, english: Worded, language: Language): Worded {
-  if (language === 'EN') return english;
+export function wordNotice(notice: Notice, language: Language): { subject: string; body: string } {
+  const { name, values = {}, said, details = [], newTime, link = '' } = notice;
   const words = noticeWords[language];
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => notice.values[key] ?? '');
-  const subject = fill(words.subjects[notice.name]);
-  if (notice.name === 'plan' || notice.name === 'disconnected')
-    return { subject, body: fill(words[notice.name]) };
-  // Only what was written here is said anew: the first line of a talk's notice, or the mark before a time.
-  const isTalk = wroteLine.test(english.body);
-  const said = isTalk
-    ? english.body.replace(wroteLine, () => `${fill(words.wrote)}\n`)
-    : english.body.replace(/^New time: /m, words.newTime);
-  return { subject, body: said };
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, gap: string) => (gap === 'link' ? link : (values[gap] ?? '')));
+  const subject = fill(words.subjects[name]);
+  if (name === 'plan' || name === 'disconnected') return { subject, body: fill(words[name]) };
+  const facts = [...details, newTime === undefined ? '' : `${words.newTime}${newTime}`];
+  const parts =
+    said === undefined
+      ? [[...facts, link].filter(Boolean).join('\n')]
+      : [fill(words.wrote), said, facts.filter(Boolean).join('\n'), link];
+  return { subject, body: parts.filter(Boolean).join('\n\n') };
 }
