@@ -36,6 +36,8 @@ export type DialogState = {
   upsell: { service: string; isOpen: boolean } | null;
   /** Things said once: owner questions, notices. */
   told: string[];
+  /** How many messages in a row were not understood. */
+  unclear?: number;
 };
 
 /** A clock time or a stretch of days or hours (end exclusive), in the studio's local time. */

@@ -50,6 +50,17 @@ export type StudioFacts = {
   country?: string;
   tintNotice?: boolean;
   policies?: string;
+  /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */
+  rules?: TalkRules;
+};
+
+/** What the owner decided about extras and about when a person is called. */
+export type TalkRules = {
+  upsell: 'AUTO' | 'OFF' | 'CHOSEN';
+  upsells: readonly { after: string; offer: string }[];
+  handoffWords: readonly string[];
+  /** 0: never. */
+  handoffAfterUnclear: number;
 };
 
 /** A live booking of the client who writes. */

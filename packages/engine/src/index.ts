@@ -4,6 +4,7 @@
 export { afterRefusal, type RefusalInput } from './after-refusal.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar } from './cars/index.ts';
+export { holdsHandoffWord } from './dialog/holds-handoff-word.ts';
 export type { DialogState } from './dialog-state.ts';
 export type {
   CalendarFacts,

@@ -3,8 +3,10 @@ import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
+import { countUnclear } from './count-unclear.ts';
 import { type Draft, say } from './draft.ts';
 import { callQuietly, handOver } from './hand-over.ts';
+import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
@@ -13,12 +15,20 @@ import { smallTalk } from './small-talk.ts';
 import { takeContact } from './take-contact.ts';
 import { takeCallback } from './take-lead.ts';
 
-/** What to do with a message, most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
-export function decide(draft: Draft, message: Understanding, context: Context) {
-  const { intents } = message;
+/** Decides what to do with a message, and notices when it was not understood. */
+export function decide(draft: Draft, message: Understanding, context: Context): void {
   remember(draft, message);
+  act(draft, message, context);
+  countUnclear(draft, message, context);
+}
+
+/** Most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
+function act(draft: Draft, message: Understanding, context: Context) {
+  const { intents } = message;
   if (intents.has('selfHarm')) return callQuietly(draft, 'emergency', message, context);
   if (intents.has('deleteData')) return callQuietly(draft, 'data', message, context);
+  if (holdsHandoffWord(message.text, context.studio.rules?.handoffWords ?? []))
+    return handOver(draft, 'asked', message, context);
   if (intents.has('inject')) return refuseOffer(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);

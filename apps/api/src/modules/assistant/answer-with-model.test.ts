@@ -186,3 +186,29 @@ describe('when the model', () => {
     expect(performance.now() - started).toBeLessThan(12_000);
   });
 });
+
+describe('the owner’s rules', () => {
+  const rules = { upsell: 'AUTO', upsells: [], handoffWords: ['insurance'], handoffAfterUnclear: 0 } as const;
+  const ruled = (changes: object) => ({ studio: { ...facts.studio, rules: { ...rules, ...changes } } });
+
+  it('call a person for one of the owner’s words without asking the model', async () => {
+    const said = await answer(() => ({ say: 'No need for a person.' }), {
+      ...ruled({}),
+      text: 'How much is a ceramic coating when my insurance pays?',
+    });
+    expect(said.requests).toBe(0);
+    expect(said).toMatchObject({ wantsPerson: true, effects: [{ kind: 'handoff', reason: 'asked' }] });
+  });
+
+  it.each([
+    ['none', { upsell: 'OFF' }, 'Never suggest a service'],
+    ['only those', { upsell: 'CHOSEN', upsells: [{ after: 'Wash', offer: 'Wax' }] }, '"offer":"Wax"'],
+  ])('tell the model which extras to mention: %s', async (_, changes, sentence) => {
+    let told = '';
+    await answer(({ instructions }) => {
+      told = instructions;
+      return { say: 'Which car is it?' };
+    }, ruled(changes));
+    expect(told).toContain(sentence);
+  });
+});

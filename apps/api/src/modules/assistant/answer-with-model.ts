@@ -1,4 +1,4 @@
-import { detectLanguage, sayBooked } from '@glossa/engine';
+import { detectLanguage, holdsHandoffWord, sayBooked } from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
 import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
 import { askModel } from './ask-model.ts';
@@ -14,6 +14,8 @@ type Options = { access: ModelAccess; onDefect: (error: unknown) => void };
  */
 export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Options): Promise<Answer> {
   const builtIn = answerBuiltIn(facts, onDefect);
+  // A word the owner wants to answer in person is no matter of opinion: the engine has called one already.
+  if (holdsHandoffWord(facts.text, facts.studio.rules?.handoffWords ?? [])) return builtIn;
   const blocked: string[] = [];
   // Phone and car of this very message are read by the engine; the model itself never sees a number.
   const informed = {
