@@ -14,7 +14,7 @@ export function wishesByOwnWord(
   message: Understanding,
   sense: Sense,
   current: readonly IndexedService[],
-  { index }: Context,
+  { index }: Pick<Context, 'index'>,
 ): WishedService[] {
   if (current.length === 0 || isOfCurrent(sense, current)) return [];
   const parts = message.rest.split(LIST_WORDS).map((said) => ({ said, of: serviceByOwnWord(said, index) }));

@@ -324,7 +324,7 @@ export const ENGLISH: CaseBook = {
       ],
     },
     {
-      name: 'changes to a film whose word also names another service',
+      name: 'changes to another film in its own words',
       turns: [
         ['tint the rear windows on my golf in standard', { prices: [140], booked: null }],
         ['actually hang on, make it ceramic', { prices: [220], booked: null }],
