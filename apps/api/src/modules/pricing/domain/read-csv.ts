@@ -65,7 +65,7 @@ type Amount = Pick<ReadRow, 'price' | 'priceTo' | 'isFrom' | 'currency' | 'warni
 function readAmount(cell: string, currency: string): Amount | null {
   if (/^-?\d+(\.\d{1,2})?$/.test(cell))
     return { price: Number(cell), priceTo: null, isFrom: false, currency, warnings: ['currency_assumed'] };
-  const { rows } = readPrices(`Service: ${cell}`, { currency });
+  const { rows } = readPrices(`Wash: ${cell}`, { currency });
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
