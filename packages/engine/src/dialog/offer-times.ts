@@ -56,6 +56,14 @@ export function offerTimes(draft: Draft, search: SlotSearch, message: Understand
     });
     return offer(draft, later.slice(0, 3), 'offer', isMove);
   }
+  // Somebody who gives a name or says yes to several times is shown the same ones again, as far as they are free.
+  const isAskingAnew = (['free', 'otherTime', 'earlier', 'book'] as const).some((intent) =>
+    message.intents.has(intent),
+  );
+  const kept = offered.flatMap(
+    ({ start }) => findExactSlot(search, toLocal(start, timezone).toString().slice(0, 16)) ?? [],
+  );
+  if (!isAskingAnew && kept.length > 0) return offer(draft, kept, 'offerFirst', isMove);
   const next =
     message.intents.has('otherTime') && last
       ? toLocal(last.start, timezone).toPlainDate().add({ days: 1 }).toString()

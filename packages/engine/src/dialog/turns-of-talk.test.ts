@@ -255,3 +255,9 @@ it('counts a part once that stands in for two others', () => {
   expect(totals).not.toContain(10_000);
   expect(totals[0]).toBe(600);
 });
+
+it('shows the same times again when a name comes instead of a choice', () => {
+  const [, offered, again] = talk('a hand wash', 'on Sunday at 3pm', 'my name is Edda');
+  const timesIn = (text = '') => text.match(/\d+ March|\d+:\d\d/g);
+  expect(timesIn(again?.text)).toEqual(timesIn(offered?.text.split('instead')[1]));
+});
