@@ -33,7 +33,7 @@ describe('fieldMessage', () => {
   it('has words for every sentence a form can meet in the contracts', () => {
     const folder = join(import.meta.dirname, '../../../../packages/contracts/src');
     const forms = readdirSync(folder).filter((file) =>
-      /^(auth|bot|partner|partner-config|quick-bot|text|marketing)\.ts$/.test(file),
+      /^(auth|bot|bot-rules|partner|partner-config|quick-bot|text|marketing)\.ts$/.test(file),
     );
     const sentences = forms.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/message: '([^']+)'/g)].map(

@@ -4,7 +4,8 @@ export type FieldMessage =
   | { key: 'endsBeforeStart' }
   | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' }
   | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'domain' | 'wholeNumber' }
-  | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains'; count: number }
+  | { key: 'differentServices' | 'sameWordTwice' | 'letterOrFigure' }
+  | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains' | 'tooManyEntries'; count: number }
   | { key: 'atLeast' | 'atMost'; number: string };
 
 const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: string }>['key']> = {
@@ -26,17 +27,21 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must have at most two decimals': 'twoDecimals',
   'must be above the price it starts from': 'aboveStart',
   'must be at most 1,000,000': 'priceTooHigh',
+  'must be two different services': 'differentServices',
+  'must not have the same word twice': 'sameWordTwice',
+  'must have a letter or a figure': 'letterOrFigure',
 };
 
 /** Which sentence of the `fields` namespace says what a schema said. */
 export function fieldMessage(message: string): FieldMessage {
   const key = exact[message];
   if (key) return { key };
-  const length = /^must have at (least|most) (\d+) (characters|spans|domains)$/.exec(message);
+  const length = /^must have at (least|most) (\d+) (characters|spans|domains|pairs|words)$/.exec(message);
   if (length) {
     const count = Number(length[2]);
     if (length[3] === 'spans') return { key: 'tooManySpans', count };
     if (length[3] === 'domains') return { key: 'tooManyDomains', count };
+    if (length[3] !== 'characters') return { key: 'tooManyEntries', count };
     return { key: length[1] === 'least' ? 'tooShort' : 'tooLong', count };
   }
   // Bounds of numbers carry no words of ours: the schema library's own sentence is read.

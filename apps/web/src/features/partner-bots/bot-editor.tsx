@@ -14,6 +14,7 @@ import { LanguageNote } from './language-note.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
 import { OwnerNotices } from './owner-notices.tsx';
+import { RuleFields } from './rule-fields.tsx';
 import { StandingRules } from './standing-rules.tsx';
 import { TelegramStatus } from './telegram-status.tsx';
 import { TelegramToken } from './telegram-token.tsx';
@@ -65,6 +66,7 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
             />
           </IdentityFields>
           <VoiceFields form={form} drafting={drafting} />
+          <RuleFields form={form} partnerId={partner.id} />
           <LookFields form={form} />
           <FieldGroup title={t('group.channel')}>
             <Text>{t(`provider.${bot.provider}`)}</Text>

@@ -14,7 +14,6 @@ export function StandingRules({ partner, isOwn }: { partner: Partner; isOwn: boo
   return (
     <FieldGroup title={t('rules.title')}>
       <List spacing={8}>
-        <List.Item>{t('rules.upsell')}</List.Item>
         <List.Item>{t('rules.person')}</List.Item>
         <List.Item>{t('rules.price')}</List.Item>
         <List.Item>{partner.config.tintNotice ? t('rules.tintOn') : t('rules.tintOff')}</List.Item>
