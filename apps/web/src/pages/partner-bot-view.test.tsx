@@ -107,7 +107,7 @@ async function addPair(section: Section) {
 }
 
 function field(section: Section, name: string): HTMLInputElement {
-  return section.getByRole<HTMLInputElement>('combobox', { name });
+  return section.getByRole('combobox', { name }) as HTMLInputElement;
 }
 
 function pasteWords(section: Section, text: string) {
