@@ -81,6 +81,7 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
   const before = toLocal(booking.start, timezone).toString().slice(0, 16);
   const shifted = shiftedTime(before, message);
   if (shifted !== null) return { kind: 'instant', start: shifted, isAmbiguous: false } as const;
+  if (WEEK_AFTER.test(message.text) && !message.times.reading?.isDayNamed) return weekAfter(before);
   const day = daySpokenOf(draft, timezone);
   if (message.intents.has('sameTime') && message.times.reading === null && day !== null)
     return { kind: 'instant', start: `${day}${before.slice(10)}`, isAmbiguous: false } as const;
@@ -107,6 +108,17 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
     } as const;
   return time;
 }
+
+/** "The week after": the working week behind the one of the booking. */
+function weekAfter(before: string) {
+  const date = Temporal.PlainDate.from(before.slice(0, 10));
+  const monday = date.add({ days: 8 - date.dayOfWeek });
+  const end = monday.add({ days: 7 });
+  return { kind: 'window', start: `${monday}T00:00`, end: `${end}T00:00`, isAmbiguous: false } as const;
+}
+
+const WEEK_AFTER =
+  /(?<!\p{L})(?:(?:the |a )?week (?:after|later)|(?:die |eine )?woche (?:drauf|darauf|danach|später)|(?:на )?тиждень (?:потому|пізніше)|(?:на )?неделю (?:позже|позднее)|неделей позже|тижнем пізніше)(?!\p{L})/iu;
 
 /** The day a move is about, when only its clock time is still open. */
 function daySpokenOf({ state }: Draft, timezone: string): string | null {

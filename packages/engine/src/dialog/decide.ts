@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
 import type { Context } from './context.ts';
@@ -42,6 +43,7 @@ function act(draft: Draft, message: Understanding, context: Context) {
   }
   if (answerPending(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
+  if (answerIncluded(draft, message, context)) return;
   const isAnswered = answerQuestions(draft, message, context);
   if (sell(draft, message, context, isAnswered)) return;
   if (isAnswered) return repeatQuestion(draft, context);

@@ -261,3 +261,22 @@ it('shows the same times again when a name comes instead of a choice', () => {
   const timesIn = (text = '') => text.match(/\d+ March|\d+:\d\d/g);
   expect(timesIn(again?.text)).toEqual(timesIn(offered?.text.split('instead')[1]));
 });
+
+it('answers what is included without changing the wish, and adds it when told', () => {
+  const turns = talk('interior cleaning, how much?', 'does that include a hand wash?', 'ok, add it');
+  expect(turns[1]?.text).toMatch(/Hand wash.*30/s);
+  expect(turns[2]?.total).toBe(120);
+  const [, , later] = talk(
+    'interior cleaning, how much?',
+    'is the hand wash included?',
+    'Tuesday at 10, Nils Falk',
+  );
+  expect(later?.text).toContain('90');
+  expect(later?.text).not.toContain('Hand wash');
+});
+
+it('takes dropping a car off for a visit and ten per cent off for haggling', () => {
+  const turns = talk('a hand wash', 'I will drop the car off on Tuesday at 10', 'could I get 10% off?');
+  expect(turns[1]?.effects).toEqual(['hold']);
+  expect(turns[2]?.effects).toEqual([]);
+});

@@ -9,8 +9,13 @@ export function findIntents(text: string): Set<Intent> {
   // The word for "how much" also asks how long and until when.
   if (found.has('howMany') && !found.has('duration') && !found.has('hours')) found.add('price');
   if (/[👍👌✅]/u.test(text)) found.add('yes');
+  if (PERCENT_OFF.test(text)) found.add('haggle');
   return found;
 }
+
+/** A share of the price that is to go; signs are lost where words are split. */
+const PERCENT_OFF =
+  /\d\s?%\s*(?:off|less|billiger|günstiger|weniger|дешевше|дешевле)|(?:minus|мінус|минус)\s\d+\s?%/iu;
 
 const book = once(() => newPhraseBook(namesOf(INTENT_PHRASES).map((name) => [name, INTENT_PHRASES[name]])));
 

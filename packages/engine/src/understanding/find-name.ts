@@ -8,7 +8,8 @@ import { splitWords } from '../words/split-words.ts';
 import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
-export function findName(text: string): string | null {
+export function findName(written: string): string | null {
+  const text = written.replace(DEGREES, '');
   for (const match of text.matchAll(patterns().sure)) {
     const name = nameAt(text, match.index + match[0].length, false);
     if (name) return name;
@@ -86,6 +87,9 @@ export function findAnsweredName(answer: string): string | null {
 function isSaying([first = '', ...others]: readonly string[]): boolean {
   return !isLikelyName(first) && others.some((word) => /^\p{Ll}/u.test(word) && isCommonWord(foldText(word)));
 }
+
+/** Degrees that stand between "Frau" and the name. */
+const DEGREES = /(?<!\p{L})(?:Dr|Prof|Dipl|Ing)\.\s*/gu;
 
 /** Short titles whose point ends no sentence. */
 const TITLES = /(?<!\p{L})(?:Fr|Hr|Mr|Mrs|Ms|Dr)\.\s*/gu;

@@ -30,6 +30,7 @@ export type SentenceKey =
   | 'ownerAsked'
   | 'inviteBooking'
   | 'extra'
+  | 'soldApart'
   | 'slotFree'
   | 'slotKept'
   | 'askName'

@@ -31,6 +31,7 @@ export const SENTENCES_EN: Sentences = {
   ownerAsked: ['I have passed your question to the studio team, they will get back to you.'],
   inviteBooking: ['Shall I find you a time?', 'Would you like me to look for a free time?'],
   extra: ['By the way, {service} can be done in the same visit.'],
+  soldApart: ['{service} is on our list as a service of its own.'],
   slotFree: ['{when} is free.', '{when} works for us.'],
   slotKept: ['I am keeping {when} for you.'],
   askName: ['What name shall I put it under? A phone number is welcome too.'],

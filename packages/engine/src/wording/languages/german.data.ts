@@ -31,6 +31,7 @@ export const SENTENCES_DE: Sentences = {
   ownerAsked: ['Ich habe Ihre Frage an unser Team weitergegeben, es meldet sich bei Ihnen.'],
   inviteBooking: ['Soll ich Ihnen einen Termin heraussuchen?', 'Möchten Sie gleich einen Termin?'],
   extra: ['Übrigens: {service} geht beim selben Besuch gleich mit.'],
+  soldApart: ['{service} steht auf unserer Liste als eigene Leistung.'],
   slotFree: ['{when} ist frei.', '{when} passt bei uns.'],
   slotKept: ['{when} halte ich für Sie frei.'],
   askName: ['Auf welchen Namen darf ich den Termin eintragen? Gerne auch mit Telefonnummer.'],
