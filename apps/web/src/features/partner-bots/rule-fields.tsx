@@ -56,7 +56,7 @@ function UnclearField({ form }: { form: BotForm }) {
     <Select
       label={t('extras.unclear.label')}
       description={t('extras.unclear.hint')}
-      maw={340}
+      styles={{ wrapper: { maxWidth: 340 } }}
       allowDeselect={false}
       comboboxProps={{ keepMounted: false }}
       data={counts.map((count) => ({

@@ -11,32 +11,33 @@ export function UpsellPair({ form, index, services, onRemove }: UpsellPairProps)
   const { t } = useTranslation('bot-editor');
   const number = index + 1;
   const pair = form.values.rules.upsells[index];
-  const choices = (chosen: string, other: string) => {
-    const listed = services.filter((service) => service !== other);
-    const isGone = chosen !== '' && services.length > 0 && !services.includes(chosen);
-    const own = chosen === '' || listed.includes(chosen) ? [] : [chosen];
-    return [
-      ...own.map((service) => ({
-        value: service,
-        label: isGone ? t('extras.pair.gone', { service }) : service,
-      })),
-      ...listed.map((service) => ({ value: service, label: service })),
-    ];
+  const field = (name: 'after' | 'offer', other: 'after' | 'offer') => {
+    const chosen = pair?.[name] ?? '';
+    const listed = services.filter((service) => service !== pair?.[other]);
+    const isListed = chosen === '' || listed.includes(chosen);
+    return {
+      ...form.getInputProps(`rules.upsells.${index}.${name}`),
+      onChange: (value: string | null) => form.setFieldValue(`rules.upsells.${index}.${name}`, value ?? ''),
+      label: t(`extras.pair.${name}`),
+      placeholder: t('extras.pair.choose'),
+      data: isListed ? listed : [chosen, ...listed],
+      // Nothing is called gone before the list is known.
+      description: isListed || services.length === 0 ? null : t('extras.pair.gone'),
+      inputWrapperOrder: noteBelow,
+      searchable: services.length > 8,
+      comboboxProps: { keepMounted: false },
+    };
   };
-  const { after = '', offer = '' } = pair ?? {};
-  const field = (name: 'after' | 'offer', other: string) => ({
-    ...form.getInputProps(`rules.upsells.${index}.${name}`),
-    onChange: (value: string | null) => form.setFieldValue(`rules.upsells.${index}.${name}`, value ?? ''),
-    label: t(`extras.pair.${name}`),
-    placeholder: t('extras.pair.choose'),
-    data: choices(name === 'after' ? after : offer, other),
-    searchable: services.length > 8,
-    comboboxProps: { keepMounted: false },
-  });
   return (
     <fieldset className={classes.pair} aria-label={t('extras.pair.group', { number })}>
-      <Select {...field('after', offer)} />
-      <Select {...field('offer', after)} />
+      <div className={classes.fields}>
+        <div>
+          <Select {...field('after', 'offer')} />
+        </div>
+        <div>
+          <Select {...field('offer', 'after')} />
+        </div>
+      </div>
       <ActionIcon
         className={classes.remove}
         size={36}
@@ -51,3 +52,5 @@ export function UpsellPair({ form, index, services, onRemove }: UpsellPairProps)
     </fieldset>
   );
 }
+
+const noteBelow: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
