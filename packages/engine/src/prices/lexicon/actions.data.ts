@@ -22,6 +22,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   odor: `odor* odour* smell* *geruch* запах* запаху дезодор* dry_fog* сухой_туман сухий_туман vernebel* *vernebel* туман*`,
   disinfect: `disinfect* desinf* дезінф* дезинф* sanit* антибакт*`,
   restore: `restor* *restaur* *wiederherstell* реставр* відновл* восстанов* aufarbeit* rejuven*`,
+  lettering: `beschrift* lettering signwrit* брендуван* брендиров* нанесен*_логотип*`,
   paint: `аквапринт* аквапечат* аквадрук* hydro_dip* wassertransfer* powder_coat* pulverbeschicht* порошков* respray* lackier* repaint* фарбув* покраск* пофарб* покрас* перефарб* painting farben`,
   chrome: `chrome_delete* dechrom* chrom* хром* антихром* blackout* entchrom*`,
   condition: `condition* fettpflege nourish* живлен* питани* кондиц*`,

@@ -47,6 +47,9 @@ type Amount = { value: number; unit: 'day' | 'week' | 'month'; to: number };
 function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const bare = meaning(tokens[at], 'unit');
   if (bare && isLong(bare.unit)) return { value: bare.amount, unit: bare.unit, to: at + 1 };
+  const multiplied = bare && bare.amount !== 1 ? meaning(tokens[at + 1], 'unit') : null;
+  if (bare && multiplied && isLong(multiplied.unit))
+    return { value: bare.amount * multiplied.amount, unit: multiplied.unit, to: at + 2 };
   const token = tokens[at];
   const isArticle = ['a', 'an', 'one'].includes(token?.folded ?? '');
   const value = isArticle ? 1 : (token?.digits ?? meaning(token, 'number')?.value ?? null);
@@ -64,7 +67,12 @@ function isLong(unit: string): unit is Amount['unit'] {
 }
 
 function toPiece({ value, unit, to }: Amount, today: DayContext['today'], from: number): Placed<DayPiece> {
+  if (unit === 'week' && !Number.isInteger(value))
+    return { piece: { kind: 'date', date: today.add({ days: Math.floor(value * 7) }) }, from, to };
   if (unit === 'week') return { piece: { kind: 'weeksLater', weeks: value }, from, to };
-  const date = unit === 'day' ? today.add({ days: value }) : today.add({ months: value });
+  const date =
+    unit === 'day'
+      ? today.add({ days: Math.ceil(value) })
+      : today.add({ months: Math.floor(value), days: Math.round((value % 1) * 30) });
   return { piece: { kind: 'date', date }, from, to };
 }

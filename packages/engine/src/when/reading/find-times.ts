@@ -31,7 +31,8 @@ function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) =>
 /** "in five hours", "через 40 минут", "in eineinhalb Stunden". */
 function findMoment(tokens: readonly Token[], at: number): Found | null {
   if (!hasSign(tokens[at], 'in')) return findMomentFromNow(tokens, at) ?? findInverted(tokens, at);
-  const first = tokens[at + 1];
+  const amountAt = isRough(tokens[at + 1]) ? at + 2 : at + 1;
+  const first = tokens[amountAt];
   const single = meaning(first, 'unit');
   const done = (amount: number, unit: string, to: number): Found | null => {
     const minutes = unit === 'hour' ? amount * 60 : unit === 'minute' ? amount : null;
@@ -40,22 +41,32 @@ function findMoment(tokens: readonly Token[], at: number): Found | null {
       : { piece: { kind: 'moment', minutesFromNow: Math.round(minutes) }, from: at, to };
   };
   if (single && (single.unit === 'hour' || single.unit === 'minute')) {
-    const repeats = meaning(tokens[at + 2], 'unit');
-    const to = single.amount !== 1 && repeats ? at + 3 : at + 2;
-    return done(single.amount, single.unit, to);
+    const repeats = single.amount === 1 ? null : meaning(tokens[amountAt + 1], 'unit');
+    // "In anderthalb Wochen" counts weeks, though "anderthalb" alone means hours.
+    if (repeats && repeats.unit !== single.unit) return null;
+    return done(single.amount, single.unit, repeats ? amountAt + 2 : amountAt + 1);
   }
   const isHalf = hasSign(first, 'half');
   const article = ['a', 'an', 'the'].includes(first?.folded ?? '');
   const value = isHalf ? 0.5 : article ? 1 : (first?.digits ?? meaning(first, 'number')?.value ?? null);
   if (value === null) return null;
-  for (let next = at + 2; next <= at + 4; next += 1) {
+  for (let next = amountAt + 1; next <= amountAt + 3; next += 1) {
     const unit = meaning(tokens[next], 'unit');
-    const isHalved = hasSign(tokens[next - 1], 'half') && next > at + 2;
+    const isHalved = hasSign(tokens[next - 1], 'half') && next > amountAt + 1;
+    const isMore = tokens[next + 1]?.folded === 'and' && hasSign(tokens[next + 3], 'half');
+    if (unit && isMore) return done((value + 0.5) * unit.amount, unit.unit, next + 4);
     if (unit) return done(value * unit.amount * (isHalved ? 0.5 : 1), unit.unit, next + 1);
     if (hasSign(tokens[next], 'half')) continue;
     if (!['a', 'an', 'of', 'einer'].includes(tokens[next]?.folded ?? '')) return null;
   }
   return null;
+}
+
+/** "in about an hour", "in etwa zwei Stunden". */
+function isRough(token: Token | undefined): boolean {
+  return /^(?:about|around|roughly|maybe|like|etwa|ca|circa|ungefahr|rund|примерно|где|приблизно|десь|около)$/u.test(
+    token?.folded ?? '',
+  );
 }
 
 /** "часика через два", "минут через сорок": the unit before its number makes it rough. */

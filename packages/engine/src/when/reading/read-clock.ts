@@ -115,9 +115,11 @@ const halfInOneWord: Rule = (tokens, at) => {
 
 /** "quarter past three", "Viertel vor drei", "viertel vier", "чверть на третю", "четверть третьего". */
 const quarter: Rule = (tokens, at) => {
-  if (hasSign(tokens[at], 'threeQuarters')) {
-    const hour = hourOf(tokens[at + 1]);
-    return hour === null ? null : shortOf(hour, 45, at + 2);
+  const isSplit = tokens[at]?.folded === 'drei' && hasSign(tokens[at + 1], 'quarter');
+  if (isSplit || hasSign(tokens[at], 'threeQuarters')) {
+    const hourAt = isSplit ? at + 2 : at + 1;
+    const hour = hourOf(tokens[hourAt]);
+    return hour === null ? null : shortOf(hour, 45, hourAt + 1);
   }
   if (!hasSign(tokens[at], 'quarter')) return null;
   const next = tokens[at + 1];

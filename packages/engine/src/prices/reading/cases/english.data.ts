@@ -1476,4 +1476,80 @@ Call or WhatsApp 07700 900555. Mon-Sat 8am-6pm.`,
       boot only |  |  |  | 15
       scratch touch-up |  |  |  | 20+`,
   },
+  {
+    name: 'talk that names the film first',
+    language: 'EN',
+    currency: 'USD',
+    text: `hey so for tint we do carbon and ceramic. Carbon: two front windows 90, back half (sedan) 170, back half SUV 200, windshield 150, sunroof 60. Ceramic: 140 / 260 / 310 / 220 / 90 same order.
+Windshield strip is 40 either way.
+Removing old tint is 30 a window or 120 for the whole car.
+PPF — partial hood 400, full hood 650, front bumper 750, mirrors 120 a pair, rocker panels 500, full front (hood, fenders, bumper, mirrors) 1,900, full car starts at 5,500
+Vinyl wrap: roof 350, hood 300, full wrap sedan twenty-eight hundred, full wrap truck thirty-five hundred
+Chrome delete 450 to 700 depending on trim
+We don't go below 20% on fronts, state law. Text (555) 010-0199 Mon-Sat 9-6`,
+    rows: `tint | two front windows | carbon |  | 90
+      tint | back half | carbon | sedan | 170
+      tint | back half | carbon | SUV | 200
+      tint | windshield | carbon |  | 150
+      tint | sunroof | carbon |  | 60
+      tint | two front windows | ceramic |  | 140
+      tint | back half | ceramic | sedan | 260
+      tint | back half | ceramic | SUV | 310
+      tint | windshield | ceramic |  | 220
+      tint | sunroof | ceramic |  | 90
+      tint | windshield strip |  |  | 40
+      Removing old tint |  |  |  | 30
+      Removing old tint | whole car |  |  | 120
+      PPF | partial hood |  |  | 400
+      PPF | full hood |  |  | 650
+      PPF | front bumper |  |  | 750
+      PPF | mirrors |  |  | 120
+      PPF | rocker panels |  |  | 500
+      PPF | full front |  |  | 1900
+      PPF | full car |  |  | 5500+
+      Vinyl wrap | roof |  |  | 350
+      Vinyl wrap | hood |  |  | 300
+      Vinyl wrap | full |  | sedan | 2800
+      Vinyl wrap | full |  | truck | 3500
+      Chrome delete |  |  |  | 450-700`,
+  },
+  {
+    name: 'title beside the columns',
+    language: 'EN',
+    currency: 'EUR',
+    text: `★ VALETING MENU ★            Hatch | Saloon | SUV/7-seater
+Express wash & hoover           €25 | €30 | €38
+Bronze valet                    €60 | €70 | €85
+Silver valet                    €110 | €125 | €150
+Gold valet (incl. clay & wax)   €180 | €200 | €240
+Interior only                   €80 | €95 | €115
+
+Leather feed: +€30 on any valet
+Seats shampooed €15 each, full set €60
+Child seat clean €12
+Scratch removal from €50 per panel
+Mobile service: €1/km outside Cork city
+Gift vouchers from €50. Cancellation less than 24h: €20 fee`,
+    rows: `Express wash & hoover |  |  | Hatch | 25
+      Express wash & hoover |  |  | Saloon | 30
+      Express wash & hoover |  |  | SUV/7-seater | 38
+      Bronze valet |  |  | Hatch | 60
+      Bronze valet |  |  | Saloon | 70
+      Bronze valet |  |  | SUV/7-seater | 85
+      Silver valet |  |  | Hatch | 110
+      Silver valet |  |  | Saloon | 125
+      Silver valet |  |  | SUV/7-seater | 150
+      Gold valet |  |  | Hatch | 180
+      Gold valet |  |  | Saloon | 200
+      Gold valet |  |  | SUV/7-seater | 240
+      Interior only |  |  | Hatch | 80
+      Interior only |  |  | Saloon | 95
+      Interior only |  |  | SUV/7-seater | 115
+      ? Leather feed |  |  |  | 30
+      Seats shampooed | each |  |  | 15
+      Seats shampooed | full set |  |  | 60
+      Child seat clean |  |  |  | 12
+      Scratch removal | per panel |  |  | 50+
+      ? Mobile service |  |  |  | 1`,
+  },
 ];

@@ -1452,4 +1452,76 @@ Pflege-Kit 39,-`,
       ? Lackschutzfolien | Ladekante | Farbige Folien (DYNOblack) |  | 108
       ? Lackschutzfolien | Griffmulden | Farbige Folien (DYNOblack) |  | 72`,
   },
+  {
+    name: 'part heading below the film',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Scheibentönung mit ABG, Folien von Llumar und SunTek
+
+Heckscheibe + hintere Seitenscheiben:
+3-Türer 179,-
+5-Türer 219,-
+Kombi 249,-
+SUV / Van 279,-
+Bus (T5/T6, Vito) ab 329,-
+
+Blendstreifen Frontscheibe 49,-
+Seitenscheiben vorne (nur klare Wärmeschutzfolie) 149,-
+Panoramadach 119,- bis 159,-
+Entfernen alter Folie: Heckscheibe 60, pro Seitenscheibe 25, komplett 140
+Lackschutzfolie XPEL (200 µm, 10 Jahre Garantie)
+Ladekante 89,-
+Griffmulden 4 Stück 79,-
+Motorhaube halb 249,-, ganz 449,-
+Stoßstange vorne 549,-
+Frontpaket komplett 1.499,-
+Vollschutz ab 4.500,-
+Lichtdurchlässigkeit 5, 15, 35 oder 50 %. Termine Mo-Fr 8-17 Uhr.`,
+    rows: `Scheibentönung | Heckscheibe + hintere Seitenscheiben |  | 3-Türer | 179
+      Scheibentönung | Heckscheibe + hintere Seitenscheiben |  | 5-Türer | 219
+      Scheibentönung | Heckscheibe + hintere Seitenscheiben |  | Kombi | 249
+      Scheibentönung | Heckscheibe + hintere Seitenscheiben |  | SUV / Van | 279
+      Scheibentönung | Heckscheibe + hintere Seitenscheiben |  | Bus | 329+
+      Scheibentönung | Blendstreifen Frontscheibe |  |  | 49
+      Scheibentönung | Seitenscheiben vorne | klare Wärmeschutzfolie |  | 149
+      Scheibentönung | Panoramadach |  |  | 119-159
+      Entfernen alter Folie | Heckscheibe |  |  | 60
+      Entfernen alter Folie | pro Seitenscheibe |  |  | 25
+      Entfernen alter Folie | komplett |  |  | 140
+      Lackschutzfolie | Ladekante | XPEL |  | 89
+      Lackschutzfolie | Griffmulden | XPEL |  | 79
+      Lackschutzfolie | Motorhaube halb | XPEL |  | 249
+      Lackschutzfolie | Motorhaube ganz | XPEL |  | 449
+      Lackschutzfolie | Stoßstange vorne | XPEL |  | 549
+      Lackschutzfolie | Frontpaket komplett | XPEL |  | 1499
+      Lackschutzfolie | Vollschutz | XPEL |  | 4500+`,
+  },
+  {
+    name: 'spoken francs and the middle car',
+    language: 'DE',
+    currency: 'CHF',
+    text: `Hallo, hier meine Preise zum Abtippen: Waschen von Hand kostet fünfunddreissig, mit Innen saugen fünfzig. Lederpflege 80 Franken pro Sitzreihe, ganze Ausstattung 150.
+Polieren: kleines Auto 350, mittleres 420, grosses Auto 500. Dazu Wachs +60.
+Versiegelung mit Nanokeramik eintausendzweihundert, bei SUV eintausendfünfhundert.
+Folieren: Dach 400.–, Haube 350.–, Spiegel 120.–, komplett Kleinwagen 2'400.–, Mittelklasse 2'900.–, SUV 3'400.–
+Beschriftung für Handwerker ab 590.–
+Sonntags 20 % Zuschlag. Anzahlung 200.– bei Folierung. Natel 079 555 01 22`,
+    rows: `Waschen von Hand |  |  |  | 35
+      Waschen von Hand mit Innen saugen |  |  |  | 50
+      Lederpflege | pro Sitzreihe |  |  | 80
+      Lederpflege | ganze Ausstattung |  |  | 150
+      Polieren |  |  | kleines Auto | 350
+      Polieren |  |  | mittleres | 420
+      Polieren |  |  | grosses Auto | 500
+      ? Wachs |  |  |  | 60
+      Versiegelung |  | Nanokeramik |  | 1200
+      Versiegelung |  | Nanokeramik | SUV | 1500
+      Folieren | Dach |  |  | 400
+      Folieren | Haube |  |  | 350
+      Folieren | Spiegel |  |  | 120
+      Folieren | komplett |  | Kleinwagen | 2400
+      Folieren | komplett |  | Mittelklasse | 2900
+      Folieren | komplett |  | SUV | 3400
+      Beschriftung |  |  |  | 590+`,
+  },
 ];

@@ -47,6 +47,7 @@ type Range = { value: number; end: number; currency: string | null; firstMultipl
 
 const MULTIPLIER =
   /^(?:(k|к|\s[kк](?!\s\p{L})|\s?(?:тыс(?:яч\p{L}*)?\.?|тис(?:яч\p{L}*)?\.?|тыщ\p{L}*|tsd\.?|tausend|thousand|grand|косар\p{L}*|штук\p{L}?(?=\s*(?:грн|руб|$))))|\s?(т\.?\s?р\.?|тыр)|\s?(т\.?\s?грн\.?))(?!\p{L})/iu;
+const MILLIONS = /^\s?(?:млн\.?|мільйон\p{L}*|миллион\p{L}*|million)(?!\p{L})/iu;
 const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
 const UNIT =
   /^\s?(?:\/\s?|per |pro |je |an? |за 1 ?|p\.\s?)(std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
@@ -63,8 +64,10 @@ const FIRST_NUMBER = new RegExp(`^(?:${NUMBER})(?![\\d])`, 'u');
 function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: boolean): Behind {
   let end = range?.end ?? raw.end;
   const multiplier = MULTIPLIER.exec(line.slice(end));
-  const factor = multiplier ? 1000 : (range?.firstMultiplier ?? 1);
-  end += multiplier?.[0].length ?? 0;
+  const million = multiplier ? null : MILLIONS.exec(line.slice(end));
+  const times = million ? 1_000_000 : 1000;
+  const factor = multiplier || million ? times : (range?.firstMultiplier ?? 1);
+  end += (multiplier ?? million)?.[0].length ?? 0;
   const dashed = DASHED.exec(line.slice(end));
   end += dashed?.[0].length ?? 0;
   const found = currencyAfter(line.slice(end));
@@ -76,6 +79,7 @@ function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: b
     currency === null &&
     !isPriced &&
     !multiplier &&
+    !million &&
     !dashed &&
     ((MEASURE.test(first) && !isPerPiece(first, raw.value)) || isGlued(line, end))
   )
@@ -93,7 +97,7 @@ function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: b
     kind: 'amount',
     end,
     multiplier: factor,
-    valueTo: range === null ? null : range.value * (multiplier ? 1000 : range.firstMultiplier),
+    valueTo: range === null ? null : range.value * (multiplier || million ? times : range.firstMultiplier),
     currency,
     isFrom: up !== null,
     isSurcharge: more !== null,

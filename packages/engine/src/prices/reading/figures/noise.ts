@@ -60,11 +60,11 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>(?<!\p{L})(?:приїжджайте|приїздіть|приезжайте|чекаємо|ждем|ждём|знаходимос\p{L}|находимся|адреса|адрес|address|visit us|find us|located|we are at|we're at|finden sie uns|adresse)(?!\p{L})[^\d.;\n]{0,40})\d{1,4}\p{L}?(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб))/giu,
   /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|пр|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|\s?€)/giu,
-  /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:street|st|ave|avenue|road|rd|blvd|drive|lane|way)(?!\p{L}))/giu,
+  /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:[Ss]treet|St|Ave|[Aa]venue|[Rr]oad|Rd|Blvd|[Dd]rive|[Ll]ane|[Ww]ay)(?!\p{L}))/gu,
   /(?<![\d.,])\d{5}(?=\s\p{Lu}\p{Ll}{3,})(?!\s?(?:Euro|EUR))/gu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}\p{L}?,?\s)\d{4,5}(?=\s\p{Lu})/giu,
   // Fractions of a part, shades and percentages in a row.
   /(?<![\d.,])[1-9]\/[2-9](?![\d/])(?!\s?[€$₴₽£])/gu,
-  /(?<lead>(?<!\p{L})(?:vlt|shades?|затемн\p{L}*|світлопроп\p{L}*|светопроп\p{L}*|прозорість|прозрачность|tönungsgrad\p{L}*)[^\d,;.]{0,12})\d{1,2}(?:\s?[/,–-]\s?\d{1,2})*(?!\d)/giu,
-  /(?<![\d.,])\d{1,3}(?:\s?[/,–-]\s?\d{1,3}){1,12}\s?%/gu,
+  /(?<lead>(?<!\p{L})(?:vlt|shades?|затемн\p{L}*|світлопроп\p{L}*|светопроп\p{L}*|прозорість|прозрачность|tönungsgrad\p{L}*|lichtdurchl\p{L}*|lichttransmission)[^\d,;.]{0,12})\d{1,2}(?:(?:\s?[/,–-]\s?|\s(?:oder|or|und|and|или|або|та|и|і)\s)\d{1,2})*(?!\d)/giu,
+  /(?<![\d.,])\d{1,3}(?:(?:\s?[/,–-]\s?|\s(?:oder|or|und|and|или|або|та|и|і)\s)\d{1,3}){1,12}\s?%/giu,
 ];

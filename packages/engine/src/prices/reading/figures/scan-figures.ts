@@ -113,7 +113,9 @@ function isPricedWord(
   if (SPOKEN_TO_NEXT.test(rest) && all.some((one) => one.start > end && one.start - end < 8)) return true;
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
-  const isSpokenText = all.filter((one) => one.isMoney).length >= 2;
+  const isAnswer = (one: SpokenNumber) =>
+    one.value >= 20 && COSTS.test(line.slice(Math.max(0, one.start - 14), one.start));
+  const isSpokenText = all.filter((one) => one.isMoney).length >= 2 || (value >= 20 && all.some(isAnswer));
   const least = unsaidThousands ? 1.5 : 10;
   return (
     isSpokenText &&
@@ -141,7 +143,7 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
       !/ 0?00(?!\d)/.test(written) &&
       /^\d{2}/.test(written)) ||
     (isSpaced && isMakeWord(splitWords(line.slice(Math.max(0, start - 20), start)).at(-1) ?? ''));
-  if (groups.length > 1 && (value > LARGEST_PRICE || isColumns))
+  if (groups.length > 1 && ((value > LARGEST_PRICE && !/^\d[ .]\d00[ .]000$/.test(written)) || isColumns))
     return groups.map((group) => ({
       start: start + group.index,
       end: start + group.index + group[0].length,

@@ -7,7 +7,7 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
   окремо отдельно einzeln separately gunstigere gunstiger gunstigste cheaper cheapest дешевша дешевший дешевле подешевше бюджетна бюджетная ну короче вот смотрите дивіться дивись смотри значит значить отже чи обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
   right well ok okay so basically thats that's youre you're doing done depends sorry mate guys want wanna got
-  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another soll sollen сша usa add`;
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another soll sollen сша usa add всіх всех усіх`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */
 export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;
@@ -34,7 +34,7 @@ export const PARTS_HEADING =
 
 /** "In the same order" refers to the list above. */
 export const SAME_ORDER =
-  /gleichen? reihenfolge|same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|відповідно|соответственно|respectively|в той же последовательности/iu;
+  /gleichen? reihenfolge|same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|відповідно|соответственно|respectively|в той же последовательности|(?:so|так|так само|same)?\s?(?:по черзі|по очереди|der reihe nach|in that order|in dieser reihenfolge)/iu;
 
 /** Counting words that stay with a zone: a pair, a set. */
 export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten zusammen together разом вместе`;

@@ -13,12 +13,15 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
     label.zone !== null &&
     /^\S+$/u.test(label.zone) &&
     (CLASS_LETTERS.test(label.zone) ||
+      MIDDLE.test(label.zone) ||
       findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small'));
   if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
   const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
   return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
 }
 
+/** "The middle one 420" between a small and a large car. */
+const MIDDLE = /^(?:medium|middle|mid|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;
 /** "C-D" beside "class A-B". */
 const CLASS_LETTERS = /^[A-FА-Е][-–][A-FА-Е]$/u;
 

@@ -93,7 +93,10 @@ export function readOrderLine(text: string): OrderedLabels | null {
     if (!isCars && !isNames) continue;
     const isInner = bracket !== null && inner.includes(list);
     const outside = parseLabel(headingName(text.replace(isInner ? bracket[0] : list, ' ')));
-    return { base: isEmptyLabel(outside) ? null : outside, entries: asFilms(labels.map(asMaterial)) };
+    const entries = isCars
+      ? labels.map((label) => ({ ...label, zone: null }))
+      : asFilms(labels.map(asMaterial));
+    return { base: isEmptyLabel(outside) ? null : outside, entries };
   }
   return null;
 }

@@ -123,9 +123,17 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     const isJoined = /[&+]|\s(?:und|and|та|і|и)\s/iu.test(name);
     return { ...base, heading: name, carType: isJoined ? null : label.carType };
   }
+  if (isSection && isFirstPart(label, context, rows))
+    return { ...context, zone: label.zone, carType: label.carType, heading: null };
   if (isSection && !line.isBulleted)
     return { ...fresh(context, rows), service: name, carType: label.carType };
   return { ...context, zone: label.zone, carType: label.carType ?? context.carType, heading: null };
+}
+
+/** "Window tint", and below it "Rear windows:" before any price: the part belongs to the film above. */
+function isFirstPart(label: Label, context: Context, rows: number): boolean {
+  const isFilm = findConcepts(context.service ?? '').some(({ id }) => BY_PARTS.has(id));
+  return isFilm && label.zone !== null && context.sectionStart === rows;
 }
 
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);

@@ -141,9 +141,11 @@ function lineOrder({ drafts }: LineReading, size: number): readonly Label[] | nu
 function orderAmong(drafts: readonly Draft[], size: number): readonly Label[] | null {
   const differs = (part: 'zone' | 'material' | 'carType') =>
     new Set(drafts.map((draft) => draft[part])).size > 1;
-  const labels = drafts.map(({ zone, material, carType }) => ({
+  // A part whose trade nobody named stands in the place of the service.
+  const areParts = drafts.every(({ service, zone, own }) => zone === null && own.zone === service);
+  const labels = drafts.map(({ service, zone, material, carType }) => ({
     ...EMPTY_LABEL,
-    zone: differs('zone') ? zone : null,
+    zone: areParts ? service : differs('zone') ? zone : null,
     material: differs('material') ? material : null,
     carType: differs('carType') ? carType : null,
   }));
@@ -178,9 +180,20 @@ function startSentence(around: Surroundings): void {
 /** "Mobile detailing. $150 sedans" and "Old film? $25 per window": a short sentence before prices is their heading. */
 function takeLead(head: Item, around: Surroundings): void {
   const label = parseLabel(head.lead);
+  around.context = withTradeOf(head.lead, around.context);
   if (!label.hasAction || (head.lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 5) return;
   around.prefix = label;
   around.lineService = null;
+}
+
+/** "So for tint we have carbon and ceramic. Carbon: …": a talkative sentence names the film for the rest of its line. */
+function withTradeOf(lead: string, context: Context): Context {
+  const trades = markWords(lead).filter(({ concepts }) =>
+    concepts.some((id) => id === 'tint' || id === 'ppf'),
+  );
+  const [trade] = trades;
+  if (!trade || trades.length > 1 || context.service !== null || /[?]/u.test(lead)) return context;
+  return { ...context, service: trade.text };
 }
 
 function isExcluded(words: string, wasExcluded: boolean): boolean {
@@ -243,7 +256,7 @@ function takePrefix(prefix: string, around: Surroundings): void {
     carsOf(name) ??
     jobOfVerb(name) ??
     (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
-  around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around.context);
+  around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
   around.lineService = null;
   around.lineName = null;
   around.last = null;
@@ -267,8 +280,9 @@ function isChat(name: string): boolean {
 }
 
 /** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
-function asFilm(label: Label, context: Context): Label {
-  const isTint = findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
+function asFilm(label: Label, { context, prefix }: Surroundings): Label {
+  const isFilmBefore = prefix !== null && prefix.material !== null && prefix.service === null;
+  const isTint = isFilmBefore || findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
   const isKind = isFilmKind(label.service ?? '');
   if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
   const material = [label.service, label.material].filter(Boolean).join(' ');

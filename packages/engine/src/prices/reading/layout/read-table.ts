@@ -19,8 +19,8 @@ export function readTableHead(line: TextLine, next: TextLine | undefined): Table
   if (!next) return null;
   const mark = MARKS.find((one) => cellsOf(line.text, one).length >= 2) ?? slashMark(line, next);
   if (!mark) return null;
-  const cells = cellsOf(line.text, mark);
-  const below = cellsOf(next.text, mark).length;
+  const cells = titleApart(cellsOf(line.text, mark));
+  const below = titleApart(cellsOf(next.text, mark)).length;
   if (below < 2 || below > cells.length + 1 || below < cells.length) return null;
   // "A (small) | B (sedan) | C (SUV)" above "Wash: 25 | 30 | 40": the name shares its cell with the first price.
   const firstBelow = cellsOf(next.text, mark)[0]?.text ?? '';
@@ -43,6 +43,20 @@ export function readTableHead(line: TextLine, next: TextLine | undefined): Table
     labels: padded,
     times: new Set(times),
   };
+}
+
+/** "Menu      small | large": a wide gap in the first cell parts the title from the first column. */
+function titleApart(cells: Cell[]): Cell[] {
+  const [first, ...rest] = cells;
+  const gap = /\S(?<gap> {3,})\S/u.exec(first?.text ?? '');
+  if (!first || rest.length === 0 || !gap?.groups?.gap) return cells;
+  const at = gap.index + 1;
+  const next = at + gap.groups.gap.length;
+  return [
+    { start: first.start, end: first.start + at, text: first.text.slice(0, at) },
+    { start: first.start + next, end: first.end, text: first.text.slice(next) },
+    ...rest,
+  ];
 }
 
 export function cellsOf(text: string, mark: RegExp): Cell[] {

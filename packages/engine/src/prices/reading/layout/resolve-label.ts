@@ -160,7 +160,7 @@ function withOtherCount(own: Label, { lineService, lineName }: Surroundings): st
 }
 
 const COUNT_OF =
-  /r\d{2}$|\d{2}["”]$|\d{1,2}[\s-]?(?:шар\p{L}*|сло[йяеё]\p{L}*|layers?|schicht\p{L}*|stufig|этап\p{L}*|етап\p{L}*|steps?|stages?|years?|months?|jahre?|monate?|міс\p{L}*|мес\p{L}*|рок\p{L}*|рік|год\p{L}*|лет)(?:\s*\p{L}{0,3})?$/iu;
+  /(?:одно|двух|тр[её]х|дво|три)(?:слойн|шаров|этапн|етапн|фазн)\p{L}+$|(?:ein|zwei|drei)(?:schichtig|stufig)\p{L}*$|r\d{2}$|\d{2}["”]$|\d{1,2}[\s-]?(?:шар\p{L}*|сло[йяеё]\p{L}*|layers?|schicht\p{L}*|stufig|этап\p{L}*|етап\p{L}*|steps?|stages?|years?|months?|jahre?|monate?|міс\p{L}*|мес\p{L}*|рок\p{L}*|рік|год\p{L}*|лет)(?:\s*\p{L}{0,3})?$/iu;
 
 /** "rear windows sedan 200, SUV 250": the second price is for the rear windows too. */
 function kinOf(own: Label, service: string | null, last: Draft | null): Draft | null {

@@ -116,4 +116,6 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['9 out of 10 for the last wash', null],
   ['I live on 4th Street', null],
   ['sorted, first time lucky', null],
+  ['in about two hours', 'instant 2026-06-09T11:30'],
+  ['in an hour and a half', 'instant 2026-06-09T11:00'],
 ];

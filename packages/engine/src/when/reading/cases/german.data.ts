@@ -93,4 +93,7 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['Donnerstag um viertel vor acht', 'instant 2026-06-11T07:45'],
   ['heute Abend um viertel vor acht', 'instant 2026-06-09T19:45'],
   ['8 von 10 Sternen', null],
+  ['in anderthalb Wochen', 'date 2026-06-19'],
+  ['drei viertel fünf morgen', 'instant 2026-06-10T16:45'],
+  ['keine Sorgen, alles gut', null],
 ];

@@ -21,10 +21,12 @@ export function meaningsOf(lexicon: Lexicon, folded: string): Meaning[] {
   return folded.length < 6 ? [] : lexicon.misspelt(folded);
 }
 
-/** Looks for the name of a day, a month or a part of the day that differs by one slip. */
+/** Looks for the name of a day, a month or a part of the day that differs by one slip; "Sorgen" is none, as few slip on the first letter. */
 function slipReader(words: ReadonlyMap<string, Meaning[]>): (folded: string) => Meaning[] {
   const names = [...words].filter(([word, meanings]) => word.length >= 6 && meanings.some(isName));
-  return remembering((folded) => names.find(([word]) => spelledAlike(word, folded))?.[1] ?? []);
+  return remembering(
+    (folded) => names.find(([word]) => word[0] === folded[0] && spelledAlike(word, folded))?.[1] ?? [],
+  );
 }
 
 /** Ukrainians and Russians mix their languages, so each of them is read with the words of both. */
