@@ -50,11 +50,15 @@ export type StudioFacts = {
   country?: string;
   tintNotice?: boolean;
   policies?: string;
+  /** How it words what it says; friendly where nothing is chosen. */
+  tone?: Tone;
   /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */
   rules?: TalkRules;
 };
 
 /** What the owner decided about extras and about when a person is called. */
+export type Tone = 'FRIENDLY' | 'FORMAL' | 'SHORT';
+
 export type TalkRules = {
   upsell: 'AUTO' | 'OFF' | 'CHOSEN';
   upsells: readonly { after: string; offer: string }[];

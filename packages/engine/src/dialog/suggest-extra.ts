@@ -16,7 +16,7 @@ export function suggestExtra(
   const isHesitant = (['cheaper', 'no', 'bye', 'haggle', 'difference'] as const).some((intent) =>
     message.intents.has(intent),
   );
-  if (state.upsell !== null || isHesitant) return;
+  if (state.upsell !== null || isHesitant || context.studio.tone === 'SHORT') return;
   const extra = findExtra(rows, state, context);
   if (!extra) return;
   say(draft, 'extra', { service: words(extra.service) });

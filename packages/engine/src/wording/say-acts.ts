@@ -16,11 +16,17 @@ import {
 import { glossService } from './gloss-service.ts';
 import { CHOICES, SENTENCES } from './sentences.ts';
 
+/** What a short voice leaves out: nothing of it is needed to understand the rest. */
+const BESIDES: ReadonlySet<Act['key']> = new Set(['bookedChange', 'askOwnerDiscount']);
+
 export type Voice = { studio: StudioFacts; language: EngineLanguage; turn: number };
 
 /** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
 export function sayActs(acts: readonly Act[], voice: Voice): string {
-  const parts = acts.map((act) => sayAct(act, voice)).filter((part) => part !== '');
+  const told = voice.studio.tone === 'SHORT' ? acts.filter(({ key }) => !BESIDES.has(key)) : acts;
+  const parts = (told.length > 0 ? told : acts)
+    .map((act) => sayAct(act, voice))
+    .filter((part) => part !== '');
   return parts.reduce(
     (text, part) =>
       `${text}${text === '' ? '' : text.includes('\n') && !text.endsWith('.') ? '\n' : ' '}${part}`,
@@ -38,7 +44,7 @@ export function sayChoices(choices: readonly Choice[], { studio, language }: Voi
 
 function sayAct({ key, values = {} }: Act, voice: Voice): string {
   const wordings = SENTENCES[voice.language][key];
-  const wording = wordings[voice.turn % wordings.length] ?? wordings[0];
+  const wording = chooseWording(wordings, voice);
   const filled = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -47,6 +53,15 @@ function sayAct({ key, values = {} }: Act, voice: Voice): string {
   );
   const text = fill(wording, filled);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A short voice takes the shortest wording, a formal one none that exclaims; otherwise the turn decides. */
+function chooseWording(wordings: readonly [string, ...string[]], { studio, turn }: Voice): string {
+  if (studio.tone === 'SHORT') return wordings.reduce((a, b) => (b.length < a.length ? b : a));
+  const calm = studio.tone === 'FORMAL' ? wordings.filter((wording) => !wording.includes('!')) : wordings;
+  const usable = calm.length > 0 ? calm : wordings;
+  const chosen = usable[turn % usable.length] ?? wordings[0];
+  return studio.tone === 'FORMAL' ? chosen.replaceAll('!', '.') : chosen;
 }
 
 function sayService(value: Value, voice: Voice): string {

@@ -16,6 +16,7 @@ export function studioFacts(partner: StoredPartner, bot: StoredBot, rows: readon
     botLanguage: bot.language,
     greeting: bot.greeting,
     exampleScript: bot.exampleScript,
+    tone: bot.tone,
     rules: bot.rules,
     rows,
   };
