@@ -41,6 +41,11 @@ describe('the public site', () => {
     expect((await get('/privacy-policy', `${presenceCookieName}=1`)).statusCode).toBe(200);
   });
 
+  it.each(['/de', '/uk/privacy-policy'])('leads %s with a slash behind it to the page', async (path) => {
+    const answer = await get(`${path}/`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, path]);
+  });
+
   it('leads a guessed English address to the start page', async () => {
     expect((await get('/en')).headers.location).toBe('/');
   });

@@ -19,6 +19,9 @@ export function serveWrittenPages(app: FastifyInstance, webDir: string, facts: P
       return reply.type('text/html; charset=utf-8').send(html);
     });
   }
+  // Whoever types a slash behind an address means the page before it.
+  for (const { path } of siteFiles)
+    if (path !== '/') app.get(`${path}/`, hidden, (_request, reply) => reply.redirect(path, 301));
   app.get('/en', hidden, (_request, reply) => reply.redirect('/', 301));
 
   const publicUrl = facts.publicUrl.replace(/\/$/, '');
