@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { stylesInPage } from './styles-in-page.ts';
 import { widgetFile } from './widget-file.ts';
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/chat-app/',
-  plugins: [react(), widgetFile()],
+  plugins: [react(), widgetFile(), stylesInPage()],
   build: {
     outDir: 'dist',
     target: 'es2022',
