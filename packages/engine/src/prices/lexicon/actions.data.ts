@@ -5,7 +5,7 @@
 export const ACTION_SHAPES: Record<string, string> = {
   tint: `tint* *tonung* getont* tonen tont tonst abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
     тонир* затонир* потонир* тонер* тону затемн* розтон* растон* tonirovk* tonuvan* tonyrovk*`,
-  remove: `strip_old strip_the strip_off old_tint* old_film* old_vinyl* alte_foli* alten_foli* alter_foli* runterhol* runter_hol* abzieh* ablos* стар*_плівк* стар*_пленк* стар*_тонуван* стар*_тонир* стар*_вініл* стар*_винил* remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* видалити видаліть видаляєте удален* удалить удалите удаляете deinstall* отклей* відклей* ablosen`,
+  remove: `съем съема strip_old strip_the strip_off old_tint* old_film* old_vinyl* alte_foli* alten_foli* alter_foli* runterhol* runter_hol* abzieh* ablos* стар*_плівк* стар*_пленк* стар*_тонуван* стар*_тонир* стар*_вініл* стар*_винил* remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* видалити видаліть видаляєте удален* удалить удалите удаляете deinstall* отклей* відклей* ablosen`,
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,
   ppf: `заброн*_фар* заброн*_капот* заброн*_бампер* заброн*_перед* заброн*_кузов* заброн*_крил* заброн*_крыл* ppf *steinschlag* lackschutz* *schutzfolie* бронепл* броне* бронюв* бронир* бронь брони броню антиграв* антігра* поліурет* полиурет* paint_protection* clear_bra invisible_bra xpel
     захисна_плівк* захисну_плівк* захисною_плівк* защитн*_пленк* paintprotect* ппф`,
@@ -21,7 +21,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   ozone: `ozon* озон*`,
   odor: `odor* odour* smell* *geruch* запах* запаху дезодор* dry_fog* сухой_туман сухий_туман vernebel* *vernebel* туман*`,
   disinfect: `disinfect* desinf* дезінф* дезинф* sanit* антибакт*`,
-  restore: `restor* *restaur* *wiederherstell* реставр* відновл* восстанов* aufarbeit* rejuven*`,
+  restore: `refurb* restor* *restaur* *wiederherstell* реставр* відновл* восстанов* aufarbeit* rejuven*`,
   lettering: `beschrift* lettering signwrit* брендуван* брендиров* нанесен*_логотип*`,
   paint: `аквапринт* аквапечат* аквадрук* hydro_dip* wassertransfer* powder_coat* pulverbeschicht* порошков* respray* lackier* repaint* фарбув* покраск* пофарб* покрас* перефарб* painting farben`,
   chrome: `chrome_delete* dechrom* chrom* хром* антихром* blackout* entchrom*`,

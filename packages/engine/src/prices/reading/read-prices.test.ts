@@ -75,6 +75,15 @@ Polish on request, coffee free`;
     expect(read(text).rows).toEqual([]);
   });
 
+  it('computes no price for cars that are only named to say which are meant beside them', () => {
+    const { rows } = read('Polish 200. Add 40 for anything bigger than a hatchback');
+    expect(rows.map((row) => row.price)).toEqual([200]);
+  });
+
+  it('takes no amount for a price that is said to be a deposit right behind it', () => {
+    expect(prices('Wrap 1200 €. Balance on collection, 300 € deposit on work over 1000 €')).toEqual([1200]);
+  });
+
   it('keeps car model numbers apart from prices', () => {
     expect(prices('Politur BMW 320 450 €')).toEqual([450]);
     expect(prices('Полировка Mazda 3 5000 грн')).toEqual([5000]);

@@ -13,12 +13,14 @@ export function applySurcharge(
   surcharge: Surcharge,
   drafts: readonly Draft[],
 ): { derived: Draft[]; own: Draft | null } {
+  // "Add 50 for anything bigger than a saloon" raises every car but the one it names.
+  if (BEYOND.test(surcharge.name)) return { derived: [], own: null };
   const aimed = raiseNamed(surcharge, drafts);
   if (aimed.length > 0) return { derived: aimed, own: null };
   const carType = surcharge.label.carType;
   const targets = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
-    .filter((draft) => applies(draft, drafts, surcharge));
+    .filter((draft) => applies(draft, drafts, surcharge) && isAimedAt(draft, drafts, surcharge));
   const sameCar = drafts
     .slice(surcharge.firstRow, surcharge.endRow)
     .filter((draft) => carType !== null && isSame(draft.carType, carType));
@@ -42,6 +44,9 @@ export function applySurcharge(
   );
   return { derived, own: null };
 }
+
+const BEYOND =
+  /(?<!\p{L})(?:(?:bigger|larger|smaller) than|(?:größer|grösser|kleiner) als|(?:больше|меньше),? чем|(?:більше|менше|більші|менші),? (?:ніж|за))(?!\p{L})/iu;
 
 /** "Matt film +200 to a full wrap": the job that is raised is named behind the raise. */
 function raiseNamed(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {
@@ -115,6 +120,15 @@ function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endR
   if (label.carType === null || draft.carType === null) return true;
   const types = new Set(drafts.slice(firstRow, endRow).map((one) => one.carType));
   return types.size === 1;
+}
+
+/** "SUV plus 300 on the rear and the whole car": only the parts that are named get dearer. */
+function isAimedAt(draft: Draft, drafts: readonly Draft[], { name, firstRow, endRow }: Surcharge): boolean {
+  const named = /(?<!\p{L})(?:на|for|on|auf|für|bei)\s+([^.;]+)$/iu.exec(name)?.[1] ?? '';
+  const parts = named.split(/,|\s(?:и|та|і|und|and)\s/u).map((part) => foldText(parseLabel(part).zone ?? ''));
+  const isNamed = ({ zone }: Draft) =>
+    parts.some((part) => part !== '' && foldText(zone ?? '').includes(part));
+  return isNamed(draft) || !drafts.slice(firstRow, endRow).some(isNamed);
 }
 
 function materialOf({ label, name }: Surcharge): string | null {

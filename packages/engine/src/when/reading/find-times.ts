@@ -72,13 +72,18 @@ function isRough(token: Token | undefined): boolean {
 /** "часика через два", "минут через сорок": the unit before its number makes it rough. */
 function findInverted(tokens: readonly Token[], at: number): Found | null {
   const unit = meaning(tokens[at], 'unit')?.unit;
-  const amount = tokens[at + 2]?.digits ?? meaning(tokens[at + 2], 'number')?.value ?? null;
+  const first = tokens[at + 2]?.digits ?? meaning(tokens[at + 2], 'number')?.value ?? null;
+  // "Сорок пять" is said in two words.
+  const second =
+    first !== null && first >= 20 && first % 10 === 0 ? meaning(tokens[at + 3], 'number')?.value : null;
+  const rest = second != null && second < 10 ? second : 0;
+  const amount = first === null ? null : first + rest;
   if ((unit !== 'hour' && unit !== 'minute') || !hasSign(tokens[at + 1], 'in') || amount === null)
     return null;
   return {
     piece: { kind: 'moment', minutesFromNow: amount * (unit === 'hour' ? 60 : 1) },
     from: at,
-    to: at + 3,
+    to: rest > 0 ? at + 4 : at + 3,
   };
 }
 

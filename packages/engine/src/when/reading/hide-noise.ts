@@ -32,7 +32,7 @@ const realTimes =
 /** "Golf 7", "Мазда 3": a small figure right behind a car's name belongs to the car. */
 function hideModelNumbers(text: string): string {
   return text.replace(
-    /(\p{L}{3,})(\s+)(\d{1,3})(?![\d:.]|\s*(?:uhr|am|pm))/giu,
+    /(\p{L}{3,})(\s+)(\d{1,3})(?![\d:.]|\s*(?:uhr|am(?!\s+(?:\d|\p{L}+tag|mittwoch))|pm))/giu,
     (found, name: string, gap: string, figure: string) =>
       isCarName(name) ? `${name}${gap}${blank(figure)}` : found,
   );

@@ -1552,4 +1552,102 @@ Gift vouchers from €50. Cancellation less than 24h: €20 fee`,
       Scratch removal | per panel |  |  | 50+
       ? Mobile service |  |  |  | 1`,
   },
+  {
+    name: 'sizes said in prose',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Hi, prices as follows. Exterior wash is 20 for a small car, 25 for a family car and 30 for a 4x4 or van. Inside and out is 45, 55 and 65. Full valet starts at 120 for small, 140 family, 170 for 4x4s.
+Machine polish: enhancement 200, one step 300, two step 450. Add 50 for anything bigger than a saloon.
+Seats: fabric shampoo 12 per seat, leather clean and feed 15 per seat.
+Alloy wheel refurb £70 each or £260 a set. Diamond cut from £110 each.
+Tar and iron removal £30. Headliner clean between 40 and 60.
+Minimum callout £40. Cash or card, no VAT. Closed Mondays. 07700 900145`,
+    rows: `Exterior wash |  |  | small car | 20
+      Exterior wash |  |  | family car | 25
+      Exterior wash |  |  | 4x4 | 30
+      Exterior wash |  |  | van | 30
+      Inside and out |  |  | small car | 45
+      Inside and out |  |  | family car | 55
+      Inside and out |  |  | 4x4 or van | 65
+      Full valet |  |  | small | 120+
+      Full valet |  |  | family | 140+
+      Full valet |  |  | 4x4s | 170+
+      Machine polish enhancement |  |  |  | 200
+      Machine polish one step |  |  |  | 300
+      Machine polish two step |  |  |  | 450
+      ? Machine polish |  |  | bigger than a saloon | 50
+      Seats fabric shampoo | per seat |  |  | 12
+      Seats leather clean and feed | per seat |  |  | 15
+      Alloy wheel refurb | each |  |  | 70
+      Alloy wheel refurb | set |  |  | 260
+      Diamond cut | each |  |  | 110+
+      Tar and iron removal |  |  |  | 30
+      Headliner clean |  |  |  | 40-60`,
+  },
+  {
+    name: 'headings between stars',
+    language: 'EN',
+    currency: 'USD',
+    text: `* INTERIOR *
+Basic - vacuum, wipe down, windows ... 89
+Deep - steam, shampoo, leather ... 189
+Odor bomb add-on ... 40
+
+* EXTERIOR *
+Hand wash + spray wax ... 59
+Clay + 6 month sealant ... 139
+1-step polish ... 299
+2-step polish ... 499
+
+* BUNDLES *
+Basic in + wash ... 129 (save $19)
+Deep in + clay/sealant ... 299
+Show car (deep + 2-step + ceramic) ... 1,199
+
+Trucks, SUVs and minivans add 20%. 3rd row seats +$30
+Prepaid plan: 4 washes/mo for $180
+Tip jar appreciated. Est. 2012. Rated 4.9 by 310 customers`,
+    rows: `INTERIOR Basic |  |  |  | 89
+      INTERIOR Deep |  |  |  | 189
+      Odor bomb |  |  |  | 40
+      EXTERIOR Hand wash + spray wax |  |  |  | 59
+      EXTERIOR Clay + 6 month sealant |  |  |  | 139
+      EXTERIOR 1-step polish |  |  |  | 299
+      EXTERIOR 2-step polish |  |  |  | 499
+      Bundle Basic in + wash |  |  |  | 129
+      Bundle Deep in + clay/sealant |  |  |  | 299
+      Bundle Show car |  |  |  | 1199
+      ? 3rd row seats |  |  |  | 30
+      ? Prepaid plan 4 washes/mo |  |  |  | 180
+      ? INTERIOR Basic |  |  | Trucks | 106.8
+      ? INTERIOR Deep |  |  | Trucks | 226.8
+      ? Odor bomb |  |  | Trucks | 48
+      ? Hand wash + spray wax |  |  | Trucks | 70.8
+      ? Clay + 6 month sealant |  |  | Trucks | 166.8
+      ? 1-step polish |  |  | Trucks | 358.8
+      ? 2-step polish |  |  | Trucks | 598.8
+      ? Basic in + wash |  |  | Trucks | 154.8
+      ? Deep in + clay/sealant |  |  | Trucks | 358.8
+      ? Show car |  |  | Trucks | 1438.8
+      ? INTERIOR Basic |  |  | SUVs | 106.8
+      ? INTERIOR Deep |  |  | SUVs | 226.8
+      ? Odor bomb |  |  | SUVs | 48
+      ? Hand wash + spray wax |  |  | SUVs | 70.8
+      ? Clay + 6 month sealant |  |  | SUVs | 166.8
+      ? 1-step polish |  |  | SUVs | 358.8
+      ? 2-step polish |  |  | SUVs | 598.8
+      ? Basic in + wash |  |  | SUVs | 154.8
+      ? Deep in + clay/sealant |  |  | SUVs | 358.8
+      ? Show car |  |  | SUVs | 1438.8
+      ? INTERIOR Basic |  |  | minivans | 106.8
+      ? INTERIOR Deep |  |  | minivans | 226.8
+      ? Odor bomb |  |  | minivans | 48
+      ? Hand wash + spray wax |  |  | minivans | 70.8
+      ? Clay + 6 month sealant |  |  | minivans | 166.8
+      ? 1-step polish |  |  | minivans | 358.8
+      ? 2-step polish |  |  | minivans | 598.8
+      ? Basic in + wash |  |  | minivans | 154.8
+      ? Deep in + clay/sealant |  |  | minivans | 358.8
+      ? Show car |  |  | minivans | 1438.8`,
+  },
 ];

@@ -1524,4 +1524,87 @@ Sonntags 20 % Zuschlag. Anzahlung 200.– bei Folierung. Natel 079 555 01 22`,
       Folieren | komplett |  | SUV | 3400
       Beschriftung |  |  |  | 590+`,
   },
+  {
+    name: 'columns that order the lists below',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Fahrzeugaufbereitung Preisliste
+
+                     Klein      Mittel     Groß
+Außenwäsche          25 €       30 €       35 €
+Innenraum            49 €       59 €       69 €
+Innen + Außen        69 €       79 €       95 €
+Lederreinigung       79 €       89 €       99 €
+Polsterreinigung     99 €       119 €      139 €
+
+Lackpolitur 1 Durchgang: 199 / 229 / 269 €
+Lackpolitur 2 Durchgänge: 329 / 379 / 429 €
+Keramik (3 Jahre): 499 / 569 / 649 €
+Motorwäsche pauschal 49 €. Ozonbehandlung 59 €. Dellen drücken ab 80 € je Delle.
+Bei starker Verschmutzung 35 € pro Stunde extra. Barzahlung oder EC.`,
+    rows: `Außenwäsche |  |  | Klein | 25
+      Außenwäsche |  |  | Mittel | 30
+      Außenwäsche |  |  | Groß | 35
+      Innenraum |  |  | Klein | 49
+      Innenraum |  |  | Mittel | 59
+      Innenraum |  |  | Groß | 69
+      Innen + Außen |  |  | Klein | 69
+      Innen + Außen |  |  | Mittel | 79
+      Innen + Außen |  |  | Groß | 95
+      Lederreinigung |  |  | Klein | 79
+      Lederreinigung |  |  | Mittel | 89
+      Lederreinigung |  |  | Groß | 99
+      Polsterreinigung |  |  | Klein | 99
+      Polsterreinigung |  |  | Mittel | 119
+      Polsterreinigung |  |  | Groß | 139
+      Lackpolitur 1 Durchgang |  |  | Klein | 199
+      Lackpolitur 1 Durchgang |  |  | Mittel | 229
+      Lackpolitur 1 Durchgang |  |  | Groß | 269
+      Lackpolitur 2 Durchgänge |  |  | Klein | 329
+      Lackpolitur 2 Durchgänge |  |  | Mittel | 379
+      Lackpolitur 2 Durchgänge |  |  | Groß | 429
+      Keramik (3 Jahre) |  |  | Klein | 499
+      Keramik (3 Jahre) |  |  | Mittel | 569
+      Keramik (3 Jahre) |  |  | Groß | 649
+      Motorwäsche |  |  |  | 49
+      Ozonbehandlung |  |  |  | 59
+      Dellen drücken | je Delle |  |  | 80+
+      ? starke Verschmutzung |  |  |  | 35`,
+  },
+  {
+    name: 'programmes of a wash',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Waschstraße & Pflege – Tarife
+
+Programm 1 „Basis“: Wäsche + Trocknen 8,50 €
+Programm 2 „Plus“: zusätzlich Unterboden 11,50 €
+Programm 3 „Komfort“: zusätzlich Heißwachs 14,90 €
+Programm 4 „Premium“: alles inkl. Felgen 18,90 €
+Saugerplatz 1,50 €
+Handwäsche: PKW 24,90 €, SUV 29,90 €, Transporter 39,90 €
+Innenreinigung „Quick“ 20 min 19,90 €
+Innenreinigung „Intensiv“ ab 89,00 €
+Scheinwerferaufbereitung (Paar) 79,00 €
+Flugrostentfernung 69,00–99,00 €
+Lackversiegelung: Wachs 59 €, Polymer 129 €, Keramik 399 €
+10er-Karte Programm 3: 134,00 € statt 149,00 €
+Jahresinspektion der Anlage am 14.03.2026, geöffnet 8–19 Uhr`,
+    rows: `Programm 1 Basis |  |  |  | 8.5
+      Programm 2 Plus |  |  |  | 11.5
+      Programm 3 Komfort |  |  |  | 14.9
+      Programm 4 Premium |  |  |  | 18.9
+      Saugerplatz |  |  |  | 1.5
+      Handwäsche |  |  | PKW | 24.9
+      Handwäsche |  |  | SUV | 29.9
+      Handwäsche |  |  | Transporter | 39.9
+      Innenreinigung Quick |  |  |  | 19.9
+      Innenreinigung Intensiv |  |  |  | 89+
+      Scheinwerferaufbereitung | Paar |  |  | 79
+      Flugrostentfernung |  |  |  | 69-99
+      Lackversiegelung |  | Wachs |  | 59
+      Lackversiegelung |  | Polymer |  | 129
+      Lackversiegelung |  | Keramik |  | 399
+      10er-Karte Programm 3 |  |  |  | 134`,
+  },
 ];

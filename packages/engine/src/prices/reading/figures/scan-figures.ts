@@ -115,7 +115,10 @@ function isPricedWord(
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
   const isAnswer = (one: SpokenNumber) =>
     one.value >= 20 && COSTS.test(line.slice(Math.max(0, one.start - 14), one.start));
-  const isSpokenText = all.filter((one) => one.isMoney).length >= 2 || (value >= 20 && all.some(isAnswer));
+  const isSpokenText =
+    all.filter((one) => one.isMoney).length >= 2 ||
+    (value >= 20 && all.some(isAnswer)) ||
+    all.some((one) => one.value >= 5 && currencyAfter(line.slice(one.end)) !== null);
   const least = unsaidThousands ? 1.5 : 10;
   return (
     isSpokenText &&

@@ -100,6 +100,7 @@ function kindOf(
   if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
     return 'number';
   if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
+  if (/^па[сс]+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
   if (ORIGINS.test(word)) return 'car';
   if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';

@@ -17,11 +17,21 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
       findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small'));
   if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
   const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
-  return cars.length >= 2 ? { ...label, zone: null, carType: label.zone } : label;
+  const ranks = items.filter(({ pre, post }) => isRankOnly(pre.text) || isRankOnly(post.text));
+  return cars.length >= 2 || (cars.length === 1 && ranks.length >= 2)
+    ? { ...label, zone: null, carType: label.zone, isDimension: true }
+    : label;
 }
 
 /** "The middle one 420" between a small and a large car. */
-const MIDDLE = /^(?:medium|middle|mid|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;
+const MIDDLE = /^(?:medium|middle|mid|family|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;
+function isRankOnly(text: string): boolean {
+  const { zone, service, material } = parseLabel(text);
+  return (
+    service === null && material === null && (MIDDLE.test(zone ?? '') || isSizeWord(foldText(zone ?? '')))
+  );
+}
+
 /** "C-D" beside "class A-B". */
 const CLASS_LETTERS = /^[A-FА-Е][-–][A-FА-Е]$/u;
 

@@ -1,6 +1,7 @@
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import type { Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
+import { numberedClasses } from './numbered-classes.ts';
 
 /** "Vinyl 3M 2080" under "Wrapping" and "Nano ceramic" under "Tint" are films and not other services. */
 export function isMaterialName(name: string, service: string): boolean {
@@ -44,6 +45,7 @@ export function isClassLine(text: string): boolean {
   const classes = text.match(
     /(?<!\p{L})(?:класс?|klasse|class|категор\p{L}*|кат\.?|gruppe|group|größe|size)\s?(?:\d|[ivx]+)(?!\p{L})|(?<!\d)\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?!\p{L})/giu,
   );
+  if (numberedClasses(text).length > 1) return false;
   return classes?.length === 1 && /[:–—=(-]/u.test(text) && text.length < 80;
 }
 

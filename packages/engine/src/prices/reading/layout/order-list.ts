@@ -4,6 +4,7 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { headingName } from './heading-name.ts';
+import { numberedClasses } from './numbered-classes.ts';
 import type { Item } from './split-items.ts';
 
 export type OrderedLabels = { base: Label | null; entries: readonly Label[] };
@@ -76,6 +77,8 @@ const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 export function readOrderLine(text: string): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
   const classes = [...new Set(text.match(CLASSES) ?? [])];
+  const numbered = numberedClasses(text);
+  if (numbered.length >= 2 && classes.length < 2) return { base: null, entries: numbered };
   if (classes.length >= 2)
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');

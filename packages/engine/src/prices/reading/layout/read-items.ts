@@ -8,9 +8,11 @@ import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
 import { jobOfVerb, withNoun } from './job-of-verb.ts';
+import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
 import { orderOf, readOrderLine } from './order-list.ts';
+import { isContents, isPackage } from './package-names.ts';
 import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels.ts';
 import { isSoldByParts, type Surroundings } from './resolve-label.ts';
 import { runAt, standingPrices } from './runs.ts';
@@ -43,7 +45,9 @@ export function readItems(
     }
     takeLead(head, around);
     const isRebate = /^\s*off(?!\p{L}|\s(?:the\s)?(?:car|vehicle))/iu.test(last.post.text);
-    if (isRebate || isExcluded(`${head.lead} ${head.pre.text} ${last.post.text}`, wasExcluded)) {
+    const wordBehind = /^\s?\p{L}+/u.exec(line.slice(last.figure.end))?.[0] ?? '';
+    const words = `${head.lead} ${head.pre.text} ${last.post.text} ${wordBehind}`;
+    if (isRebate || isExcluded(words, wasExcluded)) {
       wasExcluded = true;
       reading.unread.push(spanOf(line, head, last));
       continue;
@@ -92,7 +96,7 @@ function readRun(
   }
   const orders = [
     around.order,
-    lineOrder(reading, standing.length),
+    lineOrder(reading.drafts, standing.length),
     around.context.order,
     around.context.column,
   ];
@@ -117,40 +121,15 @@ function readRun(
   });
   const latest = reading.drafts.at(-1);
   if (!latest) return;
-  if (label.hasAction) {
+  const isTrim =
+    around.prefix?.service && findConcepts(label.service ?? '').every(({ id }) => id === 'chrome');
+  if (label.hasAction && !isTrim) {
     around.lineService = latest.service;
     around.isNewSentence = false;
   }
   const isOwnName = label.zone !== null && latest.service === label.zone;
   if (!label.hasAction && (!label.isDimension || isOwnName)) around.lineName = latest.service;
   around.last = latest;
-}
-
-/** The labels earlier in the same line: "rear 1900, front 1000; with ceramic 4200 and 2300". */
-function lineOrder({ drafts }: LineReading, size: number): readonly Label[] | null {
-  // Two car types of one price are two rows and one place in the order.
-  const places = [...Map.groupBy(drafts, ({ amount }) => amount.start).values()].flatMap((twins) => {
-    const [first] = twins;
-    const carType = twins.flatMap((twin) => twin.carType ?? []).join(', ') || null;
-    return first ? [{ ...first, carType }] : [];
-  });
-  return orderAmong(places.slice(-size), size) ?? orderAmong(places.slice(0, size), size);
-}
-
-/** What tells these rows apart; what they share is no part of the order. */
-function orderAmong(drafts: readonly Draft[], size: number): readonly Label[] | null {
-  const differs = (part: 'zone' | 'material' | 'carType') =>
-    new Set(drafts.map((draft) => draft[part])).size > 1;
-  // A part whose trade nobody named stands in the place of the service.
-  const areParts = drafts.every(({ service, zone, own }) => zone === null && own.zone === service);
-  const labels = drafts.map(({ service, zone, material, carType }) => ({
-    ...EMPTY_LABEL,
-    zone: areParts ? service : differs('zone') ? zone : null,
-    material: differs('material') ? material : null,
-    carType: differs('carType') ? carType : null,
-  }));
-  const names = new Set(labels.map(({ zone, material, carType }) => `${zone}|${material}|${carType}`));
-  return labels.length === size && names.size === size ? labels : null;
 }
 
 function newSurroundings(context: Context): Surroundings {
@@ -227,23 +206,6 @@ function headLabel(
     takePrefix(prefix, around);
   }
   return mergeLabels(before, after);
-}
-
-/** "Package A: wash, clay, sealant = 250": what a package holds is not its name. */
-function isContents(rest: string): boolean {
-  const parts = rest.split(/,(?![^()]{0,200}\))/u).filter((part) => /\p{L}/u.test(part));
-  return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
-}
-
-/** "Silver: bronze + interior vacuum": the name of a package before the sum of its jobs. */
-function isPackage(prefix: string, rest: string): boolean {
-  const name = markWords(prefix);
-  const isName = name.every(
-    ({ kind, concepts }) =>
-      kind === 'other' || concepts.every((id) => id === 'small' || id === 'large' || id === 'full'),
-  );
-  const isSum = /[+&]/u.test(rest) && parseLabel(rest).hasAction;
-  return name.length > 0 && name.length <= 2 && isName && name.every(({ kind }) => kind !== 'car') && isSum;
 }
 
 function takePrefix(prefix: string, around: Surroundings): void {

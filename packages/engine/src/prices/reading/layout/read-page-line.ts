@@ -2,6 +2,7 @@ import type { Figure } from '../figures/figure.ts';
 import { currencyAfter } from '../figures/find-currency.ts';
 import type { ReadingHabits } from '../figures/read-figure.ts';
 import { scanFigures } from '../figures/scan-figures.ts';
+import type { Label } from '../labels/label.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { liftBrackets } from './brackets.ts';
 import type { Context } from './context.ts';
@@ -11,7 +12,7 @@ import type { Page, Setting } from './page.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readHeading } from './read-heading.ts';
 import { readItems } from './read-items.ts';
-import { readTableHead } from './read-table.ts';
+import { readTableHead, type TableHead } from './read-table.ts';
 import { readTableRow } from './read-table-row.ts';
 import { settleOrder } from './settle-order.ts';
 import { splitItems } from './split-items.ts';
@@ -57,6 +58,7 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
 function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
   const head = readTableHead(line, below[0]);
   if (head) page.table = head;
+  if (head) page.context = { ...page.context, order: orderOfColumns(head) ?? page.context.order };
   const stated = /(?:in|в|у|ціни|цены|preise|prices)\s+(\S+)\s*[:.)]*$/iu.exec(line.text)?.[1] ?? '';
   const currency = currencyAfter(stated)?.currency ?? page.context.currency;
   const counts = below.map((one) => countPrices(one, page.context, setting));
@@ -69,6 +71,12 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
   const isInThousands = page.context.isInThousands || IN_THOUSANDS.test(line.text);
   page.context = { ...page.context, currency, isInThousands };
+}
+
+/** The car types over a table are the order of the lists below it too. */
+function orderOfColumns({ labels }: TableHead): readonly Label[] | null {
+  const columns = labels.filter((label) => label !== null);
+  return columns.length >= 3 && columns.every(({ carType }) => carType !== null) ? columns : null;
 }
 
 /** "Цены в тыс. руб.", "(тис. грн)". */

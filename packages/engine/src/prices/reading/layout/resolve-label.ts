@@ -71,9 +71,17 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
 function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
   if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
   if (prefix?.zone && isFilmTrade(prefix.service ?? '') && FILM_NOUN.test(own.service)) return true;
+  if (prefix?.service && isKindOfCoat(own.service, prefix.service)) return true;
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
   return isTint && isFilmKind(own.service);
+}
+
+/** "Sealing: wax 59, ceramic 399": what the paint is sealed with. */
+function isKindOfCoat(name: string, service: string): boolean {
+  const isCoat = findConcepts(service).some(({ id }) => id === 'coat');
+  const kinds = findConcepts(name);
+  return isCoat && /^\S+$/u.test(name) && kinds.every(({ id }) => id === 'wax' || id === 'ceramic');
 }
 
 function isFilmTrade(service: string): boolean {
@@ -127,12 +135,15 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const isOtherJob = around.isNewSentence && own.zone !== null && !isSoldByParts(lineService ?? '');
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
-  if (lineName !== null && own.zone === null && own.isDimension) return lineName;
+  if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService) : null;
 }
+
+/** "£70 each or £260 a set". */
+const SET_ONLY = /^(?:set|satz|pair|paar|пар[ау]|комплект)$/iu;
 
 /** In a new sentence "windscreen 1500" may still be a tint, but "interior 60" is no kind of polish. */
 export function isSoldByParts(service: string): boolean {

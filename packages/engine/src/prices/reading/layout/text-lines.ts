@@ -33,16 +33,20 @@ export function textLines(text: string): TextLine[] {
         start: at + lead.length,
         text: body.replaceAll('**', '  '),
         isBulleted:
-          /[-–—•·*▪●◦✓✔✅➤►»\d]/u.test(lead.replace(/#/g, '')) || /\p{Extended_Pictographic}/u.test(lead),
+          !DECORATED.test(plain) &&
+          (/[-–—•·*▪●◦✓✔✅➤►»\d]/u.test(lead.replace(/#/g, '')) || /\p{Extended_Pictographic}/u.test(lead)),
         isIndented: /^(?: {2,}|\t)/.test(plain),
         isAfterGap,
-        isMarkedHeading: /#|\*\*|__/.test(lead),
+        isMarkedHeading: /#|\*\*|__/.test(lead) || DECORATED.test(plain),
       });
       isAfterGap = false;
     }
   }
   return lines;
 }
+
+/** "* INTERIOR *", "-- Tint --": the same mark on both sides makes a heading. */
+const DECORATED = /^\s*([*=~•★✨-])\1*\s*\p{L}[^\d]*\1\s*$/u;
 
 const LONGEST_LINE = 1200;
 

@@ -96,4 +96,6 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['in anderthalb Wochen', 'date 2026-06-19'],
   ['drei viertel fünf morgen', 'instant 2026-06-10T16:45'],
   ['keine Sorgen, alles gut', null],
+  ['in einer Viertelstunde', 'instant 2026-06-09T09:45'],
+  ['den Polo 6 am 17. um zehn', 'instant 2026-06-17T10:00'],
 ];

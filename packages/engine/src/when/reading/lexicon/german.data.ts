@@ -92,6 +92,8 @@ export const germanWords: WordTable = {
     weekend: 'wochenende wochenend we',
   },
   amounts: {
+    dreiviertelstunde: { unit: 'minute', amount: 45 },
+    viertelstunde: { unit: 'minute', amount: 15 },
     anderthalb: { unit: 'hour', amount: 1.5 },
     eineinhalb: { unit: 'hour', amount: 1.5 },
   },

@@ -1,0 +1,27 @@
+import { markWords } from '../labels/mark-words.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+
+/** "Package A: wash, clay, sealant = 250": what a package holds is not its name. */
+export function isContents(rest: string): boolean {
+  const parts = rest.split(/,(?![^()]{0,200}\))/u).filter((part) => /\p{L}/u.test(part));
+  return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
+}
+
+/** "Silver: bronze + interior vacuum": the name of a package before the sum of its jobs. */
+export function isPackage(prefix: string, rest: string): boolean {
+  const name = markWords(prefix);
+  const isName = name.every(
+    ({ kind, concepts }) =>
+      kind === 'other' || concepts.every((id) => id === 'small' || id === 'large' || id === 'full'),
+  );
+  const contents = parseLabel(rest);
+  const isListed =
+    !contents.isDimension || /inkl|incl|zusätzlich|alles|everything|[+]|вс[её]|усе/iu.test(rest);
+  if (PROGRAMME.test(prefix) && contents.carType === null && isListed) return true;
+  const isSum = /[+&]/u.test(rest) && parseLabel(rest).hasAction;
+  return name.length > 0 && name.length <= 2 && isName && name.every(({ kind }) => kind !== 'car') && isSum;
+}
+
+/** "Programme 2 “Plus”", "Paket A". */
+const PROGRAMME =
+  /^\s*(?:programm|paket|package|пакет|комплекс|программа|програма|program(?:me)?)\s?(?:№\s?)?(?:\d|[A-D](?!\p{L})|[„“"«])/iu;
