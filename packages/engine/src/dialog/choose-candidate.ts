@@ -9,11 +9,18 @@ export function chooseCandidate(
   message: Understanding,
 ): readonly IndexedService[] {
   if (candidates.length < 2) return candidates;
+  // "Your cheapest valet" chooses by itself.
+  if (message.intents.has('cheaper') && !message.intents.has('haggle'))
+    return candidates.toSorted((a, b) => leastOf(a) - leastOf(b)).slice(0, 1);
   const said = splitWords(message.rest);
   const exact = candidates.filter(({ service }) => splitWords(service).every((word) => said.includes(word)));
   const longest = Math.max(...exact.map(({ service }) => splitWords(service).length));
   const best = exact.filter(({ service }) => splitWords(service).length === longest);
   return best.length === 1 ? best : byReach(candidates, readMessage(message.rest));
+}
+
+function leastOf({ rows }: IndexedService): number {
+  return Math.min(...rows.map(({ row }) => row.price));
 }
 
 /** "Wrap it, the whole car" means the full wrap where the list has both. */

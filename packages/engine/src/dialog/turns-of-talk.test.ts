@@ -280,3 +280,14 @@ it('takes dropping a car off for a visit and ten per cent off for haggling', () 
   expect(turns[1]?.effects).toEqual(['hold']);
   expect(turns[2]?.effects).toEqual([]);
 });
+
+it('takes the cheapest of several when that is asked for', () => {
+  const list = [row('Silver valet', 80), row('Bronze valet', 45), row('Gold valet', 150)];
+  const turn = takeTurn({
+    text: "what's your cheapest valet?",
+    state: null,
+    studio: { ...studio, rows: list },
+    now,
+  });
+  expect(turn.reply.quote?.total).toBe(45);
+});
