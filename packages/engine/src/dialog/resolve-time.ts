@@ -63,16 +63,16 @@ function onOfferedDate(
     return date.dayOfWeek === wished ? [date.toString()] : [];
   });
   const [date] = dates;
-  if (!date) return inOfferedWeek(reading, state, studio.timezone);
+  if (!date) return inWeekTalkedOf(reading, state);
   if (new Set(dates).size > 1) return reading;
   return { ...reading, start: `${date}${reading.start.slice(10)}` };
 }
 
 /** "Friday" while a later week is talked about is the Friday of that week. */
-function inOfferedWeek(reading: PlacedReading, { offered }: DialogState, timezone: string): PlacedReading {
-  const [first] = offered.map(({ start }) => toLocal(start, timezone).toPlainDate());
-  if (!first) return reading;
-  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+function inWeekTalkedOf(reading: PlacedReading, { day }: DialogState): PlacedReading {
+  if (day === null) return reading;
+  const spoken = Temporal.PlainDate.from(day);
+  const monday = spoken.subtract({ days: spoken.dayOfWeek - 1 });
   let date = Temporal.PlainDate.from(reading.start.slice(0, 10));
   while (Temporal.PlainDate.compare(date, monday) < 0) date = date.add({ days: 7 });
   return { ...reading, start: `${date}${reading.start.slice(10)}` };

@@ -291,3 +291,14 @@ it('takes the cheapest of several when that is asked for', () => {
   });
   expect(turn.reply.quote?.total).toBe(45);
 });
+
+it('means the near weekday, also after times of another week were offered instead', () => {
+  const friday = { now: '2027-03-12T08:00:00Z', hours: { ...studio.hours, sat: open } };
+  let state: DialogState | null = null;
+  const texts = ['a hand wash on Sunday', 'Saturday then, at 10'].map((text) => {
+    const turn = takeTurn({ text, state, studio: { ...studio, hours: friday.hours }, now: friday.now });
+    state = turn.state;
+    return turn.reply.text;
+  });
+  expect(texts[1]).toContain('13 March');
+});
