@@ -11,10 +11,28 @@ export function findPeriod(
   const edge = isInFigures(tokens, at) ? edgeInFigures(tokens[at]) : edgeOf(tokens[at]);
   const start = edge === 'whole' ? at : skipSmall(tokens, at + (isInFigures(tokens, at) ? 2 : 1));
   return (
+    findWeekOfMonth(tokens, at, context) ??
     findWeek(tokens, start, at, edge) ??
     findWeekend(tokens, at, context) ??
     findMonth(tokens, start, at, edge, context)
   );
+}
+
+/** "The first week of April", "erste Aprilwoche", "перший тиждень квітня": seven days, counted from the first. */
+function findWeekOfMonth(
+  tokens: readonly Token[],
+  at: number,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const nth = tokens[at]?.ordinal ?? meaning(tokens[at], 'ordinal')?.value ?? 0;
+  const isWeek = (token: Token | undefined) => meaning(token, 'unit')?.unit === 'week';
+  const isWeekFirst = isWeek(tokens[at + 1]);
+  const monthAt = isWeekFirst && hasSign(tokens[at + 2], 'of', 'in') ? at + 3 : isWeekFirst ? at + 2 : at + 1;
+  const month = meaning(tokens[monthAt], 'month')?.month;
+  if (nth < 1 || nth > 4 || month === undefined || !(isWeekFirst || isWeek(tokens[at + 2]))) return null;
+  const from = monthStart(today, month).add({ days: (nth - 1) * 7 });
+  const to = isWeekFirst ? monthAt + 1 : at + 3;
+  return { piece: { kind: 'span', from, to: from.add({ days: 7 }), isAmbiguous: true }, from: at, to };
 }
 
 type Edge = 'whole' | 'begin' | 'middle' | 'end';

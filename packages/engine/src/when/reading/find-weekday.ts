@@ -12,7 +12,10 @@ export function findWeekday(
   const which = whichOf(tokens[at]);
   const nameAt = which === 'plain' ? at : at + 1;
   const weekday = meaning(tokens[nameAt], 'weekday')?.weekday ?? shortWeekday(tokens, nameAt, context);
-  return weekday === null ? null : { piece: { kind: 'weekday', weekday, which }, from: at, to: nameAt + 1 };
+  if (weekday === null) return null;
+  if (tokens[nameAt + 1]?.folded === 'after' && tokens[nameAt + 2]?.folded === 'next')
+    return { piece: { kind: 'weekday', weekday, which: 'afterNext' }, from: at, to: nameAt + 3 };
+  return { piece: { kind: 'weekday', weekday, which }, from: at, to: nameAt + 1 };
 }
 
 function whichOf(token: Token | undefined): Which {

@@ -78,14 +78,15 @@ function readWord(base: Token, found: string, language: EngineLanguage): Token[]
   const meanings = meaningsOf(lexicon, base.folded);
   if (meanings.length > 0 || language !== 'DE') return [{ ...base, meanings }];
   // "Dienstagvormittag" and "Freitagnachmittag" are two words in one.
-  for (let cut = 5; cut <= base.folded.length - 3; cut += 1) {
+  for (let cut = 3; cut <= base.folded.length - 3; cut += 1) {
     const [head, tail] = [
       lexicon.words.get(base.folded.slice(0, cut)),
       lexicon.words.get(base.folded.slice(cut)),
     ];
     const isCompound =
-      head?.some(({ kind }) => kind === 'weekday' || kind === 'day') &&
-      tail?.some(({ kind }) => kind === 'part' || kind === 'day');
+      (head?.some(({ kind }) => kind === 'weekday' || kind === 'day') &&
+        tail?.some(({ kind }) => kind === 'part' || kind === 'day')) ||
+      (head?.some(({ kind }) => kind === 'month') && tail?.some(({ kind }) => kind === 'unit'));
     if (isCompound && head && tail) {
       const at = base.start + Math.min(cut, found.length - 1);
       return [

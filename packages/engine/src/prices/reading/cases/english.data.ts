@@ -1650,4 +1650,73 @@ Tip jar appreciated. Est. 2012. Rated 4.9 by 310 customers`,
       ? Deep in + clay/sealant |  |  | minivans | 358.8
       ? Show car |  |  | minivans | 1438.8`,
   },
+  {
+    name: 'ceramic on one window',
+    language: 'EN',
+    currency: 'EUR',
+    text: `Wrap & tint price list (ex VAT)
+Full wrap gloss: hatchback 1,950, saloon 2,250, estate 2,400, SUV 2,650
+Full wrap satin/matte: 2,150 / 2,450 / 2,600 / 2,850
+Roof wrap 280
+Bonnet wrap 260
+Mirror caps 80 a pair
+Chrome delete: window trims 240, grille 120, badges 60, full package 380
+Tints
+Rear three windows (hatch) 170
+Rear five windows (saloon/estate) 220
+SUV rear 250
+Front two, 70% legal film 120
+Windscreen ceramic 70% 280
+Tint removal 25 per window, rear screen 80
+Dechrome + tint combo saves you €50`,
+    rows: `Full wrap |  | gloss | hatchback | 1950
+      Full wrap |  | gloss | saloon | 2250
+      Full wrap |  | gloss | estate | 2400
+      Full wrap |  | gloss | SUV | 2650
+      Full wrap |  | satin/matte | hatchback | 2150
+      Full wrap |  | satin/matte | saloon | 2450
+      Full wrap |  | satin/matte | estate | 2600
+      Full wrap |  | satin/matte | SUV | 2850
+      Wrap | Roof |  |  | 280
+      Wrap | Bonnet |  |  | 260
+      Wrap | Mirror caps |  |  | 80
+      Chrome delete | window trims |  |  | 240
+      Chrome delete | grille |  |  | 120
+      Chrome delete | badges |  |  | 60
+      Chrome delete | full package |  |  | 380
+      Tint | Rear three windows |  | hatch | 170
+      Tint | Rear five windows |  | saloon/estate | 220
+      Tint | rear |  | SUV | 250
+      Tint | Front two |  |  | 120
+      Tint | Windscreen | ceramic |  | 280
+      Tint removal | per window |  |  | 25
+      Tint removal | rear screen |  |  | 80`,
+  },
+  {
+    name: 'spoken prices with the car at the end',
+    language: 'EN',
+    currency: 'USD',
+    text: `Here's what I charge. Quick wash thirty five, thirty five minutes tops. Wash and wax seventy. Interior detail one fifty for cars, one eighty for SUVs and two hundred for trucks. Full detail two fifty, three hundred for SUVs, three twenty for trucks.
+Ceramic coating starts at six hundred for a one year, nine hundred for three year and fourteen hundred for five.
+Headlights eighty bucks. Engine bay fifty.
+Window tint is $200 all around on a coupe, $240 on a sedan, $280 SUV. Windshield another $120.
+I need a 25% deposit and I book about 2 weeks out. My number's 702-555-0133.`,
+    rows: `Quick wash |  |  |  | 35
+      Wash and wax |  |  |  | 70
+      Interior detail |  |  | cars | 150
+      Interior detail |  |  | SUVs | 180
+      Interior detail |  |  | trucks | 200
+      Full detail |  |  |  | 250
+      Full detail |  |  | SUVs | 300
+      Full detail |  |  | trucks | 320
+      Ceramic coating one year |  |  |  | 600+
+      Ceramic coating three year |  |  |  | 900
+      Ceramic coating five |  |  |  | 1400
+      Headlights |  |  |  | 80
+      Engine bay |  |  |  | 50
+      Window tint | all around |  | coupe | 200
+      Window tint | all around |  | sedan | 240
+      Window tint | all around |  | SUV | 280
+      Window tint | Windshield |  |  | 120`,
+  },
 ];

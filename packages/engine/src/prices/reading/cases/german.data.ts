@@ -1607,4 +1607,85 @@ Jahresinspektion der Anlage am 14.03.2026, geöffnet 8–19 Uhr`,
       Lackversiegelung |  | Keramik |  | 399
       10er-Karte Programm 3 |  |  |  | 134`,
   },
+  {
+    name: 'transparent film and a coating that includes a polish',
+    language: 'DE',
+    currency: 'EUR',
+    text: `PPF & Keramik – Preise netto zzgl. 19 % MwSt.
+
+Lackschutzfolie transparent (Folie: STEK DYNOshield)
+• Motorhaube: 690 €
+• Frontstoßstange: 790 €
+• Kotflügel (Paar): 480 €
+• Außenspiegel (Paar): 160 €
+• Scheinwerfer: 220 €
+• Frontpaket (alle oben genannten): 2.190 €
+• Vollfolierung: Coupé 4.900 €, Limousine 5.300 €, SUV 5.900 €
+Farbige PPF: Aufpreis 25 %
+
+Keramikversiegelung inkl. Politur
+• 3 Jahre: 890 €
+• 5 Jahre: 1.190 €
+• 7 Jahre: 1.590 €
+• nur Felgen: 290 €
+• nur Glas: 149 €
+• Auffrischung jährlich: 199 €
+Foliendicke 200 µm, 10 Jahre Garantie. Dauer Frontpaket 2 Tage.`,
+    rows: `Lackschutzfolie transparent | Motorhaube | STEK DYNOshield |  | 690
+      Lackschutzfolie transparent | Frontstoßstange | STEK DYNOshield |  | 790
+      Lackschutzfolie transparent | Kotflügel (Paar) | STEK DYNOshield |  | 480
+      Lackschutzfolie transparent | Außenspiegel (Paar) | STEK DYNOshield |  | 160
+      Lackschutzfolie transparent | Scheinwerfer | STEK DYNOshield |  | 220
+      Lackschutzfolie transparent | Frontpaket | STEK DYNOshield |  | 2190
+      Lackschutzfolie transparent | Vollfolierung | STEK DYNOshield | Coupé | 4900
+      Lackschutzfolie transparent | Vollfolierung | STEK DYNOshield | Limousine | 5300
+      Lackschutzfolie transparent | Vollfolierung | STEK DYNOshield | SUV | 5900
+      Keramikversiegelung 3 Jahre |  |  |  | 890
+      Keramikversiegelung 5 Jahre |  |  |  | 1190
+      Keramikversiegelung 7 Jahre |  |  |  | 1590
+      Keramikversiegelung | nur Felgen |  |  | 290
+      Keramikversiegelung | nur Glas |  |  | 149
+      Keramikversiegelung Auffrischung jährlich |  |  |  | 199
+      ? Lackschutzfolie | Motorhaube | Farbige PPF |  | 862.5
+      ? Lackschutzfolie | Frontstoßstange | Farbige PPF |  | 987.5
+      ? Lackschutzfolie | Kotflügel (Paar) | Farbige PPF |  | 600
+      ? Lackschutzfolie | Außenspiegel (Paar) | Farbige PPF |  | 200
+      ? Lackschutzfolie | Scheinwerfer | Farbige PPF |  | 275
+      ? Lackschutzfolie | Frontpaket | Farbige PPF |  | 2737.5
+      ? Lackschutzfolie | Vollfolierung | Farbige PPF | Coupé | 6125
+      ? Lackschutzfolie | Vollfolierung | Farbige PPF | Limousine | 6625
+      ? Lackschutzfolie | Vollfolierung | Farbige PPF | SUV | 7375`,
+  },
+  {
+    name: 'prices joined by bzw',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Hey, schick dir mal kurz die Preise: Innenreinigung klein 60, groß 80. Außen von Hand 25 bzw. 35. Beides zusammen 80 bzw. 105.
+Polster nass reinigen: pro Sitz 20, Rückbank 45, Teppich 40, Kofferraum 25, Himmel 50.
+Leder reinigen und pflegen 90, mit Farbauffrischung 180.
+Lack: Handpolitur 90, Maschinenpolitur 180-250, Kratzer einzeln ab 30.
+Felgen tiefenreinigen 40 für alle vier. Motor 45.
+Keramik mach ich auch, 350 fürs Jahr, 550 für drei Jahre.
+Mindestauftrag 40 Euro, Anfahrt bis 20 km frei, danach 50 Cent pro km`,
+    rows: `Innenreinigung |  |  | klein | 60
+      Innenreinigung |  |  | groß | 80
+      Außen von Hand |  |  | klein | 25
+      Außen von Hand |  |  | groß | 35
+      Beides zusammen |  |  | klein | 80
+      Beides zusammen |  |  | groß | 105
+      Polster nass reinigen | pro Sitz |  |  | 20
+      Polster nass reinigen | Rückbank |  |  | 45
+      Polster nass reinigen | Teppich |  |  | 40
+      Polster nass reinigen | Kofferraum |  |  | 25
+      Polster nass reinigen | Himmel |  |  | 50
+      Leder reinigen und pflegen |  |  |  | 90
+      Leder reinigen und pflegen mit Farbauffrischung |  |  |  | 180
+      Lack Handpolitur |  |  |  | 90
+      Lack Maschinenpolitur |  |  |  | 180-250
+      Lack Kratzer einzeln |  |  |  | 30+
+      Felgen tiefenreinigen |  |  |  | 40
+      Motor |  |  |  | 45
+      Keramik Jahr |  |  |  | 350
+      Keramik drei Jahre |  |  |  | 550`,
+  },
 ];

@@ -7,12 +7,13 @@ import { numberedClasses } from './numbered-classes.ts';
 export function isMaterialName(name: string, service: string): boolean {
   const words = markWords(name);
   const isFilmTrade = findConcepts(service).some(({ id }) => BY_PARTS.has(id));
+  const isTint = findConcepts(service).some(({ id }) => id === 'tint');
   const isMaterial = words.every(
     (word) =>
       word.kind === 'brand' ||
       word.kind === 'material' ||
       FILM_NOUN.test(word.folded) ||
-      (isFilmTrade && word.concepts.includes('ceramic')) ||
+      (isTint && word.concepts.includes('ceramic') && !word.concepts.includes('coat')) ||
       (word.kind === 'set' && words.length > 2),
   );
   return isMaterial && (words.length > 1 || isFilmTrade) && !FILM_NOUN.test(service);

@@ -9,6 +9,7 @@ export function headingName(text: string): string {
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(withoutGreeting(named).replace(TAX, ' ').replace(words, ' '));
   return withoutRemarks(cleaned)
+    .replace(WITHIN, '')
     .replace(DOING, '')
     .replace(ANY_CAR_AT_END, '')
     .replace(IN_TOWN, '')
@@ -24,6 +25,8 @@ function withoutGreeting(text: string): string {
   return text.replace(/^\s*\p{L}+(?:\s\p{L}+)?\s?!+\s*(?=\p{L})/u, '');
 }
 
+/** "Ceramic coating incl. polish": what comes with it is no part of the name. */
+const WITHIN = /(?<=\p{L}{4,}\s?)\s(?:inkl|incl)\.?\s.*$/iu;
 const DOING =
   /^(?:(?:unsere?|our|наша?|наше|наші|наши)?\s*(?:angebote?|offers?|preise|prices|ціни|цены|прайс|пропозиція|предложение)\s(?:für|for|на|по)\s+)?(?:(?:мы\s|ми\s|we\s|wir\s)?(?:делаем|робимо|предлагаем|пропонуємо|виконуємо|выполняем|offer|do|bieten)\s+)?/iu;
 /** "in Riga", "в Києві": the town at the end of a heading. */

@@ -98,7 +98,11 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
     return label.hasAction ? label : { ...label, isDimension: true };
   }
   const isNames = named.length <= 4 && named.every((word) => word.kind !== 'other' && word.kind !== 'action');
-  return isNames ? parseLabel(trimmed) : EMPTY_LABEL;
+  if (isNames) return parseLabel(trimmed);
+  // "200 all around on a coupe": of many words the car at the end still tells whose price it is.
+  const tail =
+    /(?<!\p{L})(?:on|for|für|для|на)\s+((?:an?\s|the\s)?\S+(?:\s\S+)?)\s*$/iu.exec(trimmed)?.[1] ?? '';
+  return isOnlyCar(tail) ? { ...parseLabel(tail), isDimension: true } : EMPTY_LABEL;
 }
 
 /** "Depending on its state" names nothing. */

@@ -1,5 +1,6 @@
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
@@ -43,6 +44,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
       { ...own, service: null, material: own.service, hasAction: false, isDimension: true },
       around,
     );
+  const onPart = filmOnPart(own, around);
+  if (onPart) return resolveLabel(onPart, around);
   if (isRankOfFilm(own, around)) return resolveLabel({ ...own, zone: null, material: own.zone }, around);
   if (own.hasAction && !isPartOfFilm(own, context) && !isPartOfPrefix(own, prefix)) {
     const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
@@ -75,6 +78,22 @@ function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
   return isTint && isFilmKind(own.service);
+}
+
+/** In a list of tints "windscreen ceramic" is the windscreen in ceramic film. */
+function filmOnPart(own: Label, { prefix, lineService, context }: Surroundings): Label | null {
+  const trade = prefix?.service ?? lineService ?? context.service ?? '';
+  if (own.service === null || own.zone !== null || own.material !== null) return null;
+  if (!findConcepts(trade).some(({ id }) => id === 'tint')) return null;
+  const words = markWords(own.service).filter(({ kind }) => kind !== 'filler' && kind !== 'number');
+  const films = words.filter(
+    ({ concepts }) => concepts.every((id) => id === 'ceramic') && concepts.length > 0,
+  );
+  const parts = words.filter(({ kind }) => kind === 'object');
+  if (films.length === 0 || parts.length === 0 || films.length + parts.length < words.length) return null;
+  const textOf = (some: typeof words) => some.map(({ text }) => text).join(' ');
+  const split = { zone: textOf(parts), material: textOf(films) };
+  return { ...own, ...split, service: null, hasAction: false, isDimension: true };
 }
 
 /** "Sealing: wax 59, ceramic 399": what the paint is sealed with. */

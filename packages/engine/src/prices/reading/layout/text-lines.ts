@@ -23,6 +23,7 @@ export function textLines(text: string): TextLine[] {
     const plain = raw
       .replace(/\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff|\r/g, ' ')
       .replace(/[‒―]/g, '–')
+      .replace(OR_RATHER, ' /  ')
       .replace(LEADERS, (dots) => BLANK.repeat(dots.length))
       .replace(SHOUTS, (word) => BLANK.repeat(word.length));
     const lead = LEAD.exec(plain)?.[0] ?? '';
@@ -71,6 +72,9 @@ function cutOf(line: string, from: number): number {
   const space = line.lastIndexOf(' ', from + LONGEST_LINE);
   return [sentence, space].find((stop) => stop > from + LONGEST_LINE / 2) ?? from + LONGEST_LINE;
 }
+
+/** "25 bzw. 35" are two prices in a known order; the mark keeps the length. */
+const OR_RATHER = /(?<=\d\s?(?:€|Euro|EUR)?\s)bzw\.(?=\s?\d)/giu;
 
 /** Cries of a sale, which name nothing. */
 const SHOUTS = /(?<!\p{L})(?:акция|акція|aktion|sale|special|angebot|новинка|хит|хіт|new)\s?!+/giu;

@@ -118,4 +118,6 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['sorted, first time lucky', null],
   ['in about two hours', 'instant 2026-06-09T11:30'],
   ['in an hour and a half', 'instant 2026-06-09T11:00'],
+  ['the Thursday after next', 'date 2026-06-18'],
+  ['second week of July', 'date 2026-07-08 2026-07-15'],
 ];

@@ -98,4 +98,5 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['keine Sorgen, alles gut', null],
   ['in einer Viertelstunde', 'instant 2026-06-09T09:45'],
   ['den Polo 6 am 17. um zehn', 'instant 2026-06-17T10:00'],
+  ['erste Juliwoche', 'date 2026-07-01 2026-07-08'],
 ];
