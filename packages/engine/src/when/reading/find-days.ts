@@ -3,7 +3,7 @@ import type { EngineLanguage } from '../../facts.ts';
 import { findExplicitDate } from './find-explicit-date.ts';
 import { findHoliday } from './find-holiday.ts';
 import { findOffset } from './find-offset.ts';
-import { findPeriod } from './find-period.ts';
+import { findPeriod, findWeekOfMonth } from './find-period.ts';
 import { findWeekday } from './find-weekday.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
@@ -24,6 +24,7 @@ export function findDays(tokens: readonly Token[], context: DayContext): Placed<
 function findDayAt(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
   return (
     findHoliday(tokens, at, context) ??
+    findWeekOfMonth(tokens, at, context) ??
     findExplicitDate(tokens, at, context) ??
     findOffset(tokens, at, context) ??
     findPeriod(tokens, at, context) ??

@@ -11,7 +11,6 @@ export function findPeriod(
   const edge = isInFigures(tokens, at) ? edgeInFigures(tokens[at]) : edgeOf(tokens[at]);
   const start = edge === 'whole' ? at : skipSmall(tokens, at + (isInFigures(tokens, at) ? 2 : 1));
   return (
-    findWeekOfMonth(tokens, at, context) ??
     findWeek(tokens, start, at, edge) ??
     findWeekend(tokens, at, context) ??
     findMonth(tokens, start, at, edge, context)
@@ -19,7 +18,7 @@ export function findPeriod(
 }
 
 /** "The first week of April", "erste Aprilwoche", "перший тиждень квітня": seven days, counted from the first. */
-function findWeekOfMonth(
+export function findWeekOfMonth(
   tokens: readonly Token[],
   at: number,
   { today }: DayContext,
