@@ -112,7 +112,7 @@ test('after logging out nothing private is left behind the back button', async (
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Uma' })).toBeVisible();
   await navigation(page).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('main').getByText(email)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,7 +23,7 @@ describe('extras and hand-off', () => {
   it('saves pairs of the list’s services, words and a number of messages', async () => {
     const { server, section, save } = await open();
     fireEvent.click(section.getByRole('radio', { name: /Only what I choose/ }));
-    expect(section.getByText(/Until you add one, the bot mentions nothing/)).toBeDefined();
+    expect(await section.findByText(/Until you add one, the bot mentions nothing/)).toBeDefined();
     await addPair(section);
     const pair = within(section.getByRole('group', { name: 'Extra 1' }));
     await choose(field(pair, 'After a price for'), 'Hand wash');

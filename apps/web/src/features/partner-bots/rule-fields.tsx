@@ -1,10 +1,15 @@
 import { type UpsellMode, upsellModes } from '@glossa/contracts';
-import { Radio, Select, Stack } from '@mantine/core';
+import { Radio, Select, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BotForm } from './bot-form.ts';
 import { FieldGroup } from './field-group.tsx';
 import { HandoffWords } from './handoff-words.tsx';
-import { UpsellPairs } from './upsell-pairs.tsx';
+
+/** Most bots choose themselves and never need it. */
+const UpsellPairs = lazy(() =>
+  import('./upsell-pairs.tsx').then((module) => ({ default: module.UpsellPairs })),
+);
 
 /** What the owner decides about extras and about when a person is called. */
 export function RuleFields({ form, partnerId }: { form: BotForm; partnerId: string }) {
@@ -38,7 +43,11 @@ export function RuleFields({ form, partnerId }: { form: BotForm; partnerId: stri
           ))}
         </Stack>
       </Radio.Group>
-      {upsell === 'CHOSEN' ? <UpsellPairs form={form} partnerId={partnerId} /> : null}
+      {upsell === 'CHOSEN' ? (
+        <Suspense fallback={<Skeleton height={68} />}>
+          <UpsellPairs form={form} partnerId={partnerId} />
+        </Suspense>
+      ) : null}
       <HandoffWords form={form} />
       <UnclearField form={form} />
     </FieldGroup>
