@@ -3,6 +3,7 @@ import type { WishedService } from '../dialog-state.ts';
 import { type IndexedService, jobsIn, type RowIndex, type Sense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSameStem } from '../words/same-stem.ts';
 import { splitWords } from '../words/split-words.ts';
 import { wishFor } from './change-wish.ts';
 import type { Context } from './context.ts';
@@ -42,7 +43,7 @@ export function serviceByOwnWord(text: string, { services }: RowIndex): IndexedS
   const said = words.filter((_, at) => !ofCar.has(at));
   if (said.length === 0 || said.length > LONGEST) return null;
   const named = services.filter((one) =>
-    ownWords(one, services).some((own) => said.some((word) => isSameStem(own, word))),
+    ownWords(one, services).some((own) => said.some((word) => isSameWord(own, word))),
   );
   return named.length === 1 ? (named[0] ?? null) : null;
 }
@@ -53,14 +54,12 @@ const SHORTEST = 4;
 function ownWords({ service }: IndexedService, services: readonly IndexedService[]): string[] {
   const others = services.flatMap((one) => (one.service === service ? [] : splitWords(one.service)));
   return splitWords(service).filter(
-    (word) => word.length >= SHORTEST && !others.some((other) => isSameStem(word, other)),
+    (word) => word.length >= SHORTEST && !others.some((other) => isSameWord(word, other)),
   );
 }
 
-/** Endings differ by case and gender. */
-function isSameStem(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shared = Math.min(a.length, b.length) - 2;
-  if (shared >= 2 && Math.abs(a.length - b.length) <= 2 && (a.startsWith(b) || b.startsWith(a))) return true;
-  return shared >= 4 && Math.abs(a.length - b.length) <= 2 && a.slice(0, shared) === b.slice(0, shared);
+/** Endings differ by case, gender and number. */
+function isSameWord(a: string, b: string): boolean {
+  const isLonger = Math.abs(a.length - b.length) <= 2 && Math.min(a.length, b.length) >= SHORTEST;
+  return isSameStem(a, b) || (isLonger && (a.startsWith(b) || b.startsWith(a)));
 }

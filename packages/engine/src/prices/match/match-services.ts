@@ -1,3 +1,4 @@
+import { isSameStem } from '../../words/same-stem.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import type { IndexedService, RowIndex, Sense } from './row-index.ts';
@@ -133,12 +134,6 @@ function saysName(said: Sense, { sense }: IndexedService): boolean {
 }
 
 const SHORTEST_NAME = 7;
-
-function isSameStem(a: string, b: string): boolean {
-  if (a === b) return true;
-  const shared = Math.min(a.length, b.length) - 2;
-  return shared >= 4 && Math.abs(a.length - b.length) <= 2 && a.slice(0, shared) === b.slice(0, shared);
-}
 
 /** Parts with jobs of their own that were asked for and that this service has nothing to do with. */
 function otherParts(said: Sense, service: IndexedService): string[] {

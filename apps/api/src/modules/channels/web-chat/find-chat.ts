@@ -1,8 +1,6 @@
-import type { ChatPage } from '@glossa/contracts';
+import type { PublicChat } from '../../../http/serve-sites.ts';
 import { findBotByChatLink } from '../../bots/index.ts';
 import { openingOf, type TalkDeps } from '../../conversations/index.ts';
-
-type PublicChat = { allowedDomains: readonly string[]; opening: ChatPage | null };
 
 /** What stands behind a public link, for the page that shows it. Nothing, paused and other channels' bots open nothing. */
 export async function findChat(deps: TalkDeps, chatLinkId: string): Promise<PublicChat> {
