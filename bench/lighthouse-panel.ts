@@ -55,7 +55,7 @@ async function measure(who: string, screen: string): Promise<number> {
       `--port=${port}`,
       '--disable-storage-reset',
       // The panel keeps a line to the server open, so its network never falls silent.
-      '--max-wait-for-load=10000',
+      '--max-wait-for-load=5000',
       `--only-categories=${categories.join(',')}`,
     ]),
   );

@@ -38,6 +38,18 @@ export async function saveAvatar(partnerId: string, botId: string, image: string
   return callProtected(botSchema, { method: 'POST', path, body: { image } });
 }
 
+/** The saved picture as base64 text, or null where it cannot be had. */
+export async function fetchAvatar(path: string): Promise<string | null> {
+  try {
+    const answer = await fetch(path);
+    if (!answer.ok) return null;
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  } catch {
+    return null;
+  }
+}
+
 export async function removeAvatar(partnerId: string, botId: string): Promise<Bot> {
   return callProtected(botSchema, { method: 'DELETE', path: `${botUrl(partnerId, botId)}/avatar` });
 }

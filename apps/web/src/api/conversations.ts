@@ -69,11 +69,16 @@ export async function listClientRequests(partnerId: string): Promise<ClientReque
 }
 
 export async function settleRequest(partnerId: string, requestId: string): Promise<void> {
-  await sendProtected({
-    method: 'POST',
-    path: pathOf(partnerId, `client-request/${encodeURIComponent(requestId)}/settle`),
-    body: {},
-  });
+  await sendProtected({ method: 'POST', path: requestPath(partnerId, requestId, 'settle'), body: {} });
+}
+
+/** Takes a settling back. */
+export async function reopenRequest(partnerId: string, requestId: string): Promise<void> {
+  await sendProtected({ method: 'POST', path: requestPath(partnerId, requestId, 'reopen'), body: {} });
+}
+
+function requestPath(partnerId: string, requestId: string, verb: string): string {
+  return pathOf(partnerId, `client-request/${encodeURIComponent(requestId)}/${verb}`);
 }
 
 function talkPath(partnerId: string, id: string, rest = ''): string {

@@ -123,6 +123,24 @@ describe('a conversation', () => {
     await waitFor(() => expect(currentPath()).toBe('/conversations'));
   });
 
+  it('settles what waits at once, and takes that back', async () => {
+    const server = visit({ ...talk, requests: [request] });
+    const settle = `${base}/client-request/${request.id}`;
+    server.answer(`POST ${settle}/settle`, () => {
+      server.answer(`GET ${base}/client-request`, { body: [] });
+      return { status: 204 };
+    });
+    server.answer(`POST ${settle}/reopen`, () => {
+      server.answer(`GET ${base}/client-request`, { body: [request] });
+      return { status: 204 };
+    });
+    await renderApp('/conversations?show=requests');
+    fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Done' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeDefined();
+  });
+
   it('turns a price question into a row of the list and an answer in the client’s language', async () => {
     const server = visit({ ...talk, requests: [request] });
     for (const step of [`${path}/message`, `${path}/release`]) server.answer(`POST ${step}`, { status: 204 });

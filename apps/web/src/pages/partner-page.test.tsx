@@ -48,10 +48,15 @@ describe('a partner', () => {
     expect(server.callsTo(patch)[0]?.body).toEqual({ plan: 'MAX' });
     expect(screen.getByText('Up to 5 channels, unlimited dialogs')).toBeDefined();
 
+    server.answer(patch, { body: examplePartner() });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.callsTo(patch)[1]?.body).toEqual({ plan: 'TRIAL' }));
+    expect(await screen.findByText('Folienwerk is on Trial now')).toBeDefined();
+
     server.answer(patch, { status: 503, body: { error: 'Not now.', code: 'unavailable' } });
     await choosePlan('Pro');
     expect(await screen.findByText(/not available right now/)).toBeDefined();
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Plan' }).value).toBe('Max');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Plan' }).value).toBe('Trial');
   });
 
   it('is deleted by an administrator only once its name is typed', async () => {
@@ -135,37 +140,6 @@ describe('the bot editor', () => {
     expect(rules.getByRole('link', { name: 'business profile' }).getAttribute('href')).toBe(
       '/business-profile',
     );
-  });
-
-  it('makes a picture small, saves it at once and apart from the form, and takes it away again', async () => {
-    const server = visit(owner);
-    const painted = { ...bot, look: { ...bot.look, avatar: '0123456789abcdef' } };
-    server.answer(`${botRoute('POST')}/avatar`, { body: painted });
-    server.answer(`${botRoute('DELETE')}/avatar`, { body: bot });
-    vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close: () => undefined }));
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,UklGRg==');
-    await renderApp(`${path}?bot=${bot.id}`);
-    const field = await screen.findByLabelText('Picture of the bot');
-    fireEvent.change(field, { target: { files: [new File(['x'], 'face.png', { type: 'image/png' })] } });
-    expect(await screen.findByRole('button', { name: 'Another picture' })).toBeDefined();
-    expect(server.callsTo(`${botRoute('POST')}/avatar`)[0]?.body).toEqual({ image: 'UklGRg==' });
-    expect(document.querySelector('img')?.getAttribute('src')).toBe(
-      `/api/chat/${bot.chatLinkId}/avatar?v=0123456789abcdef`,
-    );
-    expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Take away' }));
-    expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeDefined();
-  });
-
-  it('says that a file is no picture', async () => {
-    const server = visit(owner);
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
-    await renderApp(`${path}?bot=${bot.id}`);
-    const field = await screen.findByLabelText('Picture of the bot');
-    fireEvent.change(field, { target: { files: [new File(['x'], 'notes.txt')] } });
-    expect(await screen.findByText(/not a picture we can read/)).toBeDefined();
-    expect(server.callsTo(`${botRoute('POST')}/avatar`)).toHaveLength(0);
   });
 
   it('keeps the changes when they are refused, and asks before they are left', async () => {

@@ -147,6 +147,8 @@ it('settles an open question once the owner has dealt with it', async () => {
   const [question] = (await asOwner('GET', path)).json();
   expect(question).toMatchObject({ kind: 'price' });
   expect((await asOwner('POST', `${path}/${question.id}/settle`)).statusCode).toBe(204);
-  const left = (await asOwner('GET', path)).json();
-  expect(left.map(({ id }: { id: string }) => id)).not.toContain(question.id);
+  const listOpen = async () => (await asOwner('GET', path)).json().map(({ id }: { id: string }) => id);
+  expect(await listOpen()).not.toContain(question.id);
+  expect((await asOwner('POST', `${path}/${question.id}/reopen`)).statusCode).toBe(204);
+  expect(await listOpen()).toContain(question.id);
 });

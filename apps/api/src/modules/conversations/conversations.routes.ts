@@ -15,7 +15,7 @@ import { findBot } from '../bots/index.ts';
 import { listConversations } from './conversation-list.store.ts';
 import { eraseConversation } from './erase-conversation.ts';
 import { getConversation } from './get-conversation.ts';
-import { listOpenRequests, settleRequest } from './open-requests.ts';
+import { listOpenRequests, reopenRequest, settleRequest } from './open-requests.ts';
 import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
 import type { TalkDeps } from './talk-deps.ts';
@@ -99,15 +99,20 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
     async (request) => listOpenRequests(db, request.params.partnerId),
   );
 
-  app.post(
-    '/api/partner/:partnerId/client-request/:requestId/settle',
-    { config: own, schema: { params: ofRequest, body: noBodySchema, response: nothing } },
-    async (request, reply) => {
-      const { partnerId, requestId: id } = request.params;
-      await settleRequest(db, { partnerId, id }, deps.now());
-      return reply.status(204).send();
-    },
-  );
+  for (const [verb, mark] of [
+    ['settle', settleRequest],
+    ['reopen', reopenRequest],
+  ] as const) {
+    app.post(
+      `/api/partner/:partnerId/client-request/:requestId/${verb}`,
+      { config: own, schema: { params: ofRequest, body: noBodySchema, response: nothing } },
+      async (request, reply) => {
+        const { partnerId, requestId: id } = request.params;
+        await mark(db, { partnerId, id }, deps.now());
+        return reply.status(204).send();
+      },
+    );
+  }
 
   app.post(
     '/api/partner/:partnerId/bot/:botId/preview',

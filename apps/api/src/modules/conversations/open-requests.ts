@@ -18,15 +18,22 @@ export async function listOpenRequests(db: Database, partnerId: string): Promise
   return rows.map(presentRequest);
 }
 
-export async function settleRequest(
-  db: Database,
-  { partnerId, id }: { partnerId: string; id: string },
-  now: Date,
-): Promise<void> {
-  const settled = await db
+type Place = { partnerId: string; id: string };
+
+export async function settleRequest(db: Database, place: Place, now: Date): Promise<void> {
+  await mark(db, place, now);
+}
+
+/** Takes a settling back that was a slip of the finger. */
+export async function reopenRequest(db: Database, place: Place): Promise<void> {
+  await mark(db, place, null);
+}
+
+async function mark(db: Database, { partnerId, id }: Place, settledAt: Date | null): Promise<void> {
+  const marked = await db
     .update(clientRequests)
-    .set({ settledAt: now })
+    .set({ settledAt })
     .where(and(eq(clientRequests.partnerId, partnerId), eq(clientRequests.id, id)))
     .returning({ id: clientRequests.id });
-  if (settled.length === 0) throw notFound();
+  if (marked.length === 0) throw notFound();
 }

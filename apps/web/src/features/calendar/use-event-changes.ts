@@ -2,8 +2,8 @@ import type { CalendarEvent, CreateEvent, UpdateEvent } from '@glossa/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from '../../api/events.ts';
+import { showUndoToast } from '../../ui/undo-toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
-import { showUndoToast } from './undo-toast.tsx';
 
 export type Saving =
   | { kind: 'create'; event: CreateEvent; key: string }
@@ -12,11 +12,9 @@ export type Saving =
 /** What can be done to events, each refreshing what is shown; moving and deleting can be taken back. */
 export function useEventChanges(partnerId: string) {
   const { t } = useTranslation('calendar');
-  const { t: ui } = useTranslation('ui');
   const queries = useQueryClient();
   const onFailure = useFailureToast();
   const refresh = () => queries.invalidateQueries({ queryKey: ['event', partnerId] });
-  const words = { undo: t('undo'), close: ui('close') };
 
   const save = useMutation({
     mutationFn: (saving: Saving) =>
@@ -39,7 +37,7 @@ export function useEventChanges(partnerId: string) {
       if (event.status === 'HOLD') return;
       const isTold = event.source === 'BOT' && event.customerPhone !== '';
       const message = isTold ? t('deletedTell', { phone: event.customerPhone }) : t('deleted');
-      showUndoToast({ message, ...words, onUndo: () => restore.mutate(event) });
+      showUndoToast({ message, onUndo: () => restore.mutate(event) });
     },
     onError: onFailure,
   });
@@ -51,7 +49,7 @@ export function useEventChanges(partnerId: string) {
     save.mutate({ kind: 'update', eventId: before.id, changes }, { onError: onFailure });
   };
   const offerUndo = (before: CalendarEvent, moved: CalendarEvent) =>
-    showUndoToast({ message: t('moved'), ...words, onUndo: () => putBack(before, moved.version) });
+    showUndoToast({ message: t('moved'), onUndo: () => putBack(before, moved.version) });
 
   return { save, remove, offerUndo };
 }

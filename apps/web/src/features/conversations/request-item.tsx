@@ -1,21 +1,17 @@
 import type { ClientRequest, Language, Partner } from '@glossa/contracts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settleRequest } from '../../api/conversations.ts';
 import { readSummary } from '../../api/read-summary.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { toastSuccess } from '../../ui/toast.ts';
-import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import classes from './request-item.module.css';
 import { useMoment } from './use-moment.ts';
-import { useRefreshTalks } from './use-talk-actions.ts';
+import { useSettleRequest } from './use-settle-request.ts';
 
 const AnswerPrice = lazyRouteComponent(() => import('./answer-price.tsx'), 'AnswerPrice');
 
@@ -31,16 +27,8 @@ type RequestItemProps = {
 export function RequestItem({ partner, request, language, isInTalk = false }: RequestItemProps) {
   const { t } = useTranslation('conversations');
   const moment = useMoment(partner.config.timezone);
-  const refresh = useRefreshTalks(partner.id);
   const [isPricing, setPricing] = useState(false);
-  const settling = useMutation({
-    mutationFn: () => settleRequest(partner.id, request.id),
-    onSuccess: async () => {
-      await refresh();
-      toastSuccess(t('request.settled'));
-    },
-    onError: useFailureToast(),
-  });
+  const settling = useSettleRequest(partner.id, request.id);
   const { known, words } = readSummary(request.summary);
   // The number has its own button, so the part of the summary that repeats it is left out.
   const facts = [request.name, ...known.filter((part) => !request.phone || !part.includes(request.phone))];

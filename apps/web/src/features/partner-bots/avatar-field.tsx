@@ -7,7 +7,7 @@ import { useAvatar } from './use-avatar.ts';
 /** The bot's picture. It is saved at once, apart from the form. */
 export function AvatarField({ bot }: { bot: Bot }) {
   const { t } = useTranslation('bot-editor');
-  const { upload, remove } = useAvatar(bot);
+  const { upload, remove, isSaving } = useAvatar(bot);
   return (
     <div>
       <Text fw={600}>{t('avatar.label')}</Text>
@@ -22,7 +22,7 @@ export function AvatarField({ bot }: { bot: Bot }) {
           onChange={(file) => file && upload.mutate(file)}
         >
           {(props) => (
-            <Button {...props} size="compact-md" variant="default" loading={upload.isPending}>
+            <Button {...props} size="compact-md" variant="default" loading={isSaving}>
               {bot.look.avatar ? t('avatar.change') : t('avatar.choose')}
             </Button>
           )}

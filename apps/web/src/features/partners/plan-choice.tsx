@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../api/keys.ts';
 import { updatePartner } from '../../api/partners.ts';
-import { toastSuccess } from '../../ui/toast.ts';
+import { showUndoToast } from '../../ui/undo-toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { PlanLimitsWords } from './plan-words.tsx';
 
@@ -22,10 +22,13 @@ export function PlanChoice({ partner }: { partner: Partner }) {
       show(plan);
       return partner.plan;
     },
-    onSuccess: (saved) => {
+    onSuccess: (saved, _, before) => {
       queryClient.setQueryData(key, saved);
       void queryClient.invalidateQueries({ queryKey: ['partner', 'list'] });
-      toastSuccess(t('plan.changed', { name: saved.name, plan: t(`plan.${saved.plan}`) }));
+      showUndoToast({
+        message: t('plan.changed', { name: saved.name, plan: t(`plan.${saved.plan}`) }),
+        onUndo: () => change.mutate(before),
+      });
     },
     onError: (error, _, before) => {
       if (before) show(before);

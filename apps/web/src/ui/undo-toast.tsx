@@ -1,16 +1,17 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import i18next from 'i18next';
 
-type UndoToast = { message: string; undo: string; close: string; onUndo: () => void };
+type UndoToast = { message: string; onUndo: () => void };
 
 /** Says what was done and lets it be taken back for a while. */
-export function showUndoToast({ message, undo, close, onUndo }: UndoToast): void {
+export function showUndoToast({ message, onUndo }: UndoToast): void {
   const id = notifications.show({
     color: 'lagoon',
     autoClose: 10_000,
     withBorder: true,
     role: 'status',
-    closeButtonProps: { 'aria-label': close },
+    closeButtonProps: { 'aria-label': i18next.t('ui:close') },
     message: (
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <span>{message}</span>
@@ -23,7 +24,7 @@ export function showUndoToast({ message, undo, close, onUndo }: UndoToast): void
             onUndo();
           }}
         >
-          {undo}
+          {i18next.t('ui:undo')}
         </Button>
       </Group>
     ),
