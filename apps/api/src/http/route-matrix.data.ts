@@ -148,6 +148,7 @@ export const routeMatrix: Record<string, Row> = {
   'DELETE /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
   'GET /api/partner/:partnerId/client-request': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/client-request/:requestId/reopen': { expect: ownPartner(404) },
   'POST /api/partner/:partnerId/bot/:botId/preview': { expect: ownPartner(201) },
   'GET /api/partner/:partnerId/notices': { expect: ownPartner(200) },
   'PATCH /api/partner/:partnerId/notices': {
