@@ -12,6 +12,13 @@ export function findCar(text: string): Car | null {
   return KNOWN_CARS(text);
 }
 
+/** Whether the words name a car as it is spelled: "Carter" is somebody's name rather than a Charger. */
+export function namesCar(text: string): boolean {
+  const words = splitWords(text.slice(0, 2000));
+  const found = findModel(words);
+  return (found !== null && !found.isGuess) || findClassWords(words, new Set()).length > 0;
+}
+
 /** One message is looked through for its car several times in a turn. */
 const KNOWN_CARS = remembering(readCar, 200);
 

@@ -14,6 +14,8 @@ export type FoundModel = {
   classes: readonly CarClass[];
   size: CarSize | null;
   usedWords: ReadonlySet<number>;
+  /** The name is spelled otherwise, and no make stands beside it. */
+  isGuess: boolean;
 };
 
 /** The model named in the words, the longest name first; a make alone is found too, without classes. */
@@ -25,10 +27,10 @@ export function findModel(words: readonly string[]): FoundModel | null {
       if (model) return asFound(model, words, at, size);
     }
   const near = nearModel(words, makes);
-  if (near) return asFound(near.model, words, near.at, 1);
+  if (near) return { ...asFound(near.model, words, near.at, 1), isGuess: makes.length === 0 };
   const [first] = makes;
   if (!first) return null;
-  return { make: first.make, model: null, classes: [], size: null, usedWords: new Set() };
+  return { make: first.make, model: null, classes: [], size: null, usedWords: new Set(), isGuess: false };
 }
 
 type MakeHit = { make: string; at: number };
@@ -132,7 +134,8 @@ const spelledLike = remembering((word): readonly (readonly [string, readonly Nam
 function asFound(model: CarModel, words: readonly string[], at: number, size: number): FoundModel {
   const used = new Set(Array.from({ length: size }, (_, i) => at + i));
   for (const hit of makesIn(words)) used.add(hit.at);
-  return { make: model.make, model: model.model, classes: model.classes, size: model.size, usedWords: used };
+  const { make, classes, size: carSize } = model;
+  return { make, model: model.model, classes, size: carSize, usedWords: used, isGuess: false };
 }
 
 type Named = { model: CarModel; needsMake: boolean };

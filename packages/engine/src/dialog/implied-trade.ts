@@ -1,17 +1,21 @@
 import type { DialogState } from '../dialog-state.ts';
 import { jobsIn, readSense, type Sense } from '../prices/index.ts';
+import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 
 /** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
 export function withImpliedTrade(
   sense: Sense,
-  { intents }: Understanding,
+  { intents, times }: Understanding,
   { wished }: DialogState,
   { index }: Context,
 ): Sense {
   const { concepts } = sense;
-  const isAsked = intents.has('price') || intents.has('book') || intents.has('doYou');
+  const isAsked =
+    ASKING.some((intent) => intents.has(intent)) ||
+    times.reading !== null ||
+    FILMS.some((film) => concepts.has(film));
   const jobs = jobsIn(sense);
   const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
   const isOfFilm =
@@ -30,3 +34,8 @@ export function withImpliedTrade(
     concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
   };
 }
+
+const ASKING: readonly Intent[] = ['price', 'book', 'free', 'doYou'];
+
+/** What only a film on a window is. */
+const FILMS: readonly string[] = ['film', 'carbon', 'dark', 'dyed', 'athermal', 'mirrored'];

@@ -20,3 +20,7 @@ export const DEARER_WORDS =
 /** Words that surely take an offered extra, also beside a time. */
 export const TAKES_EXTRA =
   /(?<!\p{L})(?:add|both|(?:that|this|it) (?:too|as well)|with (?:that|it)|dazu|gleich mit|mitmachen|das (?:auch|noch)|auch das|beides|додайте|додати|заодно|(?:це|і це) (?:теж|також)|обидва|добавьте|добавить|(?:это|и это) (?:тоже|также)|оба)(?!\p{L})/iu;
+
+/** A message of nothing but agreement and a word of adding: "yes, also please". */
+export const BARE_ADDITION =
+  /^[\s,.!]*(?:(?:yes|yeah|ok|okay|sure|please|thanks|then|and|i'?ll take|we'?ll take|take|want|that|it|one|also|too|as well|plus|ja|gern|gerne|bitte|klar|dann|und|nehme? ich|nehmen wir|das|die|den|auch|noch|так|добре|давайте|будь ласка|дякую|тоді|і|й|це|її|його|беру|візьму|хочу|ще|теж|також|да|хорошо|ладно|пожалуйста|спасибо|тогда|и|это|её|ее|его|возьму|еще|ещё|тоже|также)(?!\p{L})[\s,.!]*)+$/iu;

@@ -1,11 +1,11 @@
-import { findCar, isMakeWord } from '../cars/index.ts';
+import { findCar, isMakeWord, namesCar } from '../cars/index.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
 import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
-import { NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
+import { NAME_CLOSERS, NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
 export function findName(written: string): string | null {
@@ -18,6 +18,9 @@ export function findName(written: string): string | null {
     const name = nameAt(text, match.index + match[0].length, true);
     if (name) return name;
   }
+  for (const match of text.matchAll(patterns().closed))
+    if (match[1] && isName(match[1]) && (/^\p{Lu}/u.test(match[1]) || isFirstName(foldText(match[1]))))
+      return match[1].split(' ').map(capitalised).join(' ');
   const speaker =
     /^(?:[^,.!?]{0,20}[,.!?]\s*)?(\p{Lu}[\p{L}'’ʼ-]+(?:\s\p{Lu}[\p{L}'’ʼ-]+)?)\s(?:hier|here|тут)(?!\p{L})/u.exec(
       text,
@@ -74,7 +77,7 @@ export function findAnsweredName(answer: string): string | null {
     if (isSaying(words)) continue;
     const isKnown = words.length === 1 && isFirstName(foldText(words[0] ?? ''));
     if (
-      (!isKnown && !isNameLike(words) && findCar(words.join(' '))?.model) ||
+      (!isKnown && !isNameLike(words) && namesCar(words.join(' ')) && findCar(words.join(' '))?.model) ||
       (!isNameLike(words) && jobsIn(readSense(words.join(' '))).length > 0)
     )
       continue;
@@ -117,7 +120,7 @@ function nameAt(text: string, from: number, mustBeCapital: boolean): string | nu
     at += match[0].length;
   }
   const name = words.map(capitalised).join(' ');
-  return name !== '' && isName(name) ? name : null;
+  return name !== '' && isName(name, !mustBeCapital) ? name : null;
 }
 
 /** "… Friday at 10, Tom Hale, 0790 …": a part of its own made of two capitalised words. */
@@ -138,9 +141,13 @@ function isNamePart(part: string, isOneEnough: boolean): boolean {
 const DAY_WORDS =
   /woche|vormittag|nachmittag|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|понеділ|вівтор|середа|середу|четвер|п.ятниц|субот|неділ|тижд|понедельник|вторник|среду|пятниц|воскресен|недел/iu;
 
-function isName(words: string): boolean {
-  if (words.split(/\s+/).some(isFiller)) return false;
-  return findCar(words) === null && !splitWords(words).some(isTradeWord);
+/** What resembles a car is a name where a name was announced, or where it has two words. */
+function isName(words: string, isAnnounced = false): boolean {
+  const [first = '', ...others] = words.split(/\s+/);
+  if ([first, ...others].some(isFiller)) return false;
+  const isCar = isAnnounced || others.length > 0 ? namesCar(words) : findCar(words) !== null;
+  const isPerson = others.length > 0 && isFirstName(foldText(first));
+  return !isCar && (isPerson || !splitWords(words).some(isTradeWord));
 }
 
 /** A first name, or at least no word of everyday talk. */
@@ -158,7 +165,14 @@ function capitalised(word: string): string {
 }
 
 const fillers = once(() => new Set(foldText(NO_NAMES).split(/\s+/)));
-const patterns = once(() => ({ sure: introducer(SURE_INTRODUCERS), weak: introducer(WEAK_INTRODUCERS) }));
+const patterns = once(() => ({
+  sure: introducer(SURE_INTRODUCERS),
+  weak: introducer(WEAK_INTRODUCERS),
+  closed: new RegExp(
+    `(?<!\\p{L})(\\p{L}[\\p{Ll}'’ʼ-]+(?:\\s\\p{Lu}[\\p{Ll}'’ʼ-]+)?)\\s${introducer(NAME_CLOSERS).source}`,
+    'gu',
+  ),
+}));
 
 function introducer(list: string): RegExp {
   const words = list

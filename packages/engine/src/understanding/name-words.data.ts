@@ -5,6 +5,9 @@ export const SURE_INTRODUCERS = `my name is|my name's|name's|the name is|name is
 export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appointment of|запис на|запись на|i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau|familie|fam.
 |я|це|тут|пише|запишіть на|запишіть|записуйте на|записуйте|это|пишет|запишите на|запишите|записывайте на|записывайте|для`;
 
+/** Words that stand behind a name: "Oleg is my name". */
+export const NAME_CLOSERS = `is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
+
 /** Words that look like a name by their place but are none. Folded. */
 export const NO_NAMES = `mhm hmm uh ah eh ahm ага угу ну эм хм гм hi hello hey yes no ok okay sure please thanks thank you just a an the my your our we he she it this that and or but for to at on in of with by is am are was not
 looking interested calling writing here there from going coming driving thinking wondering happy fine good great morning afternoon evening today tomorrow car cars phone number name mobile whatsapp email tel

@@ -52,6 +52,11 @@ describe('a name is found', () => {
     ['DE', 'Weidner hier, ich muss verschieben', 'Weidner'],
     ['DE', 'mein name ist jonas becker', 'Jonas Becker'],
     ['UA', 'мене звати Олег Дяків, авто Пассат', 'Олег Дяків'],
+    // What resembles a model by one letter is a name where it stands like one.
+    ['EN', 'half nine suits me. Daniel Carter', 'Daniel Carter'],
+    ['DE', 'Montag um 9, Name ist Krüger', 'Krüger'],
+    ['UA', 'а на 14:00? Оксана мене звати', 'Оксана'],
+    ['RU', 'тогда в 12, Руслан меня зовут', 'Руслан'],
     ['RU', 'запишите на Марину', 'Марина'],
   ] as const)('%s: %s', (language, text, name) => expect(read(text, language).name).toBe(name));
 

@@ -1,5 +1,8 @@
 import type { EngineLanguage } from '../facts.ts';
 
+/** The forms of a word behind a number, as an object of "takes": "1 годину", "2 години", "5 годин". */
+type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
 /** Names of days (Monday first) and months, months as they stand after a day of the month. */
 export const CALENDAR_WORDS: Record<
   EngineLanguage,
@@ -8,9 +11,9 @@ export const CALENDAR_WORDS: Record<
     shortDays: readonly string[];
     months: readonly string[];
     closed: string;
-    hour: string;
-    minute: string;
-    workDay: string;
+    hour: Counted;
+    minute: Counted;
+    workDay: Counted;
   }
 > = {
   EN: {
@@ -31,9 +34,9 @@ export const CALENDAR_WORDS: Record<
       'December',
     ],
     closed: 'closed',
-    hour: 'h',
-    minute: 'min',
-    workDay: 'working days',
+    hour: { one: 'hour', other: 'hours' },
+    minute: { one: 'minute', other: 'minutes' },
+    workDay: { one: 'working day', other: 'working days' },
   },
   DE: {
     days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
@@ -53,9 +56,9 @@ export const CALENDAR_WORDS: Record<
       'Dezember',
     ],
     closed: 'geschlossen',
-    hour: 'Std.',
-    minute: 'Min.',
-    workDay: 'Arbeitstage',
+    hour: { one: 'Stunde', other: 'Stunden' },
+    minute: { one: 'Minute', other: 'Minuten' },
+    workDay: { one: 'Arbeitstag', other: 'Arbeitstage' },
   },
   UA: {
     days: ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя'],
@@ -75,9 +78,9 @@ export const CALENDAR_WORDS: Record<
       'грудня',
     ],
     closed: 'зачинено',
-    hour: 'год',
-    minute: 'хв',
-    workDay: 'робочих дн.',
+    hour: { one: 'годину', few: 'години', other: 'годин' },
+    minute: { one: 'хвилину', few: 'хвилини', other: 'хвилин' },
+    workDay: { one: 'робочий день', few: 'робочі дні', other: 'робочих днів' },
   },
   RU: {
     days: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
@@ -97,8 +100,8 @@ export const CALENDAR_WORDS: Record<
       'декабря',
     ],
     closed: 'закрыто',
-    hour: 'ч',
-    minute: 'мин',
-    workDay: 'рабочих дн.',
+    hour: { one: 'час', few: 'часа', other: 'часов' },
+    minute: { one: 'минуту', few: 'минуты', other: 'минут' },
+    workDay: { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' },
   },
 };

@@ -30,8 +30,11 @@ describe('a time is written', () => {
 
 describe('durations and hours', () => {
   it('say hours, minutes and working days', () => {
-    expect(formatMinutes(150, 'DE')).toBe('2 Std. 30 Min.');
-    expect(formatMinutes(60, 'UA')).toBe('1 год');
+    expect(formatMinutes(150, 'DE')).toBe('2 Stunden 30 Minuten');
+    expect(formatMinutes(60, 'UA')).toBe('1 годину');
+    expect(formatMinutes(180, 'RU')).toBe('3 часа');
+    expect(formatMinutes(330, 'UA')).toBe('5 годин 30 хвилин');
+    expect(formatMinutes(1920, 'RU')).toBe('4 рабочих дня');
     expect(formatMinutes(1440, 'EN')).toBe('3 working days');
   });
 

@@ -51,13 +51,25 @@ export function formatChoice(start: string, clockwork: Clockwork): string {
   return formatInstant(start, clockwork).replace(days[at] ?? '', shortDays[at] ?? '');
 }
 
-/** "3 h", "2 Std. 30 Min."; more than a day's work is said in working days. */
+/** "3 hours", "2 Stunden 30 Minuten"; more than a day's work is said in working days. */
 export function formatMinutes(minutes: number, language: EngineLanguage): string {
-  const { hour, minute, workDay } = CALENDAR_WORDS[language];
-  if (minutes > LONGEST_DAY) return `${Math.ceil(minutes / WORKING_DAY)} ${workDay}`;
+  const count = (number: number, unit: 'hour' | 'minute' | 'workDay') => {
+    const forms = CALENDAR_WORDS[language][unit];
+    return `${number} ${forms[PLURALS[language].select(number)] ?? forms.other}`;
+  };
+  if (minutes > LONGEST_DAY) return count(Math.ceil(minutes / WORKING_DAY), 'workDay');
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} ${hour}` : '', rest > 0 ? `${rest} ${minute}` : ''].filter(Boolean).join(' ');
+  return [hours > 0 ? count(hours, 'hour') : '', rest > 0 ? count(rest, 'minute') : '']
+    .filter(Boolean)
+    .join(' ');
 }
+
+const PLURALS: Record<EngineLanguage, Intl.PluralRules> = {
+  EN: new Intl.PluralRules('en'),
+  DE: new Intl.PluralRules('de'),
+  UA: new Intl.PluralRules('uk'),
+  RU: new Intl.PluralRules('ru'),
+};
 
 const WORKING_DAY = 8 * 60;
 const LONGEST_DAY = 12 * 60;

@@ -176,7 +176,7 @@ export const ENGLISH: CaseBook = {
         ['What does headlight restoration cost?', { prices: [65] }],
         [
           'Entschuldigung, sprechen Sie Deutsch? Wie lange dauert das?',
-          { language: 'de', only: [65], says: ['1 Std'] },
+          { language: 'de', only: [65], says: ['1 Stunde'] },
         ],
       ],
     },
@@ -224,7 +224,7 @@ export const ENGLISH: CaseBook = {
           'book interior valet for a Fiat 500 on Monday at 10',
           { says: ['name'], prices: [85], booked: null },
         ],
-        ['how long does it take?', { says: ['3 h', 'name'], booked: null, only: [85] }],
+        ['how long does it take?', { says: ['3 hours', 'name'], booked: null, only: [85] }],
         ['Nina Kaur', { only: [85], booked: null }],
         ['actually make it tuesday', { says: ['19 May', '10:00'], booked: null, only: [85] }],
         ['yes', { booked: { start: '2026-05-19T10:00', name: 'Nina Kaur', service: 'Interior valet' } }],

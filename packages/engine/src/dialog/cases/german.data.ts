@@ -221,7 +221,7 @@ export const GERMAN: CaseBook = {
           'Ich will Innenreinigung für meinen Fiat Panda buchen, Montag um 13 Uhr',
           { says: ['Name', '18. Mai'], prices: [89], booked: null },
         ],
-        ['Wie lange dauert das denn?', { says: ['2 Std', 'Name'], booked: null, only: [89] }],
+        ['Wie lange dauert das denn?', { says: ['2 Stunden', 'Name'], booked: null, only: [89] }],
         ['Jonas Becker, 0151 23456789', { only: [89], booked: null }],
         [
           'ja, stimmt so',

@@ -87,7 +87,8 @@ function findDayOfMonth(
   const before = tokens[at - 1];
   const isLed =
     hasSign(before, 'on') ||
-    (before?.folded === 'the' && hasSign(tokens[at - 2], 'on', 'at', 'after', 'before'));
+    (before?.folded === 'the' && hasSign(tokens[at - 2], 'on', 'at', 'after', 'before')) ||
+    isBareDay(tokens, at, day);
   const isNamed = hasSign(tokens[day.to], 'dayOfMonth');
   const isSuffixed = /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '');
   const isGenitive = /ого$|ьего$|ього$/u.test(tokens[day.to - 1]?.folded ?? '') && day.value >= 5;
@@ -108,6 +109,22 @@ function findDayOfMonth(
   if (!ok || isMinutes) return null;
   const date = comingDayOfMonth(today, day.value);
   return date && { piece: { kind: 'date', date }, from: at, to: isNamed ? day.to + 1 : day.to };
+}
+
+/** "The twentieth at nine", "geht der 26.?": nothing follows that could be counted. */
+function isBareDay(tokens: readonly Token[], at: number, day: { value: number; to: number }): boolean {
+  const article = tokens[at - 1]?.folded ?? '';
+  const isWritten = ['der', 'den', 'dem'].includes(article) && tokens[at]?.ordinal !== null;
+  // The first three are also choices.
+  const isCounted = article === 'the' && day.value > 3;
+  const next = tokens[day.to];
+  const isAlone =
+    next === undefined ||
+    tokens[day.to - 1]?.endsClause === true ||
+    hasSign(next, 'at') ||
+    next.clock !== null ||
+    meaning(next, 'part') !== null;
+  return (isWritten || isCounted) && isAlone;
 }
 
 /** "the second one", "auf der zweiten Seite": an ordinal that counts things. */
@@ -144,11 +161,12 @@ function findNthWeekday(
   let monthAt = at + 2;
   while (hasSign(tokens[monthAt], 'of', 'in', 'on', 'at') || tokens[monthAt]?.folded === 'the') monthAt += 1;
   const month = meaning(tokens[monthAt], 'month')?.month;
-  if (month === undefined) return null;
-  const inYear = (year: number) => nthWeekday(year, month, weekday, nth);
-  const date = [inYear(today.year), inYear(today.year + 1)].find(
-    (one) => Temporal.PlainDate.compare(one, today) >= 0,
-  );
+  const isAnyMonth = monthAt > at + 2 && meaning(tokens[monthAt], 'unit')?.unit === 'month';
+  if (month === undefined && !isAnyMonth) return null;
+  const first = new Temporal.PlainDate(today.year, month ?? today.month, 1);
+  const date = [first, first.add(month === undefined ? { months: 1 } : { years: 1 })]
+    .map((one) => nthWeekday(one.year, one.month, weekday, nth))
+    .find((one) => Temporal.PlainDate.compare(one, today) >= 0);
   return date ? { piece: { kind: 'date', date }, from: at, to: monthAt + 1 } : null;
 }
 

@@ -8,13 +8,36 @@ export function findOffset(
   at: number,
   context: DayContext,
 ): Placed<DayPiece> | null {
-  return findLed(tokens, at, context) ?? findTrailing(tokens, at, context);
+  return findLed(tokens, at, context) ?? findBased(tokens, at, context) ?? findTrailing(tokens, at, context);
 }
 
-function findLed(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+function findLed(
+  tokens: readonly Token[],
+  at: number,
+  { today, language }: DayContext,
+): Placed<DayPiece> | null {
   if (!hasSign(tokens[at], 'in')) return null;
   const amount = readAmount(tokens, at + 1);
-  return amount && toPiece(amount, today, at);
+  const isWeek = language === 'DE' && EIGHT_DAYS.test(`${tokens[at + 1]?.folded} ${tokens[at + 2]?.folded}`);
+  return amount && toPiece(isWeek ? { ...amount, value: 7 } : amount, today, at);
+}
+
+/** Germans count the day they speak on: "in acht Tagen" is the same weekday again. */
+const EIGHT_DAYS = /^acht tage/;
+
+/** "Heute in 10 Tagen", "завтра через неделю": counted from that day. */
+function findBased(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
+  const base = meaning(tokens[at], 'day');
+  const today = context.today.add({ days: base?.offset ?? 0 });
+  const led = base && findLed(tokens, at + 1, { ...context, today });
+  return led && fromDay(led, today, at);
+}
+
+/** Weeks are counted from today elsewhere; here they have a day to begin with. */
+function fromDay(led: Placed<DayPiece>, day: DayContext['today'], from: number): Placed<DayPiece> {
+  const { piece } = led;
+  const date = piece.kind === 'weeksLater' ? day.add({ days: Math.round(piece.weeks * 7) }) : null;
+  return { ...led, from, piece: date ? { kind: 'date', date } : piece };
 }
 
 /** "a week from today", "three weeks from now", "a week on Sunday", "Sunday week". */
@@ -23,11 +46,14 @@ function findTrailing(tokens: readonly Token[], at: number, { today }: DayContex
   if (!amount) return null;
   const next = tokens[amount.to]?.folded ?? '';
   const after = tokens[amount.to + 1];
-  if (next === 'from' && (after?.folded === 'now' || meaning(after, 'day')?.offset === 0))
-    return toPiece({ ...amount, to: amount.to + 2 }, today, at);
-  const fromDay = amount.unit === 'week' ? meaning(tokens[amount.to], 'day') : null;
-  if (fromDay) {
-    const date = today.add({ days: fromDay.offset + Math.round(amount.value * 7) });
+  const base = next === 'from' ? (after?.folded === 'now' ? 0 : meaning(after, 'day')?.offset) : undefined;
+  if (base !== undefined) {
+    const day = today.add({ days: base });
+    return fromDay(toPiece({ ...amount, to: amount.to + 2 }, day, at), day, at);
+  }
+  const weekOn = amount.unit === 'week' ? meaning(tokens[amount.to], 'day') : null;
+  if (weekOn) {
+    const date = today.add({ days: weekOn.offset + Math.round(amount.value * 7) });
     return { piece: { kind: 'date', date }, from: at, to: amount.to + 1 };
   }
   const isBeforeWeekday =

@@ -165,7 +165,9 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (!read) return null;
   const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
   // "12 on Monday".
-  const isBeforeDay = hasSign(tokens[read.to], 'on') && isDay(read.to + 1) && tokens[at]?.digits !== null;
+  const isBeforeDay =
+    tokens[at]?.digits !== null &&
+    ((hasSign(tokens[read.to], 'on') && isDay(read.to + 1)) || isAskedFor(tokens, at, read));
   const isRough = tokens[read.to]?.folded === 'ish' && tokens[read.to]?.start === tokens[read.to - 1]?.end;
   if (!read.isSure && !isLedAt && !isRough && !isBeforeDay && !followsDay(tokens, at, read, isDay))
     return null;
@@ -178,6 +180,12 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
   if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
+}
+
+/** "Any chance of 5 today?", "4 tomorrow?": a figure right before such a day. */
+function isAskedFor(tokens: readonly Token[], at: number, read: ReadClock): boolean {
+  const before = tokens[at - 1]?.folded;
+  return meaning(tokens[read.to], 'day') !== null && (before === undefined || before === 'of');
 }
 
 /** "Friday 3" is a time, "Friday 2 cars" is not. */

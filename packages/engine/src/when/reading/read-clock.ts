@@ -138,7 +138,9 @@ const minutesAround: Rule = (tokens, at) => {
   if (minutes === null || minutes > 29) return null;
   const signAt = meaning(tokens[at + 1], 'unit')?.unit === 'minute' ? at + 2 : at + 1;
   const sign = tokens[signAt];
-  const direction = isBefore(sign) ? -1 : hasSign(sign, 'past', 'after') ? 1 : 0;
+  // Ukrainian "десять по другій"; "по другу" would be until two.
+  const isPast = sign?.folded === 'по' && /ій$/u.test(tokens[signAt + 1]?.folded ?? '');
+  const direction = isBefore(sign) ? -1 : isPast || hasSign(sign, 'past', 'after') ? 1 : 0;
   if (direction === 0) return null;
   const isHalf = hasSign(tokens[signAt + 1], 'half');
   const hour = hourOf(tokens[signAt + (isHalf ? 2 : 1)]);
@@ -269,6 +271,24 @@ const GENITIVE_HOURS: Readonly<Record<string, number>> = {
   десятого: 10,
   одиннадцатого: 11,
   двенадцатого: 12,
+  першого: 1,
+  другого: 2,
+  третього: 3,
+  шостого: 6,
+  сьомого: 7,
+  десятої: 10,
+  одинадцятого: 11,
+  дванадцятого: 12,
+  другої: 2,
+  третьої: 3,
+  четвертої: 4,
+  пятої: 5,
+  шостої: 6,
+  сьомої: 7,
+  восьмої: 8,
+  девятої: 9,
+  одинадцятої: 11,
+  дванадцятої: 12,
 };
 
 /** Minutes of the hour before the one said: half one is half past twelve, and a quarter to eight is before work. */

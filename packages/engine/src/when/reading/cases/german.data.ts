@@ -1,6 +1,9 @@
 import type { WhenCase } from './english.data.ts';
 
 export const GERMAN_CASES: readonly WhenCase[] = [
+  ['ginge der 23.?', 'date 2026-06-23'],
+  ['heute in zehn Tagen', 'date 2026-06-19'],
+  ['morgen in acht Tagen', 'date 2026-06-17'],
   ['am do vielleicht', 'date 2026-06-11'],
   ['so geht das nicht, do it', null],
   ['morgen um 14 Uhr', 'instant 2026-06-10T14:00'],

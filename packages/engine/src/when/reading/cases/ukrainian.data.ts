@@ -1,6 +1,8 @@
 import type { WhenCase } from './english.data.ts';
 
 export const UKRAINIAN_CASES: readonly WhenCase[] = [
+  ['двадцять по третій у пʼятницю', 'instant 2026-06-12T15:20'],
+  ['завтра в полчетвертого', 'instant 2026-06-10T15:30'],
   ['завтра о 14:00', 'instant 2026-06-10T14:00'],
   ['завтра о другій', 'instant 2026-06-10T14:00'],
   ['в четвер о пів на четверту', 'instant 2026-06-11T15:30'],
