@@ -1,3 +1,4 @@
+import { GENITIVE_HOURS, MINUTE_WORDS } from './clock-words.data.ts';
 import { isSecondHalf } from './part-hours.ts';
 import type { Clock } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
@@ -80,19 +81,6 @@ const hourAndMinutes: Rule = (tokens, at) => {
   const isLed = hasSign(tokens[at - 1], 'at', 'on') || tens % 15 === 0;
   if (!isLed || (hour >= 20 && hour % 10 === 0)) return null;
   return ones > 0 && ones < 10 ? bare(hour, tens + ones, at + 3, true) : bare(hour, tens, at + 2, true);
-};
-
-/** Tens that are minutes but no hours. */
-const MINUTE_WORDS: Readonly<Record<string, number>> = {
-  forty: 40,
-  fortyfive: 45,
-  fifty: 50,
-  сорок: 40,
-  пятьдесят: 50,
-  пятдесят: 50,
-  vierzig: 40,
-  funfzig: 50,
-  funfundvierzig: 45,
 };
 
 /** "halb vier", "half three", "half past three", "пів на третю", "половина четвертого", "пол пятого". */
@@ -257,39 +245,6 @@ function feminineHour(token: Token): number | null {
     /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ою)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
   return value !== null && value <= 23 && isHourForm ? value : null;
 }
-
-const GENITIVE_HOURS: Readonly<Record<string, number>> = {
-  первого: 1,
-  второго: 2,
-  третьего: 3,
-  четвертого: 4,
-  пятого: 5,
-  шестого: 6,
-  седьмого: 7,
-  восьмого: 8,
-  девятого: 9,
-  десятого: 10,
-  одиннадцатого: 11,
-  двенадцатого: 12,
-  першого: 1,
-  другого: 2,
-  третього: 3,
-  шостого: 6,
-  сьомого: 7,
-  десятої: 10,
-  одинадцятого: 11,
-  дванадцятого: 12,
-  другої: 2,
-  третьої: 3,
-  четвертої: 4,
-  пятої: 5,
-  шостої: 6,
-  сьомої: 7,
-  восьмої: 8,
-  девятої: 9,
-  одинадцятої: 11,
-  дванадцятої: 12,
-};
 
 /** Minutes of the hour before the one said: half one is half past twelve, and a quarter to eight is before work. */
 function shortOf(hour: number, minute: number, to: number): ReadClock {
