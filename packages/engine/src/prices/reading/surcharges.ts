@@ -124,11 +124,18 @@ function applies(draft: Draft, drafts: readonly Draft[], { label, firstRow, endR
 
 /** "SUV plus 300 on the rear and the whole car": only the parts that are named get dearer. */
 function isAimedAt(draft: Draft, drafts: readonly Draft[], { name, firstRow, endRow }: Surcharge): boolean {
-  const named = /(?<!\p{L})(?:на|for|on|auf|für|bei)\s+([^.;]+)$/iu.exec(name)?.[1] ?? '';
-  const parts = named.split(/,|\s(?:и|та|і|und|and)\s/u).map((part) => foldText(parseLabel(part).zone ?? ''));
-  const isNamed = ({ zone }: Draft) =>
-    parts.some((part) => part !== '' && foldText(zone ?? '').includes(part));
+  const named = /(?<!\p{L})(?:на|к|ко|до|for|on|to|auf|für|bei|zu[mr]?)\s+([^.;]+)$/iu.exec(name)?.[1] ?? '';
+  const parts = named.split(/,|\s(?:и|та|і|und|and)\s/u).map((part) => parseLabel(part).zone ?? '');
+  const isNamed = ({ zone }: Draft) => parts.some((part) => part !== '' && isSamePart(zone ?? '', part));
   return isNamed(draft) || !drafts.slice(firstRow, endRow).some(isNamed);
+}
+
+/** "К задней части" means the zone "Задняя часть". */
+function isSamePart(zone: string, named: string): boolean {
+  const own = new Set(findConcepts(zone).map(({ id }) => id));
+  const wanted = findConcepts(named).map(({ id }) => id);
+  if (foldText(zone).includes(foldText(named))) return true;
+  return wanted.length > 0 && wanted.length === own.size && wanted.every((id) => own.has(id));
 }
 
 function materialOf({ label, name }: Surcharge): string | null {

@@ -25,8 +25,9 @@ export type Behind =
 
 export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits, isPriced: boolean): Behind {
   const rest = line.slice(raw.end);
-  if (/^\s?[%٪]/.test(rest)) {
-    const end = raw.end + (/^\s?%/.exec(rest)?.[0].length ?? 0);
+  const percent = PERCENT.exec(rest);
+  if (percent) {
+    const end = raw.end + percent[0].length;
     if (TAX.test(line.slice(end))) return { kind: 'nothing' };
     return { kind: 'percent', end, isSurcharge: MORE.test(line.slice(end)) };
   }
@@ -37,10 +38,11 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits, 
     const end = (range?.end ?? raw.end) + time[0].length;
     return minutes === null ? { kind: 'nothing' } : { kind: 'duration', end, minutes };
   }
-  if (range && /^\s?%/.test(line.slice(range.end))) return { kind: 'nothing' };
+  if (range && PERCENT.test(line.slice(range.end))) return { kind: 'nothing' };
   return readTail(line, raw, range, isPriced);
 }
 
+const PERCENT = /^\s?(?:[%٪]|(?:процент|відсотк|prozent|per ?cent)\p{L}*)/iu;
 const TAX = /^\s?(?:mwst|ust|mehrwert|vat|tax|sales tax|hst|gst|пдв|ндс)/iu;
 
 type Range = { value: number; end: number; currency: string | null; firstMultiplier: number };

@@ -39,7 +39,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/gu,
   new RegExp(`(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:${MONTH})(?!\\p{L})(?:\\s\\d{4})?`, 'giu'),
   new RegExp(`(?<!\\p{L})(?:${MONTH})\\s\\d{1,4}(?:st|nd|rd|th)?(?![\\d.,]|\\s?[€$₴₽£])`, 'giu'),
-  /(?<lead>(?:©|\(c\)|stand|seit|since|est\.?|gültig ab|з|с|до)\s?)(?:19|20)\d\d(?=\s?(?:року|г\.|год|р\.|$|\)|[,.]))/giu,
+  /(?<lead>(?<!\p{L})(?:©|\(c\)|stand|seit|since|est\.?|gültig ab|з|с|до)\s?)(?:19|20)\d\d(?=\s?(?:року|г\.|год|р\.|$|\)|[,.]))/giu,
   /(?<lead>(?:©|\(c\)|stand|seit|since|est\.?|season|saison|сезон|menu|preisliste|preise|prices?|price list|прайс\p{L}*|цін\p{L}*|цен\p{L}*)\s?:?\s?)(?:19|20)\d\d(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб|eur|usd))/giu,
   /(?<!\d)(?:19|20)\d\d(?=\s?(?:року|рік|год(?:а|у)?(?!\p{L}|ин)|г\.(?!\p{L})|р\.в|y\.))/giu,
   // Opening hours.

@@ -42,6 +42,7 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
   const spoken = /\p{L}/u.test(line)
     ? findSpokenNumbers(line)
         .filter((found, _, all) => found.isMoney || isPricedWord(line, found, all, habits))
+        .filter(({ start }) => !isTailOfWord(line, start))
         .map(({ start, end, value }) => ({
           start,
           end,
@@ -60,6 +61,12 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
     [...marked, ...spoken].sort((a, b) => a.start - b.start),
     line,
   );
+}
+
+/** "День-два" counts days: a number word tied to a word that is no number. */
+function isTailOfWord(line: string, start: number): boolean {
+  const word = /(\p{L}+)-$/u.exec(line.slice(Math.max(0, start - 20), start))?.[1];
+  return word !== undefined && findSpokenNumbers(word).length === 0;
 }
 
 /** "Двадцать пять - сорок тысяч": the thousands of the upper end hold for the lower one as well. */

@@ -7,7 +7,7 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
   окремо отдельно einzeln separately gunstigere gunstiger gunstigste cheaper cheapest дешевша дешевший дешевле подешевше бюджетна бюджетная ну короче вот смотрите дивіться дивись смотри значит значить отже чи обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
   right well ok okay so basically thats that's youre you're doing done depends sorry mate guys want wanna got
-  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another soll sollen сша usa add всіх всех усіх`;
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такі такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another soll sollen сша usa add всіх всех усіх`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */
 export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;

@@ -45,13 +45,19 @@ function withoutLongBrackets(text: string): string {
   });
 }
 
+/** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */
 function withoutRemarks(text: string): string {
   const parts = text.split(/(,|\s(?:[–—-]|--)\s)/u);
-  const kept = parts.filter(
-    (part, at) => at === 0 || at % 2 === 1 || !(REMARK_PART.test(part) || isTown(part)),
-  );
+  const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !isRemarkPart(part));
   return kept.join('').replace(/[\s,–—-]+$/u, '');
 }
+
+function isRemarkPart(part: string): boolean {
+  return REMARK_PART.test(part) || NOT_A_PRICE.test(part) || MEASURED.test(part) || isTown(part);
+}
+
+/** "200 мкм". */
+const MEASURED = /^\s*\d[\d.,–-]*\s?\p{L}{1,6}\.?\s*$/u;
 
 /** "Dry cleaning, Lviv": a single name behind a comma is where the studio is. */
 function isTown(part: string): boolean {
@@ -80,4 +86,4 @@ export function isRemark(text: string): boolean {
 }
 
 const REMARK =
-  /(?<!\p{L})(?:не (?:робимо|делаем|миємо|моем|працюємо|работаем)|we don'?t|machen wir nicht)(?!\p{L})|@|www\.|https?:|\d{3}[\s-]\d{2,}|(?<!\p{L})(?:tel|phone|call|whatsapp|viber|telegram|instagram|тел|телефон|адрес|адреса|address|adresse|ул|вул|работаем|працюємо|open|geöffnet|öffnungszeiten|warranty|garantie|гарант\p{L}*|inkl\.|incl|includes?|included|beinhaltet|включа\p{L}*|входить|входит|примітка|примечание|note|hinweis|prices? (?:are|may|include)|alle preise|все цены|всі ціни|запис|запись|book now|termin\p{L}*|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:не (?:робимо|делаем|миємо|моем|працюємо|работаем)|we don'?t|machen wir nicht)(?!\p{L})|(?<!\p{L})(?:дорож(?:е|че|ча|чий)|дешевле|дешевше|teurer|günstiger als|more expensive)(?!\p{L})|@|www\.|https?:|\d{3}[\s-]\d{2,}|(?<!\p{L})(?:tel|phone|call|whatsapp|viber|telegram|instagram|тел|телефон|адрес|адреса|address|adresse|ул|вул|работаем|працюємо|open|geöffnet|öffnungszeiten|warranty|garantie|гарант\p{L}*|inkl\.|incl|includes?|included|beinhaltet|включа\p{L}*|входить|входит|примітка|примечание|note|hinweis|prices? (?:are|may|include)|alle preise|все цены|всі ціни|запис|запись|book now|termin\p{L}*|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/iu;

@@ -125,6 +125,7 @@ function readRun(
     around.prefix?.service && findConcepts(label.service ?? '').every(({ id }) => id === 'chrome');
   if (label.hasAction && !isTrim) {
     around.lineService = latest.service;
+    around.lineName = null;
     around.isNewSentence = false;
   }
   const isOwnName = label.zone !== null && latest.service === label.zone;

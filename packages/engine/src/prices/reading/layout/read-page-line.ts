@@ -49,9 +49,19 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);
   takeReading(page, line, reading, true, setting);
   page.context = { ...page.context, bracket };
+  const title = reading.drafts.length + reading.surcharges.length === 0 ? titleBefore(main, outside[0]) : '';
+  if (title !== '') readNameLine(page, { ...line, text: title }, below, setting);
   for (const note of notes)
     if (/\p{L}{3}/u.test(note.text))
       page.unread.push({ start: line.start + note.start, end: line.start + note.end });
+}
+
+/** "PPF (prices in $, rate 41.8)": what stands before figures that are no prices can still be the title of a list. */
+function titleBefore(main: string, figure: Figure | undefined): string {
+  const before = main.slice(0, figure?.start ?? main.length);
+  const [title = ''] = figure ? before.split(/[,.;](?=[^,.;]*$)/u) : [before];
+  const isCut = figure === undefined || title.length < before.length;
+  return isCut && parseLabel(title).hasAction ? title : '';
 }
 
 /** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
@@ -59,8 +69,7 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   const head = readTableHead(line, below[0]);
   if (head) page.table = head;
   if (head) page.context = { ...page.context, order: orderOfColumns(head) ?? page.context.order };
-  const stated = /(?:in|в|у|ціни|цены|preise|prices)\s+(\S+)\s*[:.)]*$/iu.exec(line.text)?.[1] ?? '';
-  const currency = currencyAfter(stated)?.currency ?? page.context.currency;
+  const currency = statedCurrency(line.text) ?? page.context.currency;
   const counts = below.map((one) => countPrices(one, page.context, setting));
   const pricesBelow = counts.find((count) => count > 0) ?? 0;
   if (head && !parseLabel(head.corner).hasAction) return;
@@ -71,6 +80,15 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
   const isInThousands = page.context.isInThousands || IN_THOUSANDS.test(line.text);
   page.context = { ...page.context, currency, isInThousands };
+}
+
+/** "Prices in euro", "ціни в $". */
+function statedCurrency(text: string): string | null {
+  const stated = text.matchAll(/(?<!\p{L})(?:in|в|у|ціни|цены|preise|prices)\s+/giu);
+  return (
+    [...stated].map(({ index, 0: word }) => currencyAfter(text.slice(index + word.length))).find(Boolean)
+      ?.currency ?? null
+  );
 }
 
 /** The car types over a table are the order of the lists below it too. */

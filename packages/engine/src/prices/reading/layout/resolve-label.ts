@@ -73,7 +73,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
 /** In a list of tints "ceramic 140" is the ceramic film and no ceramic coating. */
 function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
   if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
-  if (prefix?.zone && isFilmTrade(prefix.service ?? '') && FILM_NOUN.test(own.service)) return true;
+  const isOnPart = prefix?.zone != null && (prefix.service === null || isFilmTrade(prefix.service));
+  if (FILM_NOUN.test(own.service) && (isOnPart || isFilmTrade(lineService ?? ''))) return true;
   if (prefix?.service && isKindOfCoat(own.service, prefix.service)) return true;
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
@@ -151,6 +152,7 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
   if (around.isExtras) return own.zone === null ? lineName : null;
   if (lineService !== null && isOutsideJob(lineService) && isLeather(own)) return null;
+  if (lineName !== null && own.carType !== null && own.zone === null && own.isDimension) return lineName;
   const isOtherJob = around.isNewSentence && own.zone !== null && !isSoldByParts(lineService ?? '');
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;

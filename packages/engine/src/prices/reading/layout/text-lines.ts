@@ -24,6 +24,7 @@ export function textLines(text: string): TextLine[] {
       .replace(/\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff|\r/g, ' ')
       .replace(/[‒―]/g, '–')
       .replace(OR_RATHER, ' /  ')
+      .replace(SMILES, (smile) => '!'.padEnd(smile.length))
       .replace(LEADERS, (dots) => BLANK.repeat(dots.length))
       .replace(SHOUTS, (word) => BLANK.repeat(word.length));
     const lead = LEAD.exec(plain)?.[0] ?? '';
@@ -75,6 +76,9 @@ function cutOf(line: string, from: number): number {
 
 /** "25 bzw. 35" are two prices in a known order; the mark keeps the length. */
 const OR_RATHER = /(?<=\d\s?(?:€|Euro|EUR)?\s)bzw\.(?=\s?\d)/giu;
+
+/** A smile ends a sentence: "… 600 )) Wax 300". A bracket that was opened is none. */
+const SMILES = /(?<=\s|^[^(]*)(?:[:;]-?\)+|\){2,})(?=\s|$)/gu;
 
 /** Cries of a sale, which name nothing. */
 const SHOUTS = /(?<!\p{L})(?:акция|акція|aktion|sale|special|angebot|новинка|хит|хіт|new)\s?!+/giu;
