@@ -35,13 +35,15 @@ test('sections 2 and 9: the sidebar is 16rem, 3rem collapsed, and an 18rem drawe
   page,
 }) => {
   await becomeOwner(page, { studio: 'Maßhalle', bot: 'Meta' });
-  await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/settings');
   const rem = (role: 'complementary' | 'dialog') =>
     page.getByRole(role).evaluate((element) => element.getBoundingClientRect().width / 16);
   await expect.poll(() => rem('complementary')).toBe(16);
   await page.keyboard.press('Meta+b');
   await expect.poll(() => rem('complementary')).toBe(3);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.keyboard.press('Meta+b');
+  await expect.poll(() => rem('complementary')).toBe(16);
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -198,7 +198,7 @@ export async function buildApp(deps: AppDeps) {
     findLanguage: async (handle, email) => (await findUserByEmail(handle, email))?.language ?? null,
   });
   pageViewsRoutes(app, { db, now });
-  mailRoutes(app, { db });
+  mailRoutes(app, { db, hasMailServer });
   auditRoutes(app, { db });
   retentionRoutes(app, { db, now });
 

@@ -9,11 +9,13 @@ import { maskSecrets } from './mask-secrets.ts';
 
 const querystring = pagingQuery(['-createdAt']);
 
+type MailRoutesDeps = { db: Database; hasMailServer: boolean };
+
 /**
- * The mails of the product for administrators, the newest first: where no mail server is set, they are read here.
- * What opens somebody else's account or booking is not shown.
+ * The mails of the product for administrators, the newest first. Where no mail server is set this is their only way to
+ * the reader, so links work; else what opens somebody else's account or booking is not shown.
  */
-export function mailRoutes(app: ZodApp, { db }: { db: Database }): void {
+export function mailRoutes(app: ZodApp, { db, hasMailServer }: MailRoutesDeps): void {
   app.get(
     '/api/admin/mail',
     { config: { access: 'admin' }, schema: { querystring, response: { 200: z.array(keptMailSchema) } } },
@@ -31,7 +33,7 @@ export function mailRoutes(app: ZodApp, { db }: { db: Database }): void {
         .offset((page - 1) * pageSize);
       const kept = rows.map((row) => ({
         ...row,
-        body: maskSecrets(row.body),
+        body: hasMailServer ? maskSecrets(row.body) : row.body,
         createdAt: row.createdAt.toISOString(),
         sentAt: row.sentAt?.toISOString() ?? null,
       }));

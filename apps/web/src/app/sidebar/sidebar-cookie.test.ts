@@ -4,14 +4,14 @@ import { readSidebarState, saveSidebarState } from './sidebar-cookie.ts';
 
 describe('the sidebar cookie', () => {
   it.each([
-    ['', 'expanded'],
+    ['', null],
     ['sidebar_state=collapsed', 'collapsed'],
     ['theme=x; sidebar_state=collapsed; other=1', 'collapsed'],
     ['sidebar_state=expanded', 'expanded'],
-    ['sidebar_state="><script>alert(1)</script>', 'expanded'],
-    ['sidebar_state=', 'expanded'],
-    ['sidebar_state', 'expanded'],
-    ['not_sidebar_state=collapsed', 'expanded'],
+    ['sidebar_state="><script>alert(1)</script>', null],
+    ['sidebar_state=', null],
+    ['sidebar_state', null],
+    ['not_sidebar_state=collapsed', null],
   ])('%j means %s', (cookies, state) => {
     expect(readSidebarState(cookies)).toBe(state);
   });

@@ -10,17 +10,22 @@ export type Sidebar = {
   closeDrawer: () => void;
 };
 
-/** Expanded or collapsed beside the page, open or closed above it on a phone; ctrl or meta + b toggles. */
+/**
+ * Expanded or collapsed beside the page, open or closed above it on a phone; ctrl or meta + b toggles.
+ * Until somebody chooses, tablets give the room to the page.
+ */
 export function useSidebar(): Sidebar {
   const isMobile = useMediaQuery('(max-width: 767.98px)', false, { getInitialValueInEffect: false });
-  const [state, setState] = useState<SidebarState>(() => readSidebarState(document.cookie));
+  const isNarrow = useMediaQuery('(max-width: 1023.98px)', false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState(() => readSidebarState(document.cookie));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const state: SidebarState = chosen ?? (isNarrow ? 'collapsed' : 'expanded');
 
   const toggle = useCallback(() => {
     if (isMobile) return setDrawerOpen((open) => !open);
     const next = state === 'expanded' ? 'collapsed' : 'expanded';
     saveSidebarState(document, next);
-    setState(next);
+    setChosen(next);
   }, [isMobile, state]);
 
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
