@@ -1719,4 +1719,17 @@ I need a 25% deposit and I book about 2 weeks out. My number's 702-555-0133.`,
       Window tint | all around |  | SUV | 280
       Window tint | Windshield |  |  | 120`,
   },
+  {
+    name: 'Spoken prices beside plain words',
+    language: 'EN',
+    currency: 'GBP',
+    text: `yeah so a maintenance wash is twenty normal, thirty for a 4x4 or a van. Deep clean ninety normal cars, a hundred and ten for a van. If you just want the carpets shampooed that's £25. Front tint 60.`,
+    rows: `maintenance wash | | | normal | 20
+      maintenance wash | | | 4x4 | 30
+      maintenance wash | | | van | 30
+      Deep clean | | | normal cars | 90
+      Deep clean | | | van | 110
+      carpets shampooed | | | | 25
+      Front tint | | | | 60`,
+  },
 ];

@@ -1688,4 +1688,18 @@ Mindestauftrag 40 Euro, Anfahrt bis 20 km frei, danach 50 Cent pro km`,
       Keramik Jahr |  |  |  | 350
       Keramik drei Jahre |  |  |  | 550`,
   },
+  {
+    name: 'Aktion hinter der Überschrift, Preise vor den Wagenklassen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `POLITUR – Herbstangebot bis 15.11.
+handpolitur machen wir für 90 euro beim kleinwagen 110 beim kombi und 130 beim suv, wachs auftragen fuffzig
+Flecken entfernen zw. 20 und 45 € je nachdem
+Ersatzwagen auf Wunsch. 5. Politur gratis`,
+    rows: `handpolitur | | | kleinwagen | 90
+      handpolitur | | | kombi | 110
+      handpolitur | | | suv | 130
+      wachs auftragen | | | | 50
+      Flecken entfernen | | | | 20-45`,
+  },
 ];

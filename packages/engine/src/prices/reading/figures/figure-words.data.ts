@@ -34,4 +34,4 @@ export const MEASURE_UNIT =
 
 /** Words before a small number that make it a name: "class 2", "пакет 3", "Stage 1". */
 export const NAMED_BEFORE =
-  '(?:клас|класс|класса|класу|klasse|kl\\.|class|категорі\\p{L}*|категори\\p{L}*|кат\\.?|gruppe|gr\\.|group|size|größe|розмір|размер|level|lvl|stage|step|stufe|phase|programm|program(?:me)?|программа|програма|paket|package|packet|pack|пакет|комплекс|вариант|варіант|variante|option|рівень|уровень|тип|type|typ|ранг|zone|зона|№|no\\.?|nr\\.?|#|r|mk|gen|серия|серія|series|euro|евро|номер|number|tint|затемнення|затемнение|vlt|top|топ|iso)';
+  '(?:клас|класс|класса|класу|klasse|kl\\.|class|категорі\\p{L}*|категори\\p{L}*|кат\\.?|gruppe|gr\\.|group|size|größe|розмір|размер|level|lvl|stage|step|stufe|phase|programm|program(?:me)?|программа|програма|paket|package|packet|pack|пакет|комплекс|вариант|варіант|variante|option|рівень|уровень|тип|type|typ|ранг|zone|зона|№|no\\.?|nr\\.?|#|r|mk|gen|серия|серія|series|euro|евро|номер|number|затемнення|затемнение|vlt|top|топ|iso)';

@@ -13,6 +13,7 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number): bool
   if (isBesideWord && isMakeWord(last)) return true;
   if (isBesideWord && FILM_CODES.get(last)?.includes(String(raw.value))) return true;
   if (raw.value < 100 && NAMED.test(before)) return true;
+  if (SHADES.has(raw.value) && /(?<!\p{L})tint\s?$/iu.test(before)) return true;
   return (
     Number.isInteger(raw.value) &&
     raw.value <= LARGEST_COUNT &&
@@ -23,6 +24,8 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number): bool
 const SMALLEST_BARE_PRICE = 10;
 const LARGEST_COUNT = 12;
 const NAMED = new RegExp(`(?<!\\p{L})${NAMED_BEFORE}\\s?-?$`, 'iu');
+/** How much light the usual tints let through, in percent: "tint 35". */
+const SHADES = new Set([5, 10, 15, 20, 35, 50, 70]);
 const FILM_CODES = new Map<string, readonly string[]>([
   ['3m', ['1080', '2080', '8518', '8519', '180', '3500']],
   ['oracal', ['970', '975', '951', '751', '641', '651', '551']],

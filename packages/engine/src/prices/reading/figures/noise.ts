@@ -22,7 +22,8 @@ const PATTERNS: readonly RegExp[] = [
   // Paragraphs of laws, garages, floors.
   /§\s?\d+/gu,
   /(?<lead>(?<!\p{L})(?:бокс|гараж\p{L}*|офіс|офис|корп\.?|подъезд|поверх|этаж|проезд|переулок|провулок|площа|площадь|unit|suite)\s№?\s?)\d+(?!\d|\s?[€$₴₽£])/giu,
-  // "Every 10th wash".
+  // "Every 10th wash", "10. Wäsche gratis": a sentence that begins with a number counts.
+  /(?<=(?:^|[.!?]\s+))\d{1,2}\.(?=\s\p{L})/gu,
   /(?<lead>(?<!\p{L})(?:jede[rsn]?|every|each|кожн\p{L}*|кажд\p{L}*)\s)\d{1,2}(?!\d|\s?[€$₴₽£])/giu,
   // Links and mail.
   /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,

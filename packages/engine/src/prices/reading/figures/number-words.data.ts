@@ -329,6 +329,7 @@ export const MONEY_SLANG: Record<string, number> = {
   zweieinhalb: 2.5,
   dreieinhalb: 3.5,
   fuffi: 50,
+  fuffzig: 50,
   hunni: 100,
   hunderter: 100,
   fuffziger: 50,

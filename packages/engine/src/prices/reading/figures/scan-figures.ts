@@ -1,6 +1,7 @@
 import { isMakeWord } from '../../../cars/index.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Figure } from './figure.ts';
+import { MEASURE_UNIT, TIME_UNIT } from './figure-words.data.ts';
 import { currencyAfter } from './find-currency.ts';
 import { findNoise, type Stretch } from './noise.ts';
 import { type ReadingHabits, readFigure } from './read-figure.ts';
@@ -126,14 +127,18 @@ function isPricedWord(
     all.filter((one) => one.isMoney).length >= 2 ||
     (value >= 20 && all.some(isAnswer)) ||
     all.some((one) => one.value >= 5 && currencyAfter(line.slice(one.end)) !== null);
-  const least = unsaidThousands ? 1.5 : 10;
-  return (
-    isSpokenText &&
-    value >= least &&
-    /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і|das|pro|je|per|for|a|für|за|пара|paar|an)(?!\p{L}))/iu.test(rest)
+  if (!isSpokenText || value < (unsaidThousands ? 1.5 : 10)) return false;
+  if (!unsaidThousands) return !COUNTED.test(rest);
+  return /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і|das|pro|je|per|for|a|für|за|пара|paar|an)(?!\p{L}))/iu.test(
+    rest,
   );
 }
 
+/** What a number word counts when it is no price: time, shares, things. */
+const COUNTED = new RegExp(
+  `^\\s?-?\\s?(?:${TIME_UNIT}|${MEASURE_UNIT}|per ?cent|prozent|%|-?off|or so|ish|degrees|grad)(?!\\p{L})`,
+  'iu',
+);
 const SPOKEN_TO_NEXT = /^\s?(?:-|–|—|до|bis|to)\s/iu;
 const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;
 const WRITTEN = new RegExp(`(?:(?<![\\p{L}\\d_])|(?<=(?<![\\p{L}\\d])[xх]))(?:${NUMBER})`, 'gu');

@@ -6,15 +6,15 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
   окремо отдельно einzeln separately gunstigere gunstiger gunstigste cheaper cheapest дешевша дешевший дешевле подешевше бюджетна бюджетная ну короче вот смотрите дивіться дивись смотри значит значить отже чи обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
-  right well ok okay so basically thats that's youre you're doing done depends sorry mate guys want wanna got
-  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такі такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another soll sollen сша usa add всіх всех усіх`;
+  right well ok okay yeah yep yup hiya alright morning cheers lads folks listen look er um erm lol ja naja jo tach moin servus so basically thats that's youre you're doing done depends sorry mate guys want wanna got
+  от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такі такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another those these them soll sollen сша usa add всіх всех усіх`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */
 export const FOR_WORDS = `for fur für за для на if wenn bei при when on per pro je с з із`;
 
 /** A label or sentence with one of these speaks of money that is no price of a service. */
 export const NOT_A_PRICE =
-  /deposit|(?<!\p{L})чек(?:у|а|ом)?(?!\p{L})|terminausfall|депозит|(?<!\p{L})prepa(?:y|id)|anzahl(?:ung|en)|kaution|vorkasse|завдат|передоплат|предоплат|задат|(?<!\p{L})аванс|(?<!\p{L})залог|застав|minimum (?:order|charge|spend|booking|call-?out)|min\.? (?:order|charge|spend)|mindest(?:bestell|auftrag|umsatz|wert|betrag|abnahme)|мінімальн\p{L}* (?:замовлен|чек|сум)|минимальн\p{L}* (?:заказ|чек|сумм)|мин\.? заказ|мін\.? замовл|voucher|gift ?(?:card|cert)|gutschein|сертифік|сертифик|подарунк|подарочн|discount(?!ed)|rabatt(?!preis)|nachlass|(?<!зі )(?<!з )знижк|(?<!со )скидк|cashback|кешбек|кэшбек|bonus|бонус|(?<!\p{L})sav(?:es?|ings?)(?!\p{L})|(?<!\p{L})sparen|економ(?:ія|ите)|эконом(?:ия|ите|ьте)|(?<!\p{L})fines?(?!\p{L})|penalt|bußgeld|bussgeld|(?<!\p{L})strafe|штраф|zulassung|(?<!\p{L})tüv(?!\p{L})|(?<!\p{L})dmv(?!\p{L})|registration|мрео|гибдд|гаи(?!\p{L})|exchange rate|wechselkurs|(?<!\p{L})курс(?:у|а|ом|і|е)?(?!\p{L})|нбу(?!\p{L})|no-?show|(?<!\p{L})cancellations?(?!\p{L})|(?<!\p{L})late fee|(?<!\p{L})storno(?!\p{L})|stornogebühr|stornier|cancel(?:lation)? fee|reschedul|за неявку|booking fee|credit cards?|kartenzahlung|ec-karte|insurance|versicher|страхов|parking|parkgebühr|паркув|парковк|worth(?!\p{L})|(?<!\p{L})value(?!\p{L})|im wert|orders? (?:over|above|from)|bookings? (?:over|above)|при (?:замовленн|заказ|чек)\p{L}* (?:від|от|понад|свыше)|при заказ\p{L}*|при замовленн\p{L}*|при покупк\p{L}*|bei (?:bestellung|buchung|auftrag)\p{L}* (?:ab|über)|ab einem|financ|finanzier|кредит|розстроч|рассроч|rate\(n\)|monatsrate|зарплат|salary|(?<!\p{L})wages?(?!\p{L})|кілометраж|(?<!\p{L})tips?(?!\p{L})|чайов|чаев|trinkgeld|(?<!\p{L})rent(?:al)?(?!\p{L})|(?<!\p{L})miete|оренд|аренд/iu;
+  /deposit|(?<!\p{L})чек(?:у|а|ом)?(?!\p{L})|terminausfall|депозит|(?<!\p{L})prepa(?:y|id)|anzahl(?:ung|en)|kaution|vorkasse|завдат|передоплат|предоплат|задат|(?<!\p{L})аванс|(?<!\p{L})залог|застав|minimum (?:order|charge|spend|booking|call-?out)|min\.? (?:order|charge|spend)|mindest(?:bestell|auftrag|umsatz|wert|betrag|abnahme)|мінімальн\p{L}* (?:замовлен|чек|сум)|минимальн\p{L}* (?:заказ|чек|сумм)|мин\.? заказ|мін\.? замовл|voucher|gift ?(?:card|cert)|gutschein|сертифік|сертифик|подарунк|подарочн|discount(?!ed)|rabatt(?!preis)|nachlass|(?<!зі )(?<!з )знижк|(?<!со )скидк|cashback|кешбек|кэшбек|bonus|бонус|(?<!\p{L})sav(?:es?|ings?)(?!\p{L})|(?<!\p{L})sparen|економ(?:ія|ите)|эконом(?:ия|ите|ьте)|(?<!\p{L})fines?(?!\p{L})|penalt|bußgeld|bussgeld|(?<!\p{L})strafe|штраф|zulassung|(?<!\p{L})tüv(?!\p{L})|(?<!\p{L})dmv(?!\p{L})|registration|(?<!\p{L})(?:nct|mot)(?:\s(?:re-?)?test)?(?!\p{L})|between you and|мрео|гибдд|гаи(?!\p{L})|exchange rate|wechselkurs|(?<!\p{L})курс(?:у|а|ом|і|е)?(?!\p{L})|нбу(?!\p{L})|no-?show|(?<!\p{L})cancellations?(?!\p{L})|(?<!\p{L})late fee|(?<!\p{L})storno(?!\p{L})|stornogebühr|stornier|cancel(?:lation)? fee|reschedul|за неявку|booking fee|credit cards?|kartenzahlung|ec-karte|insurance|versicher|страхов|parking|parkgebühr|паркув|парковк|worth(?!\p{L})|(?<!\p{L})value(?!\p{L})|im wert|orders? (?:over|above|from)|bookings? (?:over|above)|при (?:замовленн|заказ|чек)\p{L}* (?:від|от|понад|свыше)|при заказ\p{L}*|при замовленн\p{L}*|при покупк\p{L}*|bei (?:bestellung|buchung|auftrag)\p{L}* (?:ab|über)|ab einem|financ|finanzier|кредит|розстроч|рассроч|rate\(n\)|monatsrate|зарплат|salary|(?<!\p{L})wages?(?!\p{L})|кілометраж|(?<!\p{L})tips?(?!\p{L})|чайов|чаев|trinkgeld|(?<!\p{L})rent(?:al)?(?!\p{L})|(?<!\p{L})miete|оренд|аренд/iu;
 
 /** The price is not stated. */
 export const ON_REQUEST =
@@ -24,20 +24,26 @@ export const ON_REQUEST =
 export const GENERIC_HEADING =
   /^(?:(?:unsere?|our|the|наші|наши|актуальні|актуальные|current|aktuelle|new|neue|нові|новые|full|повний|полный)\s+)*(?:price(?:s|list| list)?|pricing|rates?|menu|services?|preise?|preisliste|preisübersicht|leistungen|dienstleistungen|angebote?|прайс(?:-?лист)?|ціни|цены|послуги|услуги|вартість|стоимость|вартість робіт|розцінки|расценки|packages?|pakete|пакети|пакеты|комплекси|комплексы|hi|hello|hallo|привіт|привет|вітаємо|добрий день|здравствуйте)(?:\s+(?:und|and|та|и|&)\s+\p{L}+)?(?:\s+(?:list|liste|на послуги|на услуги|послуг|услуг|робіт|работ))?(?:\s+\d{4})?[:!.\s]*$/iu;
 
-/** Headings of extras: what stands under them stands for itself. */
-export const EXTRAS_HEADING =
-  /^(?:extras?|add|adds|plus|zzgl|add-?ons?|optional(?: extras)?|options|other(?: services)?|misc|additional(?: services)?|zusatz(?:leistungen|optionen)?|sonstiges|weiteres|weitere leistungen|optional|додатков\p{L}*(?: послуги)?|додатково|інше|дополнительн\p{L}*(?: услуги)?|дополнительно|доп\.?(?: услуги)?|другое|прочее|ще|also|außerdem|auch|також|также)[:\s]*$/iu;
+/** Headings of extras, however they are put together: what stands under them stands for itself. */
+const EXTRA =
+  'extras?|adds?|plus|zzgl|add-?ons?|optional|options|other|misc|additional|zusatz\\p{L}*|zusätzlich\\p{L}*|sonstiges|weitere[sn]?|dazu|außerdem|auch|also|(?:dazu|hinzu|zu)?buchbar\\p{L}*|додатков\\p{L}*|інше|дополнительн\\p{L}*|доп\\.?|другое|прочее|ще|також|также';
+const OF_EXTRAS =
+  'services?|jobs|bits|items|leistungen|optionen|arbeiten|послуги|услуги|послуг|услуг|роботи|работы|available|gerne|noch|und|and|&|our|unsere|möglich|wählbar';
+export const EXTRAS_HEADING = new RegExp(
+  `^(?:(?:${OF_EXTRAS})\\s+)*(?:${EXTRA})(?:[\\s,/]+(?:${EXTRA}|${OF_EXTRAS}))*[:\\s]*$`,
+  'iu',
+);
 
 /** Headings of single parts: the service above goes on. */
 export const PARTS_HEADING =
-  /^(?:a la carte|à la carte|einzelteile?|einzeln|individual(?: parts| panels| pieces)?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремі (?:елементи|деталі|зони)|отдельные (?:элементы|детали|зоны)|окремо|отдельно|по елементах|по элементам|по деталях|по деталям|окремо по елементах|зони|зоны|parts|teile)[:\s]*$/iu;
+  /^(?:a la carte|à la carte|einzelteile?|einzeln|(?:einzelne?|single|individual|окремі|отдельные)(?:\s\p{L}+)?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремо|отдельно|по елементах|по элементам|по деталях|по деталям|окремо по елементах|зони|зоны|parts|teile)[:\s]*$/iu;
 
 /** "In the same order" refers to the list above. */
 export const SAME_ORDER =
   /gleichen? reihenfolge|same order|as above|selbe reihenfolge|gleiche[rn]? reihenfolge|wie oben|reihenfolge wie|в тому ж порядку|у тому ж порядку|так само по порядку|в том же порядке|тот же порядок|порядок тот|порядок той|аналогічно|аналогично|відповідно|соответственно|respectively|в той же последовательности|(?:so|так|так само|same)?\s?(?:по черзі|по очереди|der reihe nach|in that order|in dieser reihenfolge)/iu;
 
 /** Counting words that stay with a zone: a pair, a set. */
-export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten zusammen together разом вместе`;
+export const SET_WORDS = `paar pair pairs пара пари пару пары set sets satz комплект комплекта шт штук stuck stk pcs both beide обидва обе оба three drei три vier zwei two four чотири четыре две дві два piece each кожен каждый каждая одна один одне всі все alle all yr yrs year years jahr jahre jahren рік роки років год года лет month months monate місяців месяцев слой слоя слоев шар шари шарів layer layers coats coat schicht schichten zusammen together разом вместе stage stages step steps stufe stufen single five six seven eight ten`;
 
 /** Words that name any car and so say nothing of its class. */
 export const ANY_CAR = `car cars vehicle vehicles auto autos wagen fahrzeug fahrzeuge авто автомобіль автомобиль автомобіля автомобиля машина машини машины машину автівка тачка легковий легковое`;

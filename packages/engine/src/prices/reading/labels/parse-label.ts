@@ -35,7 +35,7 @@ export function parseLabel(text: string): Label {
 
 /** "Je nach Größe" says that the price varies and names nothing. */
 const DEPENDING =
-  /(?<!\p{L})(?:je nach \p{L}+|depending on \p{L}+(?: \p{L}+)?|в зависимости от \p{L}+|залежно від \p{L}+)/giu;
+  /(?<!\p{L})(?:je nachdem|je nach \p{L}+|depending on \p{L}+(?: \p{L}+)?|в зависимости от \p{L}+|залежно від \p{L}+)/giu;
 
 function blank(words: string): string {
   return ' '.repeat(words.length);
@@ -101,9 +101,16 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
     if (word.kind === 'anyCar' && (last?.kind === 'car' || SIZE_ADJECTIVE.test(last?.folded ?? '')))
       return true;
     if (next?.kind === 'anyCar' && SIZE_ADJECTIVE.test(word.folded)) return true;
-    if (next?.kind !== 'car') return false;
-    return SIZE_ADJECTIVE.test(word.folded) || (word.kind === 'filler' && words[at - 1]?.kind === 'car');
+    if (next?.kind === 'car' && SIZE_ADJECTIVE.test(word.folded)) return true;
+    return word.kind === 'filler' && isBetweenCars(words, at);
   });
+}
+
+/** "A 4x4 or a van": words that join two car types. */
+function isBetweenCars(words: readonly MarkedWord[], at: number): boolean {
+  const before = words.slice(0, at).findLast(({ kind }) => kind !== 'filler');
+  const behind = words.slice(at).find(({ kind }) => kind !== 'filler');
+  return before?.kind === 'car' && behind?.kind === 'car';
 }
 
 const SIZE_ADJECTIVE =

@@ -15,13 +15,19 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
     (CLASS_LETTERS.test(label.zone) ||
       MIDDLE.test(label.zone) ||
       findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small'));
-  if (!isRank || label.hasAction || label.carType !== null || label.material !== null) return label;
+  if (!isRank || label.carType !== null || label.material !== null) return label;
   const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
+  if (PLAIN_CAR.test(label.zone ?? '') && cars.length > 0)
+    return { ...label, zone: null, carType: label.zone };
+  if (label.hasAction) return label;
   const ranks = items.filter(({ pre, post }) => isRankOnly(pre.text) || isRankOnly(post.text));
   return cars.length >= 2 || (cars.length === 1 && ranks.length >= 2)
     ? { ...label, zone: null, carType: label.zone, isDimension: true }
     : label;
 }
+
+/** "Valet 40 normal, 50 for a van": beside another car type the plain word means the plain car. */
+const PLAIN_CAR = /^(?:normal\p{L}*|regular|standard|ordinary|обычн\p{L}*|звичайн\p{L}*)$/iu;
 
 /** "The middle one 420" between a small and a large car. */
 const MIDDLE = /^(?:medium|middle|mid|family|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;

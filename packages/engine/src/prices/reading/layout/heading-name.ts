@@ -1,5 +1,5 @@
 import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
-import { markWords } from '../labels/mark-words.ts';
+import { markWords, type WordKind } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
@@ -48,24 +48,19 @@ function withoutLongBrackets(text: string): string {
 /** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */
 function withoutRemarks(text: string): string {
   const parts = text.split(/(,|\s(?:[–—-]|--)\s)/u);
+  const isNamed = namesSomething(parts[0] ?? '');
+  const isRemarkPart = (part: string) =>
+    REMARK_PART.test(part) || NOT_A_PRICE.test(part) || (isNamed && !namesSomething(part));
   const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !isRemarkPart(part));
   return kept.join('').replace(/[\s,–—-]+$/u, '');
 }
 
-function isRemarkPart(part: string): boolean {
-  return REMARK_PART.test(part) || NOT_A_PRICE.test(part) || MEASURED.test(part) || isTown(part);
+/** "Dry cleaning, Lviv", "Tint – spring deal until 30.04.", "PPF, 200 µm": beside a name, words of no trade are decoration. */
+function namesSomething(part: string): boolean {
+  return markWords(part).some(({ kind }) => NAMING.has(kind));
 }
 
-/** "200 мкм". */
-const MEASURED = /^\s*\d[\d.,–-]*\s?\p{L}{1,6}\.?\s*$/u;
-
-/** "Dry cleaning, Lviv": a single name behind a comma is where the studio is. */
-function isTown(part: string): boolean {
-  const { hasAction, isDimension, carType, material } = parseLabel(part);
-  return (
-    /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part) && !hasAction && !isDimension && carType === null && material === null
-  );
-}
+const NAMING: ReadonlySet<WordKind> = new Set(['action', 'object', 'material', 'brand', 'car']);
 
 const REMARK_PART =
   /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab|we|you|wir|ми|мы|for you)\s/iu;

@@ -1,10 +1,11 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import type { Amount } from '../figures/figure.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Draft } from './draft.ts';
 import { partsOfList } from './order-list.ts';
-import { resolveLabel, type Surroundings } from './resolve-label.ts';
+import { isSoldByParts, resolveLabel, type Surroundings } from './resolve-label.ts';
 import { BLANK, type Item } from './split-items.ts';
 
 /** Makes the row of one price from its own words, the words a list shares, and its headings. */
@@ -19,7 +20,7 @@ export function makeDraft(
   const resolved = resolveLabel(whole, around);
   const start = Math.min(head.pre.text.trim() === '' ? amount.start : head.pre.start, amount.start);
   const end = Math.max(amount.end, item.post.text.trim() === '' ? 0 : item.post.end);
-  const unit = amount.unit === null || resolved.zone !== null || !isPart(amount.unit) ? null : amount.unit;
+  const unit = resolved.zone === null && isPart(amount.unit, resolved.service) ? amount.unit : null;
   return {
     service: resolved.service ?? resolved.material ?? resolved.carType ?? '',
     zone: resolved.zone ?? unit,
@@ -51,13 +52,12 @@ export function mergeLabels(before: Label, after: Label): Label {
 
 /** One price for two car types is two rows; one lower bound for two parts is two rows as well. */
 export function splitTypes(label: Label, amount: Amount): Label[] {
-  if (label.carType !== null && !/\d/.test(label.carType)) {
-    const types = partsOfList(
-      label.carType,
-      /\s(?:und|and|oder|or|и|та|і|й|или|або|чи)\s(?![^()]{0,80}\))|,\s(?![^()]{0,80}\))/iu,
-    );
+  if (label.carType !== null) {
+    // "4x4s and people carriers" is what one studio calls its largest class; "a 4x4 or a van" are two.
+    const marks = /\d/u.test(label.carType) ? EITHER_CAR : CARS_APART;
+    const types = partsOfList(label.carType, marks);
     if (types.length > 1 && types.every((type) => parseLabel(type).carType !== null))
-      return types.map((carType) => ({ ...label, carType }));
+      return types.map((carType) => ({ ...label, carType: carType.replace(/^an?\s/iu, '') }));
   }
   if (label.zone !== null && amount.isFrom) {
     const zones = partsOfList(label.zone, /\s(?:und|and|и|та|і|й)\s/iu);
@@ -70,8 +70,15 @@ export function splitTypes(label: Label, amount: Amount): Label[] {
   return [label];
 }
 
-function isPart(unit: string): boolean {
-  return markWords(unit)[0]?.kind === 'object';
+const EITHER_CAR = /\s(?:oder|or|или|або|чи)\s(?![^()]{0,80}\))/iu;
+const CARS_APART = /\s(?:und|and|oder|or|и|та|і|й|или|або|чи)\s(?![^()]{0,80}\))|,\s(?![^()]{0,80}\))/iu;
+
+/** "Film removal 25 per window": for a job sold by parts the unit is the part, unless its name says so already. */
+function isPart(unit: string | null, service: string | null): boolean {
+  const parts = findConcepts(unit ?? '').filter(({ kind }) => kind === 'object');
+  const named = new Set(findConcepts(service ?? '').map(({ id }) => id));
+  const isSold = isSoldByParts(service ?? '') || parts.some(({ id }) => id === 'piece' || id === 'partial');
+  return isSold && parts.length > 0 && !parts.some(({ id }) => named.has(id));
 }
 
 const EDGE = new RegExp(`^[\\s,;/|${BLANK}]+`, 'u');

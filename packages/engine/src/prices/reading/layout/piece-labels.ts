@@ -42,7 +42,8 @@ export function labelBefore(raw: string): Label {
 
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu;
 /** "If the leather is light 1900" tells a variant of the job before. */
-const IF = /^\s*(?:якщо|если|wenn|falls|if)\s/iu;
+const IF =
+  /^\s*(?:якщо|если|wenn|falls|if)\s(?!(?:you|u|ihr|sie|du|man|вам|ви|вы|тебе)\s|(?:потрібн|нужн|хоч)\p{L}*)/iu;
 
 function readBefore(raw: string): Label {
   const text = raw
@@ -107,7 +108,7 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
 
 /** "Depending on its state" names nothing. */
 const DEPENDS =
-  /^\s*(?:je nach|depend\p{L}*|based on|according to|в зависимости|залежно|смотря|дивлячись)(?!\p{L})/iu;
+  /^\s*(?:je nach(?:dem)?|depend\p{L}*|based on|according to|в зависимости|залежно|смотря|дивлячись)(?!\p{L})/iu;
 
 /** "The same zones" points to the list above and names nothing. */
 const SAME_PARTS =

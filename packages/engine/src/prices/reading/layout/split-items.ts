@@ -26,10 +26,12 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   const text = blank(line, durations);
   const notes: Piece[] = [];
   const items: Item[] = [];
-  const isPriceFirst = namesFollow(text, priced);
+  const isLinePriceFirst = namesFollow(text, 0, text.length, priced);
+  const clauses = clausesOf(text, priced);
   priced.forEach((figure, at) => {
     const last = priced[at - 1];
     const from = last?.end ?? 0;
+    const isPriceFirst = isLinePriceFirst || clauses[at]?.isPriceFirst === true;
     const gap = splitGap(text, from, figure.start, last !== undefined, isPriceFirst);
     const previous = items.at(-1);
     if (previous && gap.post) previous.post = gap.post;
@@ -59,11 +61,37 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   return { items, notes };
 }
 
+type Place = { start: number; end: number };
+
+/** For each price, whether the clause it stands in has its names behind the prices: "25 compact 30 saloon and 40 SUV". */
+function clausesOf(text: string, priced: readonly Place[]): { isPriceFirst: boolean }[] {
+  const clauses: Place[][] = [];
+  for (const [at, figure] of priced.entries()) {
+    const isCut = piecesOf(text, priced[at - 1]?.end ?? 0, figure.start).length > 1;
+    if (at === 0 || isCut) clauses.push([figure]);
+    else clauses.at(-1)?.push(figure);
+  }
+  return clauses.flatMap((clause) => {
+    const [first] = clause;
+    const last = clause.at(-1);
+    if (!first || !last || clause.length < 2) return clause.map(() => ({ isPriceFirst: false }));
+    const before = priced.findLast((figure) => figure.end <= first.start);
+    const start = piecesOf(text, before?.end ?? 0, first.start).at(-1)?.start ?? first.start;
+    const next = priced.find((figure) => figure.start >= last.end);
+    const end = piecesOf(text, last.end, next?.start ?? text.length)[0]?.end ?? last.end;
+    const isPriceFirst =
+      /\p{L}/u.test(text.slice(start, first.start)) && namesFollow(text, start, end, clause);
+    return clause.map(() => ({ isPriceFirst }));
+  });
+}
+
 /** Whether names stand behind their prices: nothing before the first price, or car types behind the last. */
-function namesFollow(text: string, priced: readonly { start: number; end: number }[]): boolean {
-  const before = text.slice(0, priced[0]?.start ?? 0).replace(/^.*:/u, '');
+function namesFollow(text: string, start: number, end: number, priced: readonly Place[]): boolean {
+  const before = text.slice(start, priced[0]?.start ?? start).replace(/^.*:/u, '');
   if (!/\p{L}/u.test(before)) return true;
-  const behind = markWords(text.slice(priced.at(-1)?.end ?? 0)).filter((word) => word.kind !== 'filler');
+  const behind = markWords(text.slice(priced.at(-1)?.end ?? start, end)).filter(
+    (word) => word.kind !== 'filler',
+  );
   const isCars = behind.length > 0 && behind.length <= 4 && behind.every((word) => word.kind === 'car');
   return priced.length > 1 && isCars && !markWords(before).some((word) => word.kind === 'car');
 }
