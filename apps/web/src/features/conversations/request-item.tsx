@@ -34,7 +34,7 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
   const facts = [request.name, ...known.filter((part) => !request.phone || !part.includes(request.phone))];
   return (
     <Surface p="md" className={classes.request}>
-      <Group justify="space-between" gap="xs">
+      <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
         <Text fw={650}>{t(`request.kind.${request.kind}`)}</Text>
         <Text component="time" size="xs" c="dimmed" dateTime={request.createdAt}>
           {moment(request.createdAt)}
