@@ -60,6 +60,7 @@ const PATTERNS: readonly RegExp[] = [
   // Addresses.
   /(?<lead>(?<!\p{L})(?:приїжджайте|приїздіть|приезжайте|чекаємо|ждем|ждём|знаходимос\p{L}|находимся|адреса|адрес|address|visit us|find us|located|we are at|we're at|finden sie uns|adresse)(?!\p{L})[^\d.;\n]{0,40})\d{1,4}\p{L}?(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб))/giu,
   /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|пр|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
+  /(?<lead>(?<!\p{L})\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+(?:ська|цька|зька|ская|цкая|ого|ова|ева)\s)\d{1,3}\p{L}?(?=\s*(?:[,.]|$))/gu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|[.,]\d|\s?€)/giu,
   /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:[Ss]treet|St|Ave|[Aa]venue|[Rr]oad|Rd|Blvd|[Dd]rive|[Ll]ane|[Ww]ay)(?!\p{L}))/gu,
   /(?<![\d.,])\d{5}(?=\s\p{Lu}\p{Ll}{3,})(?!\s?(?:Euro|EUR))/gu,

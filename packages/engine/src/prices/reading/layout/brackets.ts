@@ -51,6 +51,7 @@ function wordsBeside(line: string, start: number, inner: string, figures: readon
 function staysInName(inner: string): boolean {
   if (/^\s*(?:no|not|without|except|excl|ohne|außer|nicht|без|крім|кроме|окрім)(?!\p{L})/iu.test(inner))
     return false;
+  if (COUNTED_PARTS.test(inner)) return false;
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
@@ -60,6 +61,9 @@ function staysInName(inner: string): boolean {
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }
+
+/** "Small van (2–3 seats)": how many seats there are tells no job from another. */
+const COUNTED_PARTS = /^\s*\d(?:\s?[-–]\s?\d)?\s?(?:мест|місц|seat|sitz)\p{L}*\s*$/iu;
 
 function unwrap(line: string, start: number, end: number): string {
   return `${line.slice(0, start)} ${line.slice(start + 1, end).replace(/[)\]]$/u, ' ')}${line.slice(end)}`;

@@ -7,7 +7,9 @@ export function headingName(text: string): string {
   const words =
     /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
-  const cleaned = withoutLongBrackets(withoutGreeting(named).replace(TAX, ' ').replace(words, ' '));
+  const cleaned = withoutLongBrackets(
+    withoutGreeting(named).replace(PRICES_OF, '').replace(TAX, ' ').replace(words, ' '),
+  );
   return withoutRemarks(cleaned)
     .replace(WITHIN, '')
     .replace(DOING, '')
@@ -19,6 +21,10 @@ export function headingName(text: string): string {
     )
     .trim();
 }
+
+/** "Here are the prices for tinting": the job stands behind the word for prices. */
+const PRICES_OF =
+  /^\s*(?:\p{L}+\s){0,4}(?:prices?|rates?|preise|preisliste|ціни|цены|ценам|прайс|розцінки|расценки)\s(?:for|on|für|на|по|за)\s+(?:our\s|unsere\s)?(?=\p{L})/iu;
 
 /** "Hi! We wrap cars": a greeting before the name of the trade says nothing. */
 function withoutGreeting(text: string): string {
@@ -33,7 +39,8 @@ const DOING =
 const IN_TOWN = /(?<=\p{L}{4})\s(?:в|у|in)\s\p{Lu}\p{Ll}+(?=\s*(?:,|$))/u;
 const TAX =
   /(?:zzgl\.?|inkl\.?|incl\.?|excl\.?|plus|з|с|без)?\s*(?:\d{1,2}\s?%)?\s*(?<!\p{L})(?:mwst|ust|vat|tax|пдв|ндс)(?!\p{L})\.?/giu;
-const ANY_CAR_AT_END = /(?<=\p{L}{3}\s)(?:авто|автомобіля|автомобиля|машини|машины)\s*$/iu;
+const ANY_CAR_AT_END =
+  /(?<=\p{L}{3}\s)(?:авто|автомоб[иі]л\p{L}+|машин\p{L}?|cars|vehicles|fahrzeugen?)\s*$/iu;
 
 function withoutLongBrackets(text: string): string {
   return text.replace(/\(([^()]*)\)/gu, (whole, inner: string) => {
@@ -41,9 +48,12 @@ function withoutLongBrackets(text: string): string {
     const isPart =
       words <= 3 &&
       markWords(inner).some(({ kind }) => kind === 'object' || kind === 'material' || kind === 'brand');
-    return isPart || (words === 1 && !REMARK_PART.test(inner)) ? whole : ' ';
+    const isStaying = isPart ? !WITH.test(inner) : words === 1 && !REMARK_PART.test(inner);
+    return isStaying ? whole : ' ';
   });
 }
+
+const WITH = /^\s*(?:с|со|з|із|зі|mit|with)\s/iu;
 
 /** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */
 function withoutRemarks(text: string): string {
@@ -57,7 +67,7 @@ function withoutRemarks(text: string): string {
 
 /** "Dry cleaning, Lviv", "Tint – spring deal until 30.04.", "PPF, 200 µm": beside a name, words of no trade are decoration. */
 function namesSomething(part: string): boolean {
-  return markWords(part).some(({ kind }) => NAMING.has(kind));
+  return markWords(part).some(({ kind, concepts }) => NAMING.has(kind) && concepts.join() !== 'film');
 }
 
 const NAMING: ReadonlySet<WordKind> = new Set(['action', 'object', 'material', 'brand', 'car']);

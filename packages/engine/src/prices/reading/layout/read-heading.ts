@@ -38,7 +38,8 @@ export function readHeading(
   )
     return { ...fresh(context, rows) };
   if (EXTRAS_HEADING.test(unbracketed) || isColumnNames(text)) return fresh(context, rows);
-  if (PARTS_HEADING.test(text)) return { ...context, material: null, zone: null, carType: null };
+  if (PARTS_HEADING.test(text))
+    return { ...context, material: null, zone: null, carType: null, isLoose: false };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
   const order = isJoinedCars(text) ? null : readOrderLine(text);
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);

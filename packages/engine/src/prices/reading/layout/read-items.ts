@@ -6,6 +6,7 @@ import { parseLabel } from '../labels/parse-label.ts';
 import { asCarAmong } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
+import { headingName } from './heading-name.ts';
 import { isFilmKind } from './is-film-kind.ts';
 import { jobOfVerb, withNoun } from './job-of-verb.ts';
 import { lineOrder } from './line-order.ts';
@@ -123,7 +124,8 @@ function readRun(
   if (!latest) return;
   const isTrim =
     around.prefix?.service && findConcepts(label.service ?? '').every(({ id }) => id === 'chrome');
-  if (label.hasAction && !isTrim) {
+  const isFilmOnly = label.material !== null && latest.service === label.material;
+  if ((label.hasAction && !isTrim) || isFilmOnly) {
     around.lineService = latest.service;
     around.lineName = null;
     around.isNewSentence = false;
@@ -159,7 +161,7 @@ function startSentence(around: Surroundings): void {
 
 /** "Mobile detailing. $150 sedans" and "Old film? $25 per window": a short sentence before prices is their heading. */
 function takeLead(head: Item, around: Surroundings): void {
-  const label = parseLabel(head.lead);
+  const label = parseLabel(headingName(head.lead));
   around.context = withTradeOf(head.lead, around.context);
   if (!label.hasAction || (head.lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 5) return;
   around.prefix = label;

@@ -48,7 +48,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   if (onPart) return resolveLabel(onPart, around);
   if (isRankOfFilm(own, around)) return resolveLabel({ ...own, zone: null, material: own.zone }, around);
   if (own.hasAction && !isPartOfFilm(own, context) && !isPartOfPrefix(own, prefix)) {
-    const material = own.material ?? (prefix && !prefix.hasAction ? prefix.material : null);
+    const above = prefix && !prefix.hasAction ? prefix.material : filmAbove(own, context);
+    const material = own.material ?? above;
     return { service: own.service ?? own.zone, zone: own.service ? own.zone : null, material, carType };
   }
   const part = own.hasAction
@@ -65,10 +66,15 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
       ? (kin?.zone ?? zoneFromAbove(part, service, around))
       : (withReach(part.zone, around.last) ?? withPrefixZone(part.zone, service, prefix));
   if (service !== null) return { service, zone, material, carType };
+  if (part.zone !== null && ANY_FILM.test(part.material ?? ''))
+    return { service: part.material, zone: part.zone, material: null, carType };
   if (part.zone !== null) return { service: part.zone, zone: null, material, carType };
   const named = prefix?.zone ?? context.heading ?? zone ?? material;
   return { service: named, zone: null, material: named === material ? null : material, carType };
 }
+
+/** "Film on the hood 350": where no job is named, the film is what is sold. */
+const ANY_FILM = /^(?:films?|folien?|плівк\p{L}+|пл[её]нк\p{L}+)$/iu;
 
 /** In a list of tints "ceramic 140" is the ceramic film and no ceramic coating. */
 function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
@@ -126,6 +132,12 @@ function isRankOfFilm(own: Label, { prefix, lineService, context }: Surroundings
   );
 }
 
+/** "Vinyl" over "Full wrap 950" is what the car is wrapped with. */
+function filmAbove(own: Label, { service }: Context): string | null {
+  const isFilm = FILM_NOUN.test(service ?? '') && isFilmTrade(own.service ?? '');
+  return isFilm && !findConcepts(own.service ?? '').some(({ id }) => id === 'remove') ? service : null;
+}
+
 /** "Full wrap" among the parts of a film that a heading names is a part of that film. */
 function isPartOfFilm(own: Label, context: Context): boolean {
   if (context.service === null || context.material === null || own.service === null) return false;
@@ -156,12 +168,23 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const isOtherJob = around.isNewSentence && own.zone !== null && !isSoldByParts(lineService ?? '');
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
+  if (lineService !== null && !around.isNewSentence && lineService !== context.service) {
+    const isPart = isJobOnParts(lineService) || /^\S+$/u.test(lineService);
+    return isPart && !JOB_ENDING.test(own.zone ?? '') ? lineService : null;
+  }
   if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService) : null;
 }
+
+function isJobOnParts(service: string): boolean {
+  return findConcepts(service).some(({ id }) => FILMS.has(id) || id === 'chrome' || id === 'soundproof');
+}
+
+/** Nouns made of verbs name jobs of their own, even where nobody knows them. */
+const JOB_ENDING = /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu;
 
 /** "£70 each or £260 a set". */
 const SET_ONLY = /^(?:set|satz|pair|paar|пар[ау]|комплект)$/iu;

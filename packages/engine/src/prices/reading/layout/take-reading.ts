@@ -85,9 +85,19 @@ function orderEntries(all: readonly Draft[]): Context['order'] {
     (draft, at) => all[at - 1]?.amount.start !== draft.amount.start || isFar(draft, all[at - 1]),
   );
   const services = new Set(drafts.map((draft) => draft.service));
-  return drafts.map(({ own }) =>
-    services.size === 1 ? { ...own, service: null, hasAction: false, isDimension: true } : own,
-  );
+  return drafts.map((draft) => (services.size === 1 ? withoutService(draft) : draft.own));
+}
+
+/** "Hood: vinyl 250, polyurethane 600": a name that was taken for a material stays one in the order. */
+function withoutService({ own, material }: Draft): Label {
+  const kind = own.service !== null && own.service === material ? material : null;
+  return {
+    ...own,
+    service: null,
+    material: own.material ?? kind,
+    hasAction: false,
+    isDimension: true,
+  };
 }
 
 /** Rows of one price differ in nothing but the car type. */
