@@ -14,7 +14,7 @@ export const OLD_BEFORE =
 
 /** Follows a price that no longer holds. */
 export const OLD_AFTER =
-  '(?:normally|before|regular(?= price|ly|\\s?\\))|regulär|vorher|раніше|раньше|без скидки|без знижки)';
+  '(?:(?:now|jetzt|nur noch|тепер|теперь|сейчас|зараз|стало)(?=\\s?[€$£₴₽]?\\s?\\d)|normally|before|regular(?= price|ly|\\s?\\))|regulär|vorher|раніше|раньше|без скидки|без знижки)';
 
 /** Stands before a surcharge. */
 export const PLUS_BEFORE =

@@ -46,7 +46,7 @@ const PLUS = new RegExp(
 const NAMED_PLUS = /\p{L}\s+(?:plus|extra|mehr|ще|еще|ещё)\s*$|Plus\s*$/u;
 const UPPER = new RegExp(`${EDGE}(?:up to|bis zu|max\\.?|maximal|не более|не більше|максимум)\\s*$`, 'iu');
 const ROUGH = new RegExp(
-  `(?:${EDGE}(?:ca\\.?|circa|etwa|rund|about|around|approx\\.?|roughly|близько|приблизно|около|примерно|где-то|десь|порядка|в районе|только|лише|всього|всего|just|only|nur|now|jetzt|тепер|теперь|сейчас|зараз|стало|став|стала|sale(?: price)?|special|aktion(?:spreis)?|sonderpreis|neu|new(?: price)?|акція|акция|нова(?: ціна)?|новая(?: цена)?|со скидкой|зі знижкою|mit rabatt|по акции|по акції|between|betw\\.?|zwischen|zw\\.|между|між|jeweils)|[~≈])\\s*$`,
+  `(?:${EDGE}(?:ca\\.?|circa|etwa|rund|about|(?<!all\\s)around|approx\\.?|roughly|близько|приблизно|около|примерно|где-то|десь|порядка|в районе|только|лише|всього|всего|just|only|nur|now|jetzt|тепер|теперь|сейчас|зараз|стало|став|стала|sale(?: price)?|special|aktion(?:spreis)?|sonderpreis|neu|new(?: price)?|акція|акция|нова(?: ціна)?|новая(?: цена)?|со скидкой|зі знижкою|mit rabatt|по акции|по акції|between|betw\\.?|zwischen|zw\\.|между|між|jeweils)|[~≈])\\s*$`,
   'iu',
 );
 

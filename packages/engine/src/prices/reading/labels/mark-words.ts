@@ -1,7 +1,7 @@
 import { classOfWord, isMakeWord, isModelWord, isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
-import { ANY_CAR, BRANDS, FILLERS, SET_WORDS } from './label-words.data.ts';
+import { ANY_CAR, BRANDS, FILLERS, RANKS, SET_WORDS } from './label-words.data.ts';
 
 export type WordKind =
   | 'action'
@@ -41,7 +41,19 @@ export function markWords(text: string): MarkedWord[] {
       kind: kindOf(word, match[0], folded, at, concepts[at] ?? []),
     };
   });
-  return withBrandCodes(withClassNumbers(withFinishes(withPlainFilms(marked))));
+  return withCarBrackets(withBrandCodes(withClassNumbers(withFinishes(withPlainFilms(marked)))), text);
+}
+
+/** "Bus (T6, Vito)": unknown words in brackets right behind a car type tell which cars are meant. */
+function withCarBrackets(words: MarkedWord[], text: string): MarkedWord[] {
+  let isInside = false;
+  return words.map((word, at) => {
+    const last = words[at - 1];
+    const gap = text.slice(last?.end ?? 0, word.start);
+    if (/^\s*\($/u.test(gap)) isInside = last?.kind === 'car';
+    else if (/[()]/u.test(gap)) isInside = false;
+    return isInside && word.kind === 'other' ? { ...word, kind: 'car' } : word;
+  });
 }
 
 /** "Regular film", "обычная плёнка": a plain adjective before a film, or English "regular" beside no car, is a kind of film. */
@@ -73,6 +85,7 @@ const PLAIN_KIND =
 const BRAND_SET = new Set(foldText(BRANDS).split(/\s+/));
 const FILLER_SET = new Set(foldText(FILLERS).split(/\s+/));
 const SET_SET = new Set(foldText(SET_WORDS).split(/\s+/));
+const RANK_SET = new Set(foldText(RANKS).split(/\s+/));
 const ANY_CAR_SET = new Set(foldText(ANY_CAR).split(/\s+/));
 
 function conceptsOfWords(folded: readonly string[]): string[][] {
@@ -97,7 +110,7 @@ function kindOf(
   if (/^\d-?(?:door|turer|turig|дверн)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
   if (/^k\d$/u.test(word)) return 'car';
-  if (/^\d/.test(word) && !/^(?:3m|4x4s?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
+  if (/^\d/.test(word) && !/^(?:3m|4x4s?|4wds?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
     return 'number';
   if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
   if (/^па[сс]+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
@@ -109,8 +122,9 @@ function kindOf(
   if (concepts.some((id) => kindOfConcept(id) === 'action' && id !== 'coat')) return 'action';
   if (concepts.includes('coat')) return 'action';
   if (kinds.includes('object')) return 'object';
-  if (kinds.includes('material')) return 'material';
+  if (kinds.includes('material')) return /paket$/u.test(word) ? 'other' : 'material';
   if (FILM_WORDS.test(word)) return 'material';
+  if (RANK_SET.has(word) || written === 'Plus') return 'object';
   if (FILLER_SET.has(word)) return 'filler';
   if (SET_SET.has(word)) return 'set';
   return 'other';
@@ -149,11 +163,18 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
     const next = words[at + 1];
     const last = words[at - 1];
     if (isDoors(word, next) || isDoors(last, word)) return { ...word, kind: 'car' };
-    if (last?.kind === 'car' && /^(?:size|sized|carriers?|klasse|wagons?|cabs?)$/u.test(word.folded))
+    if (
+      last?.kind === 'car' &&
+      /^(?:size|sized|carriers?|klasse|wagons?|cabs?|kurz|lang|hoch|swb|lwb|l\dh\d)$/u.test(word.folded)
+    )
       return { ...word, kind: 'car' };
     const isSized = (a?: MarkedWord, b?: MarkedWord) =>
       a !== undefined && b !== undefined && isSizeWord(a.folded) && CLASS_NOUN.test(b.folded);
     if (isSized(word, next) || isSized(last, word)) return { ...word, kind: 'car' };
+    const isCab = (a?: MarkedWord, b?: MarkedWord) =>
+      /^(?:single|dual|double|crew|king|extra|extended)$/u.test(a?.folded ?? '') &&
+      /^cabs?$/u.test(b?.folded ?? '');
+    if (isCab(word, next) || isCab(last, word)) return { ...word, kind: 'car' };
     const isRow = (a?: MarkedWord, b?: MarkedWord) =>
       /^\d(?:rd)?$/.test(a?.folded ?? '') && b?.folded === 'row';
     if (isRow(word, next) || isRow(last, word)) return { ...word, kind: 'car' };

@@ -12,7 +12,8 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
   const isRank =
     label.zone !== null &&
     /^\S+$/u.test(label.zone) &&
-    (CLASS_LETTERS.test(label.zone) ||
+    (PLAIN_CAR.test(label.zone) ||
+      CLASS_LETTERS.test(label.zone) ||
       MIDDLE.test(label.zone) ||
       findConcepts(label.zone).some(({ id }) => id === 'large' || id === 'small'));
   if (!isRank || label.carType !== null || label.material !== null) return label;
@@ -27,7 +28,8 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
 }
 
 /** "Valet 40 normal, 50 for a van": beside another car type the plain word means the plain car. */
-const PLAIN_CAR = /^(?:normal\p{L}*|regular|standard|ordinary|обычн\p{L}*|звичайн\p{L}*)$/iu;
+const PLAIN_CAR =
+  /^(?:cars?|autos?|pkw|легков\p{L}*|машин\p{L}|авто|normal\p{L}*|regular|standard|ordinary|обычн\p{L}*|звичайн\p{L}*)$/iu;
 
 /** "The middle one 420" between a small and a large car. */
 const MIDDLE = /^(?:medium|middle|mid|family|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;

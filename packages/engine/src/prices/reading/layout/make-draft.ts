@@ -4,8 +4,9 @@ import { isEmptyLabel, type Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Draft } from './draft.ts';
+import { isSoldByParts } from './job-kinds.ts';
 import { partsOfList } from './order-list.ts';
-import { isSoldByParts, resolveLabel, type Surroundings } from './resolve-label.ts';
+import { resolveLabel, type Surroundings } from './resolve-label.ts';
 import { BLANK, type Item } from './split-items.ts';
 
 /** Makes the row of one price from its own words, the words a list shares, and its headings. */

@@ -1,8 +1,9 @@
 import type { Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import type { Context } from './context.ts';
+import type { Piece } from './pieces.ts';
 import type { LineReading } from './read-items.ts';
-import { BLANK, type Item, type Piece } from './split-items.ts';
+import { BLANK, type Item } from './split-items.ts';
 
 /** Keeps a raise until all rows are known. It concerns the rows before it in its line, else those of its section. */
 export function noteSurcharge(

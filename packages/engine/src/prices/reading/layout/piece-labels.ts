@@ -1,4 +1,5 @@
 import { foldText } from '../../../words/fold-text.ts';
+import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST, SAME_ORDER } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
@@ -43,7 +44,7 @@ export function labelBefore(raw: string): Label {
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu;
 /** "If the leather is light 1900" tells a variant of the job before. */
 const IF =
-  /^\s*(?:якщо|если|wenn|falls|if)\s(?!(?:you|u|ihr|sie|du|man|вам|ви|вы|тебе)\s|(?:потрібн|нужн|хоч)\p{L}*)/iu;
+  /^\s*(?:якщо|если|wenn|falls|if)\s(?!(?:you|u|they|ihr|sie|du|man|вам|ви|вы|тебе)\s|(?:потрібн|нужн|хоч)\p{L}*)/iu;
 
 function readBefore(raw: string): Label {
   const text = raw
@@ -64,12 +65,25 @@ function readBefore(raw: string): Label {
 }
 
 /** The name in a heading: of "Hello, tinting costs" the part that names a job. */
-export function namePrefix(text: string): string {
+export function namePrefix(whole: string): string {
+  const text = withoutContents(whole);
   const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s|\s[–—-]\s/u);
   if (parts.length < 2) return text;
   const named = parts.filter((part) => parseLabel(part).hasAction);
   const cars = parts.filter((part) => isOnlyCar(part));
-  return named.length === 1 && named[0] !== undefined ? [named[0], ...cars].join(' ') : text;
+  if (named.length === 1 && named[0] !== undefined) return [named[0], ...cars].join(' ');
+  const [first = '', ...rest] = parts;
+  const isDecorated = rest.every((part) =>
+    markWords(part).every(({ kind }) => kind === 'other' || kind === 'filler'),
+  );
+  return named.length === 0 && isDecorated ? first : text;
+}
+
+/** "Shine package (hand wash, wax)": the jobs in brackets are what the package holds. */
+function withoutContents(text: string): string {
+  return text.replace(/\(([^()]*,[^()]*)\)/u, (bracket, inner: string) =>
+    inner.split(',').some((part) => parseLabel(part).hasAction) ? ' ' : bracket,
+  );
 }
 
 /** The words after a price, when they say what it is for; remarks such as "already in the package" are left out. */
@@ -78,6 +92,9 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   const words = markWords(trimmed);
   if (words.length === 0) return EMPTY_LABEL;
   if (ON_REQUEST.test(text) || DEPENDS.test(trimmed) || SAME_ORDER.test(text)) return EMPTY_LABEL;
+  const film = IN_FILM.exec(trimmed)?.[1] ?? '';
+  if (film !== '' && isFilmKind(film) && findConcepts(film).length > 0)
+    return { ...EMPTY_LABEL, material: film };
   const isFor = FOR.has(words[0]?.folded ?? '');
   const named = words.filter(
     (word) => word.kind !== 'filler' && word.kind !== 'anyCar' && !isPieceWord(word),
@@ -100,15 +117,28 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   }
   const isNames = named.length <= 4 && named.every((word) => word.kind !== 'other' && word.kind !== 'action');
   if (isNames) return parseLabel(trimmed);
+  const stated = isFor ? leadingNames(trimmed, words) : null;
+  if (stated) return { ...stated, isDimension: true };
   // "200 all around on a coupe": of many words the car at the end still tells whose price it is.
   const tail =
     /(?<!\p{L})(?:on|for|für|для|на)\s+((?:an?\s|the\s)?\S+(?:\s\S+)?)\s*$/iu.exec(trimmed)?.[1] ?? '';
   return isOnlyCar(tail) ? { ...parseLabel(tail), isDimension: true } : EMPTY_LABEL;
 }
 
+/** "60 for the back screen on its own": the names that stand first, before the sentence goes on. */
+function leadingNames(text: string, words: readonly MarkedWord[]): Label | null {
+  const end = words.findIndex(({ kind }) => kind === 'other' || kind === 'action' || kind === 'number');
+  const names = words.slice(0, end < 0 ? words.length : end);
+  const isNamed = names.some(({ kind }) => kind === 'object' || kind === 'car' || kind === 'material');
+  return isNamed ? parseLabel(text.slice(0, names.at(-1)?.end ?? 0)) : null;
+}
+
 /** "Depending on its state" names nothing. */
 const DEPENDS =
   /^\s*(?:je nach(?:dem)?|depend\p{L}*|based on|according to|в зависимости|залежно|смотря|дивлячись)(?!\p{L})/iu;
+
+/** "175 in ceramic only". */
+const IN_FILM = /^\s*in\s(\p{L}+)(?:\s(?:only|film|folie))?\s*$/iu;
 
 /** "The same zones" points to the list above and names nothing. */
 const SAME_PARTS =

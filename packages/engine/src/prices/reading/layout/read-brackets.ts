@@ -5,6 +5,7 @@ import { NOT_A_PRICE } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Bracket } from './brackets.ts';
 import { isFilmKind } from './is-film-kind.ts';
+import { splitTypes } from './make-draft.ts';
 import type { LineReading } from './read-items.ts';
 
 /**
@@ -57,15 +58,16 @@ export function readBrackets(
         });
       else if (!figure.isOld && !figure.isNegative && isVariant(label, name)) {
         last = name;
-        reading.drafts.push({
-          ...draft,
-          zone: label.isDimension ? (label.zone ?? draft.zone) : draft.zone,
-          material: label.material ?? (label.isDimension ? draft.material : name.trim()),
-          carType: label.carType ?? draft.carType,
-          amount: { ...figure, currency: figure.currency ?? draft.amount.currency },
-          end: bracket.end,
-          own: label,
-        });
+        for (const one of splitTypes(label, figure))
+          reading.drafts.push({
+            ...draft,
+            zone: one.isDimension ? (one.zone ?? draft.zone) : draft.zone,
+            material: one.material ?? (one.isDimension ? draft.material : name.trim()),
+            carType: one.carType ?? draft.carType,
+            amount: { ...figure, currency: figure.currency ?? draft.amount.currency },
+            end: bracket.end,
+            own: one,
+          });
       }
     }
   }

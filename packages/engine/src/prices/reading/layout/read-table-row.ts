@@ -34,7 +34,12 @@ export function readTableRow(
   const shift = isShared ? 1 : 0;
   const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
   const figureOf = (at: number) =>
-    figures.find((figure) => figure.start >= (cells[at]?.start ?? 0) && figure.end <= (cells[at]?.end ?? 0));
+    figures.find(
+      (figure) =>
+        figure.start >= (cells[at]?.start ?? 0) &&
+        figure.end <= (cells[at]?.end ?? 0) &&
+        !(figure.kind === 'amount' && figure.isOld),
+    );
   const names = cells.filter(
     (cell, at) => figureOf(at)?.kind !== 'amount' && /\p{L}/u.test(cell.text) && !head.times.has(at),
   );

@@ -28,8 +28,10 @@ export function readTableHead(line: TextLine, next: TextLine | undefined): Table
     below === cells.length &&
     /\p{L}{3}.*\d\s*\D{0,5}$/u.test(firstBelow) &&
     cells.every((cell) => columnLabel(cell.text)?.carType != null);
-  const labels = cells.map((cell, at) =>
-    at === 0 && below === cells.length && !isNameShared ? null : columnLabel(cell.text),
+  const labels = withPlainCars(
+    cells.map((cell, at) =>
+      at === 0 && below === cells.length && !isNameShared ? null : columnLabel(cell.text),
+    ),
   );
   const padded = below === cells.length + 1 || isNameShared ? [null, ...labels] : labels;
   if (mark !== MARKS[0] && mark !== MARKS[1] && padded.every((label) => label === null)) return null;
@@ -44,6 +46,18 @@ export function readTableHead(line: TextLine, next: TextLine | undefined): Table
     times: new Set(times),
   };
 }
+
+/** "Car | SUV | Van": among car types the word for any car is the plain one. */
+function withPlainCars(labels: readonly (Label | null)[]): (Label | null)[] {
+  const hasCars = labels.some((label) => label?.carType != null);
+  return labels.map((label) =>
+    hasCars && label?.zone && ANY_CAR_NAME.test(label.zone)
+      ? { ...label, zone: null, carType: label.zone }
+      : label,
+  );
+}
+
+const ANY_CAR_NAME = /^(?:cars?|autos?|pkw|авто|легков\p{L}*|normal\p{L}*|regular|standard)$/iu;
 
 /** "Menu      small | large": a wide gap in the first cell parts the title from the first column. */
 function titleApart(cells: Cell[]): Cell[] {

@@ -4,6 +4,8 @@ import { markWords } from '../labels/mark-words.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
+import { isJobOnParts, isNamedAsJob, isOtherJobThan, isSoldByParts, isWholeJob } from './job-kinds.ts';
+import { withOtherCount } from './other-variant.ts';
 
 /** The headings a price stands under, nearest first. */
 export type Surroundings = {
@@ -55,7 +57,7 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const part = own.hasAction
     ? { ...own, zone: [own.service, own.zone].filter(Boolean).join(' '), service: null }
     : own;
-  const other = withOtherCount(part, around);
+  const other = withOtherCount(part.zone, around.lineService ?? around.lineName);
   if (other !== null) return { service: other, zone: null, material: part.material, carType };
   const service = inheritedService(part, around);
   const kin = kinOf(part, service, around.last);
@@ -140,9 +142,12 @@ function filmAbove(own: Label, { service }: Context): string | null {
 
 /** "Full wrap" among the parts of a film that a heading names is a part of that film. */
 function isPartOfFilm(own: Label, context: Context): boolean {
-  if (context.service === null || context.material === null || own.service === null) return false;
+  if (context.service === null || own.service === null) return false;
   const isFilm = (text: string) => findConcepts(text).some(({ id }) => id === 'ppf' || id === 'wrap');
   if (own.service.split(/\s+/u).length > 3) return false;
+  const ids = (text: string) => new Set(findConcepts(text).map(({ id }) => id));
+  const isWhole = ids(context.service).has('ppf') && ids(own.service).isSupersetOf(new Set(['full', 'wrap']));
+  if (context.material === null && !isWhole) return false;
   return (
     isFilm(context.service) &&
     isFilm(own.service) &&
@@ -163,14 +168,15 @@ const FILMS = new Set(['tint', 'wrap', 'ppf']);
 function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
   if (around.isExtras) return own.zone === null ? lineName : null;
-  if (lineService !== null && isOutsideJob(lineService) && isLeather(own)) return null;
+  if (lineService !== null && isOtherJobThan(lineService, own)) return null;
   if (lineName !== null && own.carType !== null && own.zone === null && own.isDimension) return lineName;
-  const isOtherJob = around.isNewSentence && own.zone !== null && !isSoldByParts(lineService ?? '');
+  const isOtherJob =
+    around.isNewSentence && own.zone !== null && (!isSoldByParts(lineService ?? '') || isWholeJob(own.zone));
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
   if (lineService !== null && !around.isNewSentence && lineService !== context.service) {
     const isPart = isJobOnParts(lineService) || /^\S+$/u.test(lineService);
-    return isPart && !JOB_ENDING.test(own.zone ?? '') ? lineService : null;
+    return isPart && !isNamedAsJob(own.zone ?? '') ? lineService : null;
   }
   if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
@@ -179,50 +185,13 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   return own.isDimension ? (context.heading ?? context.lastService) : null;
 }
 
-function isJobOnParts(service: string): boolean {
-  return findConcepts(service).some(({ id }) => FILMS.has(id) || id === 'chrome' || id === 'soundproof');
-}
-
-/** Nouns made of verbs name jobs of their own, even where nobody knows them. */
-const JOB_ENDING = /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu;
-
-/** "£70 each or £260 a set". */
-const SET_ONLY = /^(?:set|satz|pair|paar|пар[ау]|комплект)$/iu;
-
-/** In a new sentence "windscreen 1500" may still be a tint, but "interior 60" is no kind of polish. */
-export function isSoldByParts(service: string): boolean {
-  return findConcepts(service).some(({ id }) => FILMS.has(id) || id === 'clean' || id === 'remove');
-}
-
-/** Leather is no kind of a job on wheels or lamps: "wheel cleaning 35, leather 70". */
-function isOutsideJob(service: string): boolean {
-  return findConcepts(service).some(({ id }) => OUTSIDE.has(id));
-}
-
-const OUTSIDE = new Set(['rims', 'engine', 'headlights', 'glass', 'windscreen', 'exterior', 'wash']);
-
-function isLeather({ material, zone }: Label): boolean {
-  return material !== null && zone === null && findConcepts(material).some(({ id }) => id === 'leather');
-}
-
-/** "Ceramic 1 layer 8000 / 2 layers 12000": the second count stands in for the first. */
-function withOtherCount(own: Label, { lineService, lineName }: Surroundings): string | null {
-  const name = lineService ?? lineName;
-  const count = own.zone === null ? null : COUNT_OF.exec(own.zone);
-  const before = name === null ? null : COUNT_OF.exec(name);
-  if (!count || !before || count.index !== 0 || name === null || before[0] === count[0]) return null;
-  return name.slice(0, before.index) + (own.zone ?? '');
-}
-
-const COUNT_OF =
-  /(?:одно|двух|тр[её]х|дво|три)(?:слойн|шаров|этапн|етапн|фазн)\p{L}+$|(?:ein|zwei|drei)(?:schichtig|stufig)\p{L}*$|r\d{2}$|\d{2}["”]$|\d{1,2}[\s-]?(?:шар\p{L}*|сло[йяеё]\p{L}*|layers?|schicht\p{L}*|stufig|этап\p{L}*|етап\p{L}*|steps?|stages?|years?|months?|jahre?|monate?|міс\p{L}*|мес\p{L}*|рок\p{L}*|рік|год\p{L}*|лет)(?:\s*\p{L}{0,3})?$/iu;
+/** "£70 each or £260 a set of four". */
+const SET_ONLY = /^(?:set|satz|pair|paar|пар[ау]|комплект)(?:\s(?:of\s)?(?:four|two|vier|4|2))?$/iu;
 
 /** "rear windows sedan 200, SUV 250": the second price is for the rear windows too. */
 function kinOf(own: Label, service: string | null, last: Draft | null): Draft | null {
   if (!last || last.service !== service || own.zone !== null) return null;
-  const isOnlyCar = own.carType !== null && own.material === null;
-  const isOnlyMaterial = own.material !== null && own.carType === null;
-  return isOnlyCar || isOnlyMaterial ? last : null;
+  return own.carType !== null || own.material !== null ? last : null;
 }
 
 /** "Sedan 220 regular, 350 ceramic": the second film is for the sedan too. */

@@ -1,8 +1,7 @@
 import type { Amount, Duration, Factor, Figure } from '../figures/figure.ts';
 import { markWords } from '../labels/mark-words.ts';
-
-/** A piece of a line by its places. */
-export type Piece = { start: number; end: number; text: string };
+import { pricesFirst } from './names-follow.ts';
+import { isAfterStop, type Piece, piecesOf } from './pieces.ts';
 
 /** A price with the words before and after it that can belong to it. */
 export type Item = {
@@ -26,13 +25,11 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   const text = blank(line, durations);
   const notes: Piece[] = [];
   const items: Item[] = [];
-  const isLinePriceFirst = namesFollow(text, 0, text.length, priced);
-  const clauses = clausesOf(text, priced);
+  const isPriceFirst = pricesFirst(text, priced);
   priced.forEach((figure, at) => {
     const last = priced[at - 1];
     const from = last?.end ?? 0;
-    const isPriceFirst = isLinePriceFirst || clauses[at]?.isPriceFirst === true;
-    const gap = splitGap(text, from, figure.start, last !== undefined, isPriceFirst);
+    const gap = splitGap(text, from, figure.start, last !== undefined, isPriceFirst[at] ?? false);
     const previous = items.at(-1);
     if (previous && gap.post) previous.post = gap.post;
     notes.push(...gap.notes);
@@ -61,41 +58,6 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   return { items, notes };
 }
 
-type Place = { start: number; end: number };
-
-/** For each price, whether the clause it stands in has its names behind the prices: "25 compact 30 saloon and 40 SUV". */
-function clausesOf(text: string, priced: readonly Place[]): { isPriceFirst: boolean }[] {
-  const clauses: Place[][] = [];
-  for (const [at, figure] of priced.entries()) {
-    const isCut = piecesOf(text, priced[at - 1]?.end ?? 0, figure.start).length > 1;
-    if (at === 0 || isCut) clauses.push([figure]);
-    else clauses.at(-1)?.push(figure);
-  }
-  return clauses.flatMap((clause) => {
-    const [first] = clause;
-    const last = clause.at(-1);
-    if (!first || !last || clause.length < 2) return clause.map(() => ({ isPriceFirst: false }));
-    const before = priced.findLast((figure) => figure.end <= first.start);
-    const start = piecesOf(text, before?.end ?? 0, first.start).at(-1)?.start ?? first.start;
-    const next = priced.find((figure) => figure.start >= last.end);
-    const end = piecesOf(text, last.end, next?.start ?? text.length)[0]?.end ?? last.end;
-    const isPriceFirst =
-      /\p{L}/u.test(text.slice(start, first.start)) && namesFollow(text, start, end, clause);
-    return clause.map(() => ({ isPriceFirst }));
-  });
-}
-
-/** Whether names stand behind their prices: nothing before the first price, or car types behind the last. */
-function namesFollow(text: string, start: number, end: number, priced: readonly Place[]): boolean {
-  const before = text.slice(start, priced[0]?.start ?? start).replace(/^.*:/u, '');
-  if (!/\p{L}/u.test(before)) return true;
-  const behind = markWords(text.slice(priced.at(-1)?.end ?? start, end)).filter(
-    (word) => word.kind !== 'filler',
-  );
-  const isCars = behind.length > 0 && behind.length <= 4 && behind.every((word) => word.kind === 'car');
-  return priced.length > 1 && isCars && !markWords(before).some((word) => word.kind === 'car');
-}
-
 type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; endsSentence: boolean };
 
 /** The last remark before a price, when the price has no words of its own before it. */
@@ -107,8 +69,6 @@ function leadBefore(gap: Gap, isFirst: boolean): string {
 
 /** Marks, or one joining word, between two prices. */
 const BARE = /^(?:[^\p{L}\p{N}]*|,?\s(?:and|und|и|та|і|й)\s(?:an?\s)?)$/u;
-const CUT =
-  /[,;|•\t]|(?<!(?:inkl|incl|exkl|zzgl|bzw|ca))\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
 const JOIN =
   /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|чи|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
 const FOR = /^\s*(?:for|für|fur|за|для|if|wenn|при|per|pro|je|bei)\s/iu;
@@ -161,33 +121,6 @@ function firstGap(text: string, pieces: readonly Piece[], empty: Piece, endsSent
 function withoutBlankEnd(pieces: readonly Piece[]): readonly Piece[] {
   const last = pieces.at(-1);
   return pieces.length > 2 && last && !/[\p{L}\p{N}]/u.test(last.text) ? pieces.slice(0, -1) : pieces;
-}
-
-/** "2 500 руб. Надбавка": the full stop of an abbreviation also ends the sentence. */
-function isAfterStop(text: string, at: number): boolean {
-  return text.charAt(at - 1) === '.' && /^\s+\p{Lu}/u.test(text.slice(at, at + 4));
-}
-
-function piecesOf(text: string, from: number, to: number): Piece[] {
-  const gap = text.slice(from, to);
-  const pieces: Piece[] = isAfterStop(text, from) ? [piece(text, from, from)] : [];
-  let at = 0;
-  for (const cut of gap.matchAll(CUT)) {
-    if (isInBrackets(gap, cut.index)) continue;
-    pieces.push(piece(text, from + at, from + cut.index));
-    at = cut.index + cut[0].length;
-  }
-  pieces.push(piece(text, from + at, to));
-  return pieces;
-}
-
-function piece(text: string, start: number, end: number): Piece {
-  return { start, end, text: text.slice(start, end) };
-}
-
-function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function startsWithDash(text: string, at: number): boolean {

@@ -1,0 +1,39 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import type { Label } from '../labels/label.ts';
+
+/** A job whose parts follow it in the line: "Wrap: roof 150, mirrors 60". */
+export function isJobOnParts(service: string): boolean {
+  return conceptsOf(service).some((id) => FILMS.has(id) || id === 'chrome' || id === 'soundproof');
+}
+
+/** In a new sentence "windscreen 1500" may still be a tint, but "interior 60" is no kind of polish. */
+export function isSoldByParts(service: string): boolean {
+  return conceptsOf(service).some((id) => FILMS.has(id) || id === 'clean' || id === 'remove');
+}
+
+/** "Inside and out 40" in a sentence of its own is no part of the cleaning before. */
+export function isWholeJob(zone: string): boolean {
+  const found = conceptsOf(zone);
+  return found.includes('interior') && found.includes('exterior');
+}
+
+/** Nouns made of verbs name jobs of their own, even where nobody knows them. */
+export function isNamedAsJob(name: string): boolean {
+  return /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu.test(name);
+}
+
+/** Leather is no kind of a job on wheels or lamps, and a headliner no part of a job on leather. */
+export function isOtherJobThan(service: string, { material, zone }: Label): boolean {
+  const jobs = conceptsOf(service);
+  const isLeather = material !== null && zone === null && conceptsOf(material).includes('leather');
+  if (isLeather && jobs.some((id) => OUTSIDE.has(id))) return true;
+  return jobs.includes('leather') && conceptsOf(zone ?? '').some((id) => NEVER_LEATHER.has(id));
+}
+
+const FILMS = new Set(['tint', 'wrap', 'ppf']);
+const OUTSIDE = new Set(['rims', 'engine', 'headlights', 'glass', 'windscreen', 'exterior', 'wash']);
+const NEVER_LEATHER = new Set(['ceiling', 'floor', 'trunk']);
+
+function conceptsOf(text: string): string[] {
+  return findConcepts(text).map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+/** A piece of a line by its places. */
+export type Piece = { start: number; end: number; text: string };
+
+const CUT =
+  /[,;|•\t]|(?<!(?:inkl|incl|exkl|zzgl|bzw|ca))\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
+
+/** "2 500 руб. Надбавка": the full stop of an abbreviation also ends the sentence. */
+export function isAfterStop(text: string, at: number): boolean {
+  return text.charAt(at - 1) === '.' && /^\s+\p{Lu}/u.test(text.slice(at, at + 4));
+}
+
+export function piecesOf(text: string, from: number, to: number): Piece[] {
+  const gap = text.slice(from, to);
+  const pieces: Piece[] = isAfterStop(text, from) ? [piece(text, from, from)] : [];
+  let at = 0;
+  for (const cut of gap.matchAll(CUT)) {
+    if (isInBrackets(gap, cut.index)) continue;
+    pieces.push(piece(text, from + at, from + cut.index));
+    at = cut.index + cut[0].length;
+  }
+  pieces.push(piece(text, from + at, to));
+  return pieces;
+}
+
+function piece(text: string, start: number, end: number): Piece {
+  return { start, end, text: text.slice(start, end) };
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
