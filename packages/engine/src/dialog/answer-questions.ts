@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSameStem } from '../words/same-stem.ts';
+import { splitWords } from '../words/split-words.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
@@ -23,7 +25,7 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
     return true;
   }
   if (intents.has('hours') && !intents.has('book')) sayHours(draft, message, context);
-  if (intents.has('address'))
+  if (intents.has('address') || namesOwnStreet(message.text, studio.address))
     say(draft, studio.address.trim() ? 'address' : 'unknownFact', { address: words(studio.address) });
   if (intents.has('studioPhone') && (studio.phone || studio.email))
     say(draft, 'contact', {
@@ -34,6 +36,14 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   if (intents.has('legal')) sayLaw(draft, context);
   if (intents.has('warranty') || intents.has('payment')) sayPolicy(draft, context);
   return draft.acts.length > before;
+}
+
+/** "Are you still on Mill Lane?": the studio's own street in a question. */
+function namesOwnStreet(text: string, address: string): boolean {
+  if (!text.includes('?')) return false;
+  const [street = ''] = address.split(',');
+  const names = splitWords(street).filter((word) => word.length >= 6 && !/\d/.test(word));
+  return splitWords(text).some((word) => names.some((name) => isSameStem(name, word)));
 }
 
 function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) {

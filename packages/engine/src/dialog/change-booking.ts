@@ -99,6 +99,9 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
     } as const;
   const { time } = resolved;
   const isOldDay = time.kind === 'window' && time.start.slice(0, 10) === before.slice(0, 10);
+  const hour = isOldDay ? roughHour(message.rest) : null;
+  if (hour !== null)
+    return { kind: 'instant', start: `${before.slice(0, 10)}T${hour}`, isAmbiguous: false } as const;
   if (isOldDay && message.times.old === null && draft.state.asked?.kind !== 'moveTime') return null;
   if (time.kind === 'window' && message.intents.has('sameTime'))
     return {
@@ -108,6 +111,17 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
     } as const;
   return time;
 }
+
+/** "Later that day, like 2": a bare hour behind a word of roughness. */
+function roughHour(text: string): string | null {
+  const said = ROUGH_HOUR.exec(text)?.[1];
+  if (said === undefined) return null;
+  const hour = Number(said) < 8 ? Number(said) + 12 : Number(said);
+  return hour <= 20 ? `${String(hour).padStart(2, '0')}:00` : null;
+}
+
+const ROUGH_HOUR =
+  /(?<!\p{L})(?:like|say|maybe|around|about|perhaps|vielleicht|etwa|so|можливо|десь|може|где-то|может|часов в)\s(\d{1,2})(?!\d|[:.]\d|\s?(?:%|€|£|\p{L}))/iu;
 
 /** "The week after": the working week behind the one of the booking. */
 function weekAfter(before: string) {

@@ -6,7 +6,7 @@ import { askCancel, moveBooking } from './change-booking.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { handOver } from './hand-over.ts';
-import { listOwnBookings, pickBooking } from './own-bookings.ts';
+import { listOwnBookings, namesOwner, pickBooking } from './own-bookings.ts';
 
 /** Moving and cancelling bookings the client already has. True when the message was about that. */
 export function continueChange(draft: Draft, message: Understanding, context: Context): boolean {
@@ -54,9 +54,18 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
   const isCorrecting =
     intents.has('instead') && times.reading !== null && jobsIn(readMessage(rest)).length === 0;
   const isShifting = intents.has('later') || intents.has('earlier') || intents.has('otherTime');
-  if (draft.state.isBooking || !(isShifting || isCorrecting)) return false;
+  // "Miller here, I can only do Friday afternoon": a name that is booked, a time, and nothing to be done to a car.
+  const isOwner =
+    times.reading !== null &&
+    draft.state.wished.length === 0 &&
+    !OTHER_TALK.some((intent) => intents.has(intent)) &&
+    jobsIn(readMessage(rest)).length === 0 &&
+    namesOwner(message, context);
+  if (draft.state.isBooking || !(isShifting || isCorrecting || isOwner)) return false;
   return listOwnBookings(message, draft.state, context).length > 0;
 }
+
+const OTHER_TALK = ['price', 'cancel', 'hours', 'myBooking', 'complaint', 'duration'] as const;
 
 function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean {
   return (

@@ -19,7 +19,7 @@ export function withImpliedTrade(
   const jobs = jobsIn(sense);
   const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
   const isOfFilm =
-    concepts.has('film') &&
+    (concepts.has('film') || (concepts.has('glass') && !concepts.has('coat'))) &&
     jobs.every((id) => id === 'ceramic') &&
     jobs.length > 0 &&
     !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&

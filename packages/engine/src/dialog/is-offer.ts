@@ -6,7 +6,8 @@ import type { Context } from './context.ts';
 /** Whether the client asks for another price than the list's: a discount, a deal, a promise, a sum of their own. */
 export function isOffer(message: Understanding, state: DialogState, { studio }: Context): boolean {
   // "Скиньте прайс" asks for the list to be sent.
-  const isHaggling = message.intents.has('haggle') && !message.intents.has('services');
+  const isSending = message.intents.has('services') || SEND_ME.test(message.text);
+  const isHaggling = message.intents.has('haggle') && !isSending;
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;
@@ -18,6 +19,10 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
   if (message.amounts.some(isOwnSum)) return true;
   return findFigures(message.rest).some((figure) => figure.kind === 'money' && !prices.has(figure.value));
 }
+
+/** "Скинь адрес": the same word lowers a price and sends a message. */
+const SEND_ME =
+  /скин\p{L}*\s(?:\p{L}+\s){0,2}(?:адрес|локац|гео|номер|телефон|реквізит|реквизит|фото|посилан|ссылк|контакт|список)|(?:адрес|локац|гео|номер|телефон|реквізит|реквизит|фото|посилан|ссылк|контакт|список)\p{L}*\s(?:\p{L}+\s){0,2}скин/iu;
 
 /** "Fine, without the discount then" gives in. */
 const NO_DISCOUNT =

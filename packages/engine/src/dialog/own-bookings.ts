@@ -22,6 +22,13 @@ export function listOwnBookings(
   return names.size <= 1 ? coming : [];
 }
 
+/** Whether the message names somebody who has a booking. */
+export function namesOwner({ text }: Understanding, { calendar, now }: Context): boolean {
+  return calendar.own.some(
+    ({ customerName, end }) => Temporal.Instant.compare(end, now) > 0 && isNamed(customerName, text),
+  );
+}
+
 /** The one the message speaks of: that of the day or the service named, else the soonest. */
 export function pickBooking(
   bookings: readonly OwnBooking[],

@@ -162,8 +162,12 @@ function clockBehindWeekday(text: string): string | null {
 
 /** A new day alone keeps the clock time that was already chosen. */
 function keptClock(message: Understanding, state: DialogState, { studio }: Context): string | null {
-  if (!state.slot || message.intents.has('otherTime')) return null;
-  return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
+  if (message.intents.has('otherTime')) return null;
+  if (state.slot) return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
+  const { wishedTime } = state;
+  return message.intents.has('sameTime') && wishedTime?.kind === 'instant'
+    ? wishedTime.start.slice(11, 16)
+    : null;
 }
 
 function placeClock(

@@ -9,6 +9,7 @@ import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
+import { noteClosedDay } from './note-closed-day.ts';
 import { offerEither } from './offer-either.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
@@ -87,8 +88,12 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     wish.isNamedAgain === true ||
     wish.isTouched ||
     carChanged;
+  const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
-  if (!rows) return true;
+  if (!rows) {
+    if (time) noteClosedDay(draft, before, time, context);
+    return true;
+  }
   noteTintLaw(draft, rows, context);
   if (draft.state.isBooking || time !== null) {
     book(draft, message, context, rows);

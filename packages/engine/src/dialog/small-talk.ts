@@ -10,7 +10,7 @@ function goodbye(text: string): 'bye' | 'seeYou' {
 }
 
 const THINKING =
-  /think|let you know|get back|be in touch|call you|uberleg|überleg|denk|meld|дума|порад|совет|перезвон|передзвон|пізніше|позже|дам зна|отпиш/iu;
+  /think|let you know|get back|be in touch|call you|uberleg|überleg|denk|meld|дума|порад|совет|перезвон|передзвон|пізніше|позже|дам зна|отпиш|chat to|talk to|speak to|ask my|check with|run it|sleep on|frau|mann|bespre|rücksprache|чоловік|дружин|спитаю|запитаю|муж|жен|спрошу|обсу/iu;
 
 /** Greetings, thanks, goodbyes, refusals and whatever else has nothing to do with cars. */
 export function smallTalk(draft: Draft, message: Understanding, context: Context) {

@@ -26,13 +26,27 @@ export function findTimes(
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
     : { wanted: text, left: '' };
-  const reading = read(wanted);
+  const old = left === '' ? null : read(left);
+  const reading = onOldDay(read(wanted), old, intents);
   return {
     reading,
-    old: left === '' ? null : read(left),
+    old,
     rest: reading ? without(text, reading.span) : text,
   };
 }
+
+/** "Tuesday at ten. Actually make it nine": the hour is corrected and the day stays. */
+function onOldDay(
+  reading: PlacedReading | null,
+  old: PlacedReading | null,
+  intents: ReadonlySet<Intent>,
+): PlacedReading | null {
+  const isCorrection = intents.has('instead') && !LEAVING.some((intent) => intents.has(intent));
+  if (reading?.kind !== 'instant' || reading.isDayNamed || !old?.isDayNamed || !isCorrection) return reading;
+  return { ...reading, start: `${old.start.slice(0, 10)}${reading.start.slice(10)}`, isDayNamed: true };
+}
+
+const LEAVING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'cannot'];
 
 /** Intents whose messages may name a time that is to be left. */
 const TURNING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'cannot', 'instead', 'no'];

@@ -4,7 +4,7 @@ export const DAY_NAMES =
 
 /** Words after which the time wanted stands when another was named before, folded. */
 export const TURNING_WORDS =
-  /(?<!\p{L})(?:but|rather|instead|sondern|lieber|doch|sonst|а|краще|лучше|давайте)(?!\p{L})/giu;
+  /(?<!\p{L})(?:but|rather|instead|actually|make it|make that|no wait|sondern|lieber|doch|sonst|besser|а|краще|точніше|хоча ні|лучше|точнее|вернее|хотя нет|давайте)(?!\p{L})/giu;
 
 /** "from tomorrow to …": the stretch that names the time moved away from. */
 export const FROM_TO =

@@ -19,6 +19,7 @@ import {
   WHOLE_CAR,
 } from './misleading-words.data.ts';
 import { plainName } from './plain-name.ts';
+import { spellOut } from './spell-out.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -48,8 +49,9 @@ export type Circumstances = {
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
   const phone = findPhone(text, circumstances.country);
-  const unphoned = phone === null ? text : text.replace(/\+?\d[\d\s()/.-]{5,}\d/g, ' ');
-  const intents = findIntents(text);
+  const written = spellOut(text);
+  const unphoned = phone === null ? written : written.replace(/\+?\d[\d\s()/.-]{5,}\d/g, ' ');
+  const intents = findIntents(written);
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameIn(unphoned, intents, times, circumstances);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');

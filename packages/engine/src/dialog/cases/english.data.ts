@@ -60,6 +60,41 @@ export const ENGLISH: CaseBook = {
   },
   dialogs: [
     {
+      name: 'types in the short forms of a phone',
+      turns: [
+        ['r u open now?', { says: ['9:00'], only: [] }],
+        ['can u do the rear windows on a kia sportage, nano ceramic', { prices: [275], booked: null }],
+        ['ok wed 10ish pls. actually make it 11', { says: ['13 May', '11:00'], booked: null }],
+        ['Daniel Carter', { says: ['Daniel Carter'], only: [275], booked: null }],
+        ['hmm let me run it past my wife first', { booked: null, only: [275] }],
+      ],
+    },
+    {
+      name: 'moves a booking by name and rough hour',
+      turns: [
+        [
+          'hi ellen marsh here, can we push thursday to later that day, like 2?',
+          { says: ['14 May', '14:00'], booked: null },
+        ],
+        [
+          'yes please',
+          {
+            booked: { start: '2026-05-14T14:00', name: 'Ellen Marsh', service: 'Interior valet' },
+            gone: '2026-05-14T10:00',
+          },
+        ],
+      ],
+    },
+    {
+      name: 'is not happy with work that was done',
+      turns: [
+        [
+          'the tint you did for us has gone all bubbly, not impressed',
+          { person: true, only: [], booked: null },
+        ],
+      ],
+    },
+    {
       name: 'asks a plain price by car model',
       turns: [
         ['hey what do you charge for an interior valet on a Skoda Kodiaq', { prices: [115], booked: null }],

@@ -62,6 +62,21 @@ export const GERMAN: CaseBook = {
   },
   dialogs: [
     {
+      name: 'hört vom geschlossenen Tag, bevor die Folie gewählt ist, und behält die Uhrzeit',
+      turns: [
+        [
+          'sonntag um 10 scheiben hinten tönen beim octavia kombi, geht das?',
+          { says: ['geschlossen', 'Sonntag'], booked: null },
+        ],
+        ['dann montag zur gleichen uhrzeit, standardfolie', { says: ['18. Mai', '10:00'], prices: [229] }],
+        ['Deniz Aydin', { only: [229], booked: null }],
+        [
+          'passt so',
+          { booked: { start: '2026-05-18T10:00', name: 'Deniz Aydin', service: 'Scheibentönung' } },
+        ],
+      ],
+    },
+    {
       name: 'fragt einen Preis nach Modell',
       turns: [
         ['Servus, was nehmt ihr für ne Innenreinigung beim Passat Variant?', { prices: [129], booked: null }],

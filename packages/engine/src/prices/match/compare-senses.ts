@@ -42,7 +42,21 @@ function sameName(a: string, b: string): boolean {
   const common = Math.min(a.length, b.length);
   if (common >= 5 && a.slice(0, common - 1) === b.slice(0, common - 1) && Math.abs(a.length - b.length) <= 2)
     return true;
-  return a.length >= 4 && b.length >= 4 && spelledAlike(toLatinSound(a), toLatinSound(b));
+  if (a.length < 4 || b.length < 4) return false;
+  return spelledAlike(toLatinSound(a), toLatinSound(b)) || isSpelledOut(a, b);
+}
+
+/** "Сантек" is SunTek: between the alphabets vowels go their own way, and an ending may follow. */
+function isSpelledOut(a: string, b: string): boolean {
+  if (CYRILLIC.test(a) === CYRILLIC.test(b)) return false;
+  const [first, second] = [consonants(a), consonants(b)];
+  return first.length >= 3 && first === second;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function consonants(word: string): string {
+  return toLatinSound(word).replace(/[aeiou]/g, '');
 }
 
 const NEAR_SHARE = 0.6;

@@ -178,9 +178,14 @@ function findClock(tokens: readonly Token[], at: number, isDay: (at: number) => 
     !isLedAt &&
     !tokens.some((_, i) => isDay(i));
   if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
-  if (!read.isSure && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay))) return null;
+  const isHour = CLOCK_WORDS.has(tokens[at]?.folded ?? '');
+  if (!read.isSure && !isHour && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay)))
+    return null;
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
 }
+
+/** Nothing but an hour follows these: "um 10 Scheiben tönen". */
+const CLOCK_WORDS = new Set(['um', 'о', 'об']);
 
 /** "Any chance of 5 today?", "4 tomorrow?": a figure right before such a day. */
 function isAskedFor(tokens: readonly Token[], at: number, read: ReadClock): boolean {

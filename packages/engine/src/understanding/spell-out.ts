@@ -1,0 +1,16 @@
+/** A message with the short forms of phones written out, so that phrases are found in it. */
+export function spellOut(text: string): string {
+  return SHORT_FORMS.reduce((written, [short, whole]) => written.replace(short, whole), text);
+}
+
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d'’])u(?![\p{L}\d'’])/giu, 'you'],
+  [/(?<![\p{L}\d'’])ur(?![\p{L}\d'’])/giu, 'your'],
+  [/(?<![\p{L}\d'’])r(?=\s(?:u|you|they)(?!\p{L}))/giu, 'are'],
+  [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
+  [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
+  [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
+  [/(?<!\p{L})(?:щас|ща)(?!\p{L})/giu, 'сейчас'],
+  // "Make it 9" names an hour.
+  [/(?<!\p{L})(make (?:it|that)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu, '$1 at '],
+];
