@@ -1,5 +1,6 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { localTime } from '../local-time.ts';
+import { dropDenied } from './drop-denied.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
@@ -31,9 +32,10 @@ const longestText = 2000;
 export function readWhen(text: string, { now, timezone, language }: WhenContext): WhenReading | null {
   const local = localTime(now, timezone);
   const tokens = tokenise(hideNoise(text.slice(0, longestText)), language);
-  const days = findDays(tokens, { today: local.toPlainDate(), language });
-  const isDay = (at: number) => days.some(({ from, to }) => at >= from && at < to);
-  const times = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
+  const allDays = findDays(tokens, { today: local.toPlainDate(), language });
+  const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
+  const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
+  const { days, times } = dropDenied(tokens, { days: allDays, times: allTimes });
   if (days.length === 0 && times.length === 0) return null;
   const day = resolveDay(
     days.map(({ piece }) => piece),

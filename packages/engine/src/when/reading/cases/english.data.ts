@@ -125,4 +125,10 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['in an hour and a half', 'instant 2026-06-09T11:00'],
   ['the Thursday after next', 'date 2026-06-18'],
   ['second week of July', 'date 2026-07-08 2026-07-15'],
+  ['not friday, thursday at 2', 'instant 2026-06-11T14:00'],
+  ['cant do friday, sunday at 11 instead', 'instant 2026-06-14T11:00'],
+  ['9am no wait 10am on friday', 'instant 2026-06-12T10:00'],
+  ['instead of tomorrow can we do sat at 9', 'instant 2026-06-13T09:00'],
+  ['not before ten tomorrow', 'daypart 2026-06-10T10:00'],
+  ['not this friday, the one after', 'date 2026-06-19'],
 ];

@@ -102,4 +102,10 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['in einer Viertelstunde', 'instant 2026-06-09T09:45'],
   ['den Polo 6 am 17. um zehn', 'instant 2026-06-17T10:00'],
   ['erste Juliwoche', 'date 2026-07-01 2026-07-08'],
+  ['nicht freitag sondern samstag um 9', 'instant 2026-06-13T09:00'],
+  ['statt samstag lieber montag 9 uhr', 'instant 2026-06-15T09:00'],
+  ['montag kann ich nicht, mittwoch 9 uhr', 'instant 2026-06-10T09:00'],
+  ['freitag um 10 geht nicht, samstag um 11?', 'instant 2026-06-13T11:00'],
+  ['doch nicht um 10, um 11 am freitag', 'instant 2026-06-12T11:00'],
+  ['nicht vor 10 am freitag', 'daypart 2026-06-12T10:00'],
 ];

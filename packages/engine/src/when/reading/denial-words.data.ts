@@ -1,0 +1,32 @@
+const words = (list: string) => new Set(list.split(' '));
+
+/** Right before a day or a time they deny it. */
+export const NEGATORS = words(
+  'not cant cannot except nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+);
+
+/** Two words that deny what follows. */
+export const OPPOSED = new Set(['instead of', 'rather than', 'anstelle von']);
+
+/** They take back what was said before them. */
+export const CORRECTORS = words(
+  'no nope sorry wait actually rather meant nein ne nee quatsch sorry lieber besser meinte нет ні вернее точнее вірніше точніше ой ойй тьфу лучше краще пробачте извините',
+);
+
+/** Small words between a denial and what it denies. */
+export const SMALL = words(
+  'the a an for it that lets mean i make be to der die das den dem des am zum wir ich dann bitte так это то тот ту давайте давай можно можна на а й',
+);
+
+/** "Can't do Friday", "не могу в пятницу". */
+export const ABLE = words(
+  'do make come могу можу смогу зможу получится получается вийде виходить выйдет успеваю встигаю подходит підходить mehr gleich',
+);
+
+/** What follows a day that is not possible. */
+export const REFUSED =
+  /^(?:(?:i|im|is|it|its|that|we|for|me|ich|wir|leider|da|doch|aber|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin)(?: \p{L}+){0,3} (?:nicht|nix|schlecht|keine zeit|weg|nichts)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят)/u;
+
+/** The same weekday a week later. */
+export const NEXT_ONE =
+  /^(?:but |sondern |а |в |на |у |the |die |den |der |erst )*(?:one after|next one|next(?:$| )|following|week after|week later|woche (?:drauf|darauf|spater)|ubernachste|nachste|следующ|наступн|через)/u;

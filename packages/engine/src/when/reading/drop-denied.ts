@@ -1,0 +1,105 @@
+import { ABLE, CORRECTORS, NEGATORS, NEXT_ONE, OPPOSED, REFUSED, SMALL } from './denial-words.data.ts';
+import type { DayPiece, Placed, TimePiece } from './piece.ts';
+import { hasSign, type Token } from './token.ts';
+
+type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePiece>[] };
+type Any = Placed<DayPiece | TimePiece>;
+/** Pieces said in one breath: "Friday at 10". */
+type Group = Any[];
+
+/** "Not Friday, Thursday at 2": what the client takes back counts only where nothing else is left of its kind. */
+export function dropDenied(tokens: readonly Token[], { days, times }: Found): Found {
+  const groups = groupsOf(tokens, [...days, ...times]);
+  const denied = new Set(groups.filter((_, i) => isDenied(tokens, groups, i)).flat());
+  if (denied.size === 0) return { days, times };
+  const left = <One extends Any>(found: readonly One[]) => {
+    const kept = found.filter((one) => !denied.has(one));
+    return kept.length > 0 ? kept : found;
+  };
+  const isAllDenied = days.length > 0 && days.every((day) => denied.has(day));
+  return { days: isAllDenied ? [...days, ...nextOne(tokens, days)] : left(days), times: left(times) };
+}
+
+function groupsOf(tokens: readonly Token[], pieces: readonly Any[]): Group[] {
+  const groups: Group[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.from - b.from)) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isNear = last && isOneBreath(tokens, last.to, piece.from);
+    const isOfOtherKind = group?.every((one) => one.piece.kind !== piece.piece.kind);
+    if (group && isNear && isOfOtherKind) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+function isOneBreath(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to);
+  return tokens[from - 1]?.endsClause !== true && between.every((one) => isSmall(one) && !one.endsClause);
+}
+
+function isDenied(tokens: readonly Token[], groups: readonly Group[], i: number): boolean {
+  const [first] = groups[i] ?? [];
+  const next = groups[i + 1]?.[0];
+  if (!first) return false;
+  return (
+    isNegated(tokens, first) || isRefused(tokens, groups, i) || (next ? isCorrecting(tokens, next) : false)
+  );
+}
+
+/** "Not on Friday", "statt Samstag", "не могу в пятницу"; "not before ten" is a bound of its own. */
+function isNegated(tokens: readonly Token[], { piece, from }: Any): boolean {
+  if (piece.kind === 'after' || piece.kind === 'before') return false;
+  let at = from - 1;
+  while (at >= from - 4 && isPassed(tokens[at])) at -= 1;
+  const word = tokens[at];
+  if (!word || word.endsClause) return false;
+  return NEGATORS.has(word.folded) || OPPOSED.has(`${word.folded} ${tokens[at + 1]?.folded}`);
+}
+
+function isPassed(token: Token | undefined): boolean {
+  return token !== undefined && !token.endsClause && (isSmall(token) || ABLE.has(token.folded));
+}
+
+/** "Friday doesn't work", "montag kann ich nicht", "завтра не могу". */
+function isRefused(tokens: readonly Token[], groups: readonly Group[], i: number): boolean {
+  const from = groups[i]?.at(-1)?.to ?? 0;
+  const next = groups[i + 1]?.[0]?.from ?? tokens.length;
+  const end = tokens.findIndex((token, at) => at >= from && token.endsClause);
+  const to = Math.min(next, end < 0 ? tokens.length : end + 1, from + LONGEST_REFUSAL);
+  const said = tokens.slice(from, to);
+  const last = said.at(-1);
+  // In "Thursday not Friday" the word belongs to what follows.
+  const isLeading = to === next && last !== undefined && NEGATORS.has(last.folded) && !last.endsClause;
+  if (isLeading || tokens[from - 1]?.endsClause) return false;
+  return REFUSED.test(said.map(({ folded }) => folded).join(' '));
+}
+
+const LONGEST_REFUSAL = 6;
+
+/** "3 o'clock, no 4", "freitag, quatsch, samstag": the word takes back what was said before it. */
+function isCorrecting(tokens: readonly Token[], { from }: Any): boolean {
+  let at = from - 1;
+  while (at >= from - 4 && tokens[at] && !CORRECTORS.has(tokens[at]?.folded ?? '')) {
+    const word = tokens[at];
+    if (!word || !(isSmall(word) || ABLE.has(word.folded))) return false;
+    at -= 1;
+  }
+  const isChoice = /^(?:or|oder|или|чи|або)$/u.test(tokens[at - 1]?.folded ?? '');
+  return CORRECTORS.has(tokens[at]?.folded ?? '') && !isChoice;
+}
+
+/** "Not this Friday, the one after", "не в эту субботу, а в следующую". */
+function nextOne(tokens: readonly Token[], days: readonly Placed<DayPiece>[]): Placed<DayPiece>[] {
+  const from = days.at(-1)?.to ?? 0;
+  const rest = tokens.slice(from, from + 6).map(({ folded }) => folded);
+  const isMeant = days.some(({ piece }) => piece.kind === 'weekday') && NEXT_ONE.test(rest.join(' '));
+  return isMeant ? [{ piece: { kind: 'weeksLater', weeks: 1 }, from, to: from }] : [];
+}
+
+function isSmall(token: Token): boolean {
+  return (
+    SMALL.has(token.folded) ||
+    hasSign(token, 'at', 'on', 'in', 'from', 'to', 'of', 'this', 'coming', 'approx')
+  );
+}
