@@ -12,6 +12,7 @@ export function headingName(text: string): string {
   );
   return withoutRemarks(cleaned)
     .replace(WITHIN, '')
+    .replace(WITH_PAPERS, (whole, what: string) => (namesSomething(what) ? whole : ''))
     .replace(DOING, '')
     .replace(ANY_CAR_AT_END, '')
     .replace(IN_TOWN, '')
@@ -33,6 +34,8 @@ function withoutGreeting(text: string): string {
 
 /** "Ceramic coating incl. polish": what comes with it is no part of the name. */
 const WITHIN = /(?<=\p{L}{4,}\s?)\s(?:inkl|incl)\.?\s.*$/iu;
+/** "Tint with papers (from the B pillar)". */
+const WITH_PAPERS = /\s(?:mit|with|з|із|с)\s([^,()–—-]{2,30}?)(?=\s*(?:[,(–—]|$))/iu;
 const DOING =
   /^(?:(?:unsere?|our|наша?|наше|наші|наши)?\s*(?:angebote?|offers?|preise|prices|ціни|цены|прайс|пропозиція|предложение)\s(?:für|for|на|по)\s+)?(?:(?:мы\s|ми\s|we\s|wir\s)?(?:делаем|робимо|предлагаем|пропонуємо|виконуємо|выполняем|offer|do|bieten)\s+)?/iu;
 /** "in Riga", "в Києві": the town at the end of a heading. */

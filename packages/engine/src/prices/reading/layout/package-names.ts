@@ -22,6 +22,16 @@ export function isPackage(prefix: string, rest: string): boolean {
   return name.length > 0 && name.length <= 2 && isName && name.every(({ kind }) => kind !== 'car') && isSum;
 }
 
+/** "Hand wash, tyre shine, quick vac": a line under a priced one that lists jobs says what that price holds. */
+export function isContentsLine(text: string): boolean {
+  const parts = text.split(/[,+;•&]|\s(?:and|und|и|та|і)\s/u).filter((part) => /\p{L}/u.test(part));
+  const isListed = parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
+  return !text.includes(':') && (isListed || EVERYTHING.test(text));
+}
+
+const EVERYTHING =
+  /^\s*(?:everything|all of|alles (?:aus|von|wie)|wie \p{L}+ (?:plus|\+)|inkl|incl|includes|beinhaltet|enthält|вс[её] (?:из|как)|усе (?:з|як)|включа\p{L}+)/iu;
+
 /** "Programme 2 “Plus”", "Paket A". */
 const PROGRAMME =
   /^\s*(?:programm|paket|package|пакет|комплекс|программа|програма|program(?:me)?)\s?(?:№\s?)?(?:\d|[A-D](?!\p{L})|[„“"«])/iu;

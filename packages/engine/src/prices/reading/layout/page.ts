@@ -12,11 +12,13 @@ export type Page = {
   unread: Place[];
   context: Context;
   table: TableHead | null;
+  /** The line before has prices. */
+  isAfterRow: boolean;
 };
 
 /** What is known before the first line: whose list it is. */
 export type Setting = { language: EngineLanguage; currency: string };
 
 export function newPage(): Page {
-  return { drafts: [], surcharges: [], unread: [], context: newContext(), table: null };
+  return { drafts: [], surcharges: [], unread: [], context: newContext(), table: null, isAfterRow: false };
 }

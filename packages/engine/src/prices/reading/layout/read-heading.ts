@@ -4,12 +4,14 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, GENERIC_HEADING, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
+import { attributesOf } from './attribute-line.ts';
 import type { Context } from './context.ts';
 import { isBusinessTitle, isClassLine, isMaterialName } from './heading-kinds.ts';
 import { headingName, isRemark } from './heading-name.ts';
 import { readOrderLine } from './order-list.ts';
 import { NAME_COLUMN } from './read-table.ts';
 import type { TextLine } from './text-lines.ts';
+import { tradeOfTalk } from './trade-of-talk.ts';
 
 /** Takes a line without prices into the context; null when it says nothing about the prices below. */
 export function readHeading(
@@ -46,7 +48,12 @@ export function readHeading(
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
   if (/^(?:we|wir|ми|мы)\s(?:do|machen|wash|robimo)?/iu.test(text) && !parseLabel(text).hasAction)
     return null;
+  const isUnderHeading = !line.isAfterGap && context.service !== null && context.sectionStart === rows;
+  const attributes = isUnderHeading ? attributesOf(text) : null;
+  if (attributes) return { ...context, ...attributes };
   const name = headingName(namedSentence(text));
+  const spoken = rows === 0 && pricesBelow > 0 && isRemark(name) ? tradeOfTalk(text) : null;
+  if (spoken !== null) return { ...fresh(context, rows), service: spoken };
   if (isRemark(name) || SAME_PRICE.test(text)) return null;
   const label = parseLabel(name);
   if (isEmptyLabel(label)) return null;
@@ -77,7 +84,7 @@ const SAME_PRICE =
 
 /** "Spring menu": beside a word for a list of prices, words of no trade say nothing. */
 const MENU =
-  /(?<!\p{L})(?:menu|price ?list|tarife|preisliste|preise|прайс|ціни|цены|розцінки|расценки)(?!\p{L})/iu;
+  /(?<!\p{L})(?:menu|price ?list|what we charge|our charges|tarife|preisliste|preise|прайс|ціни|цены|розцінки|расценки)(?!\p{L})/iu;
 
 /** "Service / price" names columns and nothing that is sold. */
 function isColumnNames(text: string): boolean {

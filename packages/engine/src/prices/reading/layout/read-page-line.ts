@@ -8,6 +8,7 @@ import { liftBrackets } from './brackets.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { readOrderLine } from './order-list.ts';
+import { isContentsLine } from './package-names.ts';
 import type { Page, Setting } from './page.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readHeading } from './read-heading.ts';
@@ -16,6 +17,7 @@ import { readTableHead, type TableHead } from './read-table.ts';
 import { readTableRow } from './read-table-row.ts';
 import { settleOrder } from './settle-order.ts';
 import { splitItems } from './split-items.ts';
+import { shareMaterial } from './stated-material.ts';
 import { takeReading } from './take-reading.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -27,6 +29,8 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
     readNameLine(page, line, below, setting);
     return;
   }
+  page.isAfterRow = true;
+  shareMaterial(page.drafts.slice(page.context.sectionStart), line.text);
   if (line.isBulleted || line.isIndented) page.context = { ...page.context, isLoose: false };
   if (!line.isBulleted && page.context.isSectionBulleted) page.context = leaveSection(page.context);
   if (line.isAfterGap) {
@@ -66,6 +70,12 @@ function titleBefore(main: string, figure: Figure | undefined): string {
 
 /** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
 function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
+  if (page.isAfterRow && !line.isAfterGap && isContentsLine(line.text) && !readOrderLine(line.text)) {
+    page.unread.push({ start: line.start, end: line.start + line.text.length });
+    return;
+  }
+  page.isAfterRow = false;
+  shareMaterial(page.drafts.slice(page.context.sectionStart), line.text);
   const head = readTableHead(line, below[0]);
   if (head) page.table = head;
   if (head) page.context = { ...page.context, order: orderOfColumns(head) ?? page.context.order };
