@@ -46,11 +46,15 @@ function findRelativeDay(
   ) {
     return { piece: { kind: 'date', date: today.add({ days: 2 }) }, from: at, to: at + 3 };
   }
-  if (tokens[at]?.folded === 'tonight') return { piece: { kind: 'date', date: today }, from: at, to: at };
+  if (TONIGHT.has(tokens[at]?.folded ?? ''))
+    return { piece: { kind: 'date', date: today }, from: at, to: at };
   const day = meaning(tokens[at], 'day');
   if (!day || (language === 'DE' && isMorningWord(tokens, at))) return null;
   return { piece: { kind: 'date', date: today.add({ days: day.offset }) }, from: at, to: at + 1 };
 }
+
+/** The word is also a part of the day, so it stays for the time. */
+const TONIGHT = new Set(['tonight', 'tonite', '2nite', '2night']);
 
 /** "Montag morgen" and "am Morgen" speak of the morning, "morgen" alone of tomorrow. */
 export function isMorningWord(tokens: readonly Token[], at: number): boolean {

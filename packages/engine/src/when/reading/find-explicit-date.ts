@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import type { DayContext } from './find-days.ts';
+import { findNthWeekday } from './find-nth-weekday.ts';
 import { lexiconOf } from './lexicon/meanings-of.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
@@ -105,7 +106,10 @@ function findDayOfMonth(
     !isCommonWord(next.folded);
   const isThing = ONE.has(next?.folded ?? '') || isNoun;
   const ok = isNamed || (isOrdinal && !isThing && !isHourForm && (isLed || isSuffixed || isGenitive));
-  const isMinutes = hasSign(before, 'half', 'quarter') || hasSign(tokens[day.to], 'clock');
+  const isMinutes =
+    hasSign(before, 'half', 'quarter') ||
+    meaning(before, 'unit')?.unit === 'minute' ||
+    hasSign(tokens[day.to], 'clock');
   if (!ok || isMinutes) return null;
   const date = comingDayOfMonth(today, day.value);
   return date && { piece: { kind: 'date', date }, from: at, to: isNamed ? day.to + 1 : day.to };
@@ -146,54 +150,6 @@ const ONE = new Set([
   'ряду',
 ]);
 
-/** "second Tuesday of July", "am letzten Montag im Mai", "в первую среду июня". */
-function findNthWeekday(
-  tokens: readonly Token[],
-  at: number,
-  { today }: DayContext,
-): Placed<DayPiece> | null {
-  const isLast = hasSign(tokens[at], 'last');
-  const lastDay = isLast ? lastDayOfMonth(tokens, at, today) : null;
-  if (lastDay) return lastDay;
-  const nth = isLast ? -1 : (meaning(tokens[at], 'ordinal')?.value ?? tokens[at]?.ordinal ?? 0);
-  const weekday = meaning(tokens[at + 1], 'weekday')?.weekday;
-  if (weekday === undefined || nth === 0 || nth > 5) return null;
-  let monthAt = at + 2;
-  while (hasSign(tokens[monthAt], 'of', 'in', 'on', 'at') || tokens[monthAt]?.folded === 'the') monthAt += 1;
-  const month = meaning(tokens[monthAt], 'month')?.month;
-  const isAnyMonth = monthAt > at + 2 && meaning(tokens[monthAt], 'unit')?.unit === 'month';
-  if (month === undefined && !isAnyMonth) return null;
-  const first = new Temporal.PlainDate(today.year, month ?? today.month, 1);
-  const date = [first, first.add(month === undefined ? { months: 1 } : { years: 1 })]
-    .map((one) => nthWeekday(one.year, one.month, weekday, nth))
-    .find((one) => Temporal.PlainDate.compare(one, today) >= 0);
-  return date ? { piece: { kind: 'date', date }, from: at, to: monthAt + 1 } : null;
-}
-
-/** "The last day of March", "в последний день марта". */
-function lastDayOfMonth(
-  tokens: readonly Token[],
-  at: number,
-  today: Temporal.PlainDate,
-): Placed<DayPiece> | null {
-  if (meaning(tokens[at + 1], 'unit')?.unit !== 'day') return null;
-  let monthAt = at + 2;
-  while (hasSign(tokens[monthAt], 'of', 'in', 'on') || tokens[monthAt]?.folded === 'the') monthAt += 1;
-  const isThisMonth = meaning(tokens[monthAt], 'unit')?.unit === 'month';
-  const month = isThisMonth ? today.month : meaning(tokens[monthAt], 'month')?.month;
-  if (month === undefined) return null;
-  const first = new Temporal.PlainDate(month < today.month ? today.year + 1 : today.year, month, 1);
-  const date = first.add({ months: 1 }).subtract({ days: 1 });
-  return { piece: { kind: 'date', date }, from: at, to: monthAt + 1 };
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): Temporal.PlainDate {
-  const first = new Temporal.PlainDate(year, month, 1);
-  if (nth > 0) return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + (nth - 1) * 7 });
-  const last = first.add({ months: 1 }).subtract({ days: 1 });
-  return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
-}
-
 /** A day of the month in figures or words: "20", "20th", "fifth", "двадцать первого", "twenty first". */
 function dayNumber(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const token = tokens[at];
@@ -213,7 +169,7 @@ export function comingDate(today: Temporal.PlainDate, month: number, day: number
   return dateOf(today.year + 1, month, day);
 }
 
-function comingDayOfMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate | null {
+export function comingDayOfMonth(today: Temporal.PlainDate, day: number): Temporal.PlainDate | null {
   for (let ahead = 0; ahead < 3; ahead += 1) {
     const month = today.with({ day: 1 }).add({ months: ahead });
     const date = dateOf(month.year, month.month, day);

@@ -1,5 +1,6 @@
 import type { DayContext } from './find-days.ts';
 import type { DayPiece, Placed } from './piece.ts';
+import { readInverted } from './read-inverted.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
 /** "in 6 days", "через две недели", "a week on Sunday", "two months from now", "heute in 10 Tagen". */
@@ -8,7 +9,19 @@ export function findOffset(
   at: number,
   context: DayContext,
 ): Placed<DayPiece> | null {
-  return findLed(tokens, at, context) ?? findBased(tokens, at, context) ?? findTrailing(tokens, at, context);
+  return (
+    findInverted(tokens, at, context) ??
+    findLed(tokens, at, context) ??
+    findBased(tokens, at, context) ??
+    findTrailing(tokens, at, context)
+  );
+}
+
+/** "днів через 4", "недельки через две". */
+function findInverted(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+  const inverted = readInverted(tokens, at);
+  if (!inverted || !isLong(inverted.unit) || inverted.value > 400) return null;
+  return toPiece({ ...inverted, unit: inverted.unit }, today, at);
 }
 
 function findLed(

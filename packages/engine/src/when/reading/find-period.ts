@@ -1,4 +1,5 @@
 import type { DayContext } from './find-days.ts';
+import { findExplicitDate } from './find-explicit-date.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
@@ -11,10 +12,41 @@ export function findPeriod(
   const edge = isInFigures(tokens, at) ? edgeInFigures(tokens[at]) : edgeOf(tokens[at]);
   const start = edge === 'whole' ? at : skipSmall(tokens, at + (isInFigures(tokens, at) ? 2 : 1));
   return (
+    findCalendarWeek(tokens, at, context) ??
+    findWeekOfDate(tokens, at, context) ??
     findWeek(tokens, start, at, edge) ??
     findWeekend(tokens, at, context) ??
     findMonth(tokens, start, at, edge, context)
   );
+}
+
+/** "KW 13": the weeks of the year are counted from the one with the first Thursday. */
+function findCalendarWeek(
+  tokens: readonly Token[],
+  at: number,
+  { today, language }: DayContext,
+): Placed<DayPiece> | null {
+  const [isNamed, number] = [/^(?:kw|kalenderwoche)$/, tokens[at + 1]?.digits ?? 0];
+  if (language !== 'DE' || !isNamed.test(tokens[at]?.folded ?? '') || number < 1 || number > 53) return null;
+  const weeks = number - (today.weekOfYear ?? 0);
+  return {
+    piece: { kind: 'week', weeks: weeks < 0 ? weeks + WEEKS_OF_YEAR : weeks, part: 'whole' },
+    from: at,
+    to: at + 2,
+  };
+}
+
+const WEEKS_OF_YEAR = 52;
+
+/** "Week commencing 23rd March", "the week of the 23rd". */
+function findWeekOfDate(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
+  const isWeek = meaning(tokens[at], 'unit')?.unit === 'week';
+  const isLed = ['commencing', 'beginning', 'starting', 'of', 'vom'].includes(tokens[at + 1]?.folded ?? '');
+  if (!isWeek || !isLed) return null;
+  const dated = findExplicitDate(tokens, tokens[at + 2]?.folded === 'the' ? at + 3 : at + 2, context);
+  if (dated?.piece.kind !== 'date') return null;
+  const from = dated.piece.date.subtract({ days: dated.piece.date.dayOfWeek - 1 });
+  return { piece: { kind: 'span', from, to: from.add({ days: 7 }) }, from: at, to: dated.to };
 }
 
 /** "The first week of April", "erste Aprilwoche", "перший тиждень квітня": seven days, counted from the first. */
@@ -55,7 +87,15 @@ function findWeek(
   if (weeks === null && isAfterNextAt(tokens, unitAt + 1))
     return { piece: { kind: 'week', weeks: 2, part: edge }, from, to: unitAt + 3 };
   if (weeks === null && edge === 'whole') return null;
+  // "By the end of the week" is any day that is left of it.
+  if (edge === 'end' && isUntil(tokens, from - 1))
+    return { piece: { kind: 'week', weeks: weeks ?? 0, part: 'whole' }, from, to: unitAt + 1 };
   return { piece: { kind: 'week', weeks: weeks ?? 0, part: edge }, from, to: unitAt + 1 };
+}
+
+function isUntil(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.folded === 'the' || tokens[at]?.folded === 'zum' ? tokens[at - 1] : tokens[at];
+  return hasSign(word, 'to', 'until') || word?.folded === 'by' || word?.folded === 'bis';
 }
 
 function findWeekend(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {

@@ -1,5 +1,6 @@
 import { isTradeWord } from '../../prices/lexicon/find-concepts.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
+import { findMoment } from './find-moment.ts';
 import { findPart } from './find-part.ts';
 import type { Placed, TimePiece } from './piece.ts';
 import { type ReadClock, readClock, readSpanStart } from './read-clock.ts';
@@ -26,79 +27,6 @@ function findTimeAt(tokens: readonly Token[], at: number, isDay: (at: number) =>
     findBound(tokens, at, isDay) ??
     findClock(tokens, at, isDay)
   );
-}
-
-/** "in five hours", "через 40 минут", "in eineinhalb Stunden". */
-function findMoment(tokens: readonly Token[], at: number): Found | null {
-  if (!hasSign(tokens[at], 'in')) return findMomentFromNow(tokens, at) ?? findInverted(tokens, at);
-  const amountAt = isRough(tokens[at + 1]) ? at + 2 : at + 1;
-  const first = tokens[amountAt];
-  const single = meaning(first, 'unit');
-  const done = (amount: number, unit: string, to: number): Found | null => {
-    const minutes = unit === 'hour' ? amount * 60 : unit === 'minute' ? amount : null;
-    return minutes === null
-      ? null
-      : { piece: { kind: 'moment', minutesFromNow: Math.round(minutes) }, from: at, to };
-  };
-  if (single && (single.unit === 'hour' || single.unit === 'minute')) {
-    const repeats = single.amount === 1 ? null : meaning(tokens[amountAt + 1], 'unit');
-    // "In anderthalb Wochen" counts weeks, though "anderthalb" alone means hours.
-    if (repeats && repeats.unit !== single.unit) return null;
-    return done(single.amount, single.unit, repeats ? amountAt + 2 : amountAt + 1);
-  }
-  const isHalf = hasSign(first, 'half');
-  const article = ['a', 'an', 'the'].includes(first?.folded ?? '');
-  const value = isHalf ? 0.5 : article ? 1 : (first?.digits ?? meaning(first, 'number')?.value ?? null);
-  if (value === null) return null;
-  for (let next = amountAt + 1; next <= amountAt + 3; next += 1) {
-    const unit = meaning(tokens[next], 'unit');
-    const isHalved = hasSign(tokens[next - 1], 'half') && next > amountAt + 1;
-    const isMore = tokens[next + 1]?.folded === 'and' && hasSign(tokens[next + 3], 'half');
-    if (unit && isMore) return done((value + 0.5) * unit.amount, unit.unit, next + 4);
-    if (unit) return done(value * unit.amount * (isHalved ? 0.5 : 1), unit.unit, next + 1);
-    if (hasSign(tokens[next], 'half')) continue;
-    if (!['a', 'an', 'of', 'einer'].includes(tokens[next]?.folded ?? '')) return null;
-  }
-  return null;
-}
-
-/** "in about an hour", "in etwa zwei Stunden". */
-function isRough(token: Token | undefined): boolean {
-  return /^(?:about|around|roughly|maybe|like|etwa|ca|circa|ungefahr|rund|примерно|где|приблизно|десь|около)$/u.test(
-    token?.folded ?? '',
-  );
-}
-
-/** "часика через два", "минут через сорок": the unit before its number makes it rough. */
-function findInverted(tokens: readonly Token[], at: number): Found | null {
-  const unit = meaning(tokens[at], 'unit')?.unit;
-  const first = tokens[at + 2]?.digits ?? meaning(tokens[at + 2], 'number')?.value ?? null;
-  // "Сорок пять" is said in two words.
-  const second =
-    first !== null && first >= 20 && first % 10 === 0 ? meaning(tokens[at + 3], 'number')?.value : null;
-  const rest = second != null && second < 10 ? second : 0;
-  const amount = first === null ? null : first + rest;
-  if ((unit !== 'hour' && unit !== 'minute') || !hasSign(tokens[at + 1], 'in') || amount === null)
-    return null;
-  return {
-    piece: { kind: 'moment', minutesFromNow: amount * (unit === 'hour' ? 60 : 1) },
-    from: at,
-    to: rest > 0 ? at + 4 : at + 3,
-  };
-}
-
-/** "half an hour from now", "two hours from now". */
-function findMomentFromNow(tokens: readonly Token[], at: number): Found | null {
-  const isHalf = hasSign(tokens[at], 'half');
-  const isOne = ['a', 'an'].includes(tokens[at]?.folded ?? '');
-  const said = tokens[at]?.digits ?? meaning(tokens[at], 'number')?.value ?? null;
-  const value = isHalf ? 0.5 : isOne ? 1 : said;
-  const unitAt = ['a', 'an'].includes(tokens[at + 1]?.folded ?? '') ? at + 2 : at + 1;
-  const unit = meaning(tokens[unitAt], 'unit');
-  if (value === null || (unit?.unit !== 'hour' && unit?.unit !== 'minute')) return null;
-  if (tokens[unitAt + 1]?.folded !== 'from' || tokens[unitAt + 2]?.folded !== 'now') return null;
-  const minutes = Math.round(value * unit.amount * (unit.unit === 'hour' ? 60 : 1));
-  return { piece: { kind: 'moment', minutesFromNow: minutes }, from: at, to: unitAt + 3 };
 }
 
 /** "between 2 and 4", "von 13 bis 16", "с 10 до 12", "10-12 Uhr". */
@@ -212,7 +140,7 @@ function followsDay(
 
 /** Words after which nothing is counted: "Monday 9 then", "сб 11 можно". */
 const CLOSING = new Set(
-  'then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
+  'free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
     ' ',
   ),
 );

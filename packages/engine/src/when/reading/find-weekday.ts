@@ -1,7 +1,9 @@
 import type { DayContext } from './find-days.ts';
-import { lexiconOf } from './lexicon/meanings-of.ts';
-import type { DayPiece, Placed, Which } from './piece.ts';
+import { comingDayOfMonth } from './find-explicit-date.ts';
+import type { DayPiece, Placed } from './piece.ts';
+import { shortWeekday } from './short-weekday.ts';
 import { hasSign, meaning, type Token } from './token.ts';
+import { whichOf } from './which-of.ts';
 
 /** "Monday", "this Sunday", "nächsten Dienstag", "сб", "Mo. 11:15". */
 export function findWeekday(
@@ -15,92 +17,37 @@ export function findWeekday(
   if (weekday === null) return null;
   if (tokens[nameAt + 1]?.folded === 'after' && tokens[nameAt + 2]?.folded === 'next')
     return { piece: { kind: 'weekday', weekday, which: 'afterNext' }, from: at, to: nameAt + 3 };
-  return { piece: { kind: 'weekday', weekday, which }, from: at, to: nameAt + 1 };
+  const dated = which === 'plain' ? findDated(tokens, at, weekday, context) : null;
+  return dated ?? { piece: { kind: 'weekday', weekday, which }, from: at, to: nameAt + 1 };
 }
 
-function whichOf(token: Token | undefined): Which {
-  if (hasSign(token, 'next')) return 'next';
-  if (hasSign(token, 'afterNext')) return 'afterNext';
-  if (hasSign(token, 'coming')) return 'coming';
-  return hasSign(token, 'this') ? 'this' : 'plain';
+/** "Saturday 21 at 12", "на суботу 21": a figure behind the name is the day of the month where that weekday falls on it. */
+function findDated(
+  tokens: readonly Token[],
+  at: number,
+  weekday: number,
+  { today }: DayContext,
+): Placed<DayPiece> | null {
+  const isArticle = ['the', 'den', 'der', 'dem'].includes(tokens[at + 1]?.folded ?? '');
+  const dayAt = isArticle ? at + 2 : at + 1;
+  const [figure, next] = [tokens[dayAt]?.digits ?? null, tokens[dayAt + 1]];
+  if (figure === null || figure < 1 || figure > 31) return null;
+  const date = comingDayOfMonth(today, figure);
+  const isOfOther =
+    hasSign(next, 'clock', 'am', 'pm', 'dayOfMonth') ||
+    meaning(next, 'month') !== null ||
+    meaning(next, 'unit') !== null ||
+    /^[-–—]$/.test(next?.folded ?? '');
+  if (!date || date.dayOfWeek !== weekday || isOfOther) return null;
+  // "Friday 14" alone is two o'clock, with another time behind it the fourteenth.
+  const isTimed = next !== undefined && (hasSign(next, 'at', 'on', 'after', 'before') || isTime(next));
+  const isLate = figure > LATEST_HOUR;
+  return isArticle || isTimed || isLate ? { piece: { kind: 'date', date }, from: at, to: dayAt + 1 } : null;
 }
 
-/** A short name is also another word ("sat", "so", "do"): it counts alone or beside something of time. */
-function shortWeekday(tokens: readonly Token[], at: number, { language }: DayContext): number | null {
-  const token = tokens[at];
-  const weekday = lexiconOf(language).shortWeekdays.get(token?.folded ?? '');
-  if (!token || weekday === undefined) return null;
-  if (/\p{Script=Cyrillic}/u.test(token.folded)) return weekday;
-  const next = tokens[at + 1];
-  const before = tokens[at - 1];
-  const isBesideTime =
-    next?.digits !== undefined &&
-    (next.digits !== null ||
-      next.clock !== null ||
-      next.figures !== null ||
-      next.ordinal !== null ||
-      isTimeWord(next) ||
-      isOtherDay(tokens, at, language));
-  const isLed =
-    hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
-  const isAlone = tokens.length === 1;
-  if (language === 'DE') {
-    const isPlaced = hasSign(before, 'on', 'next', 'coming');
-    const isDay = token.isCapital ? isBesideTime || isAlone || isAsked(tokens, at) : false;
-    return isPlaced || isDay ? weekday : null;
-  }
-  const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
-  return isSure || isBesideTime || isLed || isAlone || isAsked(tokens, at) || isAgreed(before, next)
-    ? weekday
-    : null;
-}
+/** Nobody brings a car later than this. */
+const LATEST_HOUR = 19;
 
-/** Short names of days that are everyday words too. */
-const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);
-
-/** "Sat works": what is said of a day and hardly of a chair or the weather. */
-function isAgreed(before: Token | undefined, next: Token | undefined): boolean {
-  if (next === undefined || before?.folded === 'the') return false;
-  return ['works', 'suits', 'is', 'would', 'then', 'please', 'instead'].includes(next.folded);
-}
-
-/** "Und Do?", "Oder lieber Fr", "What about sun": a short question that ends in the day. */
-function isAsked(tokens: readonly Token[], at: number): boolean {
-  return at === tokens.length - 1 && at > 0 && at <= 3 && ASKING.has(tokens[0]?.folded ?? '');
-}
-
-const ASKING = new Set([
-  'und',
-  'oder',
-  'geht',
-  'lieber',
-  'dann',
-  'besser',
-  'eher',
-  'also',
-  'ginge',
-  'passt',
-  'vielleicht',
-  'what',
-  'how',
-  'maybe',
-  'ok',
-  'or',
-  'and',
-  'can',
-  'could',
-]);
-
-/** "Di oder Mi", "Tue or Wed". */
-function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {
-  const isJoined = ['oder', 'or', 'und', 'and', 'bis'].includes(tokens[at + 1]?.folded ?? '');
-  return isJoined && lexiconOf(language).shortWeekdays.has(tokens[at + 2]?.folded ?? '');
-}
-
-function isTimeWord(token: Token): boolean {
-  return (
-    meaning(token, 'part') !== null ||
-    meaning(token, 'month') !== null ||
-    hasSign(token, 'at', 'after', 'before', 'from', 'half', 'quarter', 'midday')
-  );
+function isTime(token: Token): boolean {
+  return token.clock !== null || meaning(token, 'part') !== null || hasSign(token, 'half', 'quarter');
 }

@@ -8,6 +8,10 @@ const western = (offset: number) => ({ easter: 'western', offset }) as const;
 const orthodox = (offset: number) => ({ easter: 'orthodox', offset }) as const;
 const on = (month: number, day: number) => ({ month, day });
 
+/** One holiday in the forms of its name. */
+const named = (forms: string, day: Holiday['day']): Holiday[] =>
+  forms.split(' ').map((words) => ({ words, day }));
+
 /** Folded words as they follow each other; longer names first. */
 export const HOLIDAYS: Record<'EN' | 'DE' | 'UA' | 'RU', readonly Holiday[]> = {
   EN: [
@@ -62,14 +66,13 @@ export const HOLIDAYS: Record<'EN' | 'DE' | 'UA' | 'RU', readonly Holiday[]> = {
     { words: 'поливаний понеділок', day: orthodox(1) },
     { words: 'великдень', day: orthodox(0) },
     { words: 'великодня', day: orthodox(0) },
-    { words: 'пасху', day: orthodox(0) },
+    ...named('великодню великоднем великодні пасха пасху пасхи пасці пасхою паски паску', orthodox(0)),
     { words: 'страсну пятницю', day: orthodox(-2) },
-    { words: 'трійцю', day: orthodox(49) },
+    ...named('трійцю трійці', orthodox(49)),
     { words: 'новий рік', day: on(1, 1) },
     { words: 'нового року', day: on(1, 1) },
     { words: 'святвечір', day: on(12, 24) },
-    { words: 'різдво', day: on(12, 25) },
-    { words: 'різдва', day: on(12, 25) },
+    ...named('різдво різдва різдвом', on(12, 25)),
     { words: 'день незалежності', day: on(8, 24) },
     { words: 'миколая', day: on(12, 6) },
     { words: 'день закоханих', day: on(2, 14) },
@@ -77,14 +80,12 @@ export const HOLIDAYS: Record<'EN' | 'DE' | 'UA' | 'RU', readonly Holiday[]> = {
   RU: [
     { words: 'пасхальный понедельник', day: orthodox(1) },
     { words: 'страстную пятницу', day: orthodox(-2) },
-    { words: 'пасху', day: orthodox(0) },
-    { words: 'пасха', day: orthodox(0) },
-    { words: 'троицу', day: orthodox(49) },
+    ...named('пасха пасху пасхи пасхе пасхой', orthodox(0)),
+    ...named('троицу троицы', orthodox(49)),
     { words: 'новый год', day: on(1, 1) },
     { words: 'нового года', day: on(1, 1) },
     { words: 'сочельник', day: on(1, 6) },
-    { words: 'рождество', day: on(1, 7) },
-    { words: 'рождества', day: on(1, 7) },
+    ...named('рождество рождества рождеством', on(1, 7)),
     { words: 'день победы', day: on(5, 9) },
     { words: 'день влюбленных', day: on(2, 14) },
     { words: 'день независимости', day: on(8, 24) },

@@ -216,6 +216,8 @@ const ARTICLES = new Set([
   'einem',
   'einer',
   'einen',
+  'ner',
+  'nem',
   'одну',
   'одна',
   'пару',

@@ -56,12 +56,14 @@ function resolveWeek(
   thisMonday: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): ResolvedDay {
-  const monday = thisMonday.add({ days: weeks * 7 });
-  const [from, to] = { whole: [0, 7], begin: [0, 2], middle: [2, 4], end: [3, 6] }[part];
-  const start = monday.add({ days: from ?? 0 });
+  const [from = 0, to = 7] = { whole: [0, 7], begin: [0, 2], middle: [2, 4], end: [3, 6] }[part];
+  // The beginning of a week that is behind us is that of the next one.
+  const isOver = weeks === 0 && thisMonday.add({ days: to }).until(today).sign >= 0;
+  const monday = thisMonday.add({ days: (isOver ? 1 : weeks) * 7 });
+  const start = monday.add({ days: from });
   // What is left of this week begins today.
-  const isPast = weeks === 0 && start.until(today).sign > 0;
-  return { from: isPast ? today : start, to: monday.add({ days: to ?? 7 }), other: null };
+  const isPast = weeks === 0 && !isOver && start.until(today).sign > 0;
+  return { from: isPast ? today : start, to: monday.add({ days: to }), other: null };
 }
 
 function single(from: Temporal.PlainDate): ResolvedDay {

@@ -30,7 +30,7 @@ export type Token = {
 };
 
 const shapes =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<number>\d+)|(?<word>\p{L}[\p{L}'’ʼ`]*)|(?<dash>[-–—])/gu;
+  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
 
 export function tokenise(text: string, language: EngineLanguage): Token[] {
   const tokens: Token[] = [];
@@ -87,8 +87,17 @@ function readWord(base: Token, found: string, language: EngineLanguage): Token[]
       (head?.some(({ kind }) => kind === 'weekday' || kind === 'day') &&
         tail?.some(({ kind }) => kind === 'part' || kind === 'day')) ||
       (head?.some(({ kind }) => kind === 'month') && tail?.some(({ kind }) => kind === 'unit'));
+    const at = base.start + Math.min(cut, found.length - 1);
+    // "Wochenanfang" is "Anfang der Woche".
+    const isEdge =
+      head?.some(({ kind }) => kind === 'unit') &&
+      tail?.some((one) => one.kind === 'sign' && ['begin', 'middle', 'end'].includes(one.sign));
+    if (isEdge && head && tail)
+      return [
+        { ...base, end: at, folded: base.folded.slice(cut), meanings: tail },
+        { ...base, start: at, folded: base.folded.slice(0, cut), meanings: head },
+      ];
     if (isCompound && head && tail) {
-      const at = base.start + Math.min(cut, found.length - 1);
       return [
         { ...base, end: at, folded: base.folded.slice(0, cut), meanings: head },
         { ...base, start: at, folded: base.folded.slice(cut), meanings: tail },

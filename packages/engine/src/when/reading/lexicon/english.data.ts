@@ -2,15 +2,15 @@ import type { WordTable } from './word-table.ts';
 
 export const englishWords: WordTable = {
   weekdays: [
-    'monday mondays',
+    'monday mondays mnday',
     'tuesday tuesdays',
-    'wednesday wednesdays',
+    'wednesday wednesdays wensday wedsday',
     'thursday thursdays',
     'friday fridays',
     'saturday saturdays',
     'sunday sundays',
   ],
-  shortWeekdays: ['mon', 'tue tues', 'wed weds', 'thu thur thurs', 'fri', 'sat', 'sun'],
+  shortWeekdays: ['mon', 'tue tues tus', 'wed weds', 'thu thur thurs', 'fri', 'sat', 'sun'],
   months: [
     'january jan',
     'february feb',
@@ -26,8 +26,8 @@ export const englishWords: WordTable = {
     'december dec',
   ],
   days: {
-    0: 'today tday',
-    1: 'tomorrow tomorow tommorow tommorrow tmrw tmr tmw tomoz 2moro',
+    0: 'today tday 2day',
+    1: 'tomorrow tomorow tommorow tommorrow tmrw tmr tmw tmoro tomo tomorro tomoro tomorrows tomoz 2moro 2morro 2morow 2morrow 2mrw 2mw 2moz',
     2: 'overmorrow',
   },
   numbers: {
@@ -87,7 +87,7 @@ export const englishWords: WordTable = {
     noon: 'lunchtime lunch midday',
     afternoon: 'afternoon afternoons arvo aft',
     lateAfternoon: 'teatime',
-    evening: 'evening evenings eve tonight nite',
+    evening: 'evening evenings eve tonight tonite 2nite 2night nite',
     night: 'night',
   },
   signs: {
@@ -98,7 +98,7 @@ export const englishWords: WordTable = {
     before: 'before latest',
     after: 'after past earliest onwards onward',
     between: 'between',
-    and: 'and',
+    and: 'and n',
     in: 'in',
     next: 'next nxt',
     this: 'this',

@@ -27,7 +27,7 @@ export const germanWords: WordTable = {
   ],
   days: { 0: 'heute heut', 1: 'morgen morgn', 2: 'ubermorgen uebermorgen', 3: 'uberubermorgen' },
   numbers: {
-    1: 'ein eins einem einer einen',
+    1: 'ein eins einem einer einen ner nem',
     2: 'zwei zwo paar',
     3: 'drei',
     4: 'vier',
@@ -85,11 +85,11 @@ export const germanWords: WordTable = {
   },
   units: {
     minute: 'minute minuten min',
-    hour: 'stunde stunden std',
+    hour: 'stunde stunden std stundchen',
     day: 'tag tage tagen',
     week: 'woche wochen',
     month: 'monat monate monaten monats',
-    weekend: 'wochenende wochenend we',
+    weekend: 'wochenende wochenend we woe wochende',
   },
   amounts: {
     dreiviertelstunde: { unit: 'minute', amount: 45 },

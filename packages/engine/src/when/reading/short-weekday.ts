@@ -1,0 +1,93 @@
+import type { DayContext } from './find-days.ts';
+import { lexiconOf } from './lexicon/meanings-of.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+import { whichOf } from './which-of.ts';
+
+/** A short name is also another word ("sat", "so", "do"): it counts alone or beside something of time. */
+export function shortWeekday(tokens: readonly Token[], at: number, { language }: DayContext): number | null {
+  const token = tokens[at];
+  const weekday = lexiconOf(language).shortWeekdays.get(token?.folded ?? '');
+  if (!token || weekday === undefined) return null;
+  if (/\p{Script=Cyrillic}/u.test(token.folded)) return weekday;
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  const isBesideTime =
+    next?.digits !== undefined &&
+    (next.digits !== null ||
+      next.clock !== null ||
+      next.figures !== null ||
+      next.ordinal !== null ||
+      isTimeWord(next) ||
+      isOtherDay(tokens, at, language));
+  const isAskedFor = isAsked(tokens, at) || endsQuestion(tokens, at);
+  const isLed =
+    hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
+  const isAlone = tokens.length === 1;
+  if (language === 'DE') {
+    const isPlaced = hasSign(before, 'on', 'next', 'coming');
+    // "So" in small letters is nearly always the other word.
+    const isWord = !token.isCapital && token.folded === 'so';
+    const isDay = isBesideTime || isAskedFor || (isAlone && token.isCapital);
+    return isPlaced || (isDay && !isWord) ? weekday : null;
+  }
+  const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
+  return isSure || isBesideTime || isLed || isAlone || isAskedFor || isAgreed(before, next) ? weekday : null;
+}
+
+/** Short names of days that are everyday words too. */
+const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);
+
+/** "Sat works": what is said of a day and hardly of a chair or the weather. */
+function isAgreed(before: Token | undefined, next: Token | undefined): boolean {
+  if (next === undefined || before?.folded === 'the') return false;
+  return ['works', 'suits', 'is', 'would', 'then', 'please', 'instead'].includes(next.folded);
+}
+
+/** "Und Do?", "Oder lieber Fr", "What about sun": a short question that ends in the day. */
+function isAsked(tokens: readonly Token[], at: number): boolean {
+  return at === tokens.length - 1 && at > 0 && at <= 3 && ASKING.has(tokens[0]?.folded ?? '');
+}
+
+/** "u free wed?", "can you fit me in sat": the word before it asks for a day. */
+function endsQuestion(tokens: readonly Token[], at: number): boolean {
+  const isLast = at === tokens.length - 1 || tokens[at]?.endsClause === true;
+  return isLast && at <= 7 && ASKS_FOR_DAY.has(tokens[at - 1]?.folded ?? '');
+}
+
+const ASKS_FOR_DAY = new Set(
+  'free open available avail come do about for ok possible book busy slot slots space spot anything this working work round over by me frei offen auf moglich platz termin lieber besser doch'.split(
+    ' ',
+  ),
+);
+
+const ASKING = new Set(
+  'und oder geht lieber dann besser eher also ginge passt vielleicht what how maybe ok or and can could'.split(
+    ' ',
+  ),
+);
+
+/** "Di oder Mi", "Tue or Wed". */
+function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {
+  const isJoined = ['oder', 'or', 'und', 'and', 'bis'].includes(tokens[at + 1]?.folded ?? '');
+  return isJoined && lexiconOf(language).shortWeekdays.has(tokens[at + 2]?.folded ?? '');
+}
+
+function isTimeWord(token: Token): boolean {
+  return (
+    meaning(token, 'part') !== null ||
+    meaning(token, 'month') !== null ||
+    hasSign(
+      token,
+      'at',
+      'after',
+      'before',
+      'from',
+      'between',
+      'half',
+      'quarter',
+      'threeQuarters',
+      'midday',
+    ) ||
+    (hasSign(token, 'am', 'pm') && token.folded !== 'am')
+  );
+}
