@@ -1,4 +1,4 @@
-/** The body classes the engine tells apart. A studio's own car types are mapped to sets of these. */
+/** The body classes the engine tells apart; `other` is what is no car at all, such as a boat or a trailer. A studio's own car types are mapped to sets of these. */
 export type CarClass =
   | 'small'
   | 'hatchback'
@@ -11,7 +11,8 @@ export type CarClass =
   | 'van'
   | 'pickup'
   | 'motorcycle'
-  | 'truck';
+  | 'truck'
+  | 'other';
 
 export const CAR_CLASSES: readonly CarClass[] = [
   'small',
@@ -26,6 +27,7 @@ export const CAR_CLASSES: readonly CarClass[] = [
   'pickup',
   'motorcycle',
   'truck',
+  'other',
 ];
 
 /** How much car there is to work on, for lists by size: s, m, l, xl. */

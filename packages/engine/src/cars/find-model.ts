@@ -5,6 +5,7 @@ import { remembering } from '../words/remembering.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { toLatinSound } from '../words/to-latin.ts';
 import type { CarClass, CarSize } from './car-class.ts';
+import { classOfWord } from './find-class-words.ts';
 import { CAR_MAKES, carModels } from './models/index.ts';
 import type { CarModel } from './models/model-entry.ts';
 
@@ -112,6 +113,8 @@ function nearModel(
 ): { model: CarModel; at: number } | null {
   for (const [at, word] of words.entries()) {
     if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word) || isCommonWord(word)) continue;
+    // A boat ("катера") is no Carrera.
+    if (classOfWord(word, '') !== null) continue;
     for (const [name, named] of spelledLike(word)) {
       const long = makes.length > 0 ? 4 : 6;
       if (name.length < long) continue;

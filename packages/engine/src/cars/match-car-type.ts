@@ -94,4 +94,5 @@ const USUAL_SIZE: Record<CarClass, CarSize> = {
   pickup: 'l',
   motorcycle: 's',
   truck: 'xl',
+  other: 'xl',
 };

@@ -34,7 +34,9 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   // "How long is it guaranteed" asks for the warranty.
   if (intents.has('duration') && !intents.has('warranty')) sayDuration(draft, message, context);
   if (intents.has('legal')) sayLaw(draft, context);
-  if (intents.has('warranty') || intents.has('payment')) sayPolicy(draft, context);
+  if (intents.has('warranty') || intents.has('payment') || intents.has('overnight'))
+    sayPolicy(draft, context);
+  if (intents.has('speak')) say(draft, 'speaks');
   return draft.acts.length > before;
 }
 

@@ -169,6 +169,8 @@ function adopt(draft: Draft, wish: WishReading): void {
     earlier: [...(state.earlier ?? []), ...given].slice(-5),
     wished: wish.wished,
     carType: wish.carType,
+    // Nobody who leaves something out is offered one thing more.
+    upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
     // What was taken out is not meant by "and all together?".
     mentioned: wish.isLess ? names : [...new Set([...state.mentioned, ...names])],
   };

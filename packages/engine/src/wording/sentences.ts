@@ -82,6 +82,7 @@ export type SentenceKey =
   | 'askOwnerDiscount'
   | 'backToCars'
   | 'iAmBot'
+  | 'speaks'
   | 'noOtherClients'
   | 'script'
   | 'hours'

@@ -60,6 +60,21 @@ export const ENGLISH: CaseBook = {
   },
   dialogs: [
     {
+      name: 'asks for what is no car',
+      turns: [
+        ['can you give my boat an exterior wash?', { only: [], booked: null }],
+        ['ok, the land rover discovery then', { prices: [38], booked: null }],
+      ],
+    },
+    {
+      name: 'adds to the visit once it is booked',
+      turns: [
+        ['engine bay clean next monday at 10, Ruth Bell', { prices: [55] }],
+        ['yes', { booked: { start: '2026-05-18T10:00', name: 'Ruth Bell', service: 'Engine bay clean' } }],
+        ['could you do the headlights on the same visit?', { prices: [65], says: ['18 May', '11:00'] }],
+      ],
+    },
+    {
       name: 'types in the short forms of a phone',
       turns: [
         ['r u open now?', { says: ['9:00'], only: [] }],

@@ -39,12 +39,14 @@ function gap(dimension: Dimension, rows: readonly IndexedRow[]): Narrowed {
 
 function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRow[] {
   const types = [...new Set(rows.flatMap((one) => one.row.carType ?? []))];
+  // A price for any car is none for a boat.
+  if (car?.classes[0] === 'other' && types.length === 0) return [];
   if (!car || car.classes.length === 0 || types.length === 0) return rows;
   const hits = matchCarTypes(car, types);
   const fitting = rows.filter((one) => one.row.carType !== null && hits.includes(one.row.carType));
   const general = rows.filter((one) => one.row.carType === null);
   if (fitting.length > 0) return fitting;
-  if (general.length > 0) return general;
+  if (general.length > 0 && car.classes[0] !== 'other') return general;
   // A list by car types that names no class at all can't refuse a car; it has to ask.
   return isNamed(types, car) ? [] : rows;
 }
@@ -54,7 +56,7 @@ function isNamed(types: readonly string[], car: Car): boolean {
   return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
 }
 
-const SPECIAL: readonly string[] = ['motorcycle', 'truck'];
+const SPECIAL: readonly string[] = ['motorcycle', 'truck', 'other'];
 
 /** The client named a part of the car that neither the service nor any of its rows covers. */
 function asksForOtherPart(service: IndexedService, said: Sense): boolean {

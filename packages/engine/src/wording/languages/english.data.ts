@@ -98,6 +98,7 @@ export const SENTENCES_EN: Sentences = {
   listPriceHolds: ['That price holds. Nothing has been booked.'],
   askOwnerDiscount: ['If you like, I will call someone from the studio to talk about it.'],
   backToCars: ['Tell me what you need for your car and I will give you the list price.'],
+  speaks: ['Yes. Write in English, German, Ukrainian or Russian, and I answer in the same language.'],
   iAmBot: [
     'No, I am not a human: I am {bot}, the AI assistant of {studio}. A person from the studio can join whenever you like.',
   ],

@@ -107,6 +107,9 @@ export const SENTENCES_DE: Sentences = {
   listPriceHolds: ['Dieser Preis gilt. Eingetragen ist nichts.'],
   askOwnerDiscount: ['Wenn Sie möchten, hole ich jemanden aus dem Studio dazu.'],
   backToCars: ['Sagen Sie mir, was Ihr Auto braucht, dann nenne ich Ihnen den Listenpreis.'],
+  speaks: [
+    'Ja. Schreiben Sie auf Deutsch, Englisch, Ukrainisch oder Russisch, ich antworte in derselben Sprache.',
+  ],
   iAmBot: [
     'Nein, ich bin kein Mensch: Ich bin {bot}, der KI-Assistent von {studio}. Ein Mensch aus dem Studio kann jederzeit dazukommen.',
   ],
