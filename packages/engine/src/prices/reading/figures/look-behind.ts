@@ -19,6 +19,8 @@ export type Behind =
       isFrom: boolean;
       isSurcharge: boolean;
       isOld: boolean;
+      /** "2000 cheaper" is taken off a price and is none. */
+      isLess: boolean;
       isDashed: boolean;
       unit: string | null;
     };
@@ -48,7 +50,7 @@ const TAX = /^\s?(?:mwst|ust|mehrwert|vat|tax|sales tax|hst|gst|пдв|ндс)/i
 type Range = { value: number; end: number; currency: string | null; firstMultiplier: number };
 
 const MULTIPLIER =
-  /^(?:(k|к|\s[kк](?!\s\p{L})|\s?(?:тыс(?:яч\p{L}*)?\.?|тис(?:яч\p{L}*)?\.?|тыщ\p{L}*|tsd\.?|tausend|thousand|grand|косар\p{L}*|штук\p{L}?(?=\s*(?:грн|руб|$))))|\s?(т\.?\s?р\.?|тыр)|\s?(т\.?\s?грн\.?))(?!\p{L})/iu;
+  /^(?:(k|к|\s[kк](?!\s\p{L})|\s?(?:тыс(?:яч\p{L}*|\.)?|тис(?:яч\p{L}*|\.)?|тыщ\p{L}*|tsd\.?|tausend|thousand|grand|косар\p{L}*|штук\p{L}?(?=\s*(?:грн|руб|$))))|\s?(т\.?\s?р\.?|тыр)|\s?(т\.?\s?грн\.?))(?!\p{L})/iu;
 const MILLIONS = /^\s?(?:млн\.?|мільйон\p{L}*|миллион\p{L}*|million)(?!\p{L})/iu;
 const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
 const UNIT =
@@ -59,6 +61,7 @@ const MORE = new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu');
 const UP = new RegExp(`^\\s?(?:${FROM_AFTER})`, 'iu');
 const GONE = new RegExp(`^\\s?(?:${OLD_AFTER})(?!\\p{L})|^~~`, 'iu');
 /** A tab parts the columns of a table, so no range reaches over one. */
+const LESS = /^\s?(?:дешевле|дешевше|cheaper|less(?!\s\p{L})|günstiger|billiger|weniger)(?!\p{L})/iu;
 const TO = /^ ?(?:-|–|—|\.{2,3}|…|bis|up ?to|to|до|till) ?/iu;
 const AND = /^\s(?:and|und|и|і|й|та)\s/iu;
 const BETWEEN = /(?<!\p{L})(?:between|betw\.?|zwischen|zw\.|между|між)\s?\S{0,3}\s?$/iu;
@@ -105,6 +108,7 @@ function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: b
     isFrom: up !== null,
     isSurcharge: more !== null,
     isOld: gone !== null,
+    isLess: LESS.test(line.slice(end)),
     isDashed: dashed !== null,
     unit: unit?.[1] ?? null,
   };

@@ -64,7 +64,7 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     isUpperBound: before.isUpperBound,
     isAmbiguous: raw.isAmbiguous,
     isSpoken: raw.isSpoken,
-    isNegative: before.isNegative || value <= 0,
+    isNegative: before.isNegative || after.isLess || value <= 0,
     unit: after.unit,
   } satisfies Amount;
 }

@@ -24,7 +24,12 @@ export type RawNumber = {
 /** The prices, raises and durations of a line, in order. Every other number is left to the words around it. */
 export function scanFigures(line: string, habits: ReadingHabits): Figure[] {
   const noise = findNoise(line);
-  const figures: Figure[] = [];
+  const figures: Figure[] = [...line.matchAll(HALF_HOUR)].map(({ index, 0: words }) => ({
+    kind: 'duration',
+    start: index,
+    end: index + words.length,
+    minutes: 30,
+  }));
   let free = 0;
   for (const raw of rawNumbers(masked(line, noise), habits)) {
     if (raw.start < free) continue;
@@ -33,8 +38,10 @@ export function scanFigures(line: string, habits: ReadingHabits): Figure[] {
     figures.push(figure);
     free = figure.end;
   }
-  return figures;
+  return figures.sort((a, b) => a.start - b.start);
 }
+
+const HALF_HOUR = /(?<!\p{L})(?:пів ?години|пол ?часа|half an hour|halbe stunde)(?!\p{L})/giu;
 
 function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
   const written = [...line.matchAll(WRITTEN)].flatMap((match) =>
@@ -98,7 +105,8 @@ function followedThousands(line: string): Stretch[] {
   return [...line.matchAll(SAID_THOUSANDS)].flatMap((said) => {
     const from = said.index + said[0].length;
     const rest = line.slice(from).split(/[.;!?](?=\s+\p{Lu})/u)[0] ?? '';
-    return [...rest.matchAll(SMALL_PRICE)].map(({ index, groups }) => ({
+    const small = /^\s\p{L}+\s?,/u.test(rest) ? SMALL_PRICE_FIRST : SMALL_PRICE;
+    return [...rest.matchAll(small)].map(({ index, groups }) => ({
       start: from + index,
       end: from + index + (groups?.price?.length ?? 0),
     }));
@@ -107,6 +115,10 @@ function followedThousands(line: string): Stretch[] {
 
 const SAID_THOUSANDS = /\d\s?(?:тыс|тис)(?:\.|яч\p{L}*)?(?!\p{L})/giu;
 const SMALL_PRICE = /(?<=\p{L}\s(?:от\s|від\s)?)(?<price>\d{1,2}(?:[.,]5)?)(?=\s?(?:,\s|;|\.?$))/giu;
+
+/** "3 тыс седан, 3,5 универсал": the names stand behind their prices. */
+const SMALL_PRICE_FIRST =
+  /(?<=,\s(?:а\s|и\s|і\s|та\s)?)(?<price>\d{1,2}(?:[.,]\d)?)(?=\s\p{L}{3,}(?:\s?[,;.]|\s*$))/giu;
 
 /** "thirty" is a price when a currency follows or when it answers what something costs. */
 function isPricedWord(

@@ -168,6 +168,10 @@ function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
       /^(?:size|sized|carriers?|klasse|wagons?|cabs?|kurz|lang|hoch|swb|lwb|l\dh\d)$/u.test(word.folded)
     )
       return { ...word, kind: 'car' };
+    const owner = words[at - 2]?.kind === 'filler' ? words[at - 3] : words[at - 2];
+    const carBefore = last?.kind === 'filler' ? words[at - 2] : last;
+    if (isSeats(word, next) && carBefore?.kind === 'car') return { ...word, kind: 'car' };
+    if (isSeats(last, word) && owner?.kind === 'car') return { ...word, kind: 'car' };
     const isSized = (a?: MarkedWord, b?: MarkedWord) =>
       a !== undefined && b !== undefined && isSizeWord(a.folded) && CLASS_NOUN.test(b.folded);
     if (isSized(word, next) || isSized(last, word)) return { ...word, kind: 'car' };
@@ -199,6 +203,11 @@ function isDoors(number: MarkedWord | undefined, word: MarkedWord | undefined): 
     /^[2-5]$/.test(number.text) &&
     /^(?:doors?|dr|turer|turen|двери|дверей|двері)$/u.test(word?.folded ?? '')
   );
+}
+
+/** "A minivan with 7 seats" is a kind of car. */
+function isSeats(number: MarkedWord | undefined, word: MarkedWord | undefined): boolean {
+  return number?.kind === 'number' && /^(?:мест|місц|seat|sitz)/u.test(word?.folded ?? '');
 }
 
 const CLASS_NOUN =

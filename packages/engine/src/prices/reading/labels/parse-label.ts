@@ -4,7 +4,7 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const all = withSizeAtEnd(markWords(text.replace(DEPENDING, blank)), text).filter(
+  const all = withSizeAtEnd(markWords(text.replace(DEPENDING, blank).replace(EACH, blank)), text).filter(
     (word) => !SAYING.has(word.folded),
   );
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
@@ -36,6 +36,9 @@ export function parseLabel(text: string): Label {
 /** "Je nach Größe" says that the price varies and names nothing. */
 const DEPENDING =
   /(?<!\p{L})(?:je nachdem|je nach \p{L}+|depending on \p{L}+(?: \p{L}+)?|в зависимости от \p{L}+|залежно від \p{L}+)/giu;
+
+/** "Wing, pcs": that it is sold by the piece. */
+const EACH = /,\s*(?:шт|stk|pcs?|each)\.?\s*$/iu;
 
 function blank(words: string): string {
   return ' '.repeat(words.length);

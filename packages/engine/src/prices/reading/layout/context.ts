@@ -3,6 +3,8 @@ import type { Label } from '../labels/label.ts';
 /** What the lines above say about the line being read. */
 export type Context = {
   service: string | null;
+  /** The film the text is about, before its headings turn to whole cars. */
+  trade: string | null;
   zone: string | null;
   material: string | null;
   carType: string | null;
@@ -38,6 +40,7 @@ export type Context = {
 export function newContext(): Context {
   return {
     service: null,
+    trade: null,
     zone: null,
     material: null,
     carType: null,

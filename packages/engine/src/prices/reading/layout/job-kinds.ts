@@ -17,6 +17,11 @@ export function isWholeJob(zone: string): boolean {
   return found.includes('interior') && found.includes('exterior');
 }
 
+/** Single parts under "Full colour change" are no full change. */
+export function isFullJob(service: string): boolean {
+  return conceptsOf(service).includes('full');
+}
+
 /** Nouns made of verbs name jobs of their own, even where nobody knows them. */
 export function isNamedAsJob(name: string): boolean {
   return /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu.test(name);

@@ -7,19 +7,37 @@ export function isContents(rest: string): boolean {
   return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
 }
 
+/** "START — wash, vacuum, glass: 700 / 850": the name of a package before what it holds, or null. */
+export function packageName(text: string): string | null {
+  const dash = /\s[–—-]\s/u.exec(text);
+  const name = text.slice(0, dash?.index ?? 0);
+  const contents = text.slice((dash?.index ?? 0) + (dash?.[0].length ?? 0)).split(/[,+&]/u);
+  const isHeld = contents.length >= 3 && contents.some((part) => parseLabel(part).hasAction);
+  return dash && isHeld && isTitle(name) ? name : null;
+}
+
+/** One or two words that name a rank or nothing of the trade. */
+function isTitle(text: string): boolean {
+  const words = markWords(text);
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    words.every(
+      ({ kind, concepts }) =>
+        kind !== 'car' &&
+        (kind === 'other' || concepts.every((id) => id === 'small' || id === 'large' || id === 'full')),
+    )
+  );
+}
+
 /** "Silver: bronze + interior vacuum": the name of a package before the sum of its jobs. */
 export function isPackage(prefix: string, rest: string): boolean {
-  const name = markWords(prefix);
-  const isName = name.every(
-    ({ kind, concepts }) =>
-      kind === 'other' || concepts.every((id) => id === 'small' || id === 'large' || id === 'full'),
-  );
   const contents = parseLabel(rest);
   const isListed =
     !contents.isDimension || /inkl|incl|zusätzlich|alles|everything|[+]|вс[её]|усе/iu.test(rest);
   if (PROGRAMME.test(prefix) && contents.carType === null && isListed) return true;
   const isSum = /[+&]/u.test(rest) && parseLabel(rest).hasAction;
-  return name.length > 0 && name.length <= 2 && isName && name.every(({ kind }) => kind !== 'car') && isSum;
+  return isTitle(prefix) && isSum;
 }
 
 /** "Hand wash, tyre shine, quick vac": a line under a priced one that lists jobs says what that price holds. */

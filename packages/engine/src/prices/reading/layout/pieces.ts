@@ -12,13 +12,14 @@ export function isAfterStop(text: string, at: number): boolean {
 export function piecesOf(text: string, from: number, to: number): Piece[] {
   const gap = text.slice(from, to);
   const pieces: Piece[] = isAfterStop(text, from) ? [piece(text, from, from)] : [];
-  let at = 0;
-  for (const cut of gap.matchAll(CUT)) {
-    if (isInBrackets(gap, cut.index)) continue;
-    pieces.push(piece(text, from + at, from + cut.index));
+  let at = from;
+  // Letters before the gap tell a full stop from the dot of a number.
+  for (const cut of text.slice(0, to).matchAll(CUT)) {
+    if (cut.index < at || isInBrackets(gap, cut.index - from)) continue;
+    pieces.push(piece(text, at, cut.index));
     at = cut.index + cut[0].length;
   }
-  pieces.push(piece(text, from + at, to));
+  pieces.push(piece(text, at, to));
   return pieces;
 }
 

@@ -112,7 +112,9 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     const { service, zone, material, carType } = label;
     const isTrade = findConcepts(name).some(({ id }) => BY_PARTS.has(id));
     const isLoose = !isTrade && !/:\s*$/u.test(line.text);
-    return { ...fresh(context, rows), service: service ?? name, zone, material, carType, isLoose };
+    const isWhole = findConcepts(name).some(({ id }) => id === 'full');
+    const trade = isTrade && !isWhole ? (service ?? name) : context.trade;
+    return { ...fresh(context, rows), service: service ?? name, trade, zone, material, carType, isLoose };
   }
   if (label.carType !== null && label.zone === null)
     return withCarHeading({ ...label, carType: name }, context, rows);

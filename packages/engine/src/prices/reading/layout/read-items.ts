@@ -1,6 +1,6 @@
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
-import { EXTRAS_HEADING, NOT_A_PRICE, PARTS_HEADING } from '../labels/label-words.data.ts';
+import { EXTRAS_HEADING, NOT_A_PRICE, ON_REQUEST, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { asCarAmong } from './car-among.ts';
@@ -14,7 +14,7 @@ import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
 import { orderOf, readOrderLine } from './order-list.ts';
-import { isContents, isPackage } from './package-names.ts';
+import { isContents, isPackage, packageName } from './package-names.ts';
 import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels.ts';
 import type { Piece } from './pieces.ts';
 import type { Surroundings } from './resolve-label.ts';
@@ -181,12 +181,15 @@ function withTradeOf(lead: string, context: Context): Context {
 }
 
 function isExcluded(words: string, wasExcluded: boolean): boolean {
-  if (NOT_A_PRICE.test(words)) return true;
+  if (NOT_A_PRICE.test(words) || (TRIP.test(words) && ON_REQUEST.test(words))) return true;
   if (!wasExcluded) return false;
   return !markWords(words).some(
     (word) => word.kind === 'action' || word.kind === 'object' || word.kind === 'car',
   );
 }
+
+/** "We come for free in town, elsewhere 10": the way there is no service. */
+const TRIP = /(?<!\p{L})(?:выезд|виїзд|anfahrt|call-?outs?|travel)(?!\p{L})/iu;
 
 function headLabel(
   head: Item,
@@ -196,6 +199,8 @@ function headLabel(
   next: Item | undefined,
 ): Label {
   const { prefix, rest } = splitPrefix(head.pre.text);
+  const pack = /\p{L}/u.test(rest) ? null : packageName(prefix ?? '');
+  if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), isDimension: false };
   const lead = parseLabel(head.lead);
   const own = labelBefore(rest);
   // "Whole car? $5,500": a question names what its answer is the price of.

@@ -4,7 +4,14 @@ import { markWords } from '../labels/mark-words.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
-import { isJobOnParts, isNamedAsJob, isOtherJobThan, isSoldByParts, isWholeJob } from './job-kinds.ts';
+import {
+  isFullJob,
+  isJobOnParts,
+  isNamedAsJob,
+  isOtherJobThan,
+  isSoldByParts,
+  isWholeJob,
+} from './job-kinds.ts';
 import { withOtherCount } from './other-variant.ts';
 
 /** The headings a price stands under, nearest first. */
@@ -179,6 +186,8 @@ function inheritedService(own: Label, around: Surroundings): string | null {
     return isPart && !isNamedAsJob(own.zone ?? '') ? lineService : null;
   }
   if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
+  if (around.isFreshMaterial && context.trade !== null && isFullJob(context.service ?? ''))
+    return context.trade;
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;

@@ -48,14 +48,24 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   if (final) {
     const tail = piecesOf(text, final.figure.end, text.length);
     const isRemark = startsWithDash(text, final.figure.end) && /\p{L}/u.test(final.pre.text);
-    final.post = isRemark ? final.post : (tail[0] ?? final.post);
-    notes.push(...(isRemark ? tail : tail.slice(1)));
+    const taken = carsFrom(tail);
+    final.post = isRemark ? final.post : (taken ?? final.post);
+    notes.push(...(isRemark ? tail : tail.filter(({ end }) => end > (taken?.end ?? 0))));
   }
   for (const duration of durations) {
     const owner = items.findLast((item) => item.figure.start < duration.start) ?? items[0];
     if (owner && owner.minutes === null) owner.minutes = duration.minutes;
   }
   return { items, notes };
+}
+
+/** "50 — whole interior, van": car types behind the words of the last price belong to it. */
+function carsFrom(tail: readonly Piece[]): Piece | null {
+  const [first, next] = tail;
+  if (!first || !next || !/\p{L}/u.test(first.text)) return first ?? null;
+  const words = markWords(next.text).filter(({ kind }) => kind !== 'filler');
+  const isCars = words.length > 0 && words.every(({ kind }) => kind === 'car');
+  return isCars ? { ...first, end: next.end, text: `${first.text},${next.text}` } : first;
 }
 
 type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; endsSentence: boolean };
