@@ -116,6 +116,12 @@ Polish on request, coffee free`;
     expect(prices('Politur 0 €\nWäsche: -50 €\nFolierung 2000000 €')).toEqual([]);
   });
 
+  it('keeps sums beyond a million apart as unread', () => {
+    const { rows, unread } = read('Оклейка кузова 2 500 000 тг\nОклейка капота 180 000 тг', 'KZT');
+    expect(rows.map(({ price }) => price)).toEqual([180_000]);
+    expect(unread.map((span) => span.text)).toEqual(['Оклейка кузова 2 500 000 тг']);
+  });
+
   it('lists the words that gave no row', () => {
     const { unread } = read('Politur 200 €\nWir freuen uns auf Ihren Besuch bei uns in der Stadt!');
     expect(unread.map((span) => span.text)).toEqual([

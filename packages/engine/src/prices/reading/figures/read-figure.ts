@@ -44,7 +44,7 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   const isBare =
     isStated && !/^\s?\p{L}/u.test(line.slice(after.end)) && !/\p{L}\s?$/u.test(line.slice(0, raw.start));
   if (!isClearlyMoney && !isBare && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;
-  if (!(value <= LARGEST_PRICE)) return null;
+  if (Number.isNaN(value)) return null;
   return {
     kind: 'amount',
     start: before.start,
@@ -64,7 +64,7 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     isUpperBound: before.isUpperBound,
     isAmbiguous: raw.isAmbiguous,
     isSpoken: raw.isSpoken,
-    isNegative: before.isNegative || after.isLess || value <= 0,
+    isNegative: before.isNegative || after.isLess || value <= 0 || value > LARGEST_PRICE,
     unit: after.unit,
   } satisfies Amount;
 }

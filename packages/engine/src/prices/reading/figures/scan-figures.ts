@@ -170,7 +170,8 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
       !/ 0?00(?!\d)/.test(written) &&
       /^\d{2}/.test(written)) ||
     (isSpaced && isMakeWord(splitWords(line.slice(Math.max(0, start - 20), start)).at(-1) ?? ''));
-  if (groups.length > 1 && ((value > LARGEST_PRICE && !/^\d[ .]\d00[ .]000$/.test(written)) || isColumns))
+  const isOneNumber = /^\d{1,3}(?:[.,'’]\d{3}){2,}$|^\d{1,3}(?: \d{3})* (?:\d00|000)$/.test(written);
+  if (groups.length > 1 && ((value > LARGEST_PRICE && !isOneNumber) || isColumns))
     return groups.map((group) => ({
       start: start + group.index,
       end: start + group.index + group[0].length,
