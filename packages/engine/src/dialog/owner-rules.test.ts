@@ -1,50 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { DialogState } from '../dialog-state.ts';
 import type { TalkRules } from '../facts.ts';
-import { takeTurn } from '../turn.ts';
+import { exampleStudio, row, talkTo } from './talk.fixture.ts';
 
 const noRules: TalkRules = { upsell: 'AUTO', upsells: [], handoffWords: [], handoffAfterUnclear: 0 };
-let rowNumber = 0;
-const row = (service: string, price: number, carType: string | null = null) => ({
-  id: `row-${rowNumber++}`,
-  service,
-  zone: null,
-  material: null,
-  carType,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: 60,
-});
-const studio = {
-  name: 'Shine',
-  address: '',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Mia',
-  botLanguage: 'en',
-  greeting: '',
-  exampleScript: '',
-  rows: [
-    row('Interior cleaning', 120),
-    row('Headlight polish', 55),
-    row('Ozone treatment', 400, 'Sedan'),
-    row('Ozone treatment', 450, 'SUV'),
-    row('Roof rack service', 25, 'Van'),
-  ],
-};
+const rows = [
+  row('Interior cleaning', 120),
+  row('Headlight polish', 55),
+  row('Ozone treatment', 400, { carType: 'Sedan' }),
+  row('Ozone treatment', 450, { carType: 'SUV' }),
+  row('Roof rack service', 25, { carType: 'Van' }),
+];
 
 function talk(rules: Partial<TalkRules> | null, ...lines: string[]) {
-  const facts = rules ? { ...studio, rules: { ...noRules, ...rules } } : studio;
-  let state: DialogState | null = null;
-  return lines.map((text) => {
-    const turn = takeTurn({ text, state, studio: facts, now: '2027-03-15T08:00:00Z' });
-    state = turn.state;
-    return turn;
-  });
+  return talkTo(exampleStudio(rows, rules ? { rules: { ...noRules, ...rules } } : {}), lines);
 }
 
 const after = (offer: string): Partial<TalkRules> => ({

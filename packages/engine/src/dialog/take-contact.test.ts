@@ -1,30 +1,8 @@
 import { expect, it } from 'vitest';
-import type { DialogState } from '../dialog-state.ts';
-import { takeTurn } from '../turn.ts';
+import { exampleStudio, talkTo } from './talk.fixture.ts';
 
-const studio = {
-  name: 'Shine',
-  address: '',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Mia',
-  botLanguage: 'de',
-  greeting: '',
-  exampleScript: '',
-  rows: [],
-  country: 'DE',
-};
-
-function talk(...lines: string[]) {
-  let state: DialogState | null = null;
-  return lines.map((text) => {
-    const turn = takeTurn({ text, state, studio, now: '2027-03-15T08:00:00Z' });
-    state = turn.state;
-    return turn;
-  });
-}
+const studio = exampleStudio([], { botLanguage: 'de', country: 'DE' });
+const talk = (...lines: string[]) => talkTo(studio, lines);
 
 it.each([
   ['Was kostet eine Politur?', 'Jonas'],

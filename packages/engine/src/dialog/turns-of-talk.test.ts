@@ -1,57 +1,27 @@
 import { expect, it } from 'vitest';
-import type { DialogState } from '../dialog-state.ts';
 import type { OwnBooking } from '../facts.ts';
-import { takeTurn } from '../turn.ts';
+import { exampleStudio, open, row, talkTo, weekdays } from './talk.fixture.ts';
 
-const now = '2027-03-15T08:00:00Z';
-let rowNumber = 0;
-const row = (service: string, price: number, zone: string | null = null, material: string | null = null) => ({
-  id: `row-${rowNumber++}`,
-  service,
-  zone,
-  material,
-  carType: null,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: 60,
-});
-const open: [string, string][] = [['09:00', '18:00']];
-const studio = {
-  name: 'Shine',
-  address: '',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Mia',
-  botLanguage: 'en',
-  greeting: '',
-  exampleScript: '',
-  hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] },
-  rows: [
-    row('Hand wash', 30),
-    row('Interior cleaning', 90),
-    row('Headlight polish', 55),
-    row('Window tint', 80, 'front side windows'),
-    row('Window tint', 240, 'rear windows', 'ceramic film'),
-    row('Rain repellent', 40),
-  ],
-};
+const rows = [
+  row('Hand wash', 30),
+  row('Interior cleaning', 90),
+  row('Headlight polish', 55),
+  row('Window tint', 80, { zone: 'front side windows' }),
+  row('Window tint', 240, { zone: 'rear windows', material: 'ceramic film' }),
+  row('Rain repellent', 40),
+];
+const studio = exampleStudio(rows);
 
 function talk(...lines: string[]) {
-  let state: DialogState | null = null;
-  return lines.map((text) => {
-    const turn = takeTurn({ text, state, studio, now });
-    state = turn.state;
-    return {
-      text: turn.reply.text,
-      total: turn.reply.quote?.total,
-      effects: turn.effects.map(({ kind }) => kind),
-    };
-  });
+  return talkTo(studio, lines).map(({ reply, effects }) => ({
+    text: reply.text,
+    total: reply.quote?.total,
+    effects: effects.map(({ kind }) => kind),
+  }));
 }
+
+const totalsOf = (list: typeof rows, ...lines: string[]) =>
+  talkTo(exampleStudio(list), lines).map(({ reply }) => reply.quote?.total);
 
 it('takes "Jo" for a name and not for a yes', () => {
   const turns = talk('a hand wash please', 'Tuesday at 10', 'Jo', 'yes');
@@ -116,13 +86,9 @@ it('moves a booking to the same clock time of the day spoken of before', () => {
     bayId: '1',
     customerName: 'Nora',
   };
-  let state: DialogState | null = null;
-  const effects = ['could we move my wash, Nora', 'to Tuesday', 'same time as before', 'yes'].flatMap(
-    (text) => {
-      const turn = takeTurn({ text, state, studio, calendar: { busy: [], own: [booked] }, now });
-      state = turn.state;
-      return turn.effects.filter(({ kind }) => kind === 'reschedule');
-    },
+  const lines = ['could we move my wash, Nora', 'to Tuesday', 'same time as before', 'yes'];
+  const effects = talkTo(studio, lines, { calendar: { busy: [], own: [booked] } }).flatMap((turn) =>
+    turn.effects.filter(({ kind }) => kind === 'reschedule'),
   );
   expect(effects).toMatchObject([{ bookingId: 'b', start: '2027-03-16T13:30:00Z' }]);
 });
@@ -202,14 +168,8 @@ it('adds the outside to the inside', () => {
 });
 
 it('takes a ceramic film for a tint, though the list has a coating too', () => {
-  const list = [...studio.rows, row('Ceramic coating', 700)];
-  const turn = takeTurn({
-    text: 'how much is ceramic film?',
-    state: null,
-    studio: { ...studio, rows: list },
-    now,
-  });
-  expect(turn.reply.quote?.total).toBe(240);
+  const list = [...rows, row('Ceramic coating', 700)];
+  expect(totalsOf(list, 'how much is ceramic film?')).toEqual([240]);
 });
 
 it('leaves out of the sum what was taken out before', () => {
@@ -235,23 +195,18 @@ it('adds the extra it mentioned only when the client takes it, not at every "sti
 
 it('knows a service of the list by the word only it has', () => {
   const list = [row('Silver valet', 80), row('Gold valet', 150), row('Wheel coating', 120)];
-  let state: DialogState | null = null;
-  const totals = ['how much is the silver valet', 'and gold?', 'silver + wheels'].map((text) => {
-    const turn = takeTurn({ text, state, studio: { ...studio, rows: list }, now });
-    state = turn.state;
-    return turn.reply.quote?.total;
-  });
-  expect(totals).toEqual([80, 150, 200]);
+  expect(totalsOf(list, 'how much is the silver valet', 'and gold?', 'silver + wheels')).toEqual([
+    80, 150, 200,
+  ]);
 });
 
 it('counts a part once that stands in for two others', () => {
-  const list = [row('PPF', 400, 'bonnet'), row('PPF', 200, 'headlights'), row('PPF', 5000, 'full')];
-  let state: DialogState | null = null;
-  const totals = ['ppf on bonnet and headlights, price?', 'and a full one?'].map((text) => {
-    const turn = takeTurn({ text, state, studio: { ...studio, rows: list }, now });
-    state = turn.state;
-    return turn.reply.quote?.total;
-  });
+  const list = [
+    row('PPF', 400, { zone: 'bonnet' }),
+    row('PPF', 200, { zone: 'headlights' }),
+    row('PPF', 5000, { zone: 'full' }),
+  ];
+  const totals = totalsOf(list, 'ppf on bonnet and headlights, price?', 'and a full one?');
   expect(totals).not.toContain(10_000);
   expect(totals[0]).toBe(600);
 });
@@ -283,22 +238,12 @@ it('takes dropping a car off for a visit and ten per cent off for haggling', () 
 
 it('takes the cheapest of several when that is asked for', () => {
   const list = [row('Silver valet', 80), row('Bronze valet', 45), row('Gold valet', 150)];
-  const turn = takeTurn({
-    text: "what's your cheapest valet?",
-    state: null,
-    studio: { ...studio, rows: list },
-    now,
-  });
-  expect(turn.reply.quote?.total).toBe(45);
+  expect(totalsOf(list, "what's your cheapest valet?")).toEqual([45]);
 });
 
 it('means the near weekday, also after times of another week were offered instead', () => {
-  const friday = { now: '2027-03-12T08:00:00Z', hours: { ...studio.hours, sat: open } };
-  let state: DialogState | null = null;
-  const texts = ['a hand wash on Sunday', 'Saturday then, at 10'].map((text) => {
-    const turn = takeTurn({ text, state, studio: { ...studio, hours: friday.hours }, now: friday.now });
-    state = turn.state;
-    return turn.reply.text;
-  });
+  const saturdays = exampleStudio(rows, { hours: { ...weekdays, sat: open } });
+  const lines = ['a hand wash on Sunday', 'Saturday then, at 10'];
+  const texts = talkTo(saturdays, lines, { at: '2027-03-12T08:00:00Z' }).map(({ reply }) => reply.text);
   expect(texts[1]).toContain('13 March');
 });

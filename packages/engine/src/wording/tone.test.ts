@@ -1,35 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { DialogState } from '../dialog-state.ts';
+import { exampleStudio, row, talkTo } from '../dialog/talk.fixture.ts';
 import type { Tone } from '../facts.ts';
-import { takeTurn } from '../turn.ts';
 
-const row = (service: string, price: number) => ({
-  id: service,
-  service,
-  zone: null,
-  material: null,
-  carType: null,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: 60,
-});
-const open: [string, string][] = [['09:00', '18:00']];
-const studio = {
-  name: 'Shine',
-  address: 'Hafenweg 1',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Mia',
-  botLanguage: 'en',
-  greeting: '',
-  exampleScript: '',
-  hours: { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] },
-  rows: [row('Hand wash', 30), row('Interior cleaning', 90)],
-};
+const rows = [row('Hand wash', 30), row('Interior cleaning', 90)];
 
 const lines = {
   EN: ['How much is interior cleaning?', 'Tuesday at 10', 'Nora', 'yes', 'thank you, bye'],
@@ -39,17 +12,12 @@ const lines = {
 };
 
 function talk(said: readonly string[], tone?: Tone) {
-  let state: DialogState | null = null;
-  return said.map((text) => {
-    const turn = takeTurn({
-      text,
-      state,
-      studio: { ...studio, ...(tone && { tone }) },
-      now: '2027-03-15T08:00:00Z',
-    });
-    state = turn.state;
-    return { text: turn.reply.text, total: turn.reply.quote?.total, effects: turn.effects };
-  });
+  const studio = exampleStudio(rows, { address: 'Hafenweg 1', ...(tone && { tone }) });
+  return talkTo(studio, said).map(({ reply, effects }) => ({
+    text: reply.text,
+    total: reply.quote?.total,
+    effects,
+  }));
 }
 
 describe.each(Object.entries(lines))('in %s', (_language, said) => {

@@ -1,0 +1,58 @@
+import type { DialogState } from '../dialog-state.ts';
+import type { CalendarFacts, PriceRow, StudioFacts } from '../facts.ts';
+import { type TurnResult, takeTurn } from '../turn.ts';
+
+const now = '2027-03-15T08:00:00Z';
+
+/** A row of an example list, an hour of work in euros; its words are its id. */
+export function row(service: string, price: number, rest: Partial<PriceRow> = {}): PriceRow {
+  return {
+    id: [service, rest.zone, rest.material, rest.carType].filter(Boolean).join(' '),
+    service,
+    zone: null,
+    material: null,
+    carType: null,
+    price,
+    priceTo: null,
+    isFrom: false,
+    currency: 'EUR',
+    durationMinutes: 60,
+    ...rest,
+  };
+}
+
+export const open: [string, string][] = [['09:00', '18:00']];
+export const weekdays = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
+
+/** A studio that is open on weekdays, with the rows and facts a test is about. */
+export function exampleStudio(rows: readonly PriceRow[], facts: Partial<StudioFacts> = {}): StudioFacts {
+  return {
+    name: 'Shine',
+    address: '',
+    phone: '',
+    email: '',
+    timezone: 'Europe/Berlin',
+    currency: 'EUR',
+    botName: 'Mia',
+    botLanguage: 'en',
+    greeting: '',
+    exampleScript: '',
+    hours: weekdays,
+    rows: [...rows],
+    ...facts,
+  };
+}
+
+/** One message after the other, each with what the turns before it left behind. */
+export function talkTo(
+  studio: StudioFacts,
+  lines: readonly string[],
+  { calendar, at = now }: { calendar?: CalendarFacts; at?: string } = {},
+): TurnResult[] {
+  let state: DialogState | null = null;
+  return lines.map((text) => {
+    const turn: TurnResult = takeTurn({ text, state, studio, now: at, ...(calendar && { calendar }) });
+    state = turn.state;
+    return turn;
+  });
+}
