@@ -4,7 +4,24 @@ import { hasSign, meaning, type Token } from './token.ts';
 
 /** "in the afternoon", "nach der Arbeit", "ближе к вечеру", "с самого утра", "after lunch", "до обіду". */
 export function findPart(tokens: readonly Token[], at: number): Placed<TimePiece> | null {
-  return findAfterWork(tokens, at) ?? findFirstThing(tokens, at) ?? findPlainPart(tokens, at);
+  return (
+    findAfterWork(tokens, at) ??
+    findFirstThing(tokens, at) ??
+    findPlainPart(tokens, at) ??
+    findHalfOfDay(tokens, at)
+  );
+}
+
+/** "sat am", "tomorrow pm": English halves of a day. */
+function findHalfOfDay(tokens: readonly Token[], at: number): Placed<TimePiece> | null {
+  const half = tokens[at]?.folded;
+  const before = tokens[at - 1];
+  const isOfDay =
+    meaning(before, 'day') !== null ||
+    meaning(before, 'weekday') !== null ||
+    /^(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/.test(before?.folded ?? '');
+  if ((half !== 'am' && half !== 'pm') || !isOfDay || !hasSign(tokens[at], half)) return null;
+  return part(half === 'am' ? 'morning' : 'afternoon', at, at + 1);
 }
 
 const WORK = new Set(['work', 'arbeit', 'feierabend', 'работы', 'роботи', 'школи', 'школы']);

@@ -40,4 +40,9 @@ export const DURATIONS: readonly RegExp[] = [
   /(?:takes?|took|spent|waited|lasts?|last|dauert|dauerte|dauern|занял\p{L}?|зайня\p{L}*|ждал\p{L}?|чекав|чекала|чекали|делали|робили|brauch\p{L}*|need|займ\p{L}*|займет|займёт|трива\p{L}*|длит\p{L}*|for|für|fuer)\s+(?:about\s+|etwa\s+|ca\.?\s+|около\s+|близько\s+)?(?:\d+|a|an|ein(?:e|en)?|one|two|three|zwei|drei|vier|два|две|дві|три|чотири|четыре|пять|пʼять)(?:\s*[-–]\s*\d+)?\s+(?:hours?|hrs?|days?|weeks?|stunden?|tage?|wochen?|годин\p{L}*|дн\p{L}*|час(?:а|ов)?|недел\p{L}*|тижн\p{L}*)/giu,
   /(?<!\p{L})(?:роб(?:ить|лять|лю|имо|ите|ити)|зроб\p{L}+|дела(?:ет|ют|ю|ем|ете|ть)|сдела\p{L}+|вправ\p{L}+|справ\p{L}+|управ\p{L}+)\s+(?:\p{L}+\s+)?за\s+(?:\d+|два|две|дві|три|пару)\s+(?:дн\p{L}*|годин\p{L}*|час(?:а|ов)?|тижн\p{L}*|недел\p{L}*)/giu,
   /(?:how\s+many|wie\s+viele|скільки|сколько)\s+(?:days?|hours?|weeks?|tage|stunden|wochen|годин\p{L}*|дн\p{L}*|час\p{L}*|недел\p{L}*|тижн\p{L}*)/giu,
+  // "За день встигнете?", "за 2 часа сделаете?"
+  /(?<!\p{L})за\s+(?:(?:\d+|один|одну|два|две|дві|три|пару)\s+)?(?:день|дня|дні|днів|дней|час|часа|часов|годин\p{L}*|тижд?\p{L}+|недел\p{L}+|сутки|півдня|полдня)\s+(?:(?:це|это|все|всё|точно|реально|ви|вы)\s+)?(?:встиг|зроб|впора|вправ|справ|управ|успе|сдела|готов|реально|закінч|законч|поклеї|поклеи|упора|можна\s+зроб|можно\s+сдел)\p{L}*/giu,
+  /(?<!\p{L})(?:done|finished|ready|completed|turned\s+around|do\s+it|finish\s+it)\s+(?:with)?in\s+(?:a|an|one|two|three|\d+)\s+(?:days?|hours?|weeks?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:schaff\p{L}*|fertig|erledig\p{L}*)\s+(?:\p{L}+\s+){0,2}(?:in|an)\s+(?:einem|einer|nem|\d+|zwei|drei)\s+(?:tag\p{L}*|stunden?|wochen?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:in|an)\s+(?:einem|einer|nem|\d+|zwei|drei)\s+(?:tag\p{L}*|stunden?|wochen?)\s+(?:fertig|erledigt|geschafft|machbar|zu\s+schaffen)/giu,
 ];

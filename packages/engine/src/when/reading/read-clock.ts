@@ -1,11 +1,8 @@
-import { GENITIVE_HOURS, MINUTE_WORDS } from './clock-words.data.ts';
+import { bare, hourOf, isHourUnit, numberOf, type ReadClock, type Rule, skip, sure } from './clock-parts.ts';
+import { MINUTE_WORDS } from './clock-words.data.ts';
+import { half, halfInOneWord, minutesAround, minutesInto, minutesShort, quarter } from './minute-rules.ts';
 import { isSecondHalf } from './part-hours.ts';
-import type { Clock } from './piece.ts';
 import { hasSign, meaning, type Token } from './token.ts';
-
-export type ReadClock = { clock: Clock; to: number /** It can be nothing but a time. */; isSure: boolean };
-
-type Rule = (tokens: readonly Token[], at: number) => ReadClock | null;
 
 /** A time of day that begins at this token, in the ways the four languages say it. */
 export function readClock(tokens: readonly Token[], at: number): ReadClock | null {
@@ -75,6 +72,8 @@ const hourAndMinutes: Rule = (tokens, at) => {
     const isHalved = hasSign(tokens[at + 2], 'am', 'pm') && /^[0-5]\d$/.test(next.folded);
     return isHalved ? bare(hour, next.digits ?? 0, at + 2, true) : null;
   }
+  const few = minutesUnderTen(tokens, at);
+  if (few) return bare(hour, few.minutes, few.to, true);
   const tens = meaning(next, 'number')?.value ?? MINUTE_WORDS[next.folded] ?? null;
   if (tens === null || tens < 10 || tens > 59 || isHourUnit(tokens[at + 2])) return null;
   const ones = tens % 10 === 0 && tens >= 20 ? (meaning(tokens[at + 2], 'number')?.value ?? 0) : 0;
@@ -83,90 +82,29 @@ const hourAndMinutes: Rule = (tokens, at) => {
   return ones > 0 && ones < 10 ? bare(hour, tens + ones, at + 3, true) : bare(hour, tens, at + 2, true);
 };
 
-/** "halb vier", "half three", "half past three", "пів на третю", "половина четвертого", "пол пятого". */
-const half: Rule = (tokens, at) => {
-  if (!hasSign(tokens[at], 'half')) return null;
-  const isPast = hasSign(tokens[at + 1], 'past', 'after');
-  const hourAt = isPast || hasSign(tokens[at + 1], 'on') ? at + 2 : at + 1;
-  const hour = hourOf(tokens[hourAt]);
-  if (hour === null) return null;
-  const isEnglish = tokens[at]?.folded === 'half';
-  return isEnglish ? bare(hour, 30, hourAt + 1, true) : shortOf(hour, 30, hourAt + 1);
-};
+/** "девять ноль пять", "nine oh five", "о девʼятій пʼять". */
+function minutesUnderTen(tokens: readonly Token[], at: number): { minutes: number; to: number } | null {
+  const isZero = ZEROES.has(tokens[at + 1]?.folded ?? '');
+  const isOrdinal = /ій$/u.test(tokens[at]?.folded ?? '') && hasSign(tokens[at - 1], 'at', 'on');
+  const minutesAt = isZero ? at + 2 : at + 1;
+  const minutes = isZero || isOrdinal ? (meaning(tokens[minutesAt], 'number')?.value ?? 0) : 0;
+  return minutes > 0 && minutes < 10 ? { minutes, to: minutesAt + 1 } : null;
+}
 
-/** "полчетвертого" in one word. */
-const halfInOneWord: Rule = (tokens, at) => {
-  const rest = /^(?:пол|пів)(.{4,})$/u.exec(tokens[at]?.folded ?? '')?.[1];
-  const hour = rest === undefined ? undefined : GENITIVE_HOURS[rest];
-  return hour === undefined ? null : shortOf(hour, 30, at + 1);
-};
-
-/** "quarter past three", "Viertel vor drei", "viertel vier", "чверть на третю", "четверть третьего". */
-const quarter: Rule = (tokens, at) => {
-  const isSplit = tokens[at]?.folded === 'drei' && hasSign(tokens[at + 1], 'quarter');
-  if (isSplit || hasSign(tokens[at], 'threeQuarters')) {
-    const hourAt = isSplit ? at + 2 : at + 1;
-    const hour = hourOf(tokens[hourAt]);
-    return hour === null ? null : shortOf(hour, 45, hourAt + 1);
-  }
-  if (!hasSign(tokens[at], 'quarter')) return null;
-  const next = tokens[at + 1];
-  const direct = hourOf(next);
-  if (direct !== null) return shortOf(direct, 15, at + 2);
-  const hour = hourOf(tokens[at + 2]);
-  if (hour === null) return null;
-  if (isBefore(next)) return shortOf(hour, 45, at + 3);
-  if (hasSign(next, 'on')) return shortOf(hour, 15, at + 3);
-  return hasSign(next, 'past', 'after', 'to') ? bare(hour, 15, at + 3, true) : null;
-};
-
-/** "ten to four", "zehn nach drei", "fünf nach halb acht". */
-const minutesAround: Rule = (tokens, at) => {
-  const minutes = numberOf(tokens[at]);
-  if (minutes === null || minutes > 29) return null;
-  const signAt = meaning(tokens[at + 1], 'unit')?.unit === 'minute' ? at + 2 : at + 1;
-  const sign = tokens[signAt];
-  // Ukrainian "десять по другій"; "по другу" would be until two.
-  const isPast = sign?.folded === 'по' && /ій$/u.test(tokens[signAt + 1]?.folded ?? '');
-  const direction = isBefore(sign) ? -1 : isPast || hasSign(sign, 'past', 'after') ? 1 : 0;
-  if (direction === 0) return null;
-  const isHalf = hasSign(tokens[signAt + 1], 'half');
-  const hour = hourOf(tokens[signAt + (isHalf ? 2 : 1)]);
-  if (hour === null || hour > 12) return null;
-  const total = hour * 60 + (isHalf ? -30 : 0) + direction * minutes;
-  return bare(Math.floor(total / 60) || 12, total % 60, signAt + (isHalf ? 3 : 2), true);
-};
-
-/** "без четверти три", "без десяти четыре", "за чверть третя", "за десять дев'ята". */
-const minutesShort: Rule = (tokens, at) => {
-  if (!hasSign(tokens[at], 'minus') && tokens[at]?.folded !== 'за') return null;
-  const minutes = hasSign(tokens[at + 1], 'quarter') ? 15 : numberOf(tokens[at + 1]);
-  if (minutes === null || minutes > 29) return null;
-  const hourAt = meaning(tokens[at + 2], 'unit')?.unit === 'minute' ? at + 3 : at + 2;
-  const hour = tokens[hourAt]?.folded === 'час' ? 1 : hourOf(tokens[hourAt]);
-  return hour === null ? null : shortOf(hour, 60 - minutes, hourAt + 1);
-};
+const ZEROES = new Set(['ноль', 'нуль', 'oh', 'null']);
 
 const named: Rule = (tokens, at) => {
   if (hasSign(tokens[at], 'midday')) return { ...sure(12, 0, at + 1) };
   return hasSign(tokens[at], 'midnight') ? sure(24, 0, at + 1) : null;
 };
 
-/** "двадцать минут четвёртого", "десять хвилин на четверту": so many minutes into the hour before. */
-const minutesInto: Rule = (tokens, at) => {
-  const minutes = numberOf(tokens[at]);
-  if (minutes === null || minutes > 59 || meaning(tokens[at + 1], 'unit')?.unit !== 'minute') return null;
-  const hourAt = hasSign(tokens[at + 2], 'on') ? at + 3 : at + 2;
-  const hour = tokens[hourAt] ? feminineHour(tokens[hourAt]) : null;
-  return hour === null ? null : shortOf(hour, minutes, hourAt + 1);
-};
-
-/** Russian "в час", "к часу": one o'clock. */
+/** Russian "в час", "к часу", "до часу": one o'clock. */
 const oneOClock: Rule = (tokens, at) => {
-  const isOne = /^(?:час|часу)$/u.test(tokens[at]?.folded ?? '') && tokens[at - 1]?.folded.length === 1;
-  const isLed = hasSign(tokens[at - 1], 'at') && !isHourUnit(tokens[at + 1]);
-  const isOfDay = tokens[at]?.folded === 'час' && tokens[at + 1]?.folded === 'дня';
-  return (isOne && isLed) || isOfDay ? bare(1, 0, at + 1, true) : null;
+  const [before, word, next] = [tokens[at - 1], tokens[at]?.folded ?? '', tokens[at + 1]];
+  const isLed = before?.folded.length === 1 && hasSign(before, 'at') && !isHourUnit(next);
+  const isBound = word === 'часу' && /^(?:до|после|с|около|ближе)$/u.test(before?.folded ?? '');
+  const isOfDay = word === 'час' && next?.folded === 'дня';
+  return (/^(?:час|часу)$/u.test(word) && isLed) || isBound || isOfDay ? bare(1, 0, at + 1, true) : null;
 };
 
 /** A figure or number word that is only a time because of what stands around it. */
@@ -210,68 +148,3 @@ function withPart(tokens: readonly Token[], found: ReadClock): ReadClock {
 }
 
 const LEADING_PART = new Set(['in', 'the', 'der', 'am']);
-
-const ARTICLES = new Set([
-  'ein',
-  'einem',
-  'einer',
-  'einen',
-  'ner',
-  'nem',
-  'одну',
-  'одна',
-  'пару',
-  'пара',
-  'couple',
-  'paar',
-]);
-
-function hourOf(token: Token | undefined): number | null {
-  if (!token || ARTICLES.has(token.folded)) return null;
-  const value =
-    token.digits ??
-    (token.ordinal !== null && token.digits === null ? token.ordinal : null) ??
-    numberOf(token) ??
-    feminineHour(token);
-  return value !== null && value <= 24 ? value : null;
-}
-
-function numberOf(token: Token | undefined): number | null {
-  return token?.digits ?? meaning(token, 'number')?.value ?? null;
-}
-
-/** Ukrainian hours are ordinals: "о третій", "на третю"; Russian ones after a half: "четвертого". */
-function feminineHour(token: Token): number | null {
-  const value = meaning(token, 'ordinal')?.value ?? null;
-  const isHourForm =
-    /(?:у|ю|ій|ої|ьої|а|я|ого|ьего|ою)$/u.test(token.folded) && /\p{Script=Cyrillic}/u.test(token.folded);
-  return value !== null && value <= 23 && isHourForm ? value : null;
-}
-
-/** Minutes of the hour before the one said: half one is half past twelve, and a quarter to eight is before work. */
-function shortOf(hour: number, minute: number, to: number): ReadClock {
-  const read = bare(hour === 1 ? 12 : hour - 1, minute, to, true);
-  return hour === 8 ? { ...read, clock: { ...read.clock, half: 'early' } } : read;
-}
-
-function isBefore(token: Token | undefined): boolean {
-  return hasSign(token, 'before') || token?.folded === 'to' || token?.folded === 'til';
-}
-
-function isHourUnit(token: Token | undefined): boolean {
-  const unit = meaning(token, 'unit');
-  return unit?.unit === 'hour' && unit.amount === 1;
-}
-
-function skip(tokens: readonly Token[], at: number, sign: 'clock'): number {
-  return hasSign(tokens[at], sign) ? at + 1 : at;
-}
-
-function sure(hour: number, minute: number, to: number): ReadClock {
-  return { clock: { hour, minute, half: 'full' }, to, isSure: true };
-}
-
-function bare(hour: number, minute: number, to: number, isSure: boolean): ReadClock {
-  const isWhole = hour > 12 || hour === 0;
-  return { clock: { hour, minute, half: isWhole ? 'full' : 'bare' }, to, isSure };
-}

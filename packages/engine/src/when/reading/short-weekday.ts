@@ -51,7 +51,14 @@ function isAsked(tokens: readonly Token[], at: number): boolean {
 /** "u free wed?", "can you fit me in sat": the word before it asks for a day. */
 function endsQuestion(tokens: readonly Token[], at: number): boolean {
   const isLast = at === tokens.length - 1 || tokens[at]?.endsClause === true;
-  return isLast && at <= 7 && ASKS_FOR_DAY.has(tokens[at - 1]?.folded ?? '');
+  const before = tokens[at - 1];
+  // "10 til 12 sat".
+  const isTimed = before != null && (before.digits !== null || before.clock !== null);
+  return (
+    isLast &&
+    at <= 7 &&
+    (isTimed || hasSign(before, 'clock', 'am', 'pm') || ASKS_FOR_DAY.has(before?.folded ?? ''))
+  );
 }
 
 const ASKS_FOR_DAY = new Set(
@@ -88,6 +95,6 @@ function isTimeWord(token: Token): boolean {
       'threeQuarters',
       'midday',
     ) ||
-    (hasSign(token, 'am', 'pm') && token.folded !== 'am')
+    hasSign(token, 'am', 'pm')
   );
 }

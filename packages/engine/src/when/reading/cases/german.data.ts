@@ -120,4 +120,11 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['kw 26 donnerstag um 9', 'instant 2026-06-25T09:00'],
   ['am wochenanfang', 'date 2026-06-09 2026-06-10'],
   ['am mittwoch nach weihnachten', 'date 2026-12-30'],
+  ['nicht später als 16 uhr morgen', 'daypart 2026-06-10T00:00 2026-06-10T16:00'],
+  ['bis fr 12 uhr', 'daypart 2026-06-12T00:00 2026-06-12T12:00'],
+  ['seit montag ist der lack matt', null],
+  ['letzten samstag war ich bei euch', null],
+  ['gestern abend angerufen', null],
+  ['am letzten montag im juni', 'date 2026-06-29'],
+  ['schafft ihr das in 2 tagen?', null],
 ];

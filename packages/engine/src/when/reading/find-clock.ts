@@ -1,0 +1,149 @@
+import { isTradeWord } from '../../prices/lexicon/find-concepts.ts';
+import { isCommonWord } from '../../words/is-common-word.ts';
+import { isCounting, skipSigns } from './clock-neighbours.ts';
+import type { ReadClock } from './clock-parts.ts';
+import type { Placed, TimePiece } from './piece.ts';
+import { readClock } from './read-clock.ts';
+import { hasSign, meaning, type Token } from './token.ts';
+
+type Found = Placed<TimePiece>;
+
+/** A time beside a word that makes it one, or right behind the day. */
+export function findClock(
+  tokens: readonly Token[],
+  at: number,
+  isDay: (at: number) => boolean,
+): Found | null {
+  // "Move it to 10".
+  const isTo = tokens[at]?.folded === 'to' && tokens[at + 2] === undefined;
+  const isLed = hasSign(tokens[at], 'at', 'on') || isTo;
+  const clockAt = isLed ? skipSigns(tokens, at + 1) : at;
+  if (isDay(clockAt)) return null;
+  const read = readClock(tokens, clockAt);
+  if (!read) return null;
+  const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
+  // "12 on Monday".
+  const isBeforeDay =
+    tokens[at]?.digits !== null &&
+    ((hasSign(tokens[read.to], 'on') && isDay(read.to + 1)) ||
+      isAskedFor(tokens, at, read) ||
+      isHoursBesideDay(tokens, at, read, isDay) ||
+      isCorrected(tokens, at, read));
+  const isRough = tokens[read.to]?.folded === 'ish' && tokens[read.to]?.start === tokens[read.to - 1]?.end;
+  if (!read.isSure && !isLedAt && !isRough && !isBeforeDay && !followsDay(tokens, at, read, isDay))
+    return null;
+  // "2 дня" alone is how long something took; "в 2 дня" is a time.
+  const isDuration =
+    tokens[read.to - 1]?.folded === 'дня' &&
+    tokens[at]?.folded !== 'час' &&
+    !isLedAt &&
+    !tokens.some((_, i) => isDay(i));
+  if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
+  const isHour = CLOCK_WORDS.has(tokens[at]?.folded ?? '');
+  if (!read.isSure && !isHour && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay)))
+    return null;
+  return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
+}
+
+/** Nothing but an hour follows these: "um 10 Scheiben tönen". */
+const CLOCK_WORDS = new Set(['um', 'о', 'об']);
+
+/** "17th at 1030", "fri 1400": four figures beside a day. */
+export function findUnmarkedClock(
+  tokens: readonly Token[],
+  at: number,
+  isDay: (at: number) => boolean,
+): Found | null {
+  const [, hour, minute] = /^([01]?\d|2[0-3])([0-5][05])$/.exec(tokens[at]?.folded ?? '') ?? [];
+  const isLed = hasSign(tokens[at - 1], 'at') && tokens.some((_, i) => isDay(i));
+  const isBehindDay = isDay(at - 1) && hour?.length === 2 && isClosed(tokens, at + 1);
+  if (!hour || !minute || !(isLed || isBehindDay) || isOfThing(tokens, at, { to: at + 1 }, isDay))
+    return null;
+  const half = hour.length === 2 && Number(hour) !== 12 ? 'full' : 'bare';
+  const clock = { hour: Number(hour), minute: Number(minute), half } as const;
+  return { piece: { kind: 'clock', clock }, from: at, to: at + 1 };
+}
+
+/** "Any chance of 5 today?", "4 tomorrow?": a figure right before such a day. */
+function isAskedFor(tokens: readonly Token[], at: number, read: ReadClock): boolean {
+  const before = tokens[at - 1]?.folded;
+  return meaning(tokens[read.to], 'day') !== null && (before === undefined || before === 'of');
+}
+
+/** "13 часов завтра", "в пт 11 годин": so late an hour is no length beside a day. */
+function isHoursBesideDay(
+  tokens: readonly Token[],
+  at: number,
+  read: ReadClock,
+  isDay: (at: number) => boolean,
+): boolean {
+  const isHours = /^(?:часов|годин)$/u.test(tokens[read.to]?.folded ?? '');
+  return isHours && read.clock.hour >= 8 && (isDay(at - 1) || isDay(read.to + 1));
+}
+
+/** "3 o'clock, no 4", "не 12, а 13", "make it 3 not 2": a figure set against another one. */
+function isCorrected(tokens: readonly Token[], at: number, read: ReadClock): boolean {
+  const isFigure = (token: Token | undefined) => token?.digits != null || hasSign(token, 'clock', 'am', 'pm');
+  const isBehind = /^(?:no|but|nein|sondern|а|нет|ні)$/u.test(tokens[at - 1]?.folded ?? '');
+  const isBefore = /^(?:not|nicht|не)$/u.test(tokens[read.to]?.folded ?? '');
+  const next = tokens[read.to];
+  const isLast =
+    next === undefined ||
+    tokens[read.to - 1]?.endsClause === true ||
+    meaning(next, 'day') !== null ||
+    meaning(next, 'weekday') !== null;
+  return (isBehind && isFigure(tokens[at - 2]) && isLast) || (isBefore && isFigure(tokens[read.to + 1]));
+}
+
+/** "Friday 3" is a time, "Friday 2 cars" is not. */
+function followsDay(
+  tokens: readonly Token[],
+  at: number,
+  read: ReadClock,
+  isDay: (at: number) => boolean,
+): boolean {
+  return at > 0 && isDay(at - 1) && isClosed(tokens, read.to);
+}
+
+/** Nothing follows that could be counted. */
+function isClosed(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to];
+  return (
+    next === undefined ||
+    tokens[to - 1]?.endsClause === true ||
+    meaning(next, 'part') !== null ||
+    hasSign(next, 'and') ||
+    CLOSING.has(next.folded)
+  );
+}
+
+/** Words after which nothing is counted: "Monday 9 then", "сб 11 можно". */
+const CLOSING = new Set(
+  'free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
+    ' ',
+  ),
+);
+
+/** "на 9 поверсі", "литьё на 17": a figure that belongs to a thing before or behind it. */
+function isOfThing(
+  tokens: readonly Token[],
+  at: number,
+  read: { to: number },
+  isDay: (at: number) => boolean,
+): boolean {
+  const [last, next, before] = [tokens[read.to - 1], tokens[read.to], tokens[at - 1]];
+  const isNoun = (token: Token | undefined) =>
+    token !== undefined &&
+    /^\p{L}{3,}$/u.test(token.folded) &&
+    token.meanings.length === 0 &&
+    !CLOSING.has(token.folded) &&
+    (isTradeWord(token.folded) || !isCommonWord(token.folded));
+  const lead = (hasSign(tokens[at], 'at', 'on') ? tokens[at] : before)?.folded ?? '';
+  // "At 22 Park Lane" is an address.
+  const isNamed = next?.isCapital === true && next.folded.length > 2 && next.meanings.length === 0;
+  if (lead === 'at' && isNamed && !last?.endsClause) return true;
+  const isCase = lead === 'на' && /(?:і|ї|ах|ях|ів|ей|ов|ами|ями|а|и|ы|е)$/u.test(next?.folded ?? '');
+  if (next && !last?.endsClause && isCase && isNoun(next)) return true;
+  const isLoose = tokens[at]?.folded === 'на' && !tokens.some((_, i) => isDay(i));
+  return isLoose && isNoun(before);
+}
