@@ -3,7 +3,7 @@
  * `abc*` is a beginning, `*abc*` may stand inside a German compound, `a_b` are neighbouring words.
  */
 export const ACTION_SHAPES: Record<string, string> = {
-  tint: `tint* *tonung* getont* tonen tont tonst abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
+  tint: `tint* *tonung* getont* tonen tont tonst abdunkel* verdunkel* sonnenschutzfolie* scheibenfolie* *glasfolie* *tonungsfolie* window_film* privacy_glass тонуван* тонує* тонув* затон*
     тонир* затонир* потонир* тонер* тону затемн* розтон* растон* tonirovk* tonuvan* tonyrovk*`,
   remove: `съем съема strip_old strip_the strip_off old_tint* old_film* old_vinyl* alte_foli* alten_foli* alter_foli* runterhol* runter_hol* abzieh* ablos* стар*_плівк* стар*_пленк* стар*_тонуван* стар*_тонир* стар*_вініл* стар*_винил* remov* *entfern* entfoli* stripping demont* знятт* зняти зняв* сняти* снят* снять демонтаж* розтон* растон* видален* видалити видаліть видаляєте удален* удалить удалите удаляете deinstall* отклей* відклей* ablosen`,
   wrap: `wrap* *folier* *bekleb* vollfolie* vinyl* винил* вініл* вінил* оклей* оклеи* обклей* обклеї* обклею* поклей* поклеї* обтяж* поклеит* colour_change color_change farbwechsel* зміна_кольору смена_цвета`,

@@ -1732,4 +1732,33 @@ I need a 25% deposit and I book about 2 weeks out. My number's 702-555-0133.`,
       carpets shampooed | | | | 25
       Front tint | | | | 60`,
   },
+  {
+    name: 'Contents under a price, prices first, and names of ranks',
+    language: 'EN',
+    currency: 'USD',
+    text: `Hi Ann, this is what to post for window tinting, all plus tax.
+Back half is 180, whole car from 260, or from 340 in ceramic.
+
+DRIVE-IN WASH
+Bronze $8, Silver $12, Shiny $17
+
+$95 - engine bay
+$130 - trim coating, two layers
+Weekend deal - $59 (cars), $79 (SUVs)
+foam bath, tire gel, quick vacuum. 1 hr
+Coupe polish: was $300 now $250
+Saloon polish: $320 now $270`,
+    rows: `window tinting | Back half | | | 180
+      window tinting | whole car | | | 260+
+      window tinting | whole car | ceramic | | 340+
+      DRIVE-IN WASH | Bronze | | | 8
+      DRIVE-IN WASH | Silver | | | 12
+      DRIVE-IN WASH | Shiny | | | 17
+      engine bay | | | | 95
+      trim coating, two layers | | | | 130
+      Weekend deal | | | cars | 59
+      Weekend deal | | | SUVs | 79
+      polish | | | Coupe | 250
+      polish | | | Saloon | 270`,
+  },
 ];

@@ -1702,4 +1702,26 @@ Ersatzwagen auf Wunsch. 5. Politur gratis`,
       wachs auftragen | | | | 50
       Flecken entfernen | | | | 20-45`,
   },
+  {
+    name: 'Merkmale unter der Überschrift und Buchstaben als Klassen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Klassen: S = Kleinwagen (Up, Aygo), M = Limousine und Kombi, L = SUV, Bus
+
+AUTOGLASFOLIE – Sommeraktion bis 31.08.
+ab B-Säule komplett, Folie SunTek, inkl. Gutachten
+S 149 €, M 189 €, L 229 €
+
+Frischepaket (Handwäsche, Saugen): 49 / 59 / 75 €
+Einzelne Leistungen dazu buchbar: Motorraum 45 €, Verdeck imprägnieren 70 €, Dachhimmel 40 €`,
+    rows: `AUTOGLASFOLIE | ab B-Säule komplett | Folie SunTek | S (Kleinwagen) | 149
+      AUTOGLASFOLIE | ab B-Säule komplett | Folie SunTek | M (Limousine und Kombi) | 189
+      AUTOGLASFOLIE | ab B-Säule komplett | Folie SunTek | L (SUV, Bus) | 229
+      Frischepaket | | | S (Kleinwagen) | 49
+      Frischepaket | | | M (Limousine und Kombi) | 59
+      Frischepaket | | | L (SUV, Bus) | 75
+      Motorraum | | | | 45
+      Verdeck imprägnieren | | | | 70
+      Dachhimmel | | | | 40`,
+  },
 ];

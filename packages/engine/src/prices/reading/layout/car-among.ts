@@ -2,6 +2,7 @@ import { isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import type { Label } from '../labels/label.ts';
+import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Item } from './split-items.ts';
 
@@ -25,6 +26,25 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
   return cars.length >= 2 || (cars.length === 1 && ranks.length >= 2)
     ? { ...label, zone: null, carType: label.zone, isDimension: true }
     : label;
+}
+
+/** "Basic 10, Plus 15, Works 22": one word nobody knows among ranks is one of them. */
+export function asRankAmong(label: Label, items: readonly Item[]): Label {
+  const { zone, hasAction, isDimension, carType, material } = label;
+  const isWord = zone !== null && /^\p{L}+$/u.test(zone) && carType === null && material === null;
+  if (!isWord || hasAction || isDimension) return label;
+  const ranks = items.filter(({ pre }) => isRankName(pre.text.slice(pre.text.lastIndexOf(':') + 1)));
+  return ranks.length > 0 ? { ...label, isDimension: true } : label;
+}
+
+function isRankName(text: string): boolean {
+  const words = markWords(text);
+  const [only] = words;
+  return (
+    words.length === 1 &&
+    only?.kind === 'object' &&
+    only.concepts.every((id) => id === 'small' || id === 'large')
+  );
 }
 
 /** "Valet 40 normal, 50 for a van": beside another car type the plain word means the plain car. */

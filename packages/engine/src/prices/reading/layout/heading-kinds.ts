@@ -30,7 +30,7 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
     ? ['detail', 'wash', 'clean']
     : ['detail', 'wash'];
   const isGeneral = GENERAL.test(text) && !isPart && trades.isSubsetOf(new Set(general));
-  if (rows === 0 && GENERAL.test(text) && /\p{L}\s?[&+]\s?\p{L}/u.test(text)) return true;
+  if (rows === 0 && GENERAL.test(text) && /^[^,(–—]*?\p{L}\s?[&+]\s?\p{L}/u.test(text)) return true;
   const isDetailing = rows === 0 && trades.size === 1 && trades.has('detail') && !isPart;
   if (isDetailing && /\s/u.test(text.trim()) && !/[:+(]/u.test(text)) return true;
   return label.hasAction && ((rows === 0 && trades.size > 1 && !/[+(:]/u.test(text)) || isGeneral);

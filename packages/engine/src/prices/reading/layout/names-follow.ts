@@ -7,8 +7,8 @@ type Place = { start: number; end: number };
 export function pricesFirst(text: string, priced: readonly Place[]): boolean[] {
   const isLine = namesFollow(text, { start: 0, end: text.length }, priced);
   return clausesOf(text, priced).flatMap((clause) => {
-    const isFirst = isLine || isPricedCars(text, priced, clause);
-    return clause.map(() => isFirst);
+    const isFirst = isPricedCars(text, priced, clause);
+    return clause.map((_, at) => isLine || (isFirst && at > 0));
   });
 }
 
@@ -17,7 +17,7 @@ function clausesOf(text: string, priced: readonly Place[]): Place[][] {
   const clauses: Place[][] = [];
   priced.forEach((figure, at) => {
     const last = priced[at - 1];
-    const isCut = last === undefined || text.charAt(last.end - 1) === '.';
+    const isCut = last === undefined || /^\.|^.\s*[.!?;]/su.test(text.slice(last.end - 1, figure.start));
     if (isCut || piecesOf(text, last.end, figure.start).length > 1) clauses.push([figure]);
     else clauses.at(-1)?.push(figure);
   });

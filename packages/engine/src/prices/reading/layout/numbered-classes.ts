@@ -7,6 +7,10 @@ export function numberedClasses(text: string): Label[] {
     noun: groups?.noun ?? '',
     words: groups?.words?.trim() ?? '',
   }));
+  const lettered = [...text.matchAll(LETTERED)].map(({ groups }) =>
+    classOf(`${groups?.sign} (${groups?.words?.replace(/\s*\([^()]*\)/gu, '').trim()})`),
+  );
+  if (lettered.length >= 2) return lettered;
   const noun = explained[0]?.noun ?? '';
   const isCounted = explained.length >= 2 && explained.every(({ at }, index) => at === index + 1);
   if (noun !== '' && isCounted) return explained.map(({ at, words }) => classOf(`${at} ${noun} (${words})`));
@@ -26,6 +30,12 @@ const NOUN =
 const EXPLAINED = new RegExp(
   `(?<![\\p{L}\\d])(?<at>\\d)(?:-?(?:й|я))?\\s?(?<noun>${NOUN})?\\s?[:–—=-]\\s?(?<words>\\p{L}[^;\\d]*?)(?=[,;.]?\\s*(?:$|(?<=[,;.\\s])\\d))`,
   'giu',
+);
+/** "S = small cars, M = Golf to Passat". */
+const SIGN = '(?<![\\p{L}\\d])(?:XXL|XL|XS|S|M|L|[A-E])\\s?[=:]\\s';
+const LETTERED = new RegExp(
+  `(?<=(?:^|[\\s,;(:]))(?<sign>XXL|XL|XS|S|M|L|[A-E])\\s?[=:]\\s(?<words>\\p{L}.*?)(?=[,;.)]?\\s*(?:$|${SIGN}))`,
+  'gu',
 );
 const SLASHED = new RegExp(
   `(?<![\\d/])(?<list>1(?:\\s?/\\s?\\d){1,4})(?:-?(?:й|я))?\\s(?<kind>${NOUN})(?!\\p{L})`,

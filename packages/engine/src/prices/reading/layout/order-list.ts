@@ -91,7 +91,7 @@ export function readOrderLine(text: string): OrderedLabels | null {
       (label) => label.carType !== null && isNumberOrNone(label.zone) && !label.hasAction,
     );
     const isNames =
-      /[/|\t]|\s{3}/u.test(list) &&
+      (/[/|\t]|\s{3}/u.test(list) || (list === inner && DASHED_LIST.test(list))) &&
       labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
     if (!isCars && !isNames) continue;
     const isInner = bracket !== null && inner.includes(list);
@@ -103,6 +103,9 @@ export function readOrderLine(text: string): OrderedLabels | null {
   }
   return null;
 }
+
+/** "(standard – premium – ceramic)". */
+const DASHED_LIST = /\s[–—-]\s.*\s[–—-]\s/u;
 
 /** "Materials A / B / C": the noun before a list names none of its things. */
 const LIST_NOUN =
@@ -143,6 +146,7 @@ const NAME_MARKS: readonly RegExp[] = [
   /\s\/\s/u,
   /\/(?![^()]{0,200}\))/u,
   /\s(?:und|and|и|та|і)\s/u,
+  /\s[–—-]\s/u,
 ];
 
 function isOneWord(label: Label): boolean {
@@ -160,9 +164,11 @@ function asFilms(labels: readonly Label[]): readonly Label[] {
   const films = labels.filter((label) => label.material !== null && label.carType === null).length;
   if (films === 0 || films === labels.length) return labels;
   return labels.map((label) =>
-    label.carType !== null && isMakeWord(foldText(label.carType))
-      ? { ...label, material: [label.material, label.carType].filter(Boolean).join(' '), carType: null }
-      : label,
+    label.carType === null && label.material === null && !/\s/u.test(label.zone ?? ' ')
+      ? { ...label, material: label.zone, zone: null }
+      : label.carType !== null && isMakeWord(foldText(label.carType))
+        ? { ...label, material: [label.material, label.carType].filter(Boolean).join(' '), carType: null }
+        : label,
   );
 }
 

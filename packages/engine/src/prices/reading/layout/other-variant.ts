@@ -1,6 +1,29 @@
-/** "Ceramic 1 layer 8000 / 2 layers 12000", "two-step polish 250, one-step 180": the second count stands in for the first. */
-export function withOtherCount(zone: string | null, name: string | null): string | null {
+import { markWords } from '../labels/mark-words.ts';
+
+/** The name of a price that says only what is other than in the one before it. */
+export function withOtherVariant(
+  zone: string | null,
+  name: string | null,
+  isSlashed: boolean,
+): string | null {
   if (zone === null || name === null) return null;
+  return withOtherCount(zone, name) ?? (isSlashed ? withOtherManner(zone, name) : null);
+}
+
+/** "Interior quick 35 / thorough 90": the manner at the end of the first name is another one in the second. */
+function withOtherManner(zone: string, name: string): string | null {
+  const words = markWords(name);
+  const last = words.at(-1);
+  const own = markWords(zone);
+  const isManner = (word = own[0]) =>
+    word?.kind === 'other' ||
+    (word?.kind === 'object' && word.concepts.every((id) => id === 'small' || id === 'large'));
+  if (own.length !== 1 || words.length < 2 || !last || !isManner() || !isManner(last)) return null;
+  return own[0]?.kind === 'other' ? null : `${name.slice(0, last.start)}${zone}`;
+}
+
+/** "Ceramic 1 layer 8000 / 2 layers 12000", "two-step polish 250, one-step 180": the second count stands in for the first. */
+function withOtherCount(zone: string, name: string): string | null {
   const first = COUNT_FIRST.exec(name);
   if (first && COUNT_ALONE.test(zone) && first[0].trim() !== zone)
     return `${zone} ${name.slice(first[0].length)}`;

@@ -49,7 +49,7 @@ const IF =
 function readBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
-    .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, ' ')
+    .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
@@ -59,9 +59,20 @@ function readBefore(raw: string): Label {
   const [first, ...rest] = labels;
   const isList =
     first !== undefined &&
-    rest.every((label) => label.isDimension) &&
+    rest.every((label) => label.isDimension || isFilmName(label)) &&
     !parts.some((part) => ON_REQUEST.test(part));
   return isList && (first.isDimension || first.hasAction) ? parseLabel(parts.join(',')) : parseLabel(last);
+}
+
+/** "Full car, ceramic": the film behind a comma. */
+function isFilmName({ service, zone }: Label): boolean {
+  return service !== null && zone === null && findConcepts(service).length > 0 && isFilmKind(service);
+}
+
+/** "Ceramic coating we do the three year one": of what the sentence says, a count still belongs to the name. */
+function keepCount(said: string): string {
+  const counts = markWords(said).filter(({ kind }) => kind === 'set' || kind === 'number');
+  return counts.length >= 2 ? ` ${counts.map(({ text }) => text).join(' ')}` : ' ';
 }
 
 /** The name in a heading: of "Hello, tinting costs" the part that names a job. */
@@ -73,9 +84,9 @@ export function namePrefix(whole: string): string {
   const cars = parts.filter((part) => isOnlyCar(part));
   if (named.length === 1 && named[0] !== undefined) return [named[0], ...cars].join(' ');
   const [first = '', ...rest] = parts;
-  const isDecorated = rest.every((part) =>
-    markWords(part).every(({ kind }) => kind === 'other' || kind === 'filler'),
-  );
+  const isDecorated =
+    !/\s[–—-]\s/u.test(text) &&
+    rest.every((part) => markWords(part).every(({ kind }) => kind === 'other' || kind === 'filler'));
   return named.length === 0 && isDecorated ? first : text;
 }
 
@@ -104,7 +115,7 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
     words.length === 1 &&
     /^(?:cars|autos|машины|машини)$/u.test(words[0]?.folded ?? '')
   )
-    return { ...EMPTY_LABEL, carType: trimmed.trim() };
+    return { ...EMPTY_LABEL, carType: words[0]?.text ?? null };
   if (named.length === 0) return EMPTY_LABEL;
   if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9)) {
     const label = parseLabel(trimmed);

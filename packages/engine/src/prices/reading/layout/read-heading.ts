@@ -40,7 +40,7 @@ export function readHeading(
   )
     return { ...fresh(context, rows) };
   if (EXTRAS_HEADING.test(unbracketed) || isColumnNames(text)) return fresh(context, rows);
-  if (PARTS_HEADING.test(text))
+  if (PARTS_HEADING.test(text) && !parseLabel(text).hasAction)
     return { ...context, material: null, zone: null, carType: null, isLoose: false };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
   const order = isJoinedCars(text) ? null : readOrderLine(text);
@@ -48,7 +48,8 @@ export function readHeading(
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
   if (/^(?:we|wir|ми|мы)\s(?:do|machen|wash|robimo)?/iu.test(text) && !parseLabel(text).hasAction)
     return null;
-  const isUnderHeading = !line.isAfterGap && context.service !== null && context.sectionStart === rows;
+  const isUnderHeading =
+    !line.isAfterGap && (context.service ?? context.heading) !== null && context.sectionStart === rows;
   const attributes = isUnderHeading ? attributesOf(text) : null;
   if (attributes) return { ...context, ...attributes };
   const name = headingName(namedSentence(text));

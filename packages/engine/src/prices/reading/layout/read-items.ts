@@ -3,7 +3,7 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, NOT_A_PRICE, ON_REQUEST, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
-import { asCarAmong } from './car-among.ts';
+import { asCarAmong, asRankAmong } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { headingName } from './heading-name.ts';
@@ -56,7 +56,9 @@ export function readItems(
       continue;
     }
     wasExcluded = false;
-    const label = withNoun(asCarAmong(headLabel(head, last, run.length, around, items[at]), items));
+    const label = withNoun(
+      asRankAmong(asCarAmong(headLabel(head, last, run.length, around, items[at]), items), items),
+    );
     wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label));
     if (wasRaise) noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
     else readRun(line, run, label, around, reading);
@@ -165,7 +167,7 @@ function startSentence(around: Surroundings): void {
 function takeLead(head: Item, around: Surroundings): void {
   const label = parseLabel(headingName(head.lead));
   around.context = withTradeOf(head.lead, around.context);
-  if (!label.hasAction || (head.lead.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 5) return;
+  if (!label.hasAction || markWords(head.lead).filter(({ kind }) => kind !== 'filler').length > 5) return;
   around.prefix = label;
   around.lineService = null;
 }
@@ -220,7 +222,8 @@ function headLabel(
 
 function takePrefix(prefix: string, around: Surroundings): void {
   const name = namePrefix(prefix);
-  around.isFreshMaterial = PARTS_HEADING.test(name.trim()) || EXTRAS_HEADING.test(name.trim());
+  const isParts = PARTS_HEADING.test(name.trim()) && !parseLabel(name).hasAction;
+  around.isFreshMaterial = isParts || EXTRAS_HEADING.test(name.trim());
   around.isExtras = EXTRAS_HEADING.test(name.trim());
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;

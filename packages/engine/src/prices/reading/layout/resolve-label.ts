@@ -12,7 +12,7 @@ import {
   isSoldByParts,
   isWholeJob,
 } from './job-kinds.ts';
-import { withOtherCount } from './other-variant.ts';
+import { withOtherVariant } from './other-variant.ts';
 
 /** The headings a price stands under, nearest first. */
 export type Surroundings = {
@@ -64,7 +64,7 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   const part = own.hasAction
     ? { ...own, zone: [own.service, own.zone].filter(Boolean).join(' '), service: null }
     : own;
-  const other = withOtherCount(part.zone, around.lineService ?? around.lineName);
+  const other = withOtherVariant(part.zone, around.lineService ?? around.lineName, around.isSlashed);
   if (other !== null) return { service: other, zone: null, material: part.material, carType };
   const service = inheritedService(part, around);
   const kin = kinOf(part, service, around.last);
@@ -105,7 +105,7 @@ function filmOnPart(own: Label, { prefix, lineService, context }: Surroundings):
   const films = words.filter(
     ({ concepts }) => concepts.every((id) => id === 'ceramic') && concepts.length > 0,
   );
-  const parts = words.filter(({ kind }) => kind === 'object');
+  const parts = words.filter(({ kind }) => kind === 'object' || kind === 'anyCar');
   if (films.length === 0 || parts.length === 0 || films.length + parts.length < words.length) return null;
   const textOf = (some: typeof words) => some.map(({ text }) => text).join(' ');
   const split = { zone: textOf(parts), material: textOf(films) };
@@ -152,8 +152,9 @@ function isPartOfFilm(own: Label, context: Context): boolean {
   if (context.service === null || own.service === null) return false;
   const isFilm = (text: string) => findConcepts(text).some(({ id }) => id === 'ppf' || id === 'wrap');
   if (own.service.split(/\s+/u).length > 3) return false;
-  const ids = (text: string) => new Set(findConcepts(text).map(({ id }) => id));
-  const isWhole = ids(context.service).has('ppf') && ids(own.service).isSupersetOf(new Set(['full', 'wrap']));
+  const isWhole =
+    findConcepts(context.service).some(({ id }) => id === 'ppf') &&
+    /^(?:voll|komplett|full|whole|полн|повн)/iu.test(own.service);
   if (context.material === null && !isWhole) return false;
   return (
     isFilm(context.service) &&

@@ -1,5 +1,5 @@
 import type { Amount, Duration, Factor, Figure } from '../figures/figure.ts';
-import { markWords } from '../labels/mark-words.ts';
+import { markWords, type WordKind } from '../labels/mark-words.ts';
 import { pricesFirst } from './names-follow.ts';
 import { isAfterStop, type Piece, piecesOf } from './pieces.ts';
 
@@ -48,9 +48,10 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   if (final) {
     const tail = piecesOf(text, final.figure.end, text.length);
     const isRemark = startsWithDash(text, final.figure.end) && /\p{L}/u.test(final.pre.text);
-    const taken = carsFrom(tail);
+    const isNameLast = isPriceFirst[0] === true && items.length === 1;
+    const [taken, ...others] = withNames(text, tail, isNameLast ? NAMES : CARS);
     final.post = isRemark ? final.post : (taken ?? final.post);
-    notes.push(...(isRemark ? tail : tail.filter(({ end }) => end > (taken?.end ?? 0))));
+    notes.push(...(isRemark ? tail : others));
   }
   for (const duration of durations) {
     const owner = items.findLast((item) => item.figure.start < duration.start) ?? items[0];
@@ -59,14 +60,23 @@ export function splitItems(line: string, figures: readonly Figure[]): { items: I
   return { items, notes };
 }
 
-/** "50 — whole interior, van": car types behind the words of the last price belong to it. */
-function carsFrom(tail: readonly Piece[]): Piece | null {
-  const [first, next] = tail;
-  if (!first || !next || !/\p{L}/u.test(first.text)) return first ?? null;
-  const words = markWords(next.text).filter(({ kind }) => kind !== 'filler');
-  const isCars = words.length > 0 && words.every(({ kind }) => kind === 'car');
-  return isCars ? { ...first, end: next.end, text: `${first.text},${next.text}` } : first;
+/** "50 — whole interior, van", "€450 - ceramic coat, one layer": names behind a comma belong to the words of the last price. */
+function withNames(text: string, tail: readonly Piece[], kinds: ReadonlySet<WordKind>): Piece[] {
+  const [first, ...rest] = tail;
+  if (!first || !/\p{L}/u.test(first.text)) return [...tail];
+  const isName = (piece: Piece) => {
+    const words = markWords(piece.text).filter(({ kind }) => kind !== 'filler');
+    return words.length > 0 && words.every(({ kind }) => kinds.has(kind));
+  };
+  const end = rest.findIndex((piece) => !isName(piece));
+  const names = end < 0 ? rest : rest.slice(0, end);
+  const last = names.at(-1) ?? first;
+  const whole = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
+  return [whole, ...rest.slice(names.length)];
 }
+
+const CARS: ReadonlySet<WordKind> = new Set(['car']);
+const NAMES: ReadonlySet<WordKind> = new Set(['object', 'material', 'brand', 'car', 'set', 'number']);
 
 type Gap = { post: Piece | null; pre: Piece; notes: Piece[]; endsSentence: boolean };
 

@@ -7,7 +7,9 @@ export function tradeOfTalk(text: string): string | null {
   const [piece = ''] = named;
   const first = firstTrade(piece);
   if (named.length !== 1 || !first) return null;
-  const phrase = piece.slice(first.start);
+  const words = markWords(piece);
+  const before = words[words.findIndex(({ start }) => start === first.start) - 1];
+  const phrase = piece.slice(before?.kind === 'object' ? before.start : first.start);
   return markWords(phrase).length <= LONGEST_NAME ? (parseLabel(phrase).service ?? first.text) : first.text;
 }
 

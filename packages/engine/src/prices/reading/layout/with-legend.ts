@@ -2,16 +2,19 @@ import type { Label } from '../labels/label.ts';
 
 /** "K2 289" under a list of classes: the short sign stands for the class that bears its number. */
 export function withLegend(label: Label, order: readonly Label[] | null): Label {
-  const sign = SHORT_CLASS.exec(label.carType ?? '')?.[1];
+  const sign = (SHORT_CLASS.exec(label.carType ?? '') ?? BARE_SIGN.exec(label.carType ?? ''))?.[1];
   if (sign === undefined || order === null) return label;
-  const meant = order.find(({ carType }) => bearsSign(carType ?? '', sign));
+  const meant = order.find(({ carType }) => bearsSign(carType ?? '', sign.toLowerCase()));
   return meant ? { ...label, carType: meant.carType } : label;
 }
 
 const SHORT_CLASS =
   /^(?:k|kl|klasse|kat|gr|gruppe|class|group|size|кл|кат|класс?|клас|категория|категорія)\.?\s?(\d|[a-e])$/iu;
 
+const BARE_SIGN = /^(XXL|XL|XS|S|M|L|[A-E])$/u;
+
 function bearsSign(carType: string, sign: string): boolean {
+  if (carType.toLowerCase().startsWith(`${sign} (`)) return true;
   const signs = carType.toLowerCase().match(/(?<![\p{L}\d])(?:\d|[a-e])(?![\p{L}\d])|(?<=(?<!\p{L})k)\d/gu);
-  return signs?.[0] === sign.toLowerCase() && carType.length > sign.length + 2;
+  return signs?.[0] === sign && carType.length > sign.length + 2;
 }
