@@ -150,7 +150,8 @@ export function shiftedTime(before: string, { text, intents }: Understanding): s
   return Temporal.PlainDateTime.from(before).add({ hours: count }).toString().slice(0, 16);
 }
 
-const HOURS_SAID = /(\d)?\s?(?:an hour|hours?|stunden?|годин[ауи]|година|час(?:а|ов)?)(?!\p{L})/iu;
+const HOURS_SAID =
+  /(?<!\p{L}|halbe |half |півт|полт)(\d)?\s?(?:an hour|hours?|stunden?|годин[ауи]|година|час(?:а|ов)?)(?!\p{L})/iu;
 
 /** The booking's own time is free for its move. */
 function searchFor(booking: OwnBooking, context: Context): SlotSearch {

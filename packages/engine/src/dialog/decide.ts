@@ -9,6 +9,7 @@ import { type Draft, say } from './draft.ts';
 import { callQuietly, handOver } from './hand-over.ts';
 import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
+import { noteDelay } from './note-delay.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
@@ -42,6 +43,7 @@ function act(draft: Draft, message: Understanding, context: Context) {
     return repeatQuestion(draft, context);
   }
   if (answerPending(draft, message, context)) return;
+  if (noteDelay(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   const isAnswered = answerQuestions(draft, message, context);

@@ -24,11 +24,16 @@ export function resolveTime(
   const offered = offeredSlot(message, state);
   if (offered) return { slot: offered };
   const reading = onOfferedDate(message, state, context);
+  const same = sameDayTime(message, state, context);
+  // "The same day at three".
+  if (same && reading?.kind === 'instant')
+    return {
+      time: { ...same, kind: 'instant', start: `${same.start.slice(0, 10)}${reading.start.slice(10, 16)}` },
+    };
   const meant = reading ? offeredOnWeekday(reading, message, state, context) : null;
   if (meant) return { slot: meant };
   if (reading)
     return inOpenHalf(place(reading, message, state, context), reading.isBareHour === true, context);
-  const same = sameDayTime(message, state, context);
   if (same) return { time: same };
   const bare = findBareTime(message, state);
   if (bare === null) return null;

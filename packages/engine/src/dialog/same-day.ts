@@ -6,7 +6,8 @@ import { listOwnBookings } from './own-bookings.ts';
 
 /** "On the same day" after a booking: the hours of that day behind it, when the car is there anyway. */
 export function sameDayTime(message: Understanding, state: DialogState, context: Context): WishedTime | null {
-  if (!SAME_DAY.test(message.text) || state.name === null || state.isBooking) return null;
+  const isAboutOther = state.slot !== null || state.offered.length > 0;
+  if (!SAME_DAY.test(message.text) || state.name === null || isAboutOther) return null;
   const booking = listOwnBookings(message, state, context).at(-1);
   if (!booking) return null;
   const end = toLocal(booking.end, context.studio.timezone);

@@ -11,6 +11,7 @@ import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
 import { noteClosedDay } from './note-closed-day.ts';
 import { offerEither } from './offer-either.ts';
+import { quoteCars } from './quote-cars.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { suggestExtra } from './suggest-extra.ts';
@@ -37,6 +38,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
+  if (time === null && quoteCars(draft, message, context)) return true;
   return goOn(draft, message, context, news);
 }
 

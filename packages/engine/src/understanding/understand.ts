@@ -2,6 +2,7 @@ import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { findAmounts } from './find-amounts.ts';
+import { findCars } from './find-cars.ts';
 import { findIntents } from './find-intents.ts';
 import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
@@ -29,6 +30,8 @@ export type Understanding = {
   rest: string;
   intents: ReadonlySet<Intent>;
   car: Car | null;
+  /** All cars, where several are named side by side. */
+  cars: readonly Car[];
   times: TimeWords;
   name: string | null;
   phone: string | null;
@@ -69,6 +72,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     rest,
     intents,
     car: carIn(rest, intents),
+    cars: intents.has('instead') || intents.has('no') ? [] : findCars(rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone,

@@ -63,6 +63,7 @@ export type SentenceKey =
   | 'moveWhen'
   | 'moveConfirm'
   | 'moved'
+  | 'delayNoted'
   | 'cancelConfirm'
   | 'cancelled'
   | 'kept'

@@ -62,6 +62,20 @@ export const GERMAN: CaseBook = {
   },
   dialogs: [
     {
+      name: 'kommt etwas später, und der Termin bleibt',
+      turns: [
+        ['Handwäsche beim Polo am Donnerstag um 10, Jana Wolf', { prices: [29] }],
+        ['ja', { booked: { start: '2026-05-14T10:00', name: 'Jana Wolf', service: 'Handwäsche' } }],
+        [
+          'ich komme eine viertelstunde später, ok?',
+          {
+            says: ['weitergegeben'],
+            booked: { start: '2026-05-14T10:00', name: 'Jana Wolf', service: 'Handwäsche' },
+          },
+        ],
+      ],
+    },
+    {
       name: 'hört vom geschlossenen Tag, bevor die Folie gewählt ist, und behält die Uhrzeit',
       turns: [
         [

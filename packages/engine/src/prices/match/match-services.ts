@@ -22,7 +22,8 @@ export function matchServices(said: Sense, index: RowIndex): MatchedServices {
     if (best.some((service) => isSameCare(rest, service))) for (const id of CARE) explained.add(id);
     const left = [...rest.concepts].filter((id) => !explained.has(id) && !isNearAny(id, explained));
     rest = { concepts: new Set(left), names: [] };
-    if (jobsIn(rest).length === 0) break;
+    // "Polish and seal it": the sealing is left and is a job too.
+    if (jobsIn(rest).length === 0 && !rest.concepts.has('coat')) break;
   }
   return { matches, unmatched: jobsIn(rest) };
 }

@@ -73,6 +73,7 @@ export const SENTENCES_DE: Sentences = {
     'Ich sehe Ihren Termin: {service}, {when}. Auf welchen Tag und welche Uhrzeit darf ich ihn verschieben?',
   ],
   moveConfirm: ['Ich kann {service} von {from} verschieben auf: {when}. Soll ich das so machen?'],
+  delayNoted: ['Danke für die Nachricht, ich habe es an das Studio weitergegeben.'],
   moved: ['Erledigt, Ihr neuer Termin: {service}, {when}. Bis dann!'],
   cancelConfirm: [
     'Ihr Termin: {service}, {when}. Ich suche Ihnen gerne einen anderen Tag. Oder soll ich ihn absagen?',

@@ -1,0 +1,24 @@
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { listOwnBookings } from './own-bookings.ts';
+import { summarise } from './summarise.ts';
+
+/** "I will be ten minutes late": the booking stays, and the studio knows. */
+export function noteDelay(draft: Draft, message: Understanding, context: Context): boolean {
+  const { text, intents } = message;
+  const isLate = intents.has('later') || intents.has('cannotCome') || LATE.test(text);
+  if (!isLate || !SHORT_WHILE.test(text) || draft.state.isBooking || draft.state.change !== null)
+    return false;
+  if (listOwnBookings(message, draft.state, context).length === 0) return false;
+  draft.effects.push({ kind: 'handoff', reason: 'time', summary: summarise(draft.state, message, context) });
+  say(draft, 'delayNoted');
+  return true;
+}
+
+const LATE =
+  /(?<!\p{L})(?:late|delayed|verspät\p{L}*|später|запізню\p{L}*|спізню\p{L}*|опазд\p{L}*|опозда\p{L}*|задерж\p{L}*|затрим\p{L}*)(?!\p{L})/iu;
+
+/** Less than an hour: nobody moves a booking for that. */
+const SHORT_WHILE =
+  /(?<!\p{L})(?:\d{1,2}\s?-?(?:min\p{L}*|хв\p{L}*|мин\p{L}*)|(?:a few|ein paar|кілька|пару|несколько) (?:min\p{L}*|хв\p{L}*|мин\p{L}*)|quarter of an hour|half an hour|viertelstunde|(?:halbe|dreiviertel) ?stunde|(?:пів|чверть) ?години|полчаса|четверть часа|(?:ten|fifteen|twenty|zehn|fünfzehn|zwanzig|десять|пятнадцать|двадцать|п['’ʼ]ятнадцять|двадцять) (?:min\p{L}*|хв\p{L}*|мин\p{L}*))(?!\p{L})/iu;
