@@ -1761,4 +1761,29 @@ Saloon polish: $320 now $270`,
       polish | | | Coupe | 250
       polish | | | Saloon | 270`,
   },
+  {
+    name: 'Packages told by bullets, and films in a known order',
+    language: 'EN',
+    currency: 'USD',
+    text: `Copper Wash
+- foam
+- hand wash & dry
+Price: $30 (large cars $40)
+
+Iron Valet
+- everything in Copper
+- vacuum, dash wiped
+Price: from $65
+
+Tint
+two front doors - 95 carbon / 150 ceramic
+back half (sedan) - 170 / 250`,
+    rows: `Copper Wash | | | | 30
+      Copper Wash | | | large cars | 40
+      Iron Valet | | | | 65+
+      Tint | two front doors | carbon | | 95
+      Tint | two front doors | ceramic | | 150
+      Tint | back half | carbon | sedan | 170
+      Tint | back half | ceramic | sedan | 250`,
+  },
 ];

@@ -1724,4 +1724,26 @@ Einzelne Leistungen dazu buchbar: Motorraum 45 €, Verdeck imprägnieren 70 €
       Verdeck imprägnieren | | | | 70
       Dachhimmel | | | | 40`,
   },
+  {
+    name: 'Eingerückte Listen und der Große',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Tönung (Stand 02/2026)
+Limousine
+  hinten komplett 195
+  Heckscheibe 105
+Bus
+  hinten komplett ab 245
+Blendstreifen 35
+
+Politur 260, beim Großen 320
+Lackschutzwachs (hält bis 6 Monate) 79`,
+    rows: `Tönung | hinten komplett | | Limousine | 195
+      Tönung | Heckscheibe | | Limousine | 105
+      Tönung | hinten komplett | | Bus | 245+
+      Tönung | Blendstreifen | | | 35
+      Politur | | | | 260
+      Politur | | | Großen | 320
+      Lackschutzwachs | | | | 79`,
+  },
 ];

@@ -37,7 +37,7 @@ const WINDOW = 32;
 const EDGE = '(?<![\\p{L}\\d])';
 const MINUS = /(?:^|[:=]\s?)[-−]\s?$|−\s?$/u;
 const FACTOR = new RegExp(`${EDGE}(?:[x×х*]|коеф\\p{L}*|коэф\\p{L}*|factor|faktor)\\s?$`, 'iu');
-const FROM = new RegExp(`${EDGE}(?<!\\d\\s?)${FROM_BEFORE}\\s*$`, 'iu');
+const FROM = new RegExp(`${EDGE}(?<!(?<![\\p{L}\\d])\\d+\\s?)${FROM_BEFORE}\\s*$`, 'iu');
 const OLD = new RegExp(`${EDGE}${OLD_BEFORE}\\s*:?\\s*$|~~\\s?$`, 'iu');
 const PLUS = new RegExp(
   `${EDGE}(?<!(?:plus|extra|add)\\s?)(?:${PLUS_BEFORE})(?:\\s(?:um|von|by|of|на))?\\s*$|\\+\\s?$`,

@@ -130,6 +130,7 @@ function isPricedWord(
   const rest = line.slice(end);
   if (isPiece) return false;
   if (value >= 5 && currencyAfter(rest) !== null) return true;
+  if (value >= 20 && PER_PIECE.test(rest)) return true;
   if (SPOKEN_TO_NEXT.test(rest) && all.some((one) => one.start > end && one.start - end < 8)) return true;
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
@@ -146,6 +147,9 @@ function isPricedWord(
   );
 }
 
+/** "Headlights forty a pair". */
+const PER_PIECE =
+  /^\s(?:(?:an?|the|per|pro|je|das)\s(?:pair|set|window|wheel|seat|side|panel|paar|stück|seite|sitz|felge)|each|apiece)(?!\p{L})/iu;
 /** What a number word counts when it is no price: time, shares, things. */
 const COUNTED = new RegExp(
   `^\\s?-?\\s?(?:${TIME_UNIT}|${MEASURE_UNIT}|per ?cent|prozent|%|-?off|or so|ish|degrees|grad)(?!\\p{L})`,

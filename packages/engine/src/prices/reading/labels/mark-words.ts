@@ -115,7 +115,7 @@ function kindOf(
   if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
   if (/^па[сс]+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
   if (ORIGINS.test(word)) return 'car';
-  if (isCarWord(word, written, words[at + 1] ?? '', words.length === 1)) return 'car';
+  if (isCarWord(word, written, words[at + 1] ?? '', isAloneIn(words))) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);
   if (concepts.length === 1 && concepts[0] === 'restore' && ADJECTIVE.test(word)) return 'object';
@@ -128,6 +128,11 @@ function kindOf(
   if (FILLER_SET.has(word)) return 'filler';
   if (SET_SET.has(word)) return 'set';
   return 'other';
+}
+
+/** "Beim Großen": joining words aside, the word stands alone. */
+function isAloneIn(words: readonly string[]): boolean {
+  return words.length <= 3 && words.filter((word) => !FILLER_SET.has(word)).length === 1;
 }
 
 /** "1-Stufen-Politur" is a polish and no number. */

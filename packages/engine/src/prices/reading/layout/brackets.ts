@@ -54,7 +54,8 @@ function staysInName(inner: string): boolean {
   if (COUNTED_PARTS.test(inner)) return false;
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
-  if (words.length <= 4 && words.some((word) => word.kind === 'set')) return true;
+  const isCount = words.some(({ kind }) => kind === 'set') && words.every(({ kind }) => kind !== 'other');
+  if (words.length <= 4 && isCount) return true;
   const isNameList =
     /\p{L}\s?\/\s?\p{L}/u.test(inner) &&
     words.every((word) => word.kind !== 'other' || isSizeWord(word.folded));

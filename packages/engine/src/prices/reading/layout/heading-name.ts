@@ -76,7 +76,7 @@ function namesSomething(part: string): boolean {
 const NAMING: ReadonlySet<WordKind> = new Set(['action', 'object', 'material', 'brand', 'car']);
 
 const REMARK_PART =
-  /lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab|we|you|wir|ми|мы|for you)\s/iu;
+  /(?<!\p{L})(?:stand|gültig|valid|effective|as of|je|pro|per)\s|lifetime|warrant|garant|гарант|inkl|incl|(?<!\p{L})(?:with|mit|з|с|та|und|ab|we|you|wir|ми|мы|for you)\s/iu;
 
 export function isRemark(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -14,11 +14,21 @@ export type Page = {
   table: TableHead | null;
   /** The line before has prices. */
   isAfterRow: boolean;
+  /** The heading of this section is itself a bullet. */
+  isHeadingBulleted: boolean;
 };
 
 /** What is known before the first line: whose list it is. */
 export type Setting = { language: EngineLanguage; currency: string };
 
 export function newPage(): Page {
-  return { drafts: [], surcharges: [], unread: [], context: newContext(), table: null, isAfterRow: false };
+  return {
+    drafts: [],
+    surcharges: [],
+    unread: [],
+    context: newContext(),
+    table: null,
+    isAfterRow: false,
+    isHeadingBulleted: false,
+  };
 }

@@ -4,6 +4,7 @@ import type { ReadingHabits } from '../figures/read-figure.ts';
 import { scanFigures } from '../figures/scan-figures.ts';
 import type { Label } from '../labels/label.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { attributesOf } from './attribute-line.ts';
 import { liftBrackets } from './brackets.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -32,7 +33,8 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   page.isAfterRow = true;
   shareMaterial(page.drafts.slice(page.context.sectionStart), line.text);
   if (line.isBulleted || line.isIndented) page.context = { ...page.context, isLoose: false };
-  if (!line.isBulleted && page.context.isSectionBulleted) page.context = leaveSection(page.context);
+  if (!line.isBulleted && !line.isIndented && page.context.isSectionBulleted)
+    page.context = leaveSection(page.context);
   if (line.isAfterGap) {
     const material = page.context.isOwnMaterial ? null : page.context.material;
     const carType = page.context.isOwnCar ? null : page.context.carType;
@@ -70,7 +72,7 @@ function titleBefore(main: string, figure: Figure | undefined): string {
 
 /** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
 function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
-  if (page.isAfterRow && !line.isAfterGap && isContentsLine(line.text) && !readOrderLine(line.text)) {
+  if (isContentsOf(page, line, below[0], setting)) {
     page.unread.push({ start: line.start, end: line.start + line.text.length });
     return;
   }
@@ -86,10 +88,25 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   const text = head ? { ...line, text: head.corner } : line;
   settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
   const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
+  if (context) page.isHeadingBulleted = line.isBulleted;
   if (context) page.context = context;
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
   const isInThousands = page.context.isInThousands || IN_THOUSANDS.test(line.text);
   page.context = { ...page.context, currency, isInThousands };
+}
+
+/** Whether a line says what the price before it, or the name above it, holds. */
+function isContentsOf(page: Page, line: TextLine, next: TextLine | undefined, setting: Setting): boolean {
+  const { context, drafts } = page;
+  const isUnderName =
+    (context.service ?? context.heading) !== null &&
+    context.sectionStart === drafts.length &&
+    !line.isAfterGap;
+  if (readOrderLine(line.text) || (isUnderName && attributesOf(line.text))) return false;
+  const isNextPriced = next !== undefined && countPrices(next, context, setting) > 0;
+  const isBullet = line.isBulleted && !page.isHeadingBulleted && !(next?.isBulleted && isNextPriced);
+  if (isUnderName && isBullet) return true;
+  return (page.isAfterRow || isUnderName) && !line.isAfterGap && isContentsLine(line.text);
 }
 
 /** "Prices in euro", "ціни в $". */

@@ -45,7 +45,7 @@ export function takeReading(
     carLines: [],
     column: columnOf(page.context.column, labels),
     lastService: lastServiceOf(reading.drafts, language) ?? page.context.lastService,
-    isSectionBulleted: page.context.isSectionBulleted || line.isBulleted,
+    isSectionBulleted: page.context.isSectionBulleted || line.isBulleted || line.isIndented,
   };
 }
 
@@ -85,7 +85,18 @@ function orderEntries(all: readonly Draft[]): Context['order'] {
     (draft, at) => all[at - 1]?.amount.start !== draft.amount.start || isFar(draft, all[at - 1]),
   );
   const services = new Set(drafts.map((draft) => draft.service));
-  return drafts.map((draft) => (services.size === 1 ? withoutService(draft) : draft.own));
+  if (services.size > 1) return drafts.map((draft) => draft.own);
+  const isShared = (part: 'zone' | 'material' | 'carType') =>
+    drafts.length > 1 && new Set(drafts.map((draft) => draft[part])).size === 1;
+  return drafts.map((draft) => {
+    const { zone, material, carType, ...label } = withoutService(draft);
+    return {
+      ...label,
+      zone: isShared('zone') ? null : zone,
+      material: isShared('material') ? null : (material ?? draft.material),
+      carType: isShared('carType') ? null : carType,
+    };
+  });
 }
 
 /** "Hood: vinyl 250, polyurethane 600": a name that was taken for a material stays one in the order. */
