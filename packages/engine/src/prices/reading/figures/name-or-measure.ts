@@ -4,11 +4,13 @@ import { NAMED_BEFORE } from './figure-words.data.ts';
 import type { RawNumber } from './scan-figures.ts';
 
 /** Whether a number without a currency is a name or a count: "Mazda 3", "3M 2080", "class 2", "4 doors", the year 2026. */
-export function isNameOrMeasure(line: string, raw: RawNumber, end: number): boolean {
+export function isNameOrMeasure(line: string, raw: RawNumber, end: number, valueTo: number | null): boolean {
   const before = line.slice(Math.max(0, raw.start - 24), raw.start);
   const last = splitWords(before).at(-1) ?? '';
   const isBesideWord = /[\p{L}\p{N}]\s?-?$/u.test(before);
-  if (raw.value < SMALLEST_BARE_PRICE && (raw.value < 5 || Number.isInteger(raw.value))) return true;
+  const isRange = valueTo !== null && valueTo >= SMALLEST_BARE_PRICE && raw.value >= 3;
+  if (!isRange && raw.value < SMALLEST_BARE_PRICE && (raw.value < 5 || Number.isInteger(raw.value)))
+    return true;
   if (isYear(raw)) return true;
   if (isBesideWord && isMakeWord(last)) return true;
   if (isBesideWord && FILM_CODES.get(last)?.includes(String(raw.value))) return true;

@@ -43,7 +43,8 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     !/[»”"]\s*[–—-]?\s*$/u.test(line.slice(0, raw.start));
   const isBare =
     isStated && !/^\s?\p{L}/u.test(line.slice(after.end)) && !/\p{L}\s?$/u.test(line.slice(0, raw.start));
-  if (!isClearlyMoney && !isBare && (isNameOrMeasure(line, raw, after.end) || isBeforeColon)) return null;
+  if (!isClearlyMoney && !isBare && (isNameOrMeasure(line, raw, after.end, after.valueTo) || isBeforeColon))
+    return null;
   if (Number.isNaN(value)) return null;
   return {
     kind: 'amount',

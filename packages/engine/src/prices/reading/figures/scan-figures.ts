@@ -133,6 +133,9 @@ function isPricedWord(
   if (value >= 20 && PER_PIECE.test(rest)) return true;
   if (SPOKEN_TO_NEXT.test(rest) && all.some((one) => one.start > end && one.start - end < 8)) return true;
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
+  const before = all.findLast((one) => one.end < start);
+  if (before && value > before.value && FROM_TO.test(line.slice(Math.max(0, before.start - 5), start)))
+    return true;
   // Where prices are spoken all along, a lone "ninety" at the end of a clause is one too.
   const isAnswer = (one: SpokenNumber) =>
     one.value >= 20 && COSTS.test(line.slice(Math.max(0, one.start - 14), one.start));
@@ -155,6 +158,8 @@ const COUNTED = new RegExp(
   `^\\s?-?\\s?(?:${TIME_UNIT}|${MEASURE_UNIT}|per ?cent|prozent|%|-?off|or so|ish|degrees|grad)(?!\\p{L})`,
   'iu',
 );
+/** "От семи до двенадцати". */
+const FROM_TO = /(?<!\p{L})(?:от|від|from|von)\s\p{L}+\s(?:до|to|bis)\s$/iu;
 const SPOKEN_TO_NEXT = /^\s?(?:-|–|—|до|bis|to)\s/iu;
 const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;
 const WRITTEN = new RegExp(`(?:(?<![\\p{L}\\d_])|(?<=(?<![\\p{L}\\d])[xх]))(?:${NUMBER})`, 'gu');
@@ -172,7 +177,8 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
     (isSpaced &&
       habits.columns === groups.length &&
       !/ 0?00(?!\d)/.test(written) &&
-      /^\d{2}/.test(written)) ||
+      /^\d{2}/.test(written) &&
+      areAlike(groups.map(([digits]) => Number(digits)))) ||
     (isSpaced && isMakeWord(splitWords(line.slice(Math.max(0, start - 20), start)).at(-1) ?? ''));
   const isOneNumber = /^\d{1,3}(?:[.,'’]\d{3}){2,}$|^\d{1,3}(?: \d{3})* (?:\d00|000)$/.test(written);
   if (groups.length > 1 && ((value > LARGEST_PRICE && !isOneNumber) || isColumns))
@@ -194,6 +200,11 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
       isThousands: false,
     },
   ];
+}
+
+/** Prices of neighbouring columns are of one size: "250 300", but "11 900" is one number. */
+function areAlike(values: readonly number[]): boolean {
+  return Math.max(...values) <= Math.min(...values) * 5;
 }
 
 /** The line with the digits of phones, dates and the like made unreadable. */

@@ -27,7 +27,7 @@ export type MarkedWord = {
 
 /** Marks every word of a label. Hyphened words stay whole: "Cabrio-Verdeck" is a thing and not a car. */
 export function markWords(text: string): MarkedWord[] {
-  const raw = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’ʼ"”.-]*(?<![.-])/gu)];
+  const raw = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’ʼ"”.-]|(?<=\d),(?=\d))*(?<![.-])/gu)];
   const folded = raw.map((match) => foldText(match[0]).replace(/["”.]/g, ''));
   const concepts = conceptsOfWords(folded);
   const marked = raw.map((match, at): MarkedWord => {
@@ -107,14 +107,15 @@ function kindOf(
 ): WordKind {
   if (BRAND_SET.has(word)) return 'brand';
   if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
-  if (/^\d-?(?:door|turer|turig|дверн)/u.test(word)) return 'car';
+  if (/^\d-?(?:door|turer|turig|дверн|місн|местн|sitzer|seater)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
   if (/^k\d$/u.test(word)) return 'car';
   if (/^\d/.test(word) && !/^(?:3m|4x4s?|4wds?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
     return 'number';
   if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
   if (/^па[сс]+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
-  if (ORIGINS.test(word)) return 'car';
+  if (/^(?:стекл|скл)/u.test(word) && /^(?:жидк|рідк)/u.test(words[at - 1] ?? '')) return 'action';
+  if (ORIGINS.test(word) || VANS.test(word)) return 'car';
   if (isCarWord(word, written, words[at + 1] ?? '', isAloneIn(words))) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);
@@ -144,6 +145,8 @@ function isNumberedJob(word: string, concepts: readonly string[]): boolean {
 const COMBINED = /^(?:aussen|innen|paket|angebot|wasche|aus)/u;
 /** Lists by where a car comes from: "Lada / иномарка". */
 const ORIGINS = /^(?:иномарк|іномарк|отечествен|вітчизнян)\p{L}*$/u;
+/** Vans so common that their names are written small. */
+const VANS = /^(?:газел\p{L}*|спринтер\p{L}*|бусик\p{L}*)$/u;
 const ADJECTIVE = /(?:ая|ое|ый|ий|ые|не|на|ний|ні|ного|ной)$/u;
 const FILM_WORDS = /^(?:films?|foli[ea]n?|плівк\p{L}*|пленк\p{L}*|tpu|tph|tpo|pvc|тпу|пвх)$/u;
 

@@ -4,9 +4,8 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const all = withSizeAtEnd(markWords(text.replace(DEPENDING, blank).replace(EACH, blank)), text).filter(
-    (word) => !SAYING.has(word.folded),
-  );
+  const marked = markWords(text.replace(DEPENDING, blank).replace(EACH, blank));
+  const all = withRanks(withSizeAtEnd(marked, text), text).filter((word) => !SAYING.has(word.folded));
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
   const words = trimFillers(all).map(
     (word): MarkedWord => (word === onto ? { ...word, concepts: ['seats'] } : word),
@@ -50,6 +49,19 @@ function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
   if (!before || !last || !isSizeWord(last.folded) || last.folded.length < 3) return words;
   const gap = text.slice(before.end, last.start);
   return /^\s*[–—:|-]\s*$/u.test(gap) ? [...words.slice(0, -1), { ...last, kind: 'car' }] : words;
+}
+
+/** "Business / crossover": a rank beside a car type is a car type too. */
+function withRanks(words: MarkedWord[], text: string): MarkedWord[] {
+  return words.map((word, at) => {
+    const isRank = word.concepts.length > 0 && word.concepts.every((id) => id === 'small' || id === 'large');
+    const isJoined = (a?: MarkedWord, b?: MarkedWord) =>
+      a !== undefined && b !== undefined && /^\s*\/\s*$/u.test(text.slice(a.end, b.start));
+    const [last, next] = [words[at - 1], words[at + 1]];
+    const isBesideCar =
+      (next?.kind === 'car' && isJoined(word, next)) || (last?.kind === 'car' && isJoined(last, word));
+    return isRank && isBesideCar ? { ...word, kind: 'car' } : word;
+  });
 }
 
 /** Words of the sentence around a label, which never belong to a name. */

@@ -22,11 +22,21 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     if (inside.length > 0 && isPriceOfLabel(line, start, inner, figures)) main = unwrap(main, start, end);
     else if (inside.length > 0 || SAME_ORDER.test(inner) || !staysInName(inner)) {
       lifted.push({ start, end, inner });
-      main = main.slice(0, start) + BLANK.repeat(end - start) + main.slice(end);
+      const kept = inside.length > 0 ? '' : (LAYERS.exec(match[0])?.[0] ?? '');
+      const rest = kept === '' ? '' : ')';
+      main =
+        main.slice(0, start) +
+        kept +
+        rest +
+        BLANK.repeat(end - start - kept.length - rest.length) +
+        main.slice(end);
     }
   }
   return { main, lifted };
 }
+
+/** "Ceramic (2 layers, lasts a year)": how many layers there are stays in the name. */
+const LAYERS = /^\(\s?\d\s?(?:сло[йяеё]|шар|layer|coat|schicht|lage)\p{L}*(?=\s?,)/iu;
 
 /** "Hood (300 €)": no price stands between the label and the bracket, and the bracket is little more than a price. */
 function isPriceOfLabel(line: string, start: number, inner: string, figures: readonly Figure[]): boolean {

@@ -60,12 +60,18 @@ const WITH = /^\s*(?:с|со|з|із|зі|mit|with)\s/iu;
 
 /** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */
 function withoutRemarks(text: string): string {
-  const parts = text.split(/(,|\s(?:[–—-]|--)\s)/u);
+  const parts = withoutOpening(text.split(/(,|\s(?:[–—-]|--)\s)/u));
   const isNamed = namesSomething(parts[0] ?? '');
   const isRemarkPart = (part: string) =>
     REMARK_PART.test(part) || NOT_A_PRICE.test(part) || (isNamed && !namesSomething(part));
   const kept = parts.filter((part, at) => at === 0 || at % 2 === 1 || !isRemarkPart(part));
   return kept.join('').replace(/[\s,–—-]+$/u, '');
+}
+
+/** "Good evening, about coatings": what stands before the part that names a job opens the letter. */
+function withoutOpening(parts: readonly string[]): readonly string[] {
+  const job = parts.findIndex((part) => parseLabel(part).hasAction);
+  return job > 0 && !parts.slice(0, job).some(namesSomething) ? parts.slice(job) : parts;
 }
 
 /** "Dry cleaning, Lviv", "Tint – spring deal until 30.04.", "PPF, 200 µm": beside a name, words of no trade are decoration. */

@@ -22,6 +22,17 @@ export function isFullJob(service: string): boolean {
   return conceptsOf(service).includes('full');
 }
 
+/** Panes are tinted, panels are wrapped. */
+export function isPartOfFilmJob(zone: string | null, trade: string | null): boolean {
+  const parts = conceptsOf(trade ?? '').includes('tint') ? PANES : PANELS;
+  return trade !== null && conceptsOf(zone ?? '').some((id) => parts.has(id));
+}
+
+const PANES = new Set(['windscreen', 'rear_window', 'glass', 'side', 'rear', 'front', 'strip', 'all_round']);
+const PANELS = new Set(
+  'hood bumper fender mirrors roof door handles sills pillars trunk headlights front'.split(' '),
+);
+
 /** Nouns made of verbs name jobs of their own, even where nobody knows them. */
 export function isNamedAsJob(name: string): boolean {
   return /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu.test(name);

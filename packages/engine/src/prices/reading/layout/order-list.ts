@@ -33,7 +33,9 @@ export function orderOf(
 
 /** "Colour change 1800/2200 (sedan/SUV)": what stands before the prices holds for all of them. */
 function namedBehind(head: Item, last: Item, size: number): OrderedLabels | null {
-  const behind = listLabels(last.post.text, size, SLASHES);
+  const classes = numberedClasses(last.post.text);
+  const counted = classes.length === size ? { base: null, entries: classes } : null;
+  const behind = counted ?? listLabels(last.post.text, size, SLASHES);
   if (!behind || behind.base !== null || behind.entries.some((entry) => entry.hasAction)) return behind;
   const before = parseLabel(head.pre.text.slice(head.pre.text.lastIndexOf(':') + 1));
   return isEmptyLabel(before) ? behind : { ...behind, base: before };

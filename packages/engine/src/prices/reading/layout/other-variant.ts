@@ -7,7 +7,8 @@ export function withOtherVariant(
   isSlashed: boolean,
 ): string | null {
   if (zone === null || name === null) return null;
-  return withOtherCount(zone, name) ?? (isSlashed ? withOtherManner(zone, name) : null);
+  const manner = isSlashed ? withOtherManner(zone, name) : null;
+  return withOtherCount(zone, name) ?? manner ?? withOtherAdjective(zone, name);
 }
 
 /** "Interior quick 35 / thorough 90": the manner at the end of the first name is another one in the second. */
@@ -40,3 +41,15 @@ const COUNT_ALONE = new RegExp(`^(?:${COUNTED})$`, 'iu');
 
 const COUNT_OF =
   /(?:одно|двух|тр[её]х|дво|три)(?:слойн|шаров|этапн|етапн|фазн)\p{L}+$|(?:ein|zwei|drei)(?:schichtig|stufig)\p{L}*$|r\d{2}$|\d{2}["”]$|\d{1,2}[\s-]?(?:шар\p{L}*|сло[йяеё]\p{L}*|layers?|schicht\p{L}*|stufig|этап\p{L}*|етап\p{L}*|steps?|stages?|years?|months?|jahre?|monate?|міс\p{L}*|мес\p{L}*|рок\p{L}*|рік|год\p{L}*|лет)(?:\s*\p{L}{0,3})?$/iu;
+
+/** "Віск гарячий 100, холодний 60": the second adjective stands in for the first. */
+function withOtherAdjective(zone: string, name: string): string | null {
+  const words = name.split(' ');
+  const ending = ADJECTIVE_END.exec(zone)?.[0];
+  if (/\s/u.test(zone) || ending === undefined || words.length !== 2) return null;
+  const at = words.findIndex((word) => word.endsWith(ending) && word.length > ending.length + 2);
+  if (at < 0 || words[at] === zone) return null;
+  return words.with(at, zone).join(' ');
+}
+
+const ADJECTIVE_END = /(?:ий|ый|ой|ая|яя|ое|ее|на|не|ча|че|жа|же)$/u;

@@ -51,7 +51,7 @@ function readBefore(raw: string): Label {
     .replace(SAME_PARTS, ' ')
     .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
-  const all = text.split(/,(?![^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const all = text.split(/,(?!(?<=\d,)\d|[^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   const parts = all.length > 1 ? all.filter((part, at) => at === 0 || !IS_COUNT.test(part)) : all;
   const last = parts.at(-1) ?? '';
   if (parts.length <= 1) return parseLabel(last);

@@ -2,7 +2,7 @@
 export type Piece = { start: number; end: number; text: string };
 
 const CUT =
-  /[,;|•\t]|(?<!(?:inkl|incl|exkl|zzgl|bzw|ca))\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
+  /(?<!\d),|,(?!\d)|[;|•\t]|(?<!(?:inkl|incl|exkl|zzgl|bzw|ca))\.(?=\s+[\p{Lu}\d])|(?<=\d)\.(?=\s)|(?<=\p{L}{3})(?<!(?:inkl|incl|exkl|std|min|max|tel|approx|руб|грн|тис|тыс|доп|вкл|bzw|zzgl|evtl|ggf|шт))\.(?=\s+\p{L})|\.\s*$|(?<=\S)\s{3,}(?=\S)|[!?](?=\s)/gu;
 
 /** "2 500 руб. Надбавка": the full stop of an abbreviation also ends the sentence. */
 export function isAfterStop(text: string, at: number): boolean {

@@ -2,6 +2,7 @@ import type { EngineLanguage } from '../../../facts.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, GENERIC_HEADING, PARTS_HEADING } from '../labels/label-words.data.ts';
+import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { SERVICE_NOUNS, WE_DO } from '../labels/service-nouns.data.ts';
 import { attributesOf } from './attribute-line.ts';
@@ -74,7 +75,7 @@ function namedSentence(text: string): string {
 
 /** Greetings and cries of a sale at the head of a list. */
 const CHATTY =
-  /^(?:hallo|moin|hi|hey|hello|servus|hiya|привіт|вітаю|вітаємо|добрий день|доброго дня|здравствуйте|привет|добрый день|всем привет)(?!\p{L})|(?<!\p{L})(?:specials?|deals|angebote|aktionen|акції|акции|спецпредложени\p{L}+|спецпропозиці\p{L}+)(?!\p{L})/iu;
+  /^(?:hallo|moin|hi|hey|hello|servus|hiya|привіт|вітаю|вітаємо|добрий день|доброго дня|здравствуйте|привет|добрый день|всем привет)(?!\p{L})|(?<!\p{L})(?:specials?|deals|angebote|aktion(?:en)?|sale|акці[їя]|акци[ия]|спецпредложени\p{L}+|спецпропозиці\p{L}+)(?!\p{L})/iu;
 
 const GENERIC_START =
   /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
@@ -106,7 +107,8 @@ function withOrder(
 }
 
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {
-  if (isBusinessTitle(line.text, label, rows)) return fresh(context, rows);
+  if (isBusinessTitle(line.text, label, rows))
+    return { ...fresh(context, rows), trade: onlyFilmOf(line.text) ?? context.trade };
   if (context.service !== null && isMaterialName(name, context.service))
     return { ...context, material: name, zone: null, carType: null, heading: null, isOwnMaterial: true };
   if (label.hasAction) {
@@ -139,6 +141,12 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
   if (isSection && !line.isBulleted)
     return { ...fresh(context, rows), service: name, carType: label.carType };
   return { ...context, zone: label.zone, carType: label.carType ?? context.carType, heading: null };
+}
+
+/** "PPF Studio": the one film a title names is what its parts are covered with. */
+function onlyFilmOf(title: string): string | null {
+  const films = markWords(title).filter(({ concepts }) => concepts.some((id) => BY_PARTS.has(id)));
+  return films.length === 1 ? (films[0]?.text ?? null) : null;
 }
 
 /** "Window tint", and below it "Rear windows:" before any price: the part belongs to the film above. */

@@ -6,8 +6,8 @@ import type { Label } from '../labels/label.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { attributesOf } from './attribute-line.ts';
 import { liftBrackets } from './brackets.ts';
+import { nameByCarBehind } from './car-behind.ts';
 import type { Context } from './context.ts';
-import type { Draft } from './draft.ts';
 import { readOrderLine } from './order-list.ts';
 import { isContentsLine } from './package-names.ts';
 import type { Page, Setting } from './page.ts';
@@ -51,7 +51,7 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   );
   const { items, notes } = splitItems(main, outside);
   const reading = readItems(main, items, page.context, page.drafts.length);
-  nameByTail(reading.drafts, main);
+  nameByCarBehind(reading.drafts, main);
   const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);
   takeReading(page, line, reading, true, setting);
   page.context = { ...page.context, bracket };
@@ -142,16 +142,6 @@ const COUNTS = new WeakMap<TextLine, number>();
 /** After its bullets a section keeps its service, but no longer what single bullets stood under. */
 function leaveSection(context: Context): Context {
   return { ...context, material: null, carType: null, zone: null, heading: null, isSectionLeft: true };
-}
-
-/** "Wash 250 | Full 450 — sedans": the car type at the end is that of the whole line. */
-function nameByTail(drafts: Draft[], line: string): void {
-  const end = drafts.at(-1)?.amount.end ?? line.length;
-  const tail = /^\s*[–—-]\s+(.+)$/u.exec(line.slice(end))?.[1] ?? '';
-  const { carType, zone, hasAction } = parseLabel(tail);
-  if (carType === null || zone !== null || hasAction || drafts.some((draft) => draft.own.carType !== null))
-    return;
-  for (const draft of drafts) draft.carType = tail.trim();
 }
 
 function isAmount(figure: Figure): boolean {

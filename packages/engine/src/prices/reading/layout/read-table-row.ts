@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts';
 import { isEmptyLabel, type Label } from '../labels/label.ts';
-import { NOT_A_PRICE } from '../labels/label-words.data.ts';
+import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import type { Context } from './context.ts';
 import type { LineReading } from './read-items.ts';
@@ -41,7 +41,11 @@ export function readTableRow(
         !(figure.kind === 'amount' && figure.isOld),
     );
   const names = cells.filter(
-    (cell, at) => figureOf(at)?.kind !== 'amount' && /\p{L}/u.test(cell.text) && !head.times.has(at),
+    (cell, at) =>
+      figureOf(at)?.kind !== 'amount' &&
+      /\p{L}/u.test(cell.text) &&
+      !head.times.has(at) &&
+      !(at > 0 && ON_REQUEST.test(cell.text)),
   );
   const shared = isShared ? first.slice(0, figures[0]?.start ?? first.length) : '';
   const rowName = [shared, ...names.map((cell) => cell.text.trim())].join(' ');

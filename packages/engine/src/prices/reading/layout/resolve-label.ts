@@ -9,6 +9,7 @@ import {
   isJobOnParts,
   isNamedAsJob,
   isOtherJobThan,
+  isPartOfFilmJob,
   isSoldByParts,
   isWholeJob,
 } from './job-kinds.ts';
@@ -192,7 +193,8 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
-  return own.isDimension ? (context.heading ?? context.lastService) : null;
+  const trade = isPartOfFilmJob(own.zone, context.trade) ? context.trade : null;
+  return own.isDimension ? (context.heading ?? context.lastService ?? trade) : null;
 }
 
 /** "£70 each or £260 a set of four". */
