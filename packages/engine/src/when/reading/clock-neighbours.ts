@@ -5,13 +5,17 @@ import { hasSign, meaning, type Token } from './token.ts';
 /** "at 2 cars", "в 3 слоя": what is counted follows. */
 export function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
   const [token, next] = [tokens[read.to - 1], tokens[read.to]];
-  if (!token || !next || (meaning(token, 'number') === null && token.digits === null)) return false;
+  if (!token || !next || !isCount(token)) return false;
   const unit = meaning(next, 'unit')?.unit ?? null;
   return COUNTED.test(next.folded) || unit === 'day' || unit === 'week' || unit === 'month';
 }
 
+function isCount(token: Token): boolean {
+  return token.digits !== null || meaning(token, 'number') !== null || meaning(token, 'ordinal') !== null;
+}
+
 const COUNTED =
-  /^(?:step|stufe|сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|times|mal$|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал|рокі|років|лет$|year|jahr|км|km|mile|minut|sekund|second|секунд)/u;
+  /^(?:машин|тачк|step|stufe|сло|слой|шар|этап|етап|стекл|стекол|скл|окн|вікн|двер|раз|layer|coat|car|window|door|stage|schicht|times|mal$|scheibe|auto|fenster|tur|колес|диск|сиден|сидін|мест|місц|людей|людин|чел|wheel|rim|seat|felge|sitz|person|people|панел|елемент|элемент|детал|рокі|років|лет$|year|jahr|км|km|mile|minut|sekund|second|секунд)/u;
 
 /** Nobody says more small words before a time than these. */
 const MOST_SIGNS = 4;

@@ -6,11 +6,11 @@ export const NEGATORS = words(
 );
 
 /** Two words that deny what follows. */
-export const OPPOSED = new Set(['instead of', 'rather than', 'anstelle von']);
+export const OPPOSED = new Set(['instead of', 'rather than', 'anstelle von', 'day but', 'time but']);
 
 /** They take back what was said before them. */
 export const CORRECTORS = words(
-  'no nope sorry wait actually rather meant nein ne nee quatsch sorry lieber besser meinte нет ні вернее точнее вірніше точніше ой ойй тьфу лучше краще пробачте извините',
+  'no nope sorry wait actually rather meant nein ne nee quatsch lieber besser eher meinte нет ні вернее точнее вірніше точніше ой ойй тьфу лучше краще пробачте извините',
 );
 
 /** Small words between a denial and what it denies. */
@@ -25,8 +25,12 @@ export const ABLE = words(
 
 /** What follows a day that is not possible. */
 export const REFUSED =
-  /^(?:(?:i|im|is|it|its|that|we|for|me|ich|wir|leider|da|doch|aber|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin)(?: \p{L}+){0,3} (?:nicht|nix|schlecht|keine zeit|weg|nichts)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят)/u;
+  /^(?:(?:i|im|is|it|its|that|we|for|me|ich|wir|leider|da|doch|aber|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
 
 /** The same weekday a week later. */
 export const NEXT_ONE =
-  /^(?:but |sondern |а |в |на |у |the |die |den |der |erst )*(?:one after|next one|next(?:$| )|following|week after|week later|woche (?:drauf|darauf|spater)|ubernachste|nachste|следующ|наступн|через)/u;
+  /(?:^| )(?:one after|next one|following(?: one| week)?|week (?:after|later)|woche (?:drauf|darauf|spater)|ubernachste[nr]?|nachste[nr]?|следующ(?:ую|ий|ее)|наступн(?:у|ий|ого))(?: |$)/u;
+
+/** "Move it from Friday to Saturday": the second is meant. */
+export const MOVING =
+  /^(?:move|push|shift|change|reschedule|switch|swap|postpone|bump|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|перенес\p{L}*|перенос\p{L}*|переставит\p{L}*|переставте|перезапи\p{L}*|пересун\p{L}*|сдвин\p{L}*|зсун\p{L}*)$/u;

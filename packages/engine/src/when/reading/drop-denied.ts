@@ -1,4 +1,5 @@
 import { ABLE, CORRECTORS, NEGATORS, NEXT_ONE, OPPOSED, REFUSED, SMALL } from './denial-words.data.ts';
+import { hasMoving } from './has-moving.ts';
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
 
@@ -26,12 +27,19 @@ function groupsOf(tokens: readonly Token[], pieces: readonly Any[]): Group[] {
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isNear = last && isOneBreath(tokens, last.to, piece.from);
-    const isOfOtherKind = group?.every((one) => one.piece.kind !== piece.piece.kind);
+    const isOfOtherKind = group?.every((one) => roleOf(one) !== roleOf(piece));
     if (group && isNear && isOfOtherKind) group.push(piece);
     else groups.push([piece]);
   }
   return groups;
 }
+
+/** Two pieces of one role are two wishes; a part of the day goes with an hour, a week with its weekday. */
+function roleOf({ piece }: Any): string {
+  return DAY_KINDS.has(piece.kind) || piece.kind === 'part' ? piece.kind : 'hour';
+}
+
+const DAY_KINDS = new Set(['date', 'span', 'weekday', 'week', 'weeksLater']);
 
 function isOneBreath(tokens: readonly Token[], from: number, to: number): boolean {
   const between = tokens.slice(from, to);
@@ -43,7 +51,10 @@ function isDenied(tokens: readonly Token[], groups: readonly Group[], i: number)
   const next = groups[i + 1]?.[0];
   if (!first) return false;
   return (
-    isNegated(tokens, first) || isRefused(tokens, groups, i) || (next ? isCorrecting(tokens, next) : false)
+    isNegated(tokens, first) ||
+    isMovedAway(tokens, groups[i], groups[i + 1]) ||
+    isRefused(tokens, groups, i) ||
+    (next ? isCorrecting(tokens, next) : false)
   );
 }
 
@@ -54,7 +65,8 @@ function isNegated(tokens: readonly Token[], { piece, from }: Any): boolean {
   while (at >= from - 4 && isPassed(tokens[at])) at -= 1;
   const word = tokens[at];
   if (!word || word.endsClause) return false;
-  return NEGATORS.has(word.folded) || OPPOSED.has(`${word.folded} ${tokens[at + 1]?.folded}`);
+  const pairs = [`${word.folded} ${tokens[at + 1]?.folded}`, `${tokens[at - 1]?.folded} ${word.folded}`];
+  return NEGATORS.has(word.folded) || pairs.some((pair) => OPPOSED.has(pair));
 }
 
 function isPassed(token: Token | undefined): boolean {
@@ -77,6 +89,21 @@ function isRefused(tokens: readonly Token[], groups: readonly Group[], i: number
 
 const LONGEST_REFUSAL = 6;
 
+/** "From Friday to Saturday" beside a word of moving, "von Freitag auf Montag", "с пятницы на субботу". */
+function isMovedAway(tokens: readonly Token[], group: Group = [], next: Group = []): boolean {
+  const [first, last, target] = [group[0], group.at(-1), next[0]];
+  if (!first || !last || !target || !isSameKind(group, next)) return false;
+  const between = tokens.slice(last.to, target.from + 1).map(({ folded }) => folded);
+  const lead = [tokens[first.from - 1], tokens[first.from]].map((token) => token?.folded ?? '');
+  if (between[0] === 'на' && lead.some((word) => /^(?:с|со|з|із)$/u.test(word))) return true;
+  return hasMoving(tokens) && /^(?:to|auf|на)$/u.test(between[0] ?? '');
+}
+
+function isSameKind(group: Group, next: Group): boolean {
+  const isDay = ({ piece }: Any) => DAY_KINDS.has(piece.kind);
+  return next.some((one) => group.some((other) => isDay(one) === isDay(other)));
+}
+
 /** "3 o'clock, no 4", "freitag, quatsch, samstag": the word takes back what was said before it. */
 function isCorrecting(tokens: readonly Token[], { from }: Any): boolean {
   let at = from - 1;
@@ -92,7 +119,7 @@ function isCorrecting(tokens: readonly Token[], { from }: Any): boolean {
 /** "Not this Friday, the one after", "не в эту субботу, а в следующую". */
 function nextOne(tokens: readonly Token[], days: readonly Placed<DayPiece>[]): Placed<DayPiece>[] {
   const from = days.at(-1)?.to ?? 0;
-  const rest = tokens.slice(from, from + 6).map(({ folded }) => folded);
+  const rest = tokens.slice(from, from + 8).map(({ folded }) => folded);
   const isMeant = days.some(({ piece }) => piece.kind === 'weekday') && NEXT_ONE.test(rest.join(' '));
   return isMeant ? [{ piece: { kind: 'weeksLater', weeks: 1 }, from, to: from }] : [];
 }

@@ -2,6 +2,7 @@ import { isTradeWord } from '../../prices/lexicon/find-concepts.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { isCounting, skipSigns } from './clock-neighbours.ts';
 import type { ReadClock } from './clock-parts.ts';
+import { hasMoving } from './has-moving.ts';
 import type { Placed, TimePiece } from './piece.ts';
 import { readClock } from './read-clock.ts';
 import { hasSign, meaning, type Token } from './token.ts';
@@ -15,7 +16,7 @@ export function findClock(
   isDay: (at: number) => boolean,
 ): Found | null {
   // "Move it to 10".
-  const isTo = tokens[at]?.folded === 'to' && tokens[at + 2] === undefined;
+  const isTo = tokens[at]?.folded === 'to' && (tokens[at + 2] === undefined || hasMoving(tokens));
   const isLed = hasSign(tokens[at], 'at', 'on') || isTo;
   const clockAt = isLed ? skipSigns(tokens, at + 1) : at;
   if (isDay(clockAt)) return null;
@@ -77,7 +78,7 @@ function isHoursBesideDay(
   read: ReadClock,
   isDay: (at: number) => boolean,
 ): boolean {
-  const isHours = /^(?:часов|годин)$/u.test(tokens[read.to]?.folded ?? '');
+  const isHours = /^(?:часов|ч|годин|год)$/u.test(tokens[read.to]?.folded ?? '');
   return isHours && read.clock.hour >= 8 && (isDay(at - 1) || isDay(read.to + 1));
 }
 

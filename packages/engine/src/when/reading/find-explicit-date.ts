@@ -94,8 +94,8 @@ function findDayOfMonth(
   const isSuffixed = /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '');
   const isGenitive = /ого$|ьего$|ього$/u.test(tokens[day.to - 1]?.folded ?? '') && day.value >= 5;
   const isOrdinal = token?.ordinal !== null || meaning(tokens[day.to - 1], 'ordinal') !== null;
-  // Feminine forms are hours: "на третю" is before three, "на третє" is the third.
-  const isHourForm = /[уюаяйї]$/u.test(tokens[day.to - 1]?.folded ?? '') && token?.ordinal === null;
+  // Feminine forms are hours: "на третю" is before three, "на третє" is the third; "на втором" is a floor.
+  const isHourForm = /(?:[уюаяйї]|[ое]м)$/u.test(tokens[day.to - 1]?.folded ?? '') && token?.ordinal === null;
   const next = tokens[day.to];
   const isNoun =
     next !== undefined &&

@@ -8,7 +8,8 @@ export function findPart(tokens: readonly Token[], at: number): Placed<TimePiece
     findAfterWork(tokens, at) ??
     findFirstThing(tokens, at) ??
     findPlainPart(tokens, at) ??
-    findHalfOfDay(tokens, at)
+    findHalfOfDay(tokens, at) ??
+    findCountedHalf(tokens, at)
   );
 }
 
@@ -22,6 +23,15 @@ function findHalfOfDay(tokens: readonly Token[], at: number): Placed<TimePiece> 
     /^(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)$/.test(before?.folded ?? '');
   if ((half !== 'am' && half !== 'pm') || !isOfDay || !hasSign(tokens[at], half)) return null;
   return part(half === 'am' ? 'morning' : 'afternoon', at, at + 1);
+}
+
+/** "в первой половине дня", "у другій половині дня". */
+function findCountedHalf(tokens: readonly Token[], at: number): Placed<TimePiece> | null {
+  const nthAt = hasSign(tokens[at], 'at', 'on') ? at + 1 : at;
+  const nth = meaning(tokens[nthAt], 'ordinal')?.value;
+  if ((nth !== 1 && nth !== 2) || !hasSign(tokens[nthAt + 1], 'half') || tokens[nthAt + 2]?.folded !== 'дня')
+    return null;
+  return part(nth === 1 ? 'morning' : 'afternoon', at, nthAt + 3);
 }
 
 const WORK = new Set(['work', 'arbeit', 'feierabend', 'работы', 'роботи', 'школи', 'школы']);

@@ -55,13 +55,15 @@ export function findWeekOfMonth(
   at: number,
   { today }: DayContext,
 ): Placed<DayPiece> | null {
-  const nth = tokens[at]?.ordinal ?? meaning(tokens[at], 'ordinal')?.value ?? 0;
+  const isLast = hasSign(tokens[at], 'last');
+  const nth = isLast ? 1 : (tokens[at]?.ordinal ?? meaning(tokens[at], 'ordinal')?.value ?? 0);
   const isWeek = (token: Token | undefined) => meaning(token, 'unit')?.unit === 'week';
   const isWeekFirst = isWeek(tokens[at + 1]);
   const monthAt = isWeekFirst && hasSign(tokens[at + 2], 'of', 'in') ? at + 3 : isWeekFirst ? at + 2 : at + 1;
   const month = meaning(tokens[monthAt], 'month')?.month;
   if (nth < 1 || nth > 4 || month === undefined || !(isWeekFirst || isWeek(tokens[at + 2]))) return null;
-  const from = monthStart(today, month).add({ days: (nth - 1) * 7 });
+  const first = monthStart(today, month);
+  const from = isLast ? first.add({ months: 1 }).subtract({ days: 7 }) : first.add({ days: (nth - 1) * 7 });
   const to = isWeekFirst ? monthAt + 1 : at + 3;
   return { piece: { kind: 'span', from, to: from.add({ days: 7 }), isAmbiguous: true }, from: at, to };
 }

@@ -2,6 +2,7 @@ import { isCounting, skipSigns } from './clock-neighbours.ts';
 import { findClock, findUnmarkedClock } from './find-clock.ts';
 import { findMoment } from './find-moment.ts';
 import { findPart } from './find-part.ts';
+import { hasMoving } from './has-moving.ts';
 import type { Placed, TimePiece } from './piece.ts';
 import { readClock, readSpanStart } from './read-clock.ts';
 import { hasSign, type Token } from './token.ts';
@@ -38,6 +39,8 @@ function findBetween(tokens: readonly Token[], at: number, isDay: (at: number) =
   const joinAt = first.to;
   const isJoined = hasSign(tokens[joinAt], 'and', 'to', 'until') || isDash(tokens[joinAt]);
   if (!isJoined || (!isLed && hasSign(tokens[joinAt], 'and'))) return null;
+  // "Push my 10am to 11am" goes from one time to another.
+  if (tokens[joinAt]?.folded === 'to' && hasMoving(tokens)) return null;
   const second = readClock(tokens, skipSigns(tokens, joinAt + 1));
   if (!second) return null;
   const isSure =

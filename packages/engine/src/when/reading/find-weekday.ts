@@ -40,13 +40,15 @@ function findDated(
     /^[-–—]$/.test(next?.folded ?? '');
   if (!date || date.dayOfWeek !== weekday || isOfOther) return null;
   // "Friday 14" alone is two o'clock, with another time behind it the fourteenth.
-  const isTimed = next !== undefined && (hasSign(next, 'at', 'on', 'after', 'before') || isTime(next));
+  const isMarked = next?.digits != null && hasSign(tokens[dayAt + 2], 'clock', 'am', 'pm');
+  const isTimed =
+    isMarked || (next !== undefined && (hasSign(next, 'at', 'on', 'after', 'before') || isTime(next)));
   const isLate = figure > LATEST_HOUR;
   return isArticle || isTimed || isLate ? { piece: { kind: 'date', date }, from: at, to: dayAt + 1 } : null;
 }
 
 /** Nobody brings a car later than this. */
-const LATEST_HOUR = 19;
+const LATEST_HOUR = 18;
 
 function isTime(token: Token): boolean {
   return token.clock !== null || meaning(token, 'part') !== null || hasSign(token, 'half', 'quarter');

@@ -4,7 +4,11 @@ import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS, SAYINGS } from './noise.
 
 /** Blanks out what looks like a date or a time and is none. Positions stay as they are. */
 export function hideNoise(text: string): string {
-  let hidden = text.replace(GREETINGS, blank).replace(SAYINGS, blank).replace(SPACED_CLOCK, '$1:$2');
+  let hidden = text
+    .replace(GREETINGS, blank)
+    .replace(SAYINGS, blank)
+    .replace(SPACED_CLOCK, '$1:$2')
+    .replace(SPACED_DATE, '$1.$2');
   for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);
   if (!/\d/.test(hidden)) return hidden;
   const clocks = [...hidden.matchAll(realTimes)].map(({ index, 0: found }) => ({
@@ -24,6 +28,10 @@ export function hideNoise(text: string): string {
 /** "12 00" and "9 30" as people type them on a phone. */
 const SPACED_CLOCK =
   /(?<![\d.,:+/-]|\d\s)([01]?\d|2[0-3])\s(00|15|30|45)(?![\d.,:/-]|\s?(?:\d|€|£|\$|₴|%|eur|gbp|usd|грн|uah|руб|km|км|mm|мм|min|хв|мин|euro|евро|євро))/giu;
+
+/** "25 03" where a date is asked for. */
+const SPACED_DATE =
+  /(?<=(?:^|(?<!\p{L})(?:на|am|on|den|до|с|з))\s*)([0-2]?\d|3[01])\s(0[1-9])(?!\d|\s?(?:\d|%|€|грн))/giu;
 
 /** What is beyond doubt a time or a date is never hidden. */
 const realTimes =

@@ -5,7 +5,7 @@ export const GREETINGS =
 const number = String.raw`\d[\d\s.,']*`;
 const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
 const money = String.raw`(?:€|\$|£|₴|zł|eur(?:o|os)?(?![\p{L}])|евро|євро|грн|гривень|гривен|гривні|гривны|uah|usd|dollars?|bucks|долл?\p{L}*|баксов|баксів|pounds?|quid|руб\p{L}*|злотих|злотых|zl(?![\p{L}])|тис\p{L}*|тыс\p{L}*|штук(?![\p{L}])|k(?![\p{L}])|к(?![\p{L}]))`;
-const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|(?:foot|feet|ft)(?![\p{L}])(?:\s+\d{1,2})?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года?(?![\p{L}])|роки)`;
+const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|(?:foot|feet|ft)(?![\p{L}])(?:\s+\d{1,2})?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года(?![\p{L}])|роки)`;
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
@@ -16,9 +16,15 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
+  // "16 год" is an hour in Ukrainian, a greater figure a year in Russian.
+  /(?<![\d:./])(?!(?:[01]?\d|2[0-4])\s*год)\d+\s*год(?!\p{L})/giu,
   // Plates of cars, and streets and floors with numbers.
   /(?<![\p{L}\d])[\p{Lu}]{1,2}\s?\d{3,4}\s?[\p{Lu}]{2}(?:\s?\d{2,3})?(?![\p{L}\d])/gu,
   /(?<!\d)\d{1,3}(?:st|nd|rd|th)\s+(?:avenue|ave|street|floor|gear|owner|gen\p{L}*|edition|place|time|row)(?!\p{L})/giu,
+  /(?<!\d)\d{1,4}\s+(?:\p{L}+\s+){1,2}(?:road|rd|street|lane|avenue|ave|crescent)(?!\p{L})/giu,
+  // The hardness of a coating, and discounts.
+  /(?<!\p{L})(?:keramik|ceramic|coating|hardness|härte|керам\p{L}*)\s+\d\s?[hн](?!\p{L})|(?<!\d)\d\s?[hн]\s+(?:keramik|ceramic|coating|керам\p{L}*)/giu,
+  /(?<!\p{L})(?:discount|rabatt|скидк\p{L}|знижк\p{L})\s+(?:(?:of|von|в|на)\s+)?\d+/giu,
   // "9 of 10 points".
   /(?<![\d:.])\d{1,2}\s+(?:von|out\s+of|of|з|із|из)\s+\d{1,2}(?![\d:.]|\s*(?:bis|до|to|uhr|ранку|утра))/giu,
   // Telephone numbers; dates have points, slashes or colons between their figures.

@@ -77,9 +77,10 @@ const hourAndMinutes: Rule = (tokens, at) => {
   const tens = meaning(next, 'number')?.value ?? MINUTE_WORDS[next.folded] ?? null;
   if (tens === null || tens < 10 || tens > 59 || isHourUnit(tokens[at + 2])) return null;
   const ones = tens % 10 === 0 && tens >= 20 ? (meaning(tokens[at + 2], 'number')?.value ?? 0) : 0;
-  const isLed = hasSign(tokens[at - 1], 'at', 'on') || tens % 15 === 0;
+  const minutes = ones > 0 && ones < 10 ? tens + ones : tens;
+  const isLed = hasSign(tokens[at - 1], 'at', 'on') || minutes % 15 === 0;
   if (!isLed || (hour >= 20 && hour % 10 === 0)) return null;
-  return ones > 0 && ones < 10 ? bare(hour, tens + ones, at + 3, true) : bare(hour, tens, at + 2, true);
+  return bare(hour, minutes, minutes > tens ? at + 3 : at + 2, true);
 };
 
 /** "девять ноль пять", "nine oh five", "о девʼятій пʼять". */

@@ -5,9 +5,10 @@ type Inverted = { value: number; unit: Unit; to: number };
 
 /** "часика через два", "через годинки дві", "днів через 4": Slavic lengths with the unit before its number. */
 export function readInverted(tokens: readonly Token[], at: number): Inverted | null {
-  const isIn = (token: Token | undefined) => token?.folded === 'через';
-  const isLed = isIn(tokens[at]);
-  if (!isLed && !isIn(tokens[at + 1])) return null;
+  const isLed = tokens[at]?.folded === 'через';
+  // Ukrainian "хвилин за 20" is when, Russian "минут за 20" how long.
+  const isWhen = tokens[at + 1]?.folded === 'за' && /^(?:хвилин|годин)/u.test(tokens[at]?.folded ?? '');
+  if (!isLed && !isWhen && tokens[at + 1]?.folded !== 'через') return null;
   const unitToken = tokens[isLed ? at + 1 : at];
   const unit = meaning(unitToken, 'unit');
   // "Через неделю 2" is a week; in "через недельки две" the word stands in the plural.

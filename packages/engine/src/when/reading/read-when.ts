@@ -1,7 +1,7 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { localTime } from '../local-time.ts';
 import { dropDenied } from './drop-denied.ts';
-import { dropPast } from './drop-past.ts';
+import { dropTold } from './drop-told.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
@@ -36,7 +36,7 @@ export function readWhen(text: string, { now, timezone, language }: WhenContext)
   const allDays = findDays(tokens, { today: local.toPlainDate(), language });
   const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
   const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
-  const { days, times } = dropDenied(tokens, dropPast(tokens, { days: allDays, times: allTimes }));
+  const { days, times } = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
   if (days.length === 0 && times.length === 0) return null;
   const day = resolveDay(
     days.map(({ piece }) => piece),

@@ -75,7 +75,7 @@ const ASKING = new Set(
 
 /** "Di oder Mi", "Tue or Wed". */
 function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {
-  const isJoined = ['oder', 'or', 'und', 'and', 'bis'].includes(tokens[at + 1]?.folded ?? '');
+  const isJoined = ['oder', 'or', 'und', 'and', 'bis', '-', '–'].includes(tokens[at + 1]?.folded ?? '');
   return isJoined && lexiconOf(language).shortWeekdays.has(tokens[at + 2]?.folded ?? '');
 }
 

@@ -30,7 +30,7 @@ export type Token = {
 };
 
 const shapes =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
+  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:sten|ste|st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
 
 export function tokenise(text: string, language: EngineLanguage): Token[] {
   const tokens: Token[] = [];

@@ -152,4 +152,13 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['since friday the tint bubbles', null],
   ['bought it on monday, can i come friday', 'date 2026-06-12'],
   ['can it be done in a day?', null],
+  ['move it from friday to saturday', 'date 2026-06-13'],
+  ['can we push my 10am to 11am tomorrow', 'instant 2026-06-10T11:00'],
+  ['any day but friday, say monday', 'date 2026-06-15'],
+  ['ten forty five on monday', 'instant 2026-06-15T10:45'],
+  ['thu 25 3pm', 'instant 2026-06-25T15:00'],
+  ['last week of june', 'date 2026-06-24 2026-07-01'],
+  ['i always wash it on sundays', null],
+  ['i work til 5 so thurs 6pm', 'instant 2026-06-11T18:00'],
+  ['i live at 14 station road', null],
 ];

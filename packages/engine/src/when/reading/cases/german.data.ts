@@ -127,4 +127,9 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['gestern abend angerufen', null],
   ['am letzten montag im juni', 'date 2026-06-29'],
   ['schafft ihr das in 2 tagen?', null],
+  ['von freitag auf montag verschieben?', 'date 2026-06-15'],
+  ['freitag ist schlecht, eher samstag vormittag', 'daypart 2026-06-13T09:00 2026-06-13T12:00'],
+  ['am 20sten um 10', 'instant 2026-06-20T10:00'],
+  ['mo-mi vormittags', 'daypart 2026-06-15T09:00 2026-06-15T12:00'],
+  ['keramik 9h', null],
 ];

@@ -79,7 +79,7 @@ export const englishWords: WordTable = {
     day: 'day days',
     week: 'week weeks wk wks',
     month: 'month months',
-    weekend: 'weekend weekends wknd',
+    weekend: 'weekend weekends wknd wkend wkends',
   },
   amounts: { fortnight: { unit: 'week', amount: 2 } },
   parts: {

@@ -1,16 +1,17 @@
-import { PAST_DAYS, PAST_LEADS, PAST_VISIT, TIMES, WISHES } from './past-words.data.ts';
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
+import { HABITS, PAST_DAYS, PAST_VISIT, TELLING_LEADS, TIMES, WISHES, WORKING } from './told-words.data.ts';
 
 type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePiece>[] };
 
-/** "Last Saturday", "seit Montag", "вчера в 10": what is over is no wish. */
-export function dropPast(tokens: readonly Token[], { days, times }: Found): Found {
-  const left = days.filter((day) => !isPastDay(tokens, day) && !isTold(tokens, day));
+/** "Last Saturday", "seit Montag", "вчера в 10", "every Sunday": what is over, or a habit, is told and no wish. */
+export function dropTold(tokens: readonly Token[], { days, times }: Found): Found {
+  const left = days.filter((day) => !isLedAway(tokens, day) && !isTold(tokens, day));
   const gone = days.filter((day) => !left.includes(day));
   const isOfPast = (time: Placed<TimePiece>) =>
     isOfPastDay(tokens, time) ||
-    isPastDay(tokens, time) ||
+    isLedAway(tokens, time) ||
+    isWorkingHours(tokens, time) ||
     gone.some((day) => isOneClause(tokens, day, time)) ||
     (days.length === 0 && isTold(tokens, time));
   return { days: left, times: times.filter((time) => !isOfPast(time)) };
@@ -19,11 +20,11 @@ export function dropPast(tokens: readonly Token[], { days, times }: Found): Foun
 type Span = { from: number; to: number };
 
 /** "Last Friday", "seit Montag", "минулої суботи"; in "the last Friday of May" the word belongs to the day. */
-function isPastDay(tokens: readonly Token[], { from }: Span): boolean {
+function isLedAway(tokens: readonly Token[], { from }: Span): boolean {
   const at = ['the', 'dem', 'den', 'der'].includes(tokens[from - 1]?.folded ?? '') ? from - 2 : from - 1;
   const word = tokens[at];
   if (!word || word.endsClause) return false;
-  return PAST_LEADS.test(word.folded) || (hasSign(word, 'last') && /\p{Script=Latin}/u.test(word.folded));
+  return TELLING_LEADS.test(word.folded) || (hasSign(word, 'last') && /\p{Script=Latin}/u.test(word.folded));
 }
 
 /** "Вчера в 10", "gestern Abend". */
@@ -36,6 +37,7 @@ function isOfPastDay(tokens: readonly Token[], { from, to }: Span): boolean {
 function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
   const before = wordsOf(tokens, clauseStart(tokens, from, FARTHEST), from);
   const after = wordsOf(tokens, to, clauseEnd(tokens, to, FARTHEST));
+  if (HABITS.test(before) || HABITS.test(after)) return true;
   const isLastTime = TIMES.test(before);
   const told = isLastTime ? before : (PAST_VISIT.exec(before)?.[0] ?? null);
   if (told !== null) return !WISHES.test(before.slice(before.indexOf(told)));
@@ -43,6 +45,12 @@ function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
 }
 
 const FARTHEST = 5;
+
+/** "I work till 5", "работаю с 9 до 18": hours of the client's own. */
+function isWorkingHours(tokens: readonly Token[], { piece, from }: Placed<TimePiece>): boolean {
+  const isBound = piece.kind === 'between' || piece.kind === 'before';
+  return isBound && WORKING.test(wordsOf(tokens, clauseStart(tokens, from, 3), from));
+}
 
 function clauseStart(tokens: readonly Token[], from: number, farthest: number): number {
   let at = from;
