@@ -1,6 +1,7 @@
 import { classOfWord, isMakeWord, isModelWord, isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
+import { withClassNumbers } from './class-numbers.ts';
 import { ANY_CAR, BRANDS, FILLERS, RANKS, SET_WORDS } from './label-words.data.ts';
 
 export type WordKind =
@@ -163,71 +164,6 @@ function isHyphenedCar(word: string): boolean {
   const [first = '', second = ''] = word.split('-');
   if (/wasch|reinig|foli/.test(word)) return false;
   return /^(?:suv|van|pick)$/.test(first) || second === 'size' || (second === 'klasse' && isModelWord(first));
-}
-
-/** "class 2", "2 клас", "кат. 3" name a car type together. */
-function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
-  return words.map((word, at) => {
-    const next = words[at + 1];
-    const last = words[at - 1];
-    if (isDoors(word, next) || isDoors(last, word)) return { ...word, kind: 'car' };
-    if (
-      last?.kind === 'car' &&
-      /^(?:size|sized|carriers?|klasse|wagons?|cabs?|kurz|lang|hoch|swb|lwb|l\dh\d)$/u.test(word.folded)
-    )
-      return { ...word, kind: 'car' };
-    const owner = words[at - 2]?.kind === 'filler' ? words[at - 3] : words[at - 2];
-    const carBefore = last?.kind === 'filler' ? words[at - 2] : last;
-    if (isSeats(word, next) && carBefore?.kind === 'car') return { ...word, kind: 'car' };
-    if (isSeats(last, word) && owner?.kind === 'car') return { ...word, kind: 'car' };
-    const isSized = (a?: MarkedWord, b?: MarkedWord) =>
-      a !== undefined && b !== undefined && isSizeWord(a.folded) && CLASS_NOUN.test(b.folded);
-    if (isSized(word, next) || isSized(last, word)) return { ...word, kind: 'car' };
-    const isCab = (a?: MarkedWord, b?: MarkedWord) =>
-      /^(?:single|dual|double|crew|king|extra|extended)$/u.test(a?.folded ?? '') &&
-      /^cabs?$/u.test(b?.folded ?? '');
-    if (isCab(word, next) || isCab(last, word)) return { ...word, kind: 'car' };
-    const isRow = (a?: MarkedWord, b?: MarkedWord) =>
-      /^\d(?:rd)?$/.test(a?.folded ?? '') && b?.folded === 'row';
-    if (isRow(word, next) || isRow(last, word)) return { ...word, kind: 'car' };
-    const isClass = CLASS_NOUN.test(word.folded);
-    const isNumber =
-      word.kind === 'number' || /^(?:i{1,3}|iv|v|[a-fа-е](?:-[a-fа-е])?|s|m|l|xl)$/iu.test(word.text);
-    if (isClass && (isOrdinal(next) || isOrdinal(last))) return { ...word, kind: 'car' };
-    if (
-      isNumber &&
-      isOrdinal(word) &&
-      ((last && CLASS_NOUN.test(last.folded)) || (next && CLASS_NOUN.test(next.folded)))
-    )
-      return { ...word, kind: 'car' };
-    return word;
-  });
-}
-
-/** "2 door" is a kind of car. */
-function isDoors(number: MarkedWord | undefined, word: MarkedWord | undefined): boolean {
-  return (
-    number?.kind === 'number' &&
-    /^[2-5]$/.test(number.text) &&
-    /^(?:doors?|dr|turer|turen|двери|дверей|двері)$/u.test(word?.folded ?? '')
-  );
-}
-
-/** "A minivan with 7 seats" is a kind of car. */
-function isSeats(number: MarkedWord | undefined, word: MarkedWord | undefined): boolean {
-  return number?.kind === 'number' && /^(?:мест|місц|seat|sitz)/u.test(word?.folded ?? '');
-}
-
-const CLASS_NOUN =
-  /^(?:клас|класс|класу|класса|klasse|kl|class|категор\p{L}*|кат|gruppe|group|size|grosse|розмір|размер|fahrzeugklasse)$/u;
-
-function isOrdinal(word: MarkedWord | undefined): boolean {
-  return (
-    word !== undefined &&
-    /^(?:\d(?:[-]?(?:й|я|го|st|nd|rd|th))?|i{1,3}|iv|v|[a-fа-е](?:-[a-fа-е])?|s|m|l|xl|xxl)$/iu.test(
-      word.text,
-    )
-  );
 }
 
 /** A word without a meaning of its own, or one of rank such as "Premium". */

@@ -1,25 +1,25 @@
 import { findConcepts } from '../../lexicon/find-concepts.ts';
 import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
-import { EXTRAS_HEADING, NOT_A_PRICE, ON_REQUEST, PARTS_HEADING } from '../labels/label-words.data.ts';
+import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
 import { asCarAmong, asRankAmong } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { headingName } from './heading-name.ts';
-import { isFilmKind } from './is-film-kind.ts';
 import { isSoldByParts } from './job-kinds.ts';
-import { jobOfVerb, withNoun } from './job-of-verb.ts';
+import { withNoun } from './job-of-verb.ts';
 import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
-import { orderOf, readOrderLine } from './order-list.ts';
+import { orderOf } from './order-list.ts';
 import { isContents, isPackage, packageName } from './package-names.ts';
 import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels.ts';
 import type { Piece } from './pieces.ts';
 import type { Surroundings } from './resolve-label.ts';
 import { runAt, standingPrices } from './runs.ts';
 import type { Item } from './split-items.ts';
+import { takePrefix } from './take-prefix.ts';
 import { withLegend } from './with-legend.ts';
 
 export type LineReading = { drafts: Draft[]; surcharges: Surcharge[]; unread: Piece[] };
@@ -218,50 +218,6 @@ function headLabel(
     takePrefix(prefix, around);
   }
   return mergeLabels(before, after);
-}
-
-function takePrefix(prefix: string, around: Surroundings): void {
-  const name = namePrefix(prefix);
-  const isParts = PARTS_HEADING.test(name.trim()) && !parseLabel(name).hasAction;
-  around.isFreshMaterial = isParts || EXTRAS_HEADING.test(name.trim());
-  around.isExtras = EXTRAS_HEADING.test(name.trim());
-  const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
-  around.order = listed?.entries ?? around.order;
-  const label =
-    carsOf(name) ??
-    jobOfVerb(name) ??
-    (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
-  around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
-  around.lineService = null;
-  around.lineName = null;
-  around.last = null;
-}
-
-/** "Cars: …" beside "Vans: …" is a car type, though the word means any car. */
-function carsOf(name: string): Label | null {
-  return /^\s*(?:cars|autos|легкові|легковые|машини|машины)\s*$/iu.test(name)
-    ? { ...EMPTY_LABEL, carType: name.trim() }
-    : null;
-}
-
-/** "Hi, so this is how it works with us:" names nothing of the trade. */
-function isChat(name: string): boolean {
-  const words = markWords(name);
-  return (
-    words.length >= 3 &&
-    words.some(({ kind }) => kind === 'filler') &&
-    words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
-  );
-}
-
-/** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
-function asFilm(label: Label, { context, prefix }: Surroundings): Label {
-  const isFilmBefore = prefix !== null && prefix.material !== null && prefix.service === null;
-  const isTint = isFilmBefore || findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
-  const isKind = isFilmKind(label.service ?? '');
-  if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
-  const material = [label.service, label.material].filter(Boolean).join(' ');
-  return { ...label, service: null, material, hasAction: false, isDimension: true };
 }
 
 function spanOf(line: string, head: Item, last: Item): Piece {

@@ -1,0 +1,55 @@
+import { findConcepts } from '../../lexicon/find-concepts.ts';
+import { EMPTY_LABEL, type Label } from '../labels/label.ts';
+import { EXTRAS_HEADING, PARTS_HEADING } from '../labels/label-words.data.ts';
+import { markWords } from '../labels/mark-words.ts';
+import { parseLabel } from '../labels/parse-label.ts';
+import { isFilmKind } from './is-film-kind.ts';
+import { jobOfVerb } from './job-of-verb.ts';
+import { readOrderLine } from './order-list.ts';
+import { namePrefix } from './piece-labels.ts';
+import type { Surroundings } from './resolve-label.ts';
+
+/** Takes the words before a colon for the heading of the prices behind it. */
+export function takePrefix(prefix: string, around: Surroundings): void {
+  const name = namePrefix(prefix);
+  const isParts = PARTS_HEADING.test(name.trim()) && !parseLabel(name).hasAction;
+  around.isFreshMaterial = isParts || EXTRAS_HEADING.test(name.trim());
+  around.isExtras = EXTRAS_HEADING.test(name.trim());
+  const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
+  around.order = listed?.entries ?? around.order;
+  const label =
+    carsOf(name) ??
+    jobOfVerb(name) ??
+    (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
+  around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
+  around.lineService = null;
+  around.lineName = null;
+  around.last = null;
+}
+
+/** "Cars: …" beside "Vans: …" is a car type, though the word means any car. */
+function carsOf(name: string): Label | null {
+  return /^\s*(?:cars|autos|легкові|легковые|машини|машины)\s*$/iu.test(name)
+    ? { ...EMPTY_LABEL, carType: name.trim() }
+    : null;
+}
+
+/** "Hi, so this is how it works with us:" names nothing of the trade. */
+function isChat(name: string): boolean {
+  const words = markWords(name);
+  return (
+    words.length >= 3 &&
+    words.some(({ kind }) => kind === 'filler') &&
+    words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
+  );
+}
+
+/** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
+function asFilm(label: Label, { context, prefix }: Surroundings): Label {
+  const isFilmBefore = prefix !== null && prefix.material !== null && prefix.service === null;
+  const isTint = isFilmBefore || findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
+  const isKind = isFilmKind(label.service ?? '');
+  if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
+  const material = [label.service, label.material].filter(Boolean).join(' ');
+  return { ...label, service: null, material, hasAction: false, isDimension: true };
+}
