@@ -2,6 +2,21 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'sizes with their cars in brackets',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Car sizes: Compact (Corsa, Clio) / Family (Passat, Octavia) / XL (Sorento, Transit)
+
+Snow foam wash £18 / £22 / £28
+Interior shampoo £70 / £85 / £110`,
+    rows: `Snow foam wash | | | Compact | 18
+      Snow foam wash | | | Family | 22
+      Snow foam wash | | | XL | 28
+      Interior shampoo | | | Compact | 70
+      Interior shampoo | | | Family | 85
+      Interior shampoo | | | XL | 110`,
+  },
+  {
     name: 'prose with for',
     language: 'EN',
     currency: 'USD',

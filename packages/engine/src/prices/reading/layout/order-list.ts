@@ -75,8 +75,11 @@ export function partsOfList(text: string, marks: RegExp): string[] {
 const SLASHES = /[/|\t]/u;
 const LIST_MARKS = /[/|;,\t]|\s{2,}|\s[–—-]\s/u;
 
-/** A line without prices that lists car types, parts or materials: the order of the prices below. */
-export function readOrderLine(text: string): OrderedLabels | null {
+/**
+ * A line without prices that lists car types, parts or materials: the order of the prices below. Where it holds several
+ * lists, such as classes with their cars in brackets, the one with as many names as there are prices is meant.
+ */
+export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
   const classes = [...new Set(text.match(CLASSES) ?? [])];
   const numbered = numberedClasses(text);
@@ -85,25 +88,43 @@ export function readOrderLine(text: string): OrderedLabels | null {
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
-  const lists = [afterColon(inner), inner, afterDash(plain), afterColon(plain), plain, listAtEnd(plain)];
-  for (const list of lists) {
-    const labels = listedNames(list).map(parseLabel);
-    if (labels.length < 2) continue;
-    const isCars = labels.every(
-      (label) => label.carType !== null && isNumberOrNone(label.zone) && !label.hasAction,
-    );
-    const isNames =
-      (/[/|\t]|\s{3}/u.test(list) || (list === inner && DASHED_LIST.test(list))) &&
-      labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
-    if (!isCars && !isNames) continue;
-    const isInner = bracket !== null && inner.includes(list);
-    const outside = parseLabel(headingName(text.replace(isInner ? bracket[0] : list, ' ')));
-    const entries = isCars
-      ? labels.map((label) => ({ ...label, zone: null }))
-      : asFilms(labels.map(asMaterial));
-    return { base: isEmptyLabel(outside) ? null : outside, entries };
-  }
-  return null;
+  const classesAlone = plain.replace(EXAMPLES, ' ');
+  const lists = [
+    afterColon(inner),
+    inner,
+    afterDash(plain),
+    afterColon(plain),
+    plain,
+    listAtEnd(plain),
+    afterColon(classesAlone),
+    classesAlone,
+  ];
+  const found = lists.flatMap((list) => readList(text, list, bracket) ?? []);
+  return found.find(({ entries }) => entries.length === prices) ?? found[0] ?? null;
+}
+
+/** "Small (Fiesta, Polo)": the cars that show what a class holds. */
+const EXAMPLES = /\([^()]*\)/gu;
+
+function readList(text: string, list: string, bracket: RegExpExecArray | null): OrderedLabels | null {
+  const inner = bracket?.[1] ?? '';
+  const labels = listedNames(list).map(parseLabel);
+  if (labels.length < 2) return null;
+  const isCars = labels.every(
+    (label) => label.carType !== null && isNumberOrNone(label.zone) && !label.hasAction,
+  );
+  const isNames =
+    (/[/|\t]|\s{3}/u.test(list) || (list === inner && DASHED_LIST.test(list))) &&
+    labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
+  if (!isCars && !isNames) return null;
+  const isInner = bracket !== null && inner.includes(list);
+  // Around classes with examples nothing is left but the word for them.
+  const rest = text.includes(list) || isInner ? text.replace(isInner ? bracket[0] : list, ' ') : '';
+  const outside = parseLabel(headingName(rest));
+  const entries = isCars
+    ? labels.map((label) => ({ ...label, zone: null }))
+    : asFilms(labels.map(asMaterial));
+  return { base: isEmptyLabel(outside) ? null : outside, entries };
 }
 
 /** "(standard – premium – ceramic)". */
@@ -176,7 +197,7 @@ function asFilms(labels: readonly Label[]): readonly Label[] {
 
 /** In "1 - sedan" the number is the name of the class. */
 function isNumberOrNone(zone: string | null): boolean {
-  return zone === null || /^\d$/.test(zone);
+  return zone === null || /^(?:\d|I{1,3}|IV|V)$/u.test(zone);
 }
 
 /** "Седан Кросовер Бус" without any marks between. */

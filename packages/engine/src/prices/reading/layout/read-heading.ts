@@ -44,7 +44,7 @@ export function readHeading(
   if (PARTS_HEADING.test(text) && !parseLabel(text).hasAction)
     return { ...context, material: null, zone: null, carType: null, isLoose: false };
   if (isClassLine(text)) return withCarHeading({ ...EMPTY_LABEL, carType: text }, context, rows);
-  const order = isJoinedCars(text) ? null : readOrderLine(text);
+  const order = isJoinedCars(text) ? null : readOrderLine(text, pricesBelow);
   if (order && pricesBelow >= 2) return withOrder(context, order.base, order.entries, rows, line);
   if (CHATTY.test(text) && !parseLabel(text).hasAction) return fresh(context, rows);
   if (/^(?:we|wir|ми|мы)\s(?:do|machen|wash|robimo)?/iu.test(text) && !parseLabel(text).hasAction)
