@@ -2,11 +2,20 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Right before a day or a time they deny it. */
 export const NEGATORS = words(
-  'not cant cannot except nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+  'not cant cannot except cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
 );
 
 /** Two words that deny what follows. */
-export const OPPOSED = new Set(['instead of', 'rather than', 'anstelle von', 'day but', 'time but']);
+export const OPPOSED = new Set([
+  'instead of',
+  'rather than',
+  'anstelle von',
+  'day but',
+  'time but',
+  'back by',
+  'ready by',
+  'done by',
+]);
 
 /** They take back what was said before them. */
 export const CORRECTORS = words(

@@ -112,8 +112,11 @@ function isCorrecting(tokens: readonly Token[], { from }: Any): boolean {
     if (!word || !(isSmall(word) || ABLE.has(word.folded))) return false;
     at -= 1;
   }
-  const isChoice = /^(?:or|oder|или|чи|або)$/u.test(tokens[at - 1]?.folded ?? '');
-  return CORRECTORS.has(tokens[at]?.folded ?? '') && !isChoice;
+  const word = tokens[at]?.folded ?? '';
+  // "Freitag oder besser Samstag" leaves both open, "oder nein, Samstag" does not.
+  const isChoice =
+    /^(?:or|oder|или|чи|або)$/u.test(tokens[at - 1]?.folded ?? '') && !/^(?:no|nein)$/.test(word);
+  return CORRECTORS.has(word) && !isChoice;
 }
 
 /** "Not this Friday, the one after", "не в эту субботу, а в следующую". */

@@ -22,7 +22,7 @@ export function findClock(
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt);
   if (!read) return null;
-  const isLedAt = isLed || hasSign(tokens[at - 1], 'at');
+  const isLedAt = isLed || hasSign(tokens[at - 1], 'at') || isSuggested(tokens, at, read, isDay);
   // "12 on Monday".
   const isBeforeDay =
     tokens[at]?.digits !== null &&
@@ -55,20 +55,43 @@ export function findUnmarkedClock(
   at: number,
   isDay: (at: number) => boolean,
 ): Found | null {
-  const [, hour, minute] = /^([01]?\d|2[0-3])([0-5][05])$/.exec(tokens[at]?.folded ?? '') ?? [];
-  const isLed = hasSign(tokens[at - 1], 'at') && tokens.some((_, i) => isDay(i));
-  const isBehindDay = isDay(at - 1) && hour?.length === 2 && isClosed(tokens, at + 1);
-  if (!hour || !minute || !(isLed || isBehindDay) || isOfThing(tokens, at, { to: at + 1 }, isDay))
+  const read = readUnmarked(tokens, at, isDay);
+  const isBehindDay = isDay(at - 1) && tokens[at]?.folded.length === 4 && isClosed(tokens, at + 1);
+  if (!read || !(hasSign(tokens[at - 1], 'at') || isBehindDay) || isOfThing(tokens, at, read, isDay))
     return null;
+  return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
+}
+
+/** A time in bare figures; without a day in the message they are rather a price. */
+export function readUnmarked(
+  tokens: readonly Token[],
+  at: number,
+  isDay: (at: number) => boolean,
+): ReadClock | null {
+  const [, hour, minute] = /^([01]?\d|2[0-3])([0-5][05])$/.exec(tokens[at]?.folded ?? '') ?? [];
+  if (!hour || !minute || !tokens.some((_, i) => isDay(i))) return null;
   const half = hour.length === 2 && Number(hour) !== 12 ? 'full' : 'bare';
-  const clock = { hour: Number(hour), minute: Number(minute), half } as const;
-  return { piece: { kind: 'clock', clock }, from: at, to: at + 1 };
+  return { clock: { hour: Number(hour), minute: Number(minute), half }, to: at + 1, isSure: true };
 }
 
 /** "Any chance of 5 today?", "4 tomorrow?": a figure right before such a day. */
 function isAskedFor(tokens: readonly Token[], at: number, read: ReadClock): boolean {
   const before = tokens[at - 1]?.folded;
   return meaning(tokens[read.to], 'day') !== null && (before === undefined || before === 'of');
+}
+
+/** "Make it 4", "Tuesday, maybe 11". */
+function isSuggested(
+  tokens: readonly Token[],
+  at: number,
+  read: ReadClock,
+  isDay: (at: number) => boolean,
+): boolean {
+  const [word, before] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded];
+  const isMade = before === 'make' && (word === 'it' || word === 'that');
+  const isOffered =
+    /^(?:maybe|perhaps|vielleicht|может|може|можливо)$/u.test(word) && isClosed(tokens, read.to);
+  return (isMade || isOffered) && tokens.some((_, i) => isDay(i));
 }
 
 /** "13 часов завтра", "в пт 11 годин": so late an hour is no length beside a day. */

@@ -90,7 +90,7 @@ function findDayOfMonth(
     hasSign(before, 'on') ||
     (before?.folded === 'the' && hasSign(tokens[at - 2], 'on', 'at', 'after', 'before')) ||
     isBareDay(tokens, at, day);
-  const isNamed = hasSign(tokens[day.to], 'dayOfMonth');
+  const isNamed = hasSign(tokens[day.to], 'dayOfMonth') || isBeforeTime(tokens, at, day);
   const isSuffixed = /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '');
   const isGenitive = /ого$|ьего$|ього$/u.test(tokens[day.to - 1]?.folded ?? '') && day.value >= 5;
   const isOrdinal = token?.ordinal !== null || meaning(tokens[day.to - 1], 'ordinal') !== null;
@@ -112,7 +112,20 @@ function findDayOfMonth(
     hasSign(tokens[day.to], 'clock');
   if (!ok || isMinutes) return null;
   const date = comingDayOfMonth(today, day.value);
-  return date && { piece: { kind: 'date', date }, from: at, to: isNamed ? day.to + 1 : day.to };
+  return (
+    date && {
+      piece: { kind: 'date', date },
+      from: at,
+      to: hasSign(tokens[day.to], 'dayOfMonth') ? day.to + 1 : day.to,
+    }
+  );
+}
+
+/** "На 24 на 14:00": of two figures the first is the day. */
+function isBeforeTime(tokens: readonly Token[], at: number, day: { value: number; to: number }): boolean {
+  const [lead, figure, time] = [tokens[at - 1], tokens[at], tokens[day.to + 1]];
+  if (lead?.folded !== 'на' || figure?.digits == null || !hasSign(tokens[day.to], 'at', 'on')) return false;
+  return time?.clock != null || (time?.digits != null && day.value > 12);
 }
 
 /** "The twentieth at nine", "geht der 26.?": nothing follows that could be counted. */

@@ -35,14 +35,15 @@ export function findMoment(tokens: readonly Token[], at: number): Found | null {
     if (unit && isMore) return done((value + 0.5) * unit.amount, unit.unit, next + 4);
     if (unit) return done(value * unit.amount * (isHalved ? 0.5 : 1), unit.unit, next + 1);
     if (hasSign(tokens[next], 'half')) continue;
-    if (!['a', 'an', 'of', 'einer'].includes(tokens[next]?.folded ?? '')) return null;
+    if (!['a', 'an', 'of', 'einer', 'guten', 'knappen', 'kleinen'].includes(tokens[next]?.folded ?? ''))
+      return null;
   }
   return null;
 }
 
 /** "in about an hour", "in etwa zwei Stunden". */
 function isRough(token: Token | undefined): boolean {
-  return /^(?:about|around|roughly|maybe|like|etwa|ca|circa|ungefahr|rund|примерно|где|приблизно|десь|около)$/u.test(
+  return /^(?:about|around|roughly|maybe|like|so|etwa|ca|circa|ungefahr|rund|примерно|где|приблизно|десь|около)$/u.test(
     token?.folded ?? '',
   );
 }

@@ -76,7 +76,7 @@ function findTrailing(tokens: readonly Token[], at: number, { today }: DayContex
   const isBehindWeekday =
     amount.unit === 'week' &&
     amount.value === 1 &&
-    meaning(tokens[at - 1], 'weekday') !== null &&
+    (meaning(tokens[at - 1], 'weekday') !== null || meaning(tokens[at - 1], 'day') !== null) &&
     tokens[at]?.folded === 'week';
   return isBeforeWeekday || isBehindWeekday ? toPiece(amount, today, at) : null;
 }
@@ -89,6 +89,8 @@ function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const multiplied = bare && bare.amount !== 1 ? meaning(tokens[at + 1], 'unit') : null;
   if (bare && multiplied && isLong(multiplied.unit))
     return { value: bare.amount * multiplied.amount, unit: multiplied.unit, to: at + 2 };
+  // "In ein paar Tagen": the article adds nothing.
+  if (tokens[at]?.folded === 'ein' && tokens[at + 1]?.folded === 'paar') return readAmount(tokens, at + 1);
   const token = tokens[at];
   const isArticle = ['a', 'an', 'one'].includes(token?.folded ?? '');
   const value = isArticle ? 1 : (token?.digits ?? meaning(token, 'number')?.value ?? null);

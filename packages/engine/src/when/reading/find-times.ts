@@ -1,5 +1,5 @@
 import { isCounting, skipSigns } from './clock-neighbours.ts';
-import { findClock, findUnmarkedClock } from './find-clock.ts';
+import { findClock, findUnmarkedClock, readUnmarked } from './find-clock.ts';
 import { findMoment } from './find-moment.ts';
 import { findPart } from './find-part.ts';
 import { hasMoving } from './has-moving.ts';
@@ -72,12 +72,13 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
   const isThan = ['than', 'als', 'чем', 'ніж'].includes(tokens[at + 1]?.folded ?? '');
   // "Later at 4" is a time, "later than 4" a bound.
   if (!isThan && /^(?:later|spater|earlier)$/.test(token?.folded ?? '')) return null;
+  if (token?.endsClause) return null;
   let clockAt = skipSigns(tokens, isThan ? at + 2 : at + 1);
   // "at the latest on Monday at 12", "bis Freitag 12 Uhr": the day may stand between.
   if (LATEST.has(token?.folded ?? '') || token?.folded === 'bis')
     while (isDay(clockAt)) clockAt = skipSigns(tokens, clockAt + 1);
   if (isDay(clockAt)) return null;
-  const read = readClock(tokens, clockAt);
+  const read = readClock(tokens, clockAt) ?? readUnmarked(tokens, clockAt, isDay);
   if (!read || (!read.isSure && (isCounting(tokens, read) || read.clock.hour === 0))) return null;
   // "Later than four" is after, "no later than four" before it.
   const isLower = COMPARED.has(token?.folded ?? '')

@@ -11,7 +11,7 @@ export function findWeekday(
   at: number,
   context: DayContext,
 ): Placed<DayPiece> | null {
-  const which = whichOf(tokens[at]);
+  const which = whichOf(tokens, at);
   const nameAt = which === 'plain' ? at : at + 1;
   const weekday = meaning(tokens[nameAt], 'weekday')?.weekday ?? shortWeekday(tokens, nameAt, context);
   if (weekday === null) return null;

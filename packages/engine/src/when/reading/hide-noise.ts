@@ -7,6 +7,7 @@ export function hideNoise(text: string): string {
   let hidden = text
     .replace(GREETINGS, blank)
     .replace(SAYINGS, blank)
+    .replace(/(?<=\so)\s(?=clock(?!\p{L}))/giu, "'")
     .replace(SPACED_CLOCK, '$1:$2')
     .replace(SPACED_DATE, '$1.$2');
   for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);

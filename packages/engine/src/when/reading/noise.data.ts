@@ -9,7 +9,7 @@ const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсо�
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
-  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [

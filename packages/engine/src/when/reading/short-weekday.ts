@@ -18,10 +18,12 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
       next.figures !== null ||
       next.ordinal !== null ||
       isTimeWord(next) ||
-      isOtherDay(tokens, at, language));
+      isOtherDay(tokens, at, language) ||
+      // "Sa in der Früh".
+      (hasSign(next, 'in') && meaning(tokens[at + 3], 'part') !== null));
   const isAskedFor = isAsked(tokens, at) || endsQuestion(tokens, at);
   const isLed =
-    hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(before) !== 'plain';
+    hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(tokens, at - 1) !== 'plain';
   const isAlone = tokens.length === 1;
   if (language === 'DE') {
     const isPlaced = hasSign(before, 'on', 'next', 'coming');

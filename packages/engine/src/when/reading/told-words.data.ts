@@ -1,6 +1,6 @@
 /** Right before a day they say that it is over, or comes again and again. */
 export const TELLING_LEADS =
-  /^(?:every|each|jede[nrs]?|кажд(?:ый|ую|ое|ые)|кожн(?:у|ого|ий|ої|і)|since|previous|seit|vergangene\p{L}*|vorige\p{L}*|прошл(?:ый|ую|ая|ое|ой|ого|ом|ые|ых)|минул(?:ий|у|а|ої|ого|ому|ій|і|их)|позаминул\p{L}+|позапрошл\p{L}+|попередн\p{L}+|прошедш\p{L}+)$/u;
+  /^(?:без|every|each|jede[nrs]?|кажд(?:ый|ую|ое|ые)|кожн(?:у|ого|ий|ої|і)|since|previous|seit|vergangene\p{L}*|vorige\p{L}*|прошл(?:ый|ую|ая|ое|ой|ого|ом|ые|ых)|минул(?:ий|у|а|ої|ого|ому|ій|і|их)|позаминул\p{L}+|позапрошл\p{L}+|попередн\p{L}+|прошедш\p{L}+)$/u;
 
 export const PAST_DAYS = new Set(
   'yesterday gestern vorgestern вчера позавчера вчора учора позавчора учера'.split(' '),
@@ -8,11 +8,11 @@ export const PAST_DAYS = new Set(
 
 /** "Last time on Saturday". */
 export const TIMES =
-  /(?:^| )(?:last time|letzte[ns]? mal|(?:прошл|минул|последн|останн)\p{L}+ раз[уа]?)(?: |$)/u;
+  /(?:^| )(?:last (?:time|visit)|letzte[ns]? mal|(?:прошл|минул|последн|останн)\p{L}+ раз[уа]?)(?: |$)/u;
 
 /** What a client tells of a visit that has been. */
 export const PAST_VISIT =
-  /(?:^| )(?:was (?:there|at yours|at your|with you|in)|were at|came (?:in|by|to)|dropped (?:it|the car|my car) off|picked (?:it|the car|my car) up|bought|paid|washed it|got it done|had it (?:done|tinted|wrapped|coated|detailed)|war (?:ich |schon |doch )*(?:am \p{L}+ )?(?:bei|da)|bei (?:euch|ihnen) war|angerufen|gekauft|gewaschen|abgeholt|(?:был|була|була|був|были|були|была) (?:уже |вже )?(?:у|в) вас|приезжал\p{L}?|заезжал\p{L}?|приїжджа(?:в|ла|ли)|заїжджа(?:в|ла|ли)|звонил\p{L}?|дзвони(?:в|ла|ли)|купил\p{L}?|купи(?:в|ла|ли)|забрал\p{L}?|забра(?:в|ла|ли)|делали|клеили|клеїли|поклеили|поклеїли|робили|зробили|сделали)(?: |$)/u;
+  /(?:^| )(?:was (?:there|at yours|at your|with you|in)|were at|came (?:in|by|to)|dropped (?:it|the car|my car) off|picked (?:it|the car|my car) up|bought|paid|did (?:my|the|it)|war (?:noch )?(?:alles|es)|washed it|got it done|had it (?:done|tinted|wrapped|coated|detailed)|war (?:ich |schon |doch )*(?:am \p{L}+ )?(?:bei|da)|bei (?:euch|ihnen) war|angerufen|gekauft|gewaschen|abgeholt|(?:был|була|була|був|были|були|была) (?:уже |вже )?(?:у|в) вас|приезжал\p{L}?|заезжал\p{L}?|приїжджа(?:в|ла|ли)|заїжджа(?:в|ла|ли)|звонил\p{L}?|дзвони(?:в|ла|ли)|купил\p{L}?|купи(?:в|ла|ли)|забрал\p{L}?|забра(?:в|ла|ли)|(?:жду|чекаю) (?:уже |вже )?[сз]|появил\p{L}+|зявил\p{L}+|отклеил\p{L}+|відклеї\p{L}+|делали|клеили|клеїли|поклеили|поклеїли|робили|зробили|сделали)(?: |$)/u;
 
 export const HABITS = /(?:^| )(?:always|usually|immer|всегда|обычно|завжди|зазвичай) ?/u;
 

@@ -161,4 +161,12 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['i always wash it on sundays', null],
   ['i work til 5 so thurs 6pm', 'instant 2026-06-11T18:00'],
   ['i live at 14 station road', null],
+  ['need it back by friday so wednesday at 9?', 'instant 2026-06-10T09:00'],
+  ['after 530 on thurs', 'daypart 2026-06-11T17:30'],
+  ['9 o clock tomorrow', 'instant 2026-06-10T09:00'],
+  ['wednesday, not too early, maybe 11', 'instant 2026-06-10T11:00'],
+  ['tomorrow week', 'date 2026-06-17'],
+  ['cancel tomorrow, book me monday 9am', 'instant 2026-06-15T09:00'],
+  ['make it 4 tomorrow rather than 3', 'instant 2026-06-10T16:00'],
+  ['my last visit was on friday', null],
 ];

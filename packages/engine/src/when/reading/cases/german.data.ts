@@ -132,4 +132,10 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['am 20sten um 10', 'instant 2026-06-20T10:00'],
   ['mo-mi vormittags', 'daypart 2026-06-15T09:00 2026-06-15T12:00'],
   ['keramik 9h', null],
+  ['sa in der früh um 9', 'instant 2026-06-13T09:00'],
+  ['zum 25.', 'date 2026-06-25'],
+  ['nicht diesen sondern nächsten samstag', 'date 2026-06-20'],
+  ['morgen oder nein übermorgen 10 uhr', 'instant 2026-06-11T10:00'],
+  ['in einer guten stunde', 'instant 2026-06-09T10:30'],
+  ['wie früh macht ihr auf', null],
 ];

@@ -109,7 +109,7 @@ export const englishWords: WordTable = {
     clock: 'oclock',
     am: 'am',
     pm: 'pm',
-    midday: 'noon',
+    midday: 'noon noonish',
     midnight: 'midnight',
     approx: 'ish',
     of: 'of',
