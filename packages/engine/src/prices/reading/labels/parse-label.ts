@@ -16,7 +16,7 @@ export function parseLabel(text: string): Label {
   const hasAction = others.some((word) => word.kind === 'action');
   const materials =
     hasAction || others.some((word) => word.kind !== 'brand' && word.kind !== 'material')
-      ? materialOf(others)
+      ? materialOf(others, text)
       : others;
   const rest = trimFillers(others.filter((word) => !materials.includes(word)));
   const zones = hasAction ? trailingZone(rest) : [];
@@ -112,6 +112,12 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
   return words.filter((word, at) => {
     if (word.kind === 'car') return true;
     const next = words[at + 1];
+    if (
+      at === 0 &&
+      /^(?:cars|autos)$/u.test(word.folded) &&
+      (next?.kind === 'set' || next?.kind === 'number')
+    )
+      return true;
     const last = words[at - 1];
     if (word.kind === 'anyCar' && (last?.kind === 'car' || SIZE_ADJECTIVE.test(last?.folded ?? '')))
       return true;
@@ -131,13 +137,24 @@ function isBetweenCars(words: readonly MarkedWord[], at: number): boolean {
 const SIZE_ADJECTIVE =
   /^(?:large|small|big|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
-function materialOf(words: readonly MarkedWord[]): MarkedWord[] {
+/** "Paint protection film – STEK": right behind the name of the job and apart from the maker, the film is part of the name. */
+function isFilmOfName(words: readonly MarkedWord[], word: MarkedWord, text: string): boolean {
+  const at = words.indexOf(word);
+  const [before, behind] = [words[at - 1], words[at + 1]];
+  if (!FILM.test(word.folded) || !before || !behind) return false;
+  const isName = before.kind === 'action' || before.kind === 'other';
+  return isName && /^\s*[–—:(|-]/u.test(text.slice(word.end, behind.start));
+}
+
+function materialOf(words: readonly MarkedWord[], text: string): MarkedWord[] {
   const hasAction = words.some((word) => word.kind === 'action');
   const brands = words.filter((word) => word.kind === 'brand');
   const kinds = words.filter(
     (word, at) => word.kind === 'material' || (!hasAction && isSeatMaterial(word) && !isOnto(words[at - 1])),
   );
-  const found = [...brands, ...kinds].sort((a, b) => a.start - b.start);
+  const found = [...brands, ...kinds]
+    .filter((word) => !(hasAction && isFilmOfName(words, word, text)))
+    .sort((a, b) => a.start - b.start);
   // "Paint protection film" is a name; the film of a named maker or kind is a material.
   return hasAction && found.every((word) => FILM.test(word.folded)) ? [] : found;
 }

@@ -38,6 +38,11 @@ export function isNamedAsJob(name: string): boolean {
   return /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu.test(name);
 }
 
+/** "Lederbehandlung": a German compound that names a treatment, and no part such as a "Verkleidung". */
+export function isTreatment(name: string): boolean {
+  return /(?<!verkleid|dicht|polster)(?:ung|pflege)$/iu.test(name);
+}
+
 /** Leather is no kind of a job on wheels or lamps, and a headliner no part of a job on leather. */
 export function isOtherJobThan(service: string, { material, zone }: Label): boolean {
   const jobs = conceptsOf(service);

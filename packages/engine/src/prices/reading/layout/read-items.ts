@@ -9,6 +9,7 @@ import type { Draft, Surcharge } from './draft.ts';
 import { headingName } from './heading-name.ts';
 import { isSoldByParts } from './job-kinds.ts';
 import { withNoun } from './job-of-verb.ts';
+import { withLeadCar } from './lead-car.ts';
 import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
@@ -35,6 +36,7 @@ export function readItems(
   const around = newSurroundings(context);
   let wasExcluded = false;
   let wasRaise = false;
+  let leadCar: string | null = null;
   for (let at = 0; at < items.length; ) {
     const run = runAt(items, at, line);
     at += run.length;
@@ -56,10 +58,13 @@ export function readItems(
       continue;
     }
     wasExcluded = false;
-    const label = withNoun(
+    const named = withNoun(
       asRankAmong(asCarAmong(headLabel(head, last, run.length, around, items[at]), items), items),
     );
-    wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label));
+    const gap = line.slice(reading.drafts.at(-1)?.amount.end ?? 0, head.figure.start);
+    const { label, lead } = withLeadCar(named, head, gap, leadCar);
+    leadCar = lead;
+    wasRaise = isRaise(head) || (wasRaise && isNextRaise(head, label, items[0]));
     if (wasRaise) noteSurcharge(head, label, spanOf(line, head, head), reading, rowsBefore, context);
     else readRun(line, run, label, around, reading);
   }
@@ -71,10 +76,12 @@ function isRaise(item: Item): boolean {
 }
 
 const RAISE_WORDS =
-  /(?<!\p{L})upgrade\s(?:to|auf)(?!\p{L})|^\s*(?:aufpreis|zuschlag|mehrpreis|surcharge|доплата|надбавка|наценка|націнка)\s/iu;
+  /(?<!\p{L})upgrade\s(?:to|auf)(?!\p{L})|^\s*(?:aufpreise?|aufschlag|aufschläge|zuschlag|zuschläge|mehrpreis|surcharges?|upcharges?|доплата|надбавка|наценка|націнка)\s/iu;
 
-/** "add 20 for SUVs, 40 for vans": the second is a raise too. */
-function isNextRaise(item: Item, label: Label): boolean {
+/** "add 20 for SUVs, 40 for vans", "surcharge estate 15, SUV 25": the second is a raise too. */
+function isNextRaise(item: Item, label: Label, first: Item | undefined): boolean {
+  const isCar = label.carType !== null && label.zone === null && label.material === null && !label.hasAction;
+  if (isCar && RAISE_WORDS.test(first?.pre.text ?? '')) return true;
   if (/^\s*(?:to|zu|zum|zur|on|до|к)\s/iu.test(item.post.text)) return true;
   const { text } = item.pre;
   const isKind =

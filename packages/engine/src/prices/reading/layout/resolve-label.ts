@@ -11,6 +11,7 @@ import {
   isOtherJobThan,
   isPartOfFilmJob,
   isSoldByParts,
+  isTreatment,
   isWholeJob,
 } from './job-kinds.ts';
 import { withOtherVariant } from './other-variant.ts';
@@ -190,7 +191,8 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
   if (around.isFreshMaterial && context.trade !== null && isFullJob(context.service ?? ''))
     return context.trade;
-  const isOfSection = own.isDimension || !(context.isSectionLeft || context.isLoose);
+  const isEnded = context.isSectionLeft || context.isLoose;
+  const isOfSection = isEnded ? own.isDimension && !isTreatment(own.zone ?? '') : true;
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   const trade = isPartOfFilmJob(own.zone, context.trade) ? context.trade : null;

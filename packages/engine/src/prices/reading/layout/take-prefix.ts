@@ -22,7 +22,7 @@ export function takePrefix(prefix: string, around: Surroundings): void {
     jobOfVerb(name) ??
     (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
   around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
-  around.lineService = null;
+  if (!isParts) around.lineService = null;
   around.lineName = null;
   around.last = null;
 }

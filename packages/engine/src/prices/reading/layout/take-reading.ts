@@ -66,14 +66,21 @@ function lastServiceOf(drafts: readonly Draft[], language: EngineLanguage): stri
   const concepts = findConcepts(service).map(({ id }) => id);
   const trade = SOLD_BY_PARTS.find((id) => concepts.includes(id));
   if (!trade) return null;
-  // The roof under "full wrap" is wrapped, but it is no full wrap.
-  if (!concepts.includes('full')) return service;
+  // The roof under "full wrap" is wrapped, but it is no full wrap; and the bonnet under "roof wrap" is no roof.
+  if (!findConcepts(service).some(({ id, kind }) => id === 'full' || kind === 'object')) return service;
   const partly = service
     .split(/\s+/u)
-    .filter((word) => !findConcepts(word).some(({ id }) => id === 'full'))
+    .filter((word) => !isPartWord(word, trade))
     .join(' ');
   const isTrade = findConcepts(partly).some(({ id }) => id === trade);
   return isTrade ? partly : (SERVICE_NOUNS[trade]?.[language] ?? service);
+}
+
+function isPartWord(word: string, trade: string): boolean {
+  const found = findConcepts(word);
+  return (
+    found.length > 0 && found.every(({ id, kind }) => id !== trade && (id === 'full' || kind === 'object'))
+  );
 }
 
 const SOLD_BY_PARTS: readonly string[] = ['tint', 'wrap', 'ppf'];
