@@ -2,7 +2,7 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Right before a day or a time they deny it. */
 export const NEGATORS = words(
-  'not cant cannot except cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+  'not cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
 );
 
 /** Two words that deny what follows. */
@@ -13,6 +13,8 @@ export const OPPOSED = new Set([
   'day but',
   'time but',
   'back by',
+  'pick up',
+  'it up',
   'ready by',
   'done by',
 ]);
@@ -29,12 +31,16 @@ export const SMALL = words(
 
 /** "Can't do Friday", "не могу в пятницу". */
 export const ABLE = words(
-  'do make come могу можу смогу зможу получится получается вийде виходить выйдет успеваю встигаю подходит підходить mehr gleich',
+  'do make come free available around there want need могу можу смогу зможу получится получается вийде виходить выйдет успеваю встигаю подходит підходить mehr gleich',
 );
 
 /** What follows a day that is not possible. */
 export const REFUSED =
   /^(?:(?:i|im|is|it|its|that|we|for|me|ich|wir|leider|da|doch|aber|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
+
+/** What has been booked already, before another wish. */
+export const BOOKED =
+  /(?:^| )(?:(?:had|have|got|ive) (?:an? |my )?(?:appointment|slot|booking)|booked|hat(?:te)? (?:\p{L}+ ){0,3}termin|hab(?:e)? (?:\p{L}+ ){0,3}termin|gebucht|einen termin|записан\p{L}?|записал\p{L}*|записав\p{L}*)(?: |$)/u;
 
 /** The same weekday a week later. */
 export const NEXT_ONE =

@@ -1,7 +1,17 @@
-import { ABLE, CORRECTORS, NEGATORS, NEXT_ONE, OPPOSED, REFUSED, SMALL } from './denial-words.data.ts';
+import {
+  ABLE,
+  BOOKED,
+  CORRECTORS,
+  NEGATORS,
+  NEXT_ONE,
+  OPPOSED,
+  REFUSED,
+  SMALL,
+} from './denial-words.data.ts';
 import { hasMoving } from './has-moving.ts';
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
+import { WISHES } from './told-words.data.ts';
 
 type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePiece>[] };
 type Any = Placed<DayPiece | TimePiece>;
@@ -53,6 +63,7 @@ function isDenied(tokens: readonly Token[], groups: readonly Group[], i: number)
   return (
     isNegated(tokens, first) ||
     isMovedAway(tokens, groups[i], groups[i + 1]) ||
+    isBooked(tokens, groups[i], groups[i + 1]) ||
     isRefused(tokens, groups, i) ||
     (next ? isCorrecting(tokens, next) : false)
   );
@@ -97,6 +108,21 @@ function isMovedAway(tokens: readonly Token[], group: Group = [], next: Group = 
   const lead = [tokens[first.from - 1], tokens[first.from]].map((token) => token?.folded ?? '');
   if (between[0] === 'на' && lead.some((word) => /^(?:с|со|з|із)$/u.test(word))) return true;
   return hasMoving(tokens) && /^(?:to|auf|на)$/u.test(between[0] ?? '');
+}
+
+/** "I had an appointment on Friday, can I change to Monday". */
+function isBooked(tokens: readonly Token[], group: Group = [], next: Group = []): boolean {
+  const [first, last, wish] = [group[0], group.at(-1), next[0]];
+  if (!first || !last || !wish || !isSameKind(group, next)) return false;
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(from, 0), to)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const isSaid =
+    BOOKED.test(words(first.from - 5, first.from)) ||
+    BOOKED.test(words(last.to, Math.min(last.to + 3, wish.from)));
+  return isSaid && WISHES.test(words(last.to, wish.from));
 }
 
 function isSameKind(group: Group, next: Group): boolean {

@@ -12,7 +12,7 @@ export function dropTold(tokens: readonly Token[], { days, times }: Found): Foun
     isOfPastDay(tokens, time) ||
     isLedAway(tokens, time) ||
     isWorkingHours(tokens, time) ||
-    gone.some((day) => isOneClause(tokens, day, time)) ||
+    gone.some((day) => isOneClause(tokens, day, time) && (left.length === 0 || isBeside(day, time))) ||
     (days.length === 0 && isTold(tokens, time));
   return { days: left, times: times.filter((time) => !isOfPast(time)) };
 }
@@ -69,6 +69,10 @@ function wordsOf(tokens: readonly Token[], from: number, to: number): string {
     .slice(from, to)
     .map(({ folded }) => folded)
     .join(' ');
+}
+
+function isBeside(one: Span, other: Span): boolean {
+  return Math.max(one.from, other.from) - Math.min(one.to, other.to) <= 1;
 }
 
 /** No mark stands between them, and few words. */

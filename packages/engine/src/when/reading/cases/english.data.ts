@@ -169,4 +169,7 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['cancel tomorrow, book me monday 9am', 'instant 2026-06-15T09:00'],
   ['make it 4 tomorrow rather than 3', 'instant 2026-06-10T16:00'],
   ['my last visit was on friday', null],
+  ['sorry cant tomorrow. friday 10?', 'instant 2026-06-12T10:00'],
+  ['im not free on friday but i am on saturday at 10', 'instant 2026-06-13T10:00'],
+  ['i had an appointment on friday can i change to monday', 'date 2026-06-15'],
 ];

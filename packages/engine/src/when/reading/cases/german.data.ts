@@ -138,4 +138,6 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['morgen oder nein übermorgen 10 uhr', 'instant 2026-06-11T10:00'],
   ['in einer guten stunde', 'instant 2026-06-09T10:30'],
   ['wie früh macht ihr auf', null],
+  ['ich hab am freitag einen termin, kann ich auf montag wechseln', 'date 2026-06-15'],
+  ['hol ich freitag ab, bring ihn mittwoch 8 uhr', 'instant 2026-06-10T08:00'],
 ];
