@@ -4,7 +4,7 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const marked = markWords(text.replace(DEPENDING, blank).replace(EACH, blank));
+  const marked = withoutExamples(markWords(text.replace(DEPENDING, blank).replace(EACH, blank)));
   const all = withRanks(withSizeAtEnd(marked, text), text).filter((word) => !SAYING.has(word.folded));
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
   const words = trimFillers(all).map(
@@ -42,6 +42,20 @@ const EACH = /,\s*(?:шт|stk|pcs?|each)\.?\s*$/iu;
 function blank(words: string): string {
   return ' '.repeat(words.length);
 }
+
+/** "A small car like a Polo or a Fiesta": the examples behind a car type name none of their own. */
+function withoutExamples(words: MarkedWord[]): MarkedWord[] {
+  const like = words.findIndex(
+    ({ folded }, at) => LIKE.test(folded) && words.slice(0, at).some(({ kind }) => kind === 'car'),
+  );
+  if (like < 0) return words;
+  const rest = words.slice(like + 1);
+  const end = rest.findIndex(({ kind, folded }) => kind !== 'car' && !JOINING.test(folded));
+  return [...words.slice(0, like), ...(end < 0 ? [] : rest.slice(end))];
+}
+
+const LIKE = /^(?:wie|like|eg|zb|типу|типа|як|как)$/u;
+const JOINING = /^(?:a|an|the|und|oder|and|or|ein|einem|einen|и|или|та|або|і)$/u;
 
 /** "Machine polish - small": a size behind a dash is that of the car. */
 function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {

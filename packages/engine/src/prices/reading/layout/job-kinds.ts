@@ -12,10 +12,14 @@ export function isSoldByParts(service: string): boolean {
 }
 
 /** "Inside and out 40" in a sentence of its own is no part of the cleaning before. */
-export function isWholeJob(zone: string): boolean {
+export function isWholeJob(zone: string, service: string): boolean {
   const found = conceptsOf(zone);
-  return found.includes('interior') && found.includes('exterior');
+  if (found.includes('interior') && found.includes('exterior')) return true;
+  return !isJobOnParts(service) && found.some((id) => APART.has(id));
 }
+
+/** Things that are cleaned on their own. */
+const APART = new Set(['engine', 'headlights', 'rims', 'soft_top', 'exterior']);
 
 /** Single parts under "Full colour change" are no full change. */
 export function isFullJob(service: string): boolean {
@@ -43,11 +47,22 @@ export function isTreatment(name: string): boolean {
   return /(?<!verkleid|dicht|polster)(?:ung|pflege)$/iu.test(name);
 }
 
+/** "Fully", "half": how far a job goes. */
+export function isReach(name: string): boolean {
+  const found = conceptsOf(name);
+  return found.length > 0 && found.every((id) => REACHES.has(id));
+}
+
+const REACHES = new Set(['full', 'partial', 'strip', 'piece']);
+
 /** Leather is no kind of a job on wheels or lamps, and a headliner no part of a job on leather. */
 export function isOtherJobThan(service: string, { material, zone }: Label): boolean {
   const jobs = conceptsOf(service);
-  const isLeather = material !== null && zone === null && conceptsOf(material).includes('leather');
-  if (isLeather && jobs.some((id) => OUTSIDE.has(id))) return true;
+  const isLeather =
+    material !== null &&
+    zone === null &&
+    conceptsOf(material).some((id) => id === 'leather' || id === 'textile');
+  if (isLeather && (jobs.some((id) => OUTSIDE.has(id)) || /^glas/iu.test(service))) return true;
   return jobs.includes('leather') && conceptsOf(zone ?? '').some((id) => NEVER_LEATHER.has(id));
 }
 

@@ -49,6 +49,7 @@ const IF =
 function readBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
+    .replace(COSTING, ' ')
     .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
   const all = text.split(/,(?!(?<=\d,)\d|[^()]{0,200}\))/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -150,6 +151,10 @@ const DEPENDS =
 
 /** "175 in ceramic only". */
 const IN_FILM = /^\s*in\s(\p{L}+)(?:\s(?:only|film|folie))?\s*$/iu;
+
+/** "Will set you back 150": ways of saying what something costs. */
+const COSTING =
+  /(?<!\p{L})(?:(?:will |would )?set(?:s)? you back|comes? (?:in|out|to)(?: at)?|works? out(?: at)?|wären es|wären das|wären|schlägt mit|geht los bei|fängt an bei|landet bei)(?!\p{L})/giu;
 
 /** "The same zones" points to the list above and names nothing. */
 const SAME_PARTS =

@@ -3,11 +3,11 @@ import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { NOT_A_PRICE, ON_REQUEST } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
-import { asCarAmong, asRankAmong } from './car-among.ts';
+import { asCarAmong, asRankAmong, isOnlyCar } from './car-among.ts';
 import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { headingName } from './heading-name.ts';
-import { isSoldByParts } from './job-kinds.ts';
+import { isReach, isSoldByParts } from './job-kinds.ts';
 import { withNoun } from './job-of-verb.ts';
 import { withLeadCar } from './lead-car.ts';
 import { lineOrder } from './line-order.ts';
@@ -167,13 +167,15 @@ function startSentence(around: Surroundings): void {
   around.last = null;
   around.isSlashed = false;
   around.isNewSentence = true;
-  if (around.prefix?.service && !isSoldByParts(around.prefix.service)) around.prefix = null;
+  const named = around.prefix?.service ?? around.prefix?.zone ?? null;
+  if (named !== null && !isSoldByParts(named) && !isReach(named)) around.prefix = null;
 }
 
 /** "Mobile detailing. $150 sedans" and "Old film? $25 per window": a short sentence before prices is their heading. */
 function takeLead(head: Item, around: Surroundings): void {
   const label = parseLabel(headingName(head.lead));
   around.context = withTradeOf(head.lead, around.context);
+  if (isOnlyCar(head.lead) && around.last === null) around.prefix = label;
   if (!label.hasAction || markWords(head.lead).filter(({ kind }) => kind !== 'filler').length > 5) return;
   around.prefix = label;
   around.lineService = null;

@@ -63,7 +63,9 @@ export function readTableRow(
       service: service ?? '',
       zone:
         row.zone ??
-        (column?.material === null && column.zone !== service ? (column.zone ?? column.service) : null),
+        (column?.material === null && column.zone !== service
+          ? (column.zone ?? (column.service === service ? null : column.service))
+          : null),
       material: columnMaterial(column, rowLabel.material, row),
       carType: column?.carType ?? row.carType,
       amount: figure,

@@ -10,6 +10,7 @@ import {
   isNamedAsJob,
   isOtherJobThan,
   isPartOfFilmJob,
+  isReach,
   isSoldByParts,
   isTreatment,
   isWholeJob,
@@ -181,14 +182,16 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   if (lineService !== null && isOtherJobThan(lineService, own)) return null;
   if (lineName !== null && own.carType !== null && own.zone === null && own.isDimension) return lineName;
   const isOtherJob =
-    around.isNewSentence && own.zone !== null && (!isSoldByParts(lineService ?? '') || isWholeJob(own.zone));
+    around.isNewSentence &&
+    own.zone !== null &&
+    (!isSoldByParts(lineService ?? '') || isWholeJob(own.zone, lineService ?? ''));
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
   if (lineService !== null && !around.isNewSentence && lineService !== context.service) {
     const isPart = isJobOnParts(lineService) || /^\S+$/u.test(lineService);
     return isPart && !isNamedAsJob(own.zone ?? '') ? lineService : null;
   }
-  if (lineName !== null && (own.zone === null || SET_ONLY.test(own.zone)) && own.isDimension) return lineName;
+  if (lineName !== null && (own.zone === null || isSetOnly(own.zone)) && own.isDimension) return lineName;
   if (around.isFreshMaterial && context.trade !== null && isFullJob(context.service ?? ''))
     return context.trade;
   const isEnded = context.isSectionLeft || context.isLoose;
@@ -199,8 +202,10 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   return own.isDimension ? (context.heading ?? context.lastService ?? trade) : null;
 }
 
-/** "£70 each or £260 a set of four". */
-const SET_ONLY = /^(?:set|satz|pair|paar|пар[ау]|комплект)(?:\s(?:of\s)?(?:four|two|vier|4|2))?$/iu;
+/** "£70 each or £260 a set of four", "seats 15, all five 60". */
+function isSetOnly(zone: string): boolean {
+  return markWords(zone).every(({ kind }) => kind === 'set' || kind === 'number' || kind === 'filler');
+}
 
 /** "rear windows sedan 200, SUV 250": the second price is for the rear windows too. */
 function kinOf(own: Label, service: string | null, last: Draft | null): Draft | null {
@@ -216,17 +221,11 @@ function carOfPair(own: Label, last: Draft | null): string | null {
 
 /** "Bonnet fully 900, half 550": how far the second goes is said of the same part. */
 function withReach(zone: string, last: Draft | null): string | null {
-  const isReach = (text: string) => {
-    const found = findConcepts(text);
-    return found.length > 0 && found.every(({ id }) => REACHES.has(id));
-  };
   const before = (last?.zone ?? '').split(/\s+/u);
   const reach = before.at(-1) ?? '';
   if (before.length < 2 || !isReach(reach) || isReach(before[0] ?? '') || !isReach(zone)) return null;
   return `${before.slice(0, -1).join(' ')} ${zone}`;
 }
-
-const REACHES = new Set(['full', 'partial', 'strip', 'piece']);
 
 /** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */
 function withPrefixZone(zone: string, service: string | null, prefix: Label | null): string {
