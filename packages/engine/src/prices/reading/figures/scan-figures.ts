@@ -106,7 +106,8 @@ function followedThousands(line: string): Stretch[] {
     const from = said.index + said[0].length;
     const rest = line.slice(from).split(/[.;!?](?=\s+\p{Lu})/u)[0] ?? '';
     const small = /^\s\p{L}+\s?,/u.test(rest) ? SMALL_PRICE_FIRST : SMALL_PRICE;
-    return [...rest.matchAll(small)].map(({ index, groups }) => ({
+    const lists = [...line.slice(from).matchAll(SMALL_LIST)];
+    return [...rest.matchAll(small), ...lists].map(({ index, groups }) => ({
       start: from + index,
       end: from + index + (groups?.price?.length ?? 0),
     }));
@@ -115,6 +116,10 @@ function followedThousands(line: string): Stretch[] {
 
 const SAID_THOUSANDS = /\d\s?(?:тыс|тис)(?:\.|яч\p{L}*)?(?!\p{L})/giu;
 const SMALL_PRICE = /(?<=\p{L}\s(?:от\s|від\s)?)(?<price>\d{1,2}(?:[.,]5)?)(?=\s?(?:,\s|;|\.?$))/giu;
+
+/** "Керамика 25 тысяч. Полировка 12 / 14 / 17". */
+const SMALL_LIST =
+  /(?<=\p{L}\s)(?<price>\d{1,2}(?:[.,]\d)?(?:\s?\/\s?\d{1,2}(?:[.,]\d)?)+)(?=\s*(?:[.;](?:\s|$)|$))/giu;
 
 /** "3 тыс седан, 3,5 универсал": the names stand behind their prices. */
 const SMALL_PRICE_FIRST =

@@ -4,7 +4,8 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const marked = withoutExamples(markWords(text.replace(DEPENDING, blank).replace(EACH, blank)));
+  const plain = text.replace(PERCENT, blank).replace(DEPENDING, blank).replace(EACH, blank);
+  const marked = withoutExamples(markWords(plain));
   const all = withRanks(withSizeAtEnd(marked, text), text).filter((word) => !SAYING.has(word.folded));
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
   const words = trimFillers(all).map(
@@ -35,6 +36,9 @@ export function parseLabel(text: string): Label {
 /** "Je nach Größe" says that the price varies and names nothing. */
 const DEPENDING =
   /(?<!\p{L})(?:je nachdem|je nach \p{L}+|depending on \p{L}+(?: \p{L}+)?|в зависимости от \p{L}+|залежно від \p{L}+)/giu;
+
+/** "Windscreen 80 %": how much light comes through names nothing. */
+const PERCENT = /(?<![\d.,])\d{1,3}\s?%/gu;
 
 /** "Wing, pcs": that it is sold by the piece. */
 const EACH = /,\s*(?:шт|stk|pcs?|each)\.?\s*$/iu;

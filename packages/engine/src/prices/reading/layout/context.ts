@@ -12,6 +12,8 @@ export type Context = {
   heading: string | null;
   /** The labels of the last list with several prices, for lists that follow its order. */
   order: readonly Label[] | null;
+  /** Earlier lists of car types, the latest first. */
+  carOrders: readonly (readonly Label[])[];
   /** The labels of prices that stand one under another in this section. */
   column: readonly Label[];
   /** Car types that were listed one under another without prices. */
@@ -33,8 +35,8 @@ export type Context = {
   currency: string | null;
   /** The text says that its prices are in thousands. */
   isInThousands: boolean;
-  /** What the prices in brackets of the lines above are for. */
-  bracket: string | null;
+  /** What the prices in brackets of the lines above are for, in their order. */
+  bracket: readonly string[];
 };
 
 export function newContext(): Context {
@@ -46,6 +48,7 @@ export function newContext(): Context {
     carType: null,
     heading: null,
     order: null,
+    carOrders: [],
     column: [],
     carLines: [],
     sectionStart: 0,
@@ -57,6 +60,6 @@ export function newContext(): Context {
     lastService: null,
     currency: null,
     isInThousands: false,
-    bracket: null,
+    bracket: [],
   };
 }

@@ -11,6 +11,12 @@ export function numberedClasses(text: string): Label[] {
     classOf(`${groups?.sign} (${groups?.words?.replace(/\s*\([^()]*\)/gu, '').trim()})`),
   );
   if (lettered.length >= 2) return lettered;
+  const named = [...text.matchAll(NAMED)].map(({ groups }) => ({
+    at: Number(groups?.at),
+    carType: `${groups?.noun} ${groups?.at} (${groups?.words?.trim()})`,
+  }));
+  if (named.length >= 2 && named.every(({ at }, index) => at === index + 1))
+    return named.map(({ carType }) => classOf(carType));
   const noun = explained[0]?.noun ?? '';
   const isCounted = explained.length >= 2 && explained.every(({ at }, index) => at === index + 1);
   if (noun !== '' && isCounted) return explained.map(({ at, words }) => classOf(`${at} ${noun} (${words})`));
@@ -31,10 +37,15 @@ const EXPLAINED = new RegExp(
   `(?<![\\p{L}\\d])(?<at>\\d)(?:-?(?:й|я))?\\s?(?<noun>${NOUN})?\\s?[:–—=-]\\s?(?<words>\\p{L}[^;\\d]*?)(?=[,;.]?\\s*(?:$|(?<=[,;.\\s])\\d))`,
   'giu',
 );
+/** "Class 1 – hatchbacks; class 2 – estates". */
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?<noun>${NOUN})\\s?(?<at>\\d)\\s?[:–—=-]\\s?(?<words>\\p{L}.*?)(?=[,;.]?\\s*(?:$|(?:${NOUN})\\s?\\d))`,
+  'giu',
+);
 /** "S = small cars, M = Golf to Passat". */
-const SIGN = '(?<![\\p{L}\\d])(?:XXL|XL|XS|S|M|L|[A-E])\\s?[=:]\\s';
+const SIGN = '(?<![\\p{L}\\d])(?:XXL|XL|XS|S|M|L|[A-EА-Е])\\s?[=:–—-]\\s';
 const LETTERED = new RegExp(
-  `(?<=(?:^|[\\s,;(:]))(?<sign>XXL|XL|XS|S|M|L|[A-E])\\s?[=:]\\s(?<words>\\p{L}.*?)(?=[,;.)]?\\s*(?:$|${SIGN}))`,
+  `(?<=(?:^|[\\s,;(:]))(?<sign>XXL|XL|XS|S|M|L|[A-EА-Е])\\s?[=:–—-]\\s(?<words>\\p{L}.*?)(?=[,;.)]?\\s*(?:$|${SIGN}))`,
   'gu',
 );
 const SLASHED = new RegExp(

@@ -18,8 +18,8 @@ export function readBrackets(
   figures: readonly Figure[],
   reading: LineReading,
   rowsBefore: number,
-  named: string | null,
-): string | null {
+  named: readonly string[],
+): readonly string[] {
   let last = named;
   const outside = [...reading.drafts];
   for (const bracket of brackets) {
@@ -27,11 +27,13 @@ export function readBrackets(
     const draft = outside[at];
     const inside = figures.filter((figure) => figure.start >= bracket.start && figure.end <= bracket.end);
     if (!draft || inside.length === 0 || NOT_A_PRICE.test(bracket.inner)) continue;
+    const names: string[] = [];
     for (const [index, figure] of inside.entries()) {
       const from = inside[index - 1]?.end ?? bracket.start + 1;
       const own = inside.length === 1 ? withoutFigure(line, bracket, figure) : line.slice(from, figure.start);
       // "160 (ceramic 240)" and then "180 (260)": the bracket means the same in every line.
-      const name = /[\p{L}\d]/u.test(own) ? own : (last ?? own);
+      const known = last.length === inside.length ? last[index] : undefined;
+      const name = /[\p{L}\d]/u.test(own) ? own : (known ?? own);
       const label = filmKind(parseLabel(name), draft.service);
       if (figure.kind === 'duration') draft.minutes ??= figure.minutes;
       else if (figure.kind === 'factor' || figure.isSurcharge)
@@ -57,7 +59,7 @@ export function readBrackets(
           end: bracket.end,
         });
       else if (!figure.isOld && !figure.isNegative && isVariant(label, name)) {
-        last = name;
+        names.push(name);
         for (const one of splitTypes(label, figure))
           reading.drafts.push({
             ...draft,
@@ -70,6 +72,7 @@ export function readBrackets(
           });
       }
     }
+    if (names.length > 0) last = names;
   }
   return last;
 }

@@ -40,6 +40,7 @@ export function readHeading(
     (GENERIC_START.test(text) && !parseLabel(text).hasAction && !readOrderLine(text))
   )
     return { ...fresh(context, rows) };
+  if (ANY_CAR_HEADING.test(text)) return { ...context, carType: null, zone: null, sectionStart: rows };
   if (EXTRAS_HEADING.test(unbracketed) || isColumnNames(text)) return fresh(context, rows);
   if (PARTS_HEADING.test(text) && !parseLabel(text).hasAction)
     return { ...context, material: null, zone: null, carType: null, isLoose: false };
@@ -72,6 +73,9 @@ function namedSentence(text: string): string {
   );
   return first !== undefined && others.length === 0 && first.split(/\s+/u).length <= 5 ? first : text;
 }
+
+/** "CARS" behind a section about motorcycles. */
+const ANY_CAR_HEADING = /^(?:авто|автомоб[иі]л[иіьй]|машин[иы]|cars?|autos?|pkw)[:\s]*$/iu;
 
 /** Greetings and cries of a sale at the head of a list. */
 const CHATTY =
@@ -114,7 +118,7 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
   if (label.hasAction) {
     const { service, zone, material, carType } = label;
     const isTrade = findConcepts(name).some(({ id }) => BY_PARTS.has(id));
-    const isLoose = !isTrade && !/:\s*$/u.test(line.text);
+    const isLoose = !isTrade && !/:\s*$/u.test(line.text) && !SHOUTED.test(line.text);
     const isWhole = findConcepts(name).some(({ id }) => id === 'full');
     const trade = isTrade && !isWhole ? (service ?? name) : context.trade;
     return { ...fresh(context, rows), service: service ?? name, trade, zone, material, carType, isLoose };
@@ -148,6 +152,9 @@ function onlyFilmOf(title: string): string | null {
   const films = markWords(title).filter(({ concepts }) => concepts.some((id) => BY_PARTS.has(id)));
   return films.length === 1 ? (films[0]?.text ?? null) : null;
 }
+
+/** "POLISHING": one word in capitals heads a section. */
+const SHOUTED = /^\P{L}*\p{Lu}{4,}\P{L}*$/u;
 
 /** "Window tint", and below it "Rear windows:" before any price: the part belongs to the film above. */
 function isFirstPart(label: Label, context: Context, rows: number): boolean {
@@ -196,7 +203,7 @@ function fresh(context: Context, rows: number): Context {
     isOwnMaterial: false,
     isSectionLeft: false,
     lastService: null,
-    bracket: null,
+    bracket: [],
     isOwnCar: false,
   };
 }

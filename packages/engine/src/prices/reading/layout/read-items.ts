@@ -21,7 +21,7 @@ import type { Surroundings } from './resolve-label.ts';
 import { runAt, standingPrices } from './runs.ts';
 import type { Item } from './split-items.ts';
 import { takePrefix } from './take-prefix.ts';
-import { withLegend } from './with-legend.ts';
+import { classOfSign, withLegend } from './with-legend.ts';
 
 export type LineReading = { drafts: Draft[]; surcharges: Surcharge[]; unread: Piece[] };
 
@@ -111,6 +111,7 @@ function readRun(
     lineOrder(reading.drafts, standing.length),
     around.context.order,
     around.context.column,
+    ...around.context.carOrders,
   ];
   const labels = standing.length > 1 ? orderOf(label, head, last, standing.length, orders) : null;
   standing.forEach(({ item, amount }, index) => {
@@ -213,7 +214,7 @@ function headLabel(
   const pack = /\p{L}/u.test(rest) ? null : packageName(prefix ?? '');
   if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), isDimension: false };
   const lead = parseLabel(head.lead);
-  const own = labelBefore(rest);
+  const own = classOfSign(rest, around.context.order) ?? labelBefore(rest);
   // "Whole car? $5,500": a question names what its answer is the price of.
   const isAnswer = lead.isDimension || markWords(head.lead).length <= 3;
   const before = isEmptyLabel(own) && prefix === null && isAnswer ? lead : own;

@@ -14,7 +14,7 @@ import type { Page, Setting } from './page.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readHeading } from './read-heading.ts';
 import { readItems } from './read-items.ts';
-import { readTableHead, type TableHead } from './read-table.ts';
+import { cellsOf, readTableHead, type TableHead } from './read-table.ts';
 import { readTableRow } from './read-table-row.ts';
 import { settleOrder } from './settle-order.ts';
 import { splitItems } from './split-items.ts';
@@ -40,7 +40,8 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
     const carType = page.context.isOwnCar ? null : page.context.carType;
     page.context = { ...page.context, lastService: null, material, carType };
   }
-  const table = page.table ? readTableRow(line.text, figures, page.table, page.context) : null;
+  const cells = page.table ? figuresOfCells(line.text, page.table, habitsOf(page.context, setting)) : [];
+  const table = page.table ? readTableRow(line.text, cells, page.table, page.context) : null;
   if (table) {
     takeReading(page, line, table, false, setting);
     return;
@@ -142,6 +143,17 @@ const COUNTS = new WeakMap<TextLine, number>();
 /** After its bullets a section keeps its service, but no longer what single bullets stood under. */
 function leaveSection(context: Context): Context {
   return { ...context, material: null, carType: null, zone: null, heading: null, isSectionLeft: true };
+}
+
+/** The figures of a table, cell by cell: "hood - 900 - 1100" is two prices and no range. */
+function figuresOfCells(line: string, { mark }: TableHead, habits: ReadingHabits): Figure[] {
+  return cellsOf(line, mark).flatMap((cell) =>
+    scanFigures(cell.text, habits).map((figure) => ({
+      ...figure,
+      start: figure.start + cell.start,
+      end: figure.end + cell.start,
+    })),
+  );
 }
 
 function isAmount(figure: Figure): boolean {

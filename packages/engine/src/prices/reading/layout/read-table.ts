@@ -17,7 +17,7 @@ export type TableHead = {
 /** Reads a heading row of a table: at least two columns, no prices, and a row with as many columns below it. */
 export function readTableHead(line: TextLine, next: TextLine | undefined): TableHead | null {
   if (!next) return null;
-  const mark = MARKS.find((one) => cellsOf(line.text, one).length >= 2) ?? slashMark(line, next);
+  const mark = MARKS.find((one) => cellsOf(line.text, one).length >= 2) ?? rareMark(line, next);
   if (!mark) return null;
   const cells = titleApart(cellsOf(line.text, mark));
   const below = titleApart(cellsOf(next.text, mark)).length;
@@ -86,22 +86,29 @@ export function cellsOf(text: string, mark: RegExp): Cell[] {
 }
 
 const MARKS: readonly RegExp[] = [/\s*\|\s*/u, /\s*\t\s*/u, / {2,}/u, /\s*;\s*/u];
-const SLASH = /\s\/\s/u;
+const RARE_MARKS: readonly RegExp[] = [/\s\/\s/u, /\s[-–—]\s/u];
 
-/** "Part / gloss / matt" above "hood / 900 / 1100": slashes are the lines of a table where all but the names are figures. */
-function slashMark(line: TextLine, next: TextLine): RegExp | null {
-  const [name, ...figures] = cellsOf(next.text, SLASH);
-  const isRow =
-    figures.length >= 2 && figures.every(({ text }) => /^\s*[^\p{L}\d]*\d[\d\s.,'–-]*\D{0,5}$/u.test(text));
-  if (!isRow || !/\p{L}/u.test(name?.text ?? '') || /\d\s*$/u.test(name?.text ?? '')) return null;
-  return cellsOf(line.text, SLASH).length === figures.length + 1 ? SLASH : null;
+/** "Part / gloss / matt" above "hood / 900 / 1100": slashes or dashes are the lines of a table where all but the names are figures. */
+function rareMark(line: TextLine, next: TextLine): RegExp | null {
+  const isMark = (mark: RegExp) => {
+    const [name, ...figures] = cellsOf(next.text, mark);
+    const isRow =
+      figures.length >= 2 && figures.every(({ text }) => /^\s*[^\p{L}\d]*\d[\d\s.,'–-]*\D{0,5}$/u.test(text));
+    if (!isRow || !/\p{L}/u.test(name?.text ?? '') || /\d\s*$/u.test(name?.text ?? '')) return false;
+    return cellsOf(line.text, mark).length === figures.length + 1;
+  };
+  return RARE_MARKS.find(isMark) ?? null;
 }
 
 const TIME_COLUMN = /^\s*(?:dauer|zeit|duration|time|hours|час|время|тривалість|длительность|срок)/iu;
 export const NAME_COLUMN =
   /^\s*(?:service|zone|part|teil|bauteil|зона|деталь|елемент|элемент|leistung|послуга|услуга|name|bezeichnung|назва|название|price|preis|cost|ціна|цена|вартість|стоимость|eur|€|usd|\$|грн|uah|руб|netto|brutto|betrag|сума|сумма)(?!\p{L})/iu;
 
-function columnLabel(text: string): Label | null {
+/** "Price matt" is the column of the matt film. */
+const PRICE_OF = /^\s*(?:price|preis|ціна|цена)\s(?=\p{L}{3})/iu;
+
+function columnLabel(title: string): Label | null {
+  const text = title.replace(PRICE_OF, '');
   if (TIME_COLUMN.test(text) || NAME_COLUMN.test(text)) return null;
   const label = parseLabel(text);
   if (label === EMPTY_LABEL) return null;

@@ -37,12 +37,14 @@ function carsOf(name: string): Label | null {
 /** "Hi, so this is how it works with us:" names nothing of the trade. */
 function isChat(name: string): boolean {
   const words = markWords(name);
+  const isAboutPrices = PRICES.test(name);
   return (
-    words.length >= 3 &&
-    words.some(({ kind }) => kind === 'filler') &&
+    (isAboutPrices || (words.length >= 3 && words.some(({ kind }) => kind === 'filler'))) &&
     words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
   );
 }
+
+const PRICES = /(?<!\p{L})(?:цен[ыа]|ціни|расценки|розцінки|прайс|prices?|preise)(?!\p{L})/iu;
 
 /** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
 function asFilm(label: Label, { context, prefix }: Surroundings): Label {

@@ -39,8 +39,12 @@ export function takeReading(
     setsOrder &&
     labels.length >= 2 &&
     !reading.drafts.some((draft) => draft.warnings.includes('order_assumed'));
+  const isOfCars = isList && labels.every(({ carType }) => carType !== null);
   page.context = {
     ...page.context,
+    carOrders: isOfCars
+      ? [orderEntries(reading.drafts) ?? [], ...page.context.carOrders].slice(0, MOST_ORDERS)
+      : page.context.carOrders,
     order: isList ? orderEntries(reading.drafts) : page.context.order,
     carLines: [],
     column: columnOf(page.context.column, labels),
@@ -48,6 +52,8 @@ export function takeReading(
     isSectionBulleted: page.context.isSectionBulleted || line.isBulleted || line.isIndented,
   };
 }
+
+const MOST_ORDERS = 4;
 
 const ALL_PRICES =
   /(?<!\p{L})(?:all|every|alle|jeweils|все|всі|всього|всему|все цены|prices|preise|ціни|цены)(?!\p{L})/iu;

@@ -26,6 +26,7 @@ export function textLines(text: string): TextLine[] {
       .replace(OR_RATHER, ' /  ')
       .replace(SMILES, (smile) => '!'.padEnd(smile.length))
       .replace(LEADERS, (dots) => BLANK.repeat(dots.length))
+      .replace(GREETING, (words) => BLANK.repeat(words.length))
       .replace(SHOUTS, (word) => BLANK.repeat(word.length));
     const lead = LEAD.exec(plain)?.[0] ?? '';
     const body = plain.slice(lead.length).replace(/(?:\*+|__|=+|\s)+$/u, '');
@@ -79,6 +80,10 @@ const OR_RATHER = /(?<=\d\s?(?:€|Euro|EUR)?\s)bzw\.(?=\s?\d)/giu;
 
 /** A smile ends a sentence: "… 600 )) Wax 300". A bracket that was opened is none. */
 const SMILES = /(?<=\s|^[^(]*)(?:[:;]-?\)+|\){2,})(?=\s|$)/gu;
+
+/** "Hi, the prices: wash 20": a greeting before prices. */
+const GREETING =
+  /^\s*(?:hallo|moin|hi|hey|hello|привіт|вітаю|добр(?:ий|ого) (?:день|дня|вечір)|здравствуйте|привет|добр(?:ый|ого) (?:день|дня|вечер))[,!.]\s(?=.*\d)/iu;
 
 /** Cries of a sale, which name nothing. */
 const SHOUTS = /(?<!\p{L})(?:акция|акція|aktion|sale|special|angebot|новинка|хит|хіт|new)\s?!+/giu;

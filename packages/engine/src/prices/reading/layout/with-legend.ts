@@ -1,4 +1,4 @@
-import type { Label } from '../labels/label.ts';
+import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 
 /** "K2 289" under a list of classes: the short sign stands for the class that bears its number. */
 export function withLegend(label: Label, order: readonly Label[] | null): Label {
@@ -6,6 +6,13 @@ export function withLegend(label: Label, order: readonly Label[] | null): Label 
   if (sign === undefined || order === null) return label;
   const meant = order.find(({ carType }) => bearsSign(carType ?? '', sign.toLowerCase()));
   return meant ? { ...label, carType: meant.carType } : label;
+}
+
+/** "A 3500, B 4000" under "A – hatchback, B – sedan": a bare sign of the legend is its class. */
+export function classOfSign(text: string, order: readonly Label[] | null): Label | null {
+  const sign = /^\s*([A-EА-Е])\s*[–—:=-]?\s*$/u.exec(text)?.[1];
+  const meant = order?.find(({ carType }) => sign !== undefined && carType?.startsWith(`${sign} (`));
+  return meant ? { ...EMPTY_LABEL, carType: meant.carType } : null;
 }
 
 const SHORT_CLASS =
