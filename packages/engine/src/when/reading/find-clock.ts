@@ -43,7 +43,17 @@ export function findClock(
   const isHour = CLOCK_WORDS.has(tokens[at]?.folded ?? '');
   if (!read.isSure && !isHour && (isCounting(tokens, read) || isOfThing(tokens, at, read, isDay)))
     return null;
+  const later = laterAt(tokens, read.to);
+  if (later !== null) return { piece: { kind: 'after', from: read.clock }, from: at, to: later };
   return { piece: { kind: 'clock', clock: read.clock }, from: at, to: read.to };
+}
+
+/** "2pm onwards", "14 Uhr oder später", "14 або пізніше". */
+function laterAt(tokens: readonly Token[], at: number): number | null {
+  const [word, next] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? ''];
+  if (/^onwards?$/.test(word)) return at + 1;
+  const isJoined = /^(?:or|and|oder|und|или|и|або|чи|і)$/u.test(word);
+  return isJoined && /^(?:later|after|onwards|spater|позже|пізніше)$/u.test(next) ? at + 2 : null;
 }
 
 /** Nothing but an hour follows these: "um 10 Scheiben tönen". */
@@ -143,7 +153,7 @@ function isClosed(tokens: readonly Token[], to: number): boolean {
 
 /** Words after which nothing is counted: "Monday 9 then", "сб 11 можно". */
 const CLOSING = new Set(
-  'free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
+  'or или або чи free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
     ' ',
   ),
 );

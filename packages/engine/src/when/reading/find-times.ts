@@ -80,6 +80,10 @@ function findBound(tokens: readonly Token[], at: number, isDay: (at: number) => 
   if (isDay(clockAt)) return null;
   const read = readClock(tokens, clockAt) ?? readUnmarked(tokens, clockAt, isDay);
   if (!read || (!read.isSure && (isCounting(tokens, read) || read.clock.hour === 0))) return null;
+  // "С 5 на 15 процентов", "с 1 на 2 слоя" change something else.
+  const target =
+    tokens[read.to]?.folded === 'на' && !read.isSure ? readClock(tokens, read.to + 1) : undefined;
+  if (target === null || (target && isCounting(tokens, target))) return null;
   // "Later than four" is after, "no later than four" before it.
   const isLower = COMPARED.has(token?.folded ?? '')
     ? !isNegated

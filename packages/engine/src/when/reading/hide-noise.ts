@@ -9,6 +9,7 @@ export function hideNoise(text: string): string {
     .replace(SAYINGS, blank)
     .replace(/(?<=\so)\s(?=clock(?!\p{L}))/giu, "'")
     .replace(SPACED_CLOCK, '$1:$2')
+    .replace(LED_CLOCK, '$1:$2$3')
     .replace(SPACED_DATE, '$1.$2');
   for (const pattern of DURATIONS) hidden = hidden.replace(pattern, blank);
   if (!/\d/.test(hidden)) return hidden;
@@ -28,7 +29,11 @@ export function hideNoise(text: string): string {
 
 /** "12 00" and "9 30" as people type them on a phone. */
 const SPACED_CLOCK =
-  /(?<![\d.,:+/-]|\d\s)([01]?\d|2[0-3])\s(00|15|30|45)(?![\d.,:/-]|\s?(?:\d|€|£|\$|₴|%|eur|gbp|usd|грн|uah|руб|km|км|mm|мм|min|хв|мин|euro|евро|євро))/giu;
+  /(?<![\d.,:+/-]|\d\s)([01]?\d|2[0-3])\s(00|15|30|45)(?![\d.,:/-]|\s?(?:\d(?!\d?\s\p{L}{3})|€|£|\$|₴|%|eur|gbp|usd|грн|uah|руб|km|км|mm|мм|min|хв|мин|euro|евро|євро))/giu;
+
+/** "в 10-30", "um 10,30 Uhr": a dash or a comma for the colon. */
+const LED_CLOCK =
+  /(?<=(?<!\p{L})(?:в|о|об|на|к|до|після|после|um|ab|gegen|at)\s)([01]?\d|2[0-3])(?:,(00|15|30|45)|-(00|30|45))(?!\d|\s?(?:[€%₴$]|eur|грн|руб|тис|тыс|mm|мм|см|cm|км|km))/giu;
 
 /** "25 03" where a date is asked for. */
 const SPACED_DATE =

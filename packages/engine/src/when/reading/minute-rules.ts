@@ -76,7 +76,14 @@ export const minutesShort: Rule = (tokens, at) => {
 /** "двадцать минут четвёртого", "десять хвилин на четверту": so many minutes into the hour before. */
 export const minutesInto: Rule = (tokens, at) => {
   const said = minutesAt(tokens, at);
-  if (said === null || said.value > 59 || meaning(tokens[said.to], 'unit')?.unit !== 'minute') return null;
+  if (said === null || said.value > 59) return null;
+  // Ukrainian "пʼять на одинадцяту" leaves the minutes out.
+  const into = tokens[said.to + 1];
+  if (tokens[at]?.digits === null && said.value % 5 === 0 && tokens[said.to]?.folded === 'на' && into) {
+    const hour = /[ую]$/u.test(into.folded) ? feminineHour(into) : null;
+    if (hour !== null) return shortOf(hour, said.value, said.to + 2);
+  }
+  if (meaning(tokens[said.to], 'unit')?.unit !== 'minute') return null;
   const hourAt = hasSign(tokens[said.to + 1], 'on') ? said.to + 2 : said.to + 1;
   const hour = tokens[hourAt] ? feminineHour(tokens[hourAt]) : null;
   return hour === null ? null : shortOf(hour, said.value, hourAt + 1);

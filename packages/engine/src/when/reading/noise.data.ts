@@ -30,8 +30,8 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   // Telephone numbers; dates have points, slashes or colons between their figures.
   /(?<![\d.:/-])\+?\d[\d\s()]{4,}[\d\s()-]*\d(?![\d.:/])/gu,
   /(?<![\d.:/])\d{3}-\d{2,3}-\d{2,4}(?:-\d{2})?(?![\d])/gu,
-  // X5, W204, R20, а6, A4, 320d, 3er.
-  /(?<![\p{L}\d])\p{L}{1,3}-?\d{1,4}\p{L}{0,2}(?![\p{L}\d])/gu,
+  // X5, W204, R20, а6, A4, 320d, 3er; "в10" and "um10" are times.
+  /(?<![\p{L}\d])(?!(?:в|о|к|на|до|um|ab|at)[12]\d(?![\p{L}\d]))\p{L}{1,3}-?\d{1,4}\p{L}{0,2}(?![\p{L}\d])/gu,
   /(?<![\p{L}\d:.])\d{1,3}(?:er|i|d|xd|tdi|tsi|dci|cdi)(?![\p{L}\d])/giu,
   // "Bought in May 2021": a month with its year is past, unless a day stands before it.
   /(?<!\d\.?\s|\d(?:st|nd|rd|th)\s|\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|январ\p{L}|феврал\p{L}|март\p{L}?|апрел\p{L}|ма[йяе]|июн\p{L}|июл\p{L}|август\p{L}?|сентябр\p{L}|октябр\p{L}|ноябр\p{L}|декабр\p{L}|січн\p{L}+|лют\p{L}+|берез\p{L}+|квіт\p{L}+|трав\p{L}+|черв\p{L}+|лип\p{L}+|серп\p{L}+|верес\p{L}+|жовт\p{L}+|листопад\p{L}*|груд\p{L}+)\s+(?:19\d\d|20[01]\d|202[0-5])(?!\d)/giu,

@@ -19,6 +19,7 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
       next.ordinal !== null ||
       isTimeWord(next) ||
       isOtherDay(tokens, at, language) ||
+      (/^[-–—]$/.test(next.folded) && (tokens[at + 2]?.digits ?? null) !== null) ||
       // "Sa in der Früh".
       (hasSign(next, 'in') && meaning(tokens[at + 3], 'part') !== null));
   const isAskedFor = isAsked(tokens, at) || endsQuestion(tokens, at);
@@ -59,7 +60,7 @@ function endsQuestion(tokens: readonly Token[], at: number): boolean {
   return (
     isLast &&
     at <= 7 &&
-    (isTimed || hasSign(before, 'clock', 'am', 'pm') || ASKS_FOR_DAY.has(before?.folded ?? ''))
+    (isTimed || hasSign(before, 'clock', 'am', 'pm', 'approx') || ASKS_FOR_DAY.has(before?.folded ?? ''))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { lexiconOf, meaningsOf } from './lexicon/meanings-of.ts';
+import { type Lexicon, lexiconOf, meaningsOf } from './lexicon/meanings-of.ts';
 import type { Meaning, Sign } from './meaning.ts';
 
 /** A word or figure of the message with what it may mean. */
@@ -30,7 +30,7 @@ export type Token = {
 };
 
 const shapes =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:sten|ste|st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
+  /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-20\d{2}(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:sten|ste|st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
 
 export function tokenise(text: string, language: EngineLanguage): Token[] {
   const tokens: Token[] = [];
@@ -81,7 +81,8 @@ function endsClause(found: string, behind: string): boolean {
 function readWord(base: Token, found: string, language: EngineLanguage): Token[] {
   const lexicon = lexiconOf(language);
   const meanings = meaningsOf(lexicon, base.folded);
-  if (meanings.length > 0 || language !== 'DE') return [{ ...base, meanings }];
+  if (meanings.length > 0) return [{ ...base, meanings }];
+  if (language !== 'DE') return [{ ...base, meanings: stuckDay(lexicon, base.folded) }];
   // "Dienstagvormittag" and "Freitagnachmittag" are two words in one.
   for (let cut = 3; cut <= base.folded.length - 3; cut += 1) {
     const [head, tail] = [
@@ -112,6 +113,12 @@ function readWord(base: Token, found: string, language: EngineLanguage): Token[]
   return [{ ...base, meanings }];
 }
 
+/** "впятницу", "упятницю": the preposition typed without a blank. */
+function stuckDay({ words }: Lexicon, folded: string): readonly Meaning[] {
+  const rest = /^(?:во|в|у|на)(\p{Script=Cyrillic}{5,})$/u.exec(folded)?.[1] ?? '';
+  return (words.get(rest) ?? []).filter(({ kind }) => kind === 'weekday' || kind === 'day');
+}
+
 function readFigures(groups: Record<string, string | undefined>, rest: string): Partial<Token> {
   const { iso, full, clock, pair, ordinal, number } = groups;
   if (iso) {
@@ -130,7 +137,7 @@ function readFigures(groups: Record<string, string | undefined>, rest: string): 
 }
 
 function readPair(text: string): Partial<Token> {
-  const [first = '', second = '', year] = text.replace(/\.$/, '').split(/[./]/);
+  const [first = '', second = '', year] = text.replace(/\.$/, '').split(/[./-]/);
   const fullYear =
     year === undefined || year === '' ? null : Number(year) < 100 ? 2000 + Number(year) : Number(year);
   return {

@@ -172,4 +172,8 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['sorry cant tomorrow. friday 10?', 'instant 2026-06-12T10:00'],
   ['im not free on friday but i am on saturday at 10', 'instant 2026-06-13T10:00'],
   ['i had an appointment on friday can i change to monday', 'date 2026-06-15'],
+  ['2pm onwards friday', 'daypart 2026-06-12T14:00'],
+  ['19-06-2026', 'date 2026-06-19'],
+  ['9ish sat', 'instant 2026-06-13T09:00'],
+  ['tomorrow at10', 'instant 2026-06-10T10:00'],
 ];

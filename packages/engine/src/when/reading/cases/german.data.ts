@@ -140,4 +140,6 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['wie früh macht ihr auf', null],
   ['ich hab am freitag einen termin, kann ich auf montag wechseln', 'date 2026-06-15'],
   ['hol ich freitag ab, bring ihn mittwoch 8 uhr', 'instant 2026-06-10T08:00'],
+  ['fr 14 uhr oder später', 'daypart 2026-06-12T14:00'],
+  ['morgen um 10,30 uhr', 'instant 2026-06-10T10:30'],
 ];

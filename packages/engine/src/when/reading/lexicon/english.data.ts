@@ -2,13 +2,13 @@ import type { WordTable } from './word-table.ts';
 
 export const englishWords: WordTable = {
   weekdays: [
-    'monday mondays mnday',
-    'tuesday tuesdays',
+    'monday mondays mnday mondy',
+    'tuesday tuesdays tusday teusday',
     'wednesday wednesdays wensday wedsday',
     'thursday thursdays',
-    'friday fridays',
-    'saturday saturdays',
-    'sunday sundays',
+    'friday fridays frday firday fryday',
+    'saturday saturdays satday staurday',
+    'sunday sundays sundy',
   ],
   shortWeekdays: ['mon', 'tue tues tus', 'wed weds', 'thu thur thurs', 'fri', 'sat', 'sun'],
   months: [
