@@ -42,21 +42,26 @@ export function leaveInWish(
   state: DialogState,
   { index }: Context,
 ): WishedService[] | null {
-  const { intents } = message;
-  if (state.wished.length < 2 || !(intents.has('only') || intents.has('price')) || intents.has('together'))
-    return null;
+  const { intents, times } = message;
+  // "Ok, the windscreen tomorrow then": of all that was priced this one is taken.
+  const isTaking = (intents.has('book') || times.reading !== null) && state.slot === null;
+  if (state.wished.length < 2 || intents.has('together') || intents.has('add')) return null;
+  if (!intents.has('only') && !intents.has('price') && !isTaking) return null;
   const named = matchServices(sense, index).matches.flatMap(({ candidates }) =>
     candidates.map(({ service }) => service),
   );
   const left = state.wished.filter(({ service }) => named.includes(service));
   if (left.length === 0 && intents.has('only')) return leaveParts(sense, state);
+  if (isTaking && (left.length === 0 || left.length === state.wished.length)) return leaveParts(sense, state);
   return left.length > 0 && left.length < state.wished.length && left.length === named.length ? left : null;
 }
 
 /** "Only the bonnet then": the wish for that part is left. */
 function leaveParts(sense: Sense, { wished }: DialogState): WishedService[] | null {
+  // What parts of one service share does not tell them apart.
+  const isOneService = new Set(wished.map(({ service }) => service)).size === 1;
   const left = wished.filter(({ service, zone }) => {
-    const own = [...readSense(zone ?? '').concepts, ...readSense(service).concepts];
+    const own = [...readSense(zone ?? '').concepts, ...(isOneService ? [] : readSense(service).concepts)];
     return own.some((id) => !isWeakConcept(id) && sense.concepts.has(id));
   });
   return left.length > 0 && left.length < wished.length ? left : null;

@@ -1,3 +1,4 @@
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
@@ -42,6 +43,7 @@ function act(draft: Draft, message: Understanding, context: Context) {
     say(draft, 'noOtherClients');
     return repeatQuestion(draft, context);
   }
+  if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (answerPending(draft, message, context)) return;
   if (noteDelay(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
@@ -66,6 +68,17 @@ function remember(draft: Draft, message: Understanding) {
 function wantsPerson({ intents }: Understanding): boolean {
   return intents.has('person') && !intents.has('bot');
 }
+
+/** "Thanks, see you on Wednesday": the day of a goodbye is no wish. */
+function isParting({ intents, text, rest }: Understanding, { state }: Draft): boolean {
+  const isOver = !state.isBooking && state.change === null && !text.includes('?');
+  return isOver && (intents.has('thanks') || intents.has('bye')) && SEE_YOU.test(text) && !intents.has('book')
+    ? jobsIn(readMessage(rest)).length === 0
+    : false;
+}
+
+const SEE_YOU =
+  /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til)\s(?:dann|bald|then|soon|on |am |next |nächste\p{L}* )?|(?<!\p{L})(?:до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
 function isCallback({ intents, phone, text }: Understanding, { state }: Draft): boolean {

@@ -247,3 +247,17 @@ it('means the near weekday, also after times of another week were offered instea
   const texts = talkTo(saturdays, lines, { at: '2027-03-12T08:00:00Z' }).map(({ reply }) => reply.text);
   expect(texts[1]).toContain('13 March');
 });
+
+it('books the one part that is named of several that were priced', () => {
+  const turns = talk(
+    'tint the front side windows and the rear windows, price?',
+    'ok, the rear windows on Tuesday',
+  );
+  expect(turns.map(({ total }) => total)).toEqual([320, 240]);
+});
+
+it('hears no wish for a time in a goodbye', () => {
+  const turns = talk('a hand wash on Tuesday at 10, Nora Falk', 'yes', 'thanks, see you on Tuesday');
+  expect(turns[2]?.effects).toEqual([]);
+  expect(turns[2]?.text).not.toMatch(/\d:\d\d/);
+});
