@@ -28,6 +28,7 @@ export function findClock(
     tokens[at]?.digits !== null &&
     ((hasSign(tokens[read.to], 'on') && isDay(read.to + 1)) ||
       isAskedFor(tokens, at, read) ||
+      isFirstChoice(tokens, read) ||
       isHoursBesideDay(tokens, at, read, isDay) ||
       isCorrected(tokens, at, read));
   const isRough = tokens[read.to]?.folded === 'ish' && tokens[read.to]?.start === tokens[read.to - 1]?.end;
@@ -37,7 +38,7 @@ export function findClock(
   const isDuration =
     tokens[read.to - 1]?.folded === 'дня' &&
     tokens[at]?.folded !== 'час' &&
-    !isLedAt &&
+    (!isLedAt || tokens[at]?.folded === 'на') &&
     !tokens.some((_, i) => isDay(i));
   if (isDuration || (!read.isSure && read.clock.hour === 0)) return null;
   const isHour = CLOCK_WORDS.has(tokens[at]?.folded ?? '');
@@ -102,6 +103,15 @@ function isSuggested(
   const isOffered =
     /^(?:maybe|perhaps|vielleicht|может|може|можливо)$/u.test(word) && isClosed(tokens, read.to);
   return (isMade || isOffered) && tokens.some((_, i) => isDay(i));
+}
+
+/** "10 or 11 on Saturday", "10 oder 11 Uhr": what the second is, the first is too. */
+function isFirstChoice(tokens: readonly Token[], read: ReadClock): boolean {
+  if (!/^(?:or|oder|или|або|чи)$/u.test(tokens[read.to]?.folded ?? '')) return false;
+  const second = readClock(tokens, read.to + 1);
+  if (!second || isCounting(tokens, second)) return false;
+  const isOnDay = hasSign(tokens[second.to], 'on') && meaning(tokens[second.to + 1], 'weekday') !== null;
+  return second.isSure || isOnDay;
 }
 
 /** "13 часов завтра", "в пт 11 годин": so late an hour is no length beside a day. */

@@ -1,6 +1,7 @@
 import type { DayContext } from './find-days.ts';
 import type { DayPiece, Placed } from './piece.ts';
 import { readInverted } from './read-inverted.ts';
+import { shortWeekday } from './short-weekday.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
 /** "in 6 days", "через две недели", "a week on Sunday", "two months from now", "heute in 10 Tagen". */
@@ -54,7 +55,8 @@ function fromDay(led: Placed<DayPiece>, day: DayContext['today'], from: number):
 }
 
 /** "a week from today", "three weeks from now", "a week on Sunday", "Sunday week". */
-function findTrailing(tokens: readonly Token[], at: number, { today }: DayContext): Placed<DayPiece> | null {
+function findTrailing(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
+  const { today } = context;
   const amount = readAmount(tokens, at);
   if (!amount) return null;
   const next = tokens[amount.to]?.folded ?? '';
@@ -72,7 +74,8 @@ function findTrailing(tokens: readonly Token[], at: number, { today }: DayContex
   const isBeforeWeekday =
     amount.unit === 'week' &&
     (meaning(tokens[amount.to], 'weekday') !== null ||
-      (['on', 'from'].includes(next) && meaning(after, 'weekday') !== null));
+      (['on', 'from'].includes(next) &&
+        (meaning(after, 'weekday') ?? shortWeekday(tokens, amount.to + 1, context)) !== null));
   const isBehindWeekday =
     amount.unit === 'week' &&
     amount.value === 1 &&

@@ -9,7 +9,7 @@ const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсо�
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
-  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
+  /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|24\s*(?:на|x|by|auf)\s*7|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
@@ -20,11 +20,13 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   /(?<![\d:./])(?!(?:[01]?\d|2[0-4])\s*год)\d+\s*год(?!\p{L})/giu,
   // Plates of cars, and streets and floors with numbers.
   /(?<![\p{L}\d])[\p{Lu}]{1,2}\s?\d{3,4}\s?[\p{Lu}]{2}(?:\s?\d{2,3})?(?![\p{L}\d])/gu,
-  /(?<!\d)\d{1,3}(?:st|nd|rd|th)\s+(?:avenue|ave|street|floor|gear|owner|gen\p{L}*|edition|place|time|row)(?!\p{L})/giu,
+  /(?<!\d)\d{1,3}(?:st|nd|rd|th)\s+(?:avenue|ave|street|floor|gear|owner|gen\p{L}*|edition|place|time|row|hand)(?!\p{L})/giu,
   /(?<!\d)\d{1,4}\s+(?:\p{L}+\s+){1,2}(?:road|rd|street|lane|avenue|ave|crescent)(?!\p{L})/giu,
   // The hardness of a coating, and discounts.
   /(?<!\p{L})(?:keramik|ceramic|coating|hardness|härte|керам\p{L}*)\s+\d\s?[hн](?!\p{L})|(?<!\d)\d\s?[hн]\s+(?:keramik|ceramic|coating|керам\p{L}*)/giu,
   /(?<!\p{L})(?:discount|rabatt|скидк\p{L}|знижк\p{L})\s+(?:(?:of|von|в|на)\s+)?\d+/giu,
+  // The month a car was first registered in.
+  /(?<![\d./])\d{1,2}\/(?:19|20)\d{2}(?!\d)/gu,
   // "9 of 10 points".
   /(?<![\d:.])\d{1,2}\s+(?:von|out\s+of|of|з|із|из)\s+\d{1,2}(?![\d:.]|\s*(?:bis|до|to|uhr|ранку|утра))/giu,
   // Telephone numbers; dates have points, slashes or colons between their figures.

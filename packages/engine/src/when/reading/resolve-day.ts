@@ -22,13 +22,23 @@ export function resolveDay(
   const week = pieces.find((piece) => piece.kind === 'week');
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
   if (weekday && week) return single(monday.add({ days: week.weeks * 7 + weekday.weekday - 1 }));
+  const span = pieces.find((piece) => piece.kind === 'span');
+  const within = weekday && span ? dayWithin(span, weekday.weekday) : null;
+  if (within) return single(within);
   if (weekday) return resolveWeekday(weekday, today, { language, weeksLater: later?.weeks ?? 0 });
   if (week) return resolveWeek(week, monday, today);
   if (later) return single(today.add({ days: Math.round(later.weeks * 7) }));
-  const span = pieces.find((piece) => piece.kind === 'span');
   if (!span) return null;
   return { from: span.from, to: span.to, other: span.isAmbiguous ? span.from.subtract({ days: 7 }) : null };
 }
+
+/** "Next weekend, Saturday morning": the day of the week or weekend that is named. */
+function dayWithin({ from, to }: Span, weekday: number): Temporal.PlainDate | null {
+  const date = from.add({ days: (weekday - from.dayOfWeek + 7) % 7 });
+  return from.until(to).days <= 7 && date.until(to).days > 0 ? date : null;
+}
+
+type Span = Extract<DayPiece, { kind: 'span' }>;
 
 type Weekday = Extract<DayPiece, { kind: 'weekday' }>;
 

@@ -176,4 +176,8 @@ export const ENGLISH_CASES: readonly WhenCase[] = [
   ['19-06-2026', 'date 2026-06-19'],
   ['9ish sat', 'instant 2026-06-13T09:00'],
   ['tomorrow at10', 'instant 2026-06-10T10:00'],
+  ['3 weeks on thurs', 'date 2026-07-02'],
+  ['10 or 11 on saturday', 'instant 2026-06-13T10:00'],
+  ['next weekend saturday morning', 'daypart 2026-06-20T08:00 2026-06-20T12:00'],
+  ['2nd hand car', null],
 ];

@@ -142,4 +142,6 @@ export const GERMAN_CASES: readonly WhenCase[] = [
   ['hol ich freitag ab, bring ihn mittwoch 8 uhr', 'instant 2026-06-10T08:00'],
   ['fr 14 uhr oder später', 'daypart 2026-06-12T14:00'],
   ['morgen um 10,30 uhr', 'instant 2026-06-10T10:30'],
+  ['erstzulassung 12/2018', null],
+  ['10 oder 11 uhr am sa', 'instant 2026-06-13T10:00'],
 ];
