@@ -29,7 +29,11 @@ export function applySurcharge(
   const [only] = targets;
   if (surcharge.isOfRow && only && carType === null && material === null)
     return { derived: [variantOf(only, surcharge)], own: null };
-  if ((carType === null && material === null) || targets.length === 0 || isTooWide(surcharge, targets))
+  if (
+    (carType === null && material === null) ||
+    targets.length === 0 ||
+    isTooWide(surcharge, targets, drafts)
+  )
     return { derived: [], own: ownRow(surcharge) };
   const derived = targets.slice(0, MOST_DERIVED).map(
     (draft): Draft => ({
@@ -111,8 +115,10 @@ function isOfMaterials(draft: Draft): boolean {
 const MOST_DERIVED = 200;
 
 /** A raise under a list of many services may concern only some of them; without "all" or "prices" nothing is computed. */
-function isTooWide(surcharge: Surcharge, targets: readonly Draft[]): boolean {
-  const services = new Set(targets.map((draft) => draft.service));
+function isTooWide(surcharge: Surcharge, targets: readonly Draft[], drafts: readonly Draft[]): boolean {
+  const isOfCars = surcharge.label.carType !== null;
+  const meant = isOfCars ? drafts.slice(surcharge.firstRow, surcharge.endRow) : targets;
+  const services = new Set(meant.map((draft) => draft.service));
   return services.size > 1 && !surcharge.isAboutAll;
 }
 

@@ -1801,4 +1801,33 @@ back half (sedan) - 170 / 250`,
       Tint | back half | carbon | sedan | 170
       Tint | back half | ceramic | sedan | 250`,
   },
+  {
+    name: 'Unknown films before a dash, cars that open a list, and partial wraps',
+    language: 'EN',
+    currency: 'USD',
+    text: `Tint
+QX (dyed) - fronts 95, full sedan 210
+QZ Plus - fronts 180, full sedan 430
+Coupe fronts 90, rears 120
+
+WRAP PRICING
+
+Full Wrap
+Compact - $2,400
+Truck/Van - $3,900
+
+Partial
+Hood - $340
+Roof - $390`,
+    rows: `Tint | fronts | QX dyed | | 95
+      Tint | full | QX dyed | sedan | 210
+      Tint | fronts | QZ Plus | | 180
+      Tint | full | QZ Plus | sedan | 430
+      Tint | fronts | | Coupe | 90
+      Tint | rears | | Coupe | 120
+      Full Wrap | | | Compact | 2400
+      Full Wrap | | | Truck/Van | 3900
+      Partial Wrap | Hood | | | 340
+      Partial Wrap | Roof | | | 390`,
+  },
 ];

@@ -1746,4 +1746,18 @@ Lackschutzwachs (hält bis 6 Monate) 79`,
       Politur | | | Großen | 320
       Lackschutzwachs | | | | 79`,
   },
+  {
+    name: 'Beispiele hinter der Wagenklasse und Aufschläge',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Bei Kleinwagen wie Polo oder Fiesta kostet die Handwäsche 20 Euro, bei SUVs oder Bussen 30. Nur innen wären es 70 und 95. Den Motorraum machen wir für 45.
+Aufschlag Kombi 10 €, Transporter 25 €`,
+    rows: `Handwäsche | | | Kleinwagen | 20
+      Handwäsche | | | SUVs | 30
+      Handwäsche | | | Bussen | 30
+      innen | | | Kleinwagen | 70
+      innen | | | SUVs | 95
+      innen | | | Bussen | 95
+      Motorraum | | | | 45`,
+  },
 ];

@@ -8,14 +8,15 @@ import { isOnlyCar } from './car-among.ts';
 import { isFilmKind } from './is-film-kind.ts';
 
 /** Cuts "Coupe: front windows" at its last colon. */
-export function splitPrefix(text: string): { prefix: string | null; rest: string } {
+export function splitPrefix(text: string, isList: boolean): { prefix: string | null; rest: string } {
   const at = text.lastIndexOf(':');
-  if (at < 0 || !/[\p{L}\p{N})]/u.test(text.slice(0, at))) return splitAtDash(text.replaceAll(':', ' '));
+  if (at < 0 || !/[\p{L}\p{N})]/u.test(text.slice(0, at)))
+    return splitAtDash(text.replaceAll(':', ' '), isList);
   return { prefix: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
 /** "sedan – body 200, interior 150": a car type or a film before a dash stands for the whole line. */
-function splitAtDash(text: string): { prefix: string | null; rest: string } {
+function splitAtDash(text: string, isList: boolean): { prefix: string | null; rest: string } {
   const dash = /\s[–—-]\s/u.exec(text);
   const [before, rest] = dash
     ? [text.slice(0, dash.index), text.slice(dash.index + dash[0].length)]
@@ -27,7 +28,15 @@ function splitAtDash(text: string): { prefix: string | null; rest: string } {
     (/,[^,]*,/u.test(rest) || /^\s*[«"“„][^»"”]+[»"”]\s*$/u.test(before)) &&
     markWords(before).length <= 2 &&
     !label.hasAction;
-  const isHeading = isWhole || isPackage || EXTRAS_HEADING.test(before.trim());
+  // "XR Plus - fronts 220, full sedan 520": a name nobody knows before the first part of a list.
+  const words = markWords(before);
+  const isListName =
+    isList &&
+    words.length <= 4 &&
+    !label.isDimension &&
+    parseLabel(rest).isDimension &&
+    words.every(({ kind, concepts }) => kind !== 'action' || concepts.every((id) => id === 'ceramic'));
+  const isHeading = isWhole || isPackage || isListName || EXTRAS_HEADING.test(before.trim());
   return isHeading && /\p{L}/u.test(rest) ? { prefix: before, rest } : { prefix: null, rest: text };
 }
 

@@ -9,6 +9,7 @@ import { attributesOf } from './attribute-line.ts';
 import type { Context } from './context.ts';
 import { isBusinessTitle, isClassLine, isMaterialName } from './heading-kinds.ts';
 import { headingName, isRemark } from './heading-name.ts';
+import { isReach } from './job-kinds.ts';
 import { readOrderLine } from './order-list.ts';
 import { NAME_COLUMN } from './read-table.ts';
 import type { TextLine } from './text-lines.ts';
@@ -142,6 +143,9 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
   }
   if (isSection && isFirstPart(label, context, rows))
     return { ...context, zone: label.zone, carType: label.carType, heading: null };
+  // "Full wrap …" and below it "Partial": how far the same film goes.
+  if (isSection && context.lastService !== null && isReach(name))
+    return { ...fresh(context, rows), service: `${name} ${context.lastService}` };
   if (isSection && !line.isBulleted)
     return { ...fresh(context, rows), service: name, carType: label.carType };
   return { ...context, zone: label.zone, carType: label.carType ?? context.carType, heading: null };

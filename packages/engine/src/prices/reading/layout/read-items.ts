@@ -210,7 +210,7 @@ function headLabel(
   around: Surroundings,
   next: Item | undefined,
 ): Label {
-  const { prefix, rest } = splitPrefix(head.pre.text);
+  const { prefix, rest } = splitPrefix(head.pre.text, next !== undefined && !next.endsSentence);
   const pack = /\p{L}/u.test(rest) ? null : packageName(prefix ?? '');
   if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), isDimension: false };
   const lead = parseLabel(head.lead);

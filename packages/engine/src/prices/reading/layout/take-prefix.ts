@@ -50,8 +50,13 @@ const PRICES = /(?<!\p{L})(?:цен[ыа]|ціни|расценки|розцін
 function asFilm(label: Label, { context, prefix }: Surroundings): Label {
   const isFilmBefore = prefix !== null && prefix.material !== null && prefix.service === null;
   const isTint = isFilmBefore || findConcepts(context.service ?? '').some(({ id }) => id === 'tint');
+  const name = [label.zone, label.service, label.material].filter(Boolean).join(' ');
+  if (isTint && label.carType === null && FILM_CODE.test(name)) return { ...EMPTY_LABEL, material: name };
   const isKind = isFilmKind(label.service ?? '');
   if (!label.hasAction || !isTint || !isKind || label.zone !== null) return label;
   const material = [label.service, label.material].filter(Boolean).join(' ');
   return { ...label, service: null, material, hasAction: false, isDimension: true };
 }
+
+/** "XR Plus", "CS (dyed)": makers call their films by letters. */
+const FILM_CODE = /^[A-Z]{2,4}\d{0,3}(?![\p{L}\d])(?:\s(?:Plus|Pro|Max|Ultra|\(?\p{Ll}+\)?))?$/u;
