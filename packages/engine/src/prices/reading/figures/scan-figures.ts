@@ -60,7 +60,10 @@ function rawNumbers(line: string, habits: ReadingHabits): RawNumber[] {
           isThousands: false,
         }))
     : [];
-  const shared = [...sharedThousands(line), ...(habits.unsaidThousands ? followedThousands(line) : [])];
+  const shared = [
+    ...sharedThousands(line),
+    ...(habits.unsaidThousands ? [...followedThousands(line), ...boundsInThousands(line)] : []),
+  ];
   const marked = written.map((raw) => ({
     ...raw,
     isThousands: shared.some((list) => raw.start >= list.start && raw.end <= list.end),
@@ -99,6 +102,17 @@ function sharedThousands(line: string): Stretch[] {
 
 const THOUSANDS_LIST =
   /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd)(?!\p{L}{3})/giu;
+
+/** "Винил от 85, полиуретан от 170 тыс": two lower bounds of one list are of one size. */
+function boundsInThousands(line: string): Stretch[] {
+  return [...line.matchAll(BOUNDS)].map(({ index, groups }) => ({
+    start: index,
+    end: index + (groups?.price?.length ?? 0),
+  }));
+}
+
+const BOUNDS =
+  /(?<=(?:от|від)\s)(?<price>\d{1,3}(?:[.,]\d)?)(?=,\s[\p{L}\s]{3,30}\s(?:от|від)\s\d{1,3}(?:[.,]\d)?\s?(?:к|тыс|тис|тыр|т\.?р)(?!\p{L}{4}))/giu;
 
 /** "Легковые 8 тыс., кроссоверы 9,5": what was said in thousands goes on in thousands to the end of the sentence. */
 function followedThousands(line: string): Stretch[] {

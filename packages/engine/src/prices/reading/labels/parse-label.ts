@@ -137,6 +137,8 @@ function carWords(words: readonly MarkedWord[]): MarkedWord[] {
     )
       return true;
     const last = words[at - 1];
+    if (word.kind === 'anyCar' && SIZE_BEHIND.test(next?.folded ?? '')) return true;
+    if (last?.kind === 'anyCar' && SIZE_BEHIND.test(word.folded)) return true;
     if (word.kind === 'anyCar' && (last?.kind === 'car' || SIZE_ADJECTIVE.test(last?.folded ?? '')))
       return true;
     if (next?.kind === 'anyCar' && SIZE_ADJECTIVE.test(word.folded)) return true;
@@ -152,6 +154,8 @@ function isBetweenCars(words: readonly MarkedWord[], at: number): boolean {
   return before?.kind === 'car' && behind?.kind === 'car';
 }
 
+/** "Якщо авто велике". */
+const SIZE_BEHIND = /^(?:велик|больш|маленьк)\p{L}*$/u;
 const SIZE_ADJECTIVE =
   /^(?:large|small|big|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 

@@ -51,11 +51,15 @@ function withoutLongBrackets(text: string): string {
     const isPart =
       words <= 3 &&
       markWords(inner).some(({ kind }) => kind === 'object' || kind === 'material' || kind === 'brand');
-    const isStaying = isPart ? !WITH.test(inner) : words === 1 && !REMARK_PART.test(inner);
+    const isStaying = isPart
+      ? !WITH.test(inner)
+      : words === 1 && !REMARK_PART.test(inner) && !TOWN.test(inner);
     return isStaying ? whole : ' ';
   });
 }
 
+/** "Dry cleaning (Odesa)". */
+const TOWN = /^\s*\p{Lu}\p{Ll}+\s*$/u;
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with)\s/iu;
 
 /** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */

@@ -122,7 +122,10 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     const isLoose = !isTrade && !/:\s*$/u.test(line.text) && !SHOUTED.test(line.text);
     const isWhole = findConcepts(name).some(({ id }) => id === 'full');
     const trade = isTrade && !isWhole ? (service ?? name) : context.trade;
-    return { ...fresh(context, rows), service: service ?? name, trade, zone, material, carType, isLoose };
+    // "Washing trucks and vans too" speaks of cars; "Washing, vans" heads a list for vans.
+    const ownCar = name.trim().endsWith(carType ?? '') || /\(/u.test(name) ? carType : null;
+    const start = fresh(context, rows);
+    return { ...start, service: service ?? name, trade, zone, material, carType: ownCar, isLoose };
   }
   if (label.carType !== null && label.zone === null)
     return withCarHeading({ ...label, carType: name }, context, rows);

@@ -176,7 +176,8 @@ function startSentence(around: Surroundings): void {
 function takeLead(head: Item, around: Surroundings): void {
   const label = parseLabel(headingName(head.lead));
   around.context = withTradeOf(head.lead, around.context);
-  if (isOnlyCar(head.lead) && around.last === null) around.prefix = label;
+  const isFilm = label.material !== null && label.zone === null && label.carType === null && !label.hasAction;
+  if ((isOnlyCar(head.lead) || isFilm) && around.last === null) around.prefix = label;
   if (!label.hasAction || markWords(head.lead).filter(({ kind }) => kind !== 'filler').length > 5) return;
   around.prefix = label;
   around.lineService = null;

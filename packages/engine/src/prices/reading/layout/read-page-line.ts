@@ -112,7 +112,7 @@ function isContentsOf(page: Page, line: TextLine, next: TextLine | undefined, se
 
 /** "Prices in euro", "ціни в $". */
 function statedCurrency(text: string): string | null {
-  const stated = text.matchAll(/(?<!\p{L})(?:in|в|у|ціни|цены|preise|prices)\s+/giu);
+  const stated = text.matchAll(/(?<!\p{L})(?:in|в|у|ціни|цены|preise|prices)\s+|\((?=[^()\s]{1,6}\))/giu);
   return (
     [...stated].map(({ index, 0: word }) => currencyAfter(text.slice(index + word.length))).find(Boolean)
       ?.currency ?? null

@@ -58,7 +58,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
     );
   const onPart = filmOnPart(own, around);
   if (onPart) return resolveLabel(onPart, around);
-  if (isRankOfFilm(own, around)) return resolveLabel({ ...own, zone: null, material: own.zone }, around);
+  if (isForeignName(own, around) || isRankOfFilm(own, around))
+    return resolveLabel({ ...own, zone: null, material: own.zone }, around);
   if (own.hasAction && !isPartOfFilm(own, context) && !isPartOfPrefix(own, prefix)) {
     const above = prefix && !prefix.hasAction ? prefix.material : filmAbove(own, context);
     const material = own.material ?? above;
@@ -89,10 +90,11 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
 const ANY_FILM = /^(?:films?|folien?|плівк\p{L}+|пл[её]нк\p{L}+)$/iu;
 
 /** In a list of tints "ceramic 140" is the ceramic film and no ceramic coating. */
-function isKindOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
+function isKindOfFilm(own: Label, { prefix, lineService, context, last }: Surroundings): boolean {
   if (!own.hasAction || own.service === null || own.zone !== null || own.material !== null) return false;
   const isOnPart = prefix?.zone != null && (prefix.service === null || isFilmTrade(prefix.service));
-  if (FILM_NOUN.test(own.service) && (isOnPart || isFilmTrade(lineService ?? ''))) return true;
+  const isAfterPart = last?.zone != null && isFilmTrade(last.service);
+  if (FILM_NOUN.test(own.service) && (isOnPart || isAfterPart || isFilmTrade(lineService ?? ''))) return true;
   if (prefix?.service && isKindOfCoat(own.service, prefix.service)) return true;
   const trade = prefix?.service ?? lineService ?? context.service ?? '';
   const isTint = findConcepts(trade).some(({ id }) => id === 'tint');
@@ -129,6 +131,17 @@ function isFilmTrade(service: string): boolean {
 /** "Headlight film: polyurethane 5000, vinyl 2500": what the film of a part is made of. */
 const FILM_NOUN =
   /^(?:винил|вініл|vinyl|полиуретан|поліуретан|polyurethane?|hybrid|гибрид|гібрид|tpu|pvc)\p{L}{0,3}$/iu;
+
+/** Among films "Solar Gard" in a Cyrillic list is the name of one. */
+function isForeignName(own: Label, { prefix, lineService, context }: Surroundings): boolean {
+  const trade = prefix?.service ?? lineService ?? context.service ?? '';
+  if (own.zone === null || own.hasAction || own.material !== null || own.isDimension) return false;
+  return (
+    /^[A-Z][A-Za-z]{2,}(?:\s[A-Z\d][A-Za-z\d]*)?$/.test(own.zone) &&
+    /\p{Script=Cyrillic}/u.test(trade) &&
+    isFilmTrade(trade)
+  );
+}
 
 /** In a list of tints "Standard" beside "Ceramic" is a film as well. */
 function isRankOfFilm(own: Label, { prefix, lineService, context }: Surroundings): boolean {
