@@ -1,7 +1,7 @@
-import type { Car } from '../cars/index.ts';
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { carName } from './car-name.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
@@ -63,11 +63,6 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   say(draft, rows.length > 1 ? 'quoteMany' : 'quoteOne', { rows: { rows } });
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
-}
-
-function carName(car: Car | null): string {
-  const model = car?.model ?? '';
-  return `${car?.make ?? ''} ${model.charAt(0).toUpperCase()}${model.slice(1)}`.trim();
 }
 
 const MOST_OPTIONS = 4;

@@ -1,12 +1,11 @@
 import type { DialogState } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { carName } from './car-name.ts';
 import type { Context } from './context.ts';
 
 /** The dialog in a few lines for the person who takes over, in the studio's own words. */
 export function summarise(state: DialogState, message: Understanding, { studio }: Context): string {
-  const car = state.car
-    ? [state.car.make, state.car.model].filter(Boolean).join(' ') || state.car.classes.join('/')
-    : state.carType;
+  const car = state.car ? carName(state.car) || state.car.classes.join('/') : state.carType;
   const rows = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   const prices = rows.map(
     (row) => `${row.service}${row.zone ? ` ${row.zone}` : ''}: ${row.price} ${row.currency}`,
