@@ -6,7 +6,7 @@ export const FILLERS = `the a an is are was be will do does for of at to our you
   за на по в у з із зі с со и і й та або или для до це то вот ось от від у нас ми мы вы ви є есть буде будет коштує коштують стоит стоят стоить обойдется обійдеться вийде выйдет
   ціна цена ціни цены вартість стоимость прайс всего всього также також ще еще потом далее якщо если а же ж просто только лише тільки делаем робимо беремо берем
   окремо отдельно einzeln separately gunstigere gunstiger gunstigste cheaper cheapest дешевша дешевший дешевле подешевше бюджетна бюджетная ну короче вот смотрите дивіться дивись смотри значит значить отже чи обійдеться обойдется зробимо сделаем помиємо помоем хочете хотите кому кто хто тому тех тогда тоді тут там наш наша ваша вона он она оно этот эта если-то смотря
-  da dafur davon nehm nehme ich mach ma nimmer they right well ok okay yeah yep yup hiya alright morning cheers lads folks listen look er um erm lol ja naja jo tach moin servus so basically thats that's youre you're doing done depends sorry mate guys want wanna got
+  like da dafur davon nehm nehme ich mach ma nimmer they right well ok okay yeah yep yup hiya alright morning cheers lads folks listen look er um erm lol ja naja jo tach moin servus so basically thats that's youre you're doing done depends sorry mate guys want wanna got
   от приблизно примерно виходить выходит рахуємо считаем грн руб eur euro usd uah ваш ваше вашого вашей тариф тарифи як как таке такі такие такая такое такий типа типу то it's rum nem bei normalerweise nochmal jeweils steht gilt want wants flat відповідно соответственно respectively fixed wise another those these them soll sollen сша usa add всіх всех усіх`;
 
 /** Words that begin the description of what a price is for: "220 for SUVs". */

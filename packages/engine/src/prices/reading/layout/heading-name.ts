@@ -11,6 +11,7 @@ export function headingName(text: string): string {
     withoutGreeting(named).replace(PRICES_OF, '').replace(TAX, ' ').replace(words, ' '),
   );
   return withoutRemarks(cleaned)
+    .replace(VARYING, '')
     .replace(WITHIN, '')
     .replace(WITH_PAPERS, (whole, what: string) => (namesSomething(what) ? whole : ''))
     .replace(DOING, '')
@@ -34,6 +35,9 @@ function withoutGreeting(text: string): string {
 
 /** "Ceramic coating incl. polish": what comes with it is no part of the name. */
 const WITHIN = /(?<=\p{L}{4,}\s?)\s(?:inkl|incl)\.?\s.*$/iu;
+/** "Tint prices depend on the film". */
+const VARYING =
+  /\s(?:(?:depend|var|start)\p{L}*\s(?:on|by|with|at|from)|je nach|hängen|richten sich|залеж\p{L}+ від|завис\p{L}+ от)(?!\p{L}).*$/iu;
 /** "Tint with papers (from the B pillar)". */
 const WITH_PAPERS = /\s(?:mit|with|з|із|с)\s([^,()–—-]{2,30}?)(?=\s*(?:[,(–—]|$))/iu;
 const DOING =

@@ -42,9 +42,11 @@ export function isNamedAsJob(name: string): boolean {
   return /(?:ung|schutz|pflege|ing|ние|ння|тие|ття)$/iu.test(name);
 }
 
-/** "Lederbehandlung": a German compound that names a treatment, and no part such as a "Verkleidung". */
+/** "Lederbehandlung", "Beides": names a job of its own, and no part such as a "Verkleidung". */
 export function isTreatment(name: string): boolean {
-  return /(?<!verkleid|dicht|polster)(?:ung|pflege)$/iu.test(name);
+  return /(?<!verkleid|dicht|polster)(?:ung|pflege)$|^(?:beides|both|всё вместе|усе разом)(?!\p{L})/iu.test(
+    name,
+  );
 }
 
 /** "Fully", "half": how far a job goes. */

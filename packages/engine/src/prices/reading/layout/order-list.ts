@@ -95,6 +95,7 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
     afterDash(plain),
     afterColon(plain),
     plain,
+    lastSentence(plain),
     listAtEnd(plain),
     afterColon(classesAlone),
     classesAlone,
@@ -136,6 +137,12 @@ const LIST_NOUN =
 
 /** "1 class: up to 4 m, 2 class: sedans": classes that are explained, in their order. */
 const CLASSES = /(?<![\p{L}\d])\d(?:-?(?:й|я))?\s(?:класс?|категор\p{L}*|кат\.?)(?=\s?[:–—=-])/giu;
+
+/** "Prices of 2026. Small / saloon / SUV". */
+function lastSentence(text: string): string {
+  const [first = '', ...rest] = text.split(/(?<=\p{L}{3}|\d)[.!]\s+/u);
+  return rest.at(-1) ?? first;
+}
 
 /** "The prices are for sedan/crossover/jeep": the list at the end of a sentence. */
 function listAtEnd(text: string): string {

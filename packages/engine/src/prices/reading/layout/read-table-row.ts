@@ -66,7 +66,7 @@ export function readTableRow(
         (column?.material === null && column.zone !== service
           ? (column.zone ?? (column.service === service ? null : column.service))
           : null),
-      material: columnMaterial(column, rowLabel.material, row),
+      material: service === rowLabel.material ? null : columnMaterial(column, rowLabel.material, row),
       carType: column?.carType ?? row.carType,
       amount: figure,
       minutes,

@@ -27,11 +27,16 @@ export function takePrefix(prefix: string, around: Surroundings): void {
   around.last = null;
 }
 
-/** "Cars: …" beside "Vans: …" is a car type, though the word means any car. */
+/** "Cars: …" beside "Vans: …", "Smart, Fiat 500, Mini: …": a car type, though no word of it names a class. */
 function carsOf(name: string): Label | null {
-  return /^\s*(?:cars|autos|легкові|легковые|машини|машины)\s*$/iu.test(name)
-    ? { ...EMPTY_LABEL, carType: name.trim() }
-    : null;
+  const isCars = /^\s*(?:cars|autos|легкові|легковые|машини|машины)\s*$/iu.test(name);
+  const words = markWords(name).filter(({ kind }) => kind !== 'filler' && kind !== 'number');
+  const models = words.filter(({ kind }) => kind === 'car').length;
+  const isModels =
+    /,/u.test(name) &&
+    models * 2 >= words.length &&
+    words.every(({ kind }) => kind === 'car' || kind === 'other');
+  return isCars || isModels ? { ...EMPTY_LABEL, carType: name.trim() } : null;
 }
 
 /** "Hi, so this is how it works with us:" names nothing of the trade. */
