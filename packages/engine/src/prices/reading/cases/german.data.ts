@@ -1760,4 +1760,18 @@ Aufschlag Kombi 10 €, Transporter 25 €`,
       innen | | | Bussen | 95
       Motorraum | | | | 45`,
   },
+  {
+    name: 'Programme mit Inhalt unter dem Namen einer Waschanlage',
+    language: 'DE',
+    currency: 'EUR',
+    text: `WASCHPARK NORD · Mo–So 8–20 Uhr
+Programm 1 Start – Vorwäsche, Trocknen 8,50
+Programm 2 Plus – + Schaum, Felgen 11,50
+Kindersitz 15
+
+Oldtimer bis Baujahr 1979 bitte vorher melden.`,
+    rows: `Programm 1 Start | | | | 8.5
+      Programm 2 Plus | | | | 11.5
+      Kindersitz | | | | 15`,
+  },
 ];

@@ -43,6 +43,11 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>(?<!\p{L})(?:©|\(c\)|stand|seit|since|est\.?|gültig ab|з|с|до)\s?)(?:19|20)\d\d(?=\s?(?:року|г\.|год|р\.|$|\)|[,.]))/giu,
   /(?<lead>(?:©|\(c\)|stand|seit|since|est\.?|season|saison|сезон|menu|preisliste|preise|prices?|price list|прайс\p{L}*|цін\p{L}*|цен\p{L}*)\s?:?\s?)(?:19|20)\d\d(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб|eur|usd))/giu,
   /(?<!\d)(?:19|20)\d\d(?=\s?(?:року|рік|год(?:а|у)?(?!\p{L}|ин)|г\.(?!\p{L})|р\.в|y\.))/giu,
+  /(?<lead>(?<!\p{L})(?:baujahr|bj\.?|model year|(?:built|made|registered)(?:\s(?:before|after|in|up to|until))?|pre-?|рок\p{L}* випуску|год\p{L}* выпуска|вип\p{L}*\sдо|выпущ\p{L}*\sдо)\s?)(?:19|20)\d\d(?!\d|\s?[€$₴₽£])/giu,
+  // How thick a film is.
+  /(?<lead>(?<!\p{L})(?:товщин\p{L}*|толщин\p{L}*|thickness|folienstärke|stärke|dicke)[\s:–-]{1,3})\d{2,3}(?!\d|\s?[€$₴₽£])/giu,
+  // How fast a car goes.
+  /(?<!\d)\d{2,3}(?=\s?(?:km\/h|kmh|mph|км\/ч|км\/год|sachen|auf der (?:auto)?bahn)(?!\p{L}))/giu,
   // Opening hours.
   /(?<!\d)\d{1,2}[:.]\d{2}\s?(?:-|–|—|bis|to|до|till?)\s?\d{1,2}[:.]\d{2}(?!\d)/giu,
   /(?<![\d.,])(?:[01]?\d|2[0-4]):[0-5]\d(?!\d)/gu,
@@ -64,6 +69,7 @@ const PATTERNS: readonly RegExp[] = [
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|[.,]\d|\s?€)/giu,
   /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:[Ss]treet|St|Ave|[Aa]venue|[Rr]oad|Rd|Blvd|[Dd]rive|[Ll]ane|[Ww]ay)(?!\p{L}))/gu,
   /(?<![\d.,])\d{5}(?=\s\p{Lu}\p{Ll}{3,})(?!\s?(?:Euro|EUR))/gu,
+  /(?<=\p{L},\s)\d{4}(?=\s\p{Lu}\p{Ll}{3,}\s*(?:[,–—(|·]|$))(?!\s?(?:Euro|Franken))/gu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse)\s\d{1,4}\p{L}?,?\s)\d{4,5}(?=\s\p{Lu})/giu,
   // Fractions of a part, shades and percentages in a row.
   /(?<![\d.,])[1-9]\/[2-9](?![\d/])(?!\s?[€$₴₽£])/gu,

@@ -36,7 +36,7 @@ export const EXTRAS_HEADING = new RegExp(
 
 /** Headings of single parts: the service above goes on. */
 export const PARTS_HEADING =
-  /^(?:a la carte|à la carte|einzelteile?|einzeln|(?:einzelne?|single|individual|окремі|отдельные)(?:\s(?:windows?|panels?|parts?|pieces?|items?|sections?|\p{L}*scheiben?|\p{L}*teile?|fenster|flächen|elements?|елементи|деталі|зони|скла|элементы|детали|зоны|стёкла|стекла))?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|по ?элементно|окремо|отдельно|по елементах|по элементам|по деталях|по деталям|окремо по елементах|елементи|элементы|деталі|детали|elements|panels|зони|зоны|parts|teile)[:\s]*$/iu;
+  /^(?:a la carte|à la carte|einzelteile?|einzeln|(?:einzelne?|single|individual|окремі|отдельные)(?:\s(?:windows?|panels?|parts?|pieces?|items?|sections?|\p{L}*scheiben?|\p{L}*teile?|fenster|flächen|elements?|елементи|деталі|зони|скла|элементы|детали|зоны|стёкла|стекла))?|by (?:the )?(?:panel|piece)|per (?:panel|piece|part)|по ?елементно|(?:по)?штучно(?:\s(?:в|у|in)\s\p{L}+)?|по (?:одній|одной)\s\p{L}+|(?:add|adds|zu|zusätzlich zu|до|к)\s(?:to\s)?(?:any|every|each|jede[mrn]|будь-яко\p{L}+|кожно\p{L}+|любо\p{L}+|каждо\p{L}+)\s\p{L}+|по ?элементно|окремо|отдельно|по елементах|по элементам|по деталях|по деталям|окремо по елементах|елементи|элементы|деталі|детали|elements|panels|зони|зоны|parts|teile)[:\s]*$/iu;
 
 /** "In the same order" refers to the list above. */
 export const SAME_ORDER =

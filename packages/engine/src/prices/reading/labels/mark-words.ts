@@ -121,6 +121,8 @@ function kindOf(
   if (ANY_CAR_SET.has(word)) return 'anyCar';
   const kinds = concepts.map(kindOfConcept);
   if (concepts.length === 1 && concepts[0] === 'restore' && ADJECTIVE.test(word)) return 'object';
+  if (concepts.includes('piece') && concepts.every((id) => id === 'piece' || id === 'detail'))
+    return 'object';
   if (concepts.some((id) => kindOfConcept(id) === 'action' && id !== 'coat')) return 'action';
   if (concepts.includes('coat')) return 'action';
   if (kinds.includes('object')) return 'object';

@@ -61,7 +61,7 @@ function wordsBeside(line: string, start: number, inner: string, figures: readon
 function staysInName(inner: string): boolean {
   if (/^\s*(?:no|not|without|except|excl|ohne|außer|nicht|без|крім|кроме|окрім)(?!\p{L})/iu.test(inner))
     return false;
-  if (COUNTED_PARTS.test(inner)) return false;
+  if (COUNTED_PARTS.test(inner) || /^\s*\+\s?\p{L}/u.test(inner)) return false;
   const words = markWords(inner);
   const isCarList = words.filter((word) => word.kind === 'car').length >= 2;
   const isCount = words.some(({ kind }) => kind === 'set') && words.every(({ kind }) => kind !== 'other');

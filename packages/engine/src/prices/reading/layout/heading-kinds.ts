@@ -22,6 +22,7 @@ export function isMaterialName(name: string, service: string): boolean {
 /** The name of the studio, or the trades it lives by, says nothing about the single price below. */
 export function isBusinessTitle(text: string, label: Label, rows: number): boolean {
   if (BUSINESS.test(text) || /\p{L}['’]s\s/u.test(text)) return true;
+  if (rows === 0 && (OPENING.test(text) || COMING.test(text))) return true;
   const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
   const isPart = findConcepts(text).some(
     ({ id }) => id === 'interior' || id === 'exterior' || id === 'engine',
@@ -37,7 +38,13 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
 }
 
 const BUSINESS =
-  /(?<!\p{L})(?:автомойк\p{L}*|автомийк\p{L}*|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:автомо[йе]\p{L}*|автоми[йо]\p{L}*|сеть|мережа|waschstra(?:ß|ss)e\p{L}*|wasch(?:park|anlage|center)|tunnel wash|carwash|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
+/** "Mo–Sa 7–20 Uhr", "8 am – 6 pm", "01067 Dresden": when and where the studio is open. */
+const OPENING =
+  /(?<!\p{L})(?:mo|mon|montag|пн|пон)\p{L}{0,8}\s?[-–—]\s?(?:fr|sa|so|fri|sat|sun|пт|сб|нд|вс)\p{L}{0,8}(?!\p{L})|\d\s?uhr(?!\p{L})|\d\s?[ap]m(?!\p{L})|(?<!\d)\d{4,5}\s\p{Lu}\p{Ll}{3,}/iu;
+/** "We come to you": a studio on wheels. */
+const COMING =
+  /(?<!\p{L})(?:(?:komme|kommen|fahren?)\s(?:wir\s|ich\s)?zu\s(?:ihnen|dir|euch)|come to you|covering|з виїздом|з виїзду|виїзд до вас|приїдемо|с выездом|выезд к вам|приедем)(?!\p{L})/iu;
 const GENERAL =
   /(?<!\p{L})(?:menu|prices?|price list|preise|preisliste|tarife|leistungen|services|прайс|ціни|цены|послуги|услуги|rates)(?!\p{L})/iu;
 const TRADES = new Set(['tint', 'wrap', 'ppf', 'polish', 'ceramic', 'wash', 'detail', 'clean']);

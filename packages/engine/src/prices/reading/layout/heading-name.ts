@@ -5,7 +5,7 @@ import { parseLabel } from '../labels/parse-label.ts';
 /** "PPF menu 2026" is about PPF, "XPEL (our prices)" about XPEL. */
 export function headingName(text: string): string {
   const words =
-    /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|packages|pakete|tiers|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
+    /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|(?:coverage\s)?(?:packages|kits|tiers|levels)|pakete|stufen|abdeckungen|комплекти|комплекты|пакети|пакеты|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(
     withoutGreeting(named).replace(PRICES_OF, '').replace(TAX, ' ').replace(words, ' '),
@@ -58,12 +58,24 @@ function withoutLongBrackets(text: string): string {
     const isStaying = isPart
       ? !WITH.test(inner)
       : words === 1 && !REMARK_PART.test(inner) && !TOWN.test(inner);
-    return isStaying ? whole : ' ';
+    const brand = inner.split(',').find((part) => isBrand(part));
+    return isStaying ? whole : brand === undefined ? ' ' : ` ${brand} `;
   });
 }
 
 /** "Dry cleaning (Odesa)". */
 const TOWN = /^\s*\p{Lu}\p{Ll}+\s*$/u;
+
+/** "PPF (SunTek Reaction, 8 mil)": the maker of the film among its measures. */
+function isBrand(part: string): boolean {
+  const words = markWords(part);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.every(({ kind }) => kind === 'brand' || kind === 'material')
+  );
+}
+
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with)\s/iu;
 
 /** Behind a comma or a dash, what names neither a job nor a part, a film or a car is a remark. */
@@ -108,4 +120,4 @@ export function isRemark(text: string): boolean {
 }
 
 const REMARK =
-  /(?<!\p{L})(?:не (?:робимо|делаем|миємо|моем|працюємо|работаем)|we don'?t|machen wir nicht)(?!\p{L})|(?<!\p{L})(?:дорож(?:е|че|ча|чий)|дешевле|дешевше|teurer|günstiger als|more expensive)(?!\p{L})|@|www\.|https?:|\d{3}[\s-]\d{2,}|(?<!\p{L})(?:tel|phone|call|whatsapp|viber|telegram|instagram|тел|телефон|адрес|адреса|address|adresse|ул|вул|работаем|працюємо|open|geöffnet|öffnungszeiten|warranty|garantie|гарант\p{L}*|inkl\.|incl|includes?|included|beinhaltet|включа\p{L}*|входить|входит|примітка|примечание|note|hinweis|prices? (?:are|may|include)|alle preise|все цены|всі ціни|запис|запись|book now|termin\p{L}*|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/iu;
+  /§|kleinuntern|(?<!\p{L})(?:не (?:робимо|делаем|миємо|моем|працюємо|работаем)|we don'?t|machen wir nicht)(?!\p{L})|(?<!\p{L})(?:дорож(?:е|че|ча|чий)|дешевле|дешевше|teurer|günstiger als|more expensive)(?!\p{L})|@|www\.|https?:|\d{3}[\s-]\d{2,}|(?<!\p{L})(?:tel|phone|call|whatsapp|viber|telegram|instagram|тел|телефон|адрес|адреса|address|adresse|ул|вул|работаем|працюємо|open|geöffnet|öffnungszeiten|warranty|garantie|гарант\p{L}*|inkl\.|incl|includes?|included|beinhaltet|включа\p{L}*|входить|входит|примітка|примечание|note|hinweis|prices? (?:are|may|include)|alle preise|все цены|всі ціни|запис|запись|book now|termin\p{L}*|дзвон\p{L}*|звон\p{L}*)(?!\p{L})/iu;

@@ -44,7 +44,7 @@ function namedBehind(head: Item, last: Item, size: number): OrderedLabels | null
 /** Reads "Wash sedan / SUV / van" or "Wash (sedan, SUV, van)" as so many labels. */
 function listLabels(text: string, size: number, marks: RegExp): OrderedLabels | null {
   const bracket = /\(([^()]*)\)/u.exec(text);
-  if (bracket) {
+  if (bracket && !/^\s*[+&]/u.test(bracket[1] ?? '')) {
     const inner = partsOfList(bracket[1] ?? '', LIST_MARKS);
     if (inner.length === size) {
       const outside = parseLabel(text.replace(bracket[0], ' '));
@@ -116,6 +116,7 @@ function readList(text: string, list: string, bracket: RegExpExecArray | null): 
   );
   const isNames =
     (/[/|\t]|\s{3}/u.test(list) || (list === inner && DASHED_LIST.test(list))) &&
+    /\p{L}/u.test(list) &&
     labels.every((label) => (label.isDimension || isOneWord(label)) && !isEmptyLabel(label));
   if (!isCars && !isNames) return null;
   const isInner = bracket !== null && inner.includes(list);

@@ -7,13 +7,38 @@ export function isContents(rest: string): boolean {
   return parts.length >= 3 && parts.some((part) => !parseLabel(part).isDimension);
 }
 
-/** "START — wash, vacuum, glass: 700 / 850": the name of a package before what it holds, or null. */
+/** "START — wash, vacuum, glass: 700", "Programme 2 Gloss – + foam, rims 12": the name of a package before what it holds, or null. */
 export function packageName(text: string): string | null {
   const dash = /\s[–—-]\s/u.exec(text);
-  const name = text.slice(0, dash?.index ?? 0);
-  const contents = text.slice((dash?.index ?? 0) + (dash?.[0].length ?? 0)).split(/[,+&]/u);
-  const isHeld = contents.length >= 3 && contents.some((part) => parseLabel(part).hasAction);
-  return dash && isHeld && isTitle(name) ? name : null;
+  if (!dash) return null;
+  const name = text.slice(0, dash.index);
+  const contents = text.slice(dash.index + dash[0].length).replace(/:\s*$/u, '');
+  if (!/\p{L}/u.test(name) || /[,:]/u.test(name)) return null;
+  const isNamed = isTitle(name) || isProgramme(name);
+  if (/^\s*\+\s/u.test(contents) && (isNamed || !parseLabel(name).hasAction)) return name;
+  const parts = contents.split(/[,+&]/u).filter((part) => /\p{L}/u.test(part));
+  if (SIZE.test(name) && parts.some((part) => SIZE.test(part))) return name;
+  const isHeld = parts.length >= 2 && parts.every((part) => parseLabel(part).carType === null);
+  // "MAX – polish + coating": the sum of two jobs is as much a name as the word before it.
+  const isSum =
+    parts.length === 2 && !contents.includes(',') && parts.every((part) => parseLabel(part).hasAction);
+  return isNamed && isHeld && !isSum && parts.some(isDone) ? name : null;
+}
+
+/** "L – M + mirrors, sills": kits that build on one another are named by sizes as cars are. */
+const SIZE = /^\s*(?:X{0,2}[SL]|M)\s*$/u;
+
+/** What a package does: a job, or a part it is done to. */
+function isDone(part: string): boolean {
+  const { hasAction, isDimension, zone } = parseLabel(part);
+  return (
+    hasAction || !isDimension || (zone !== null && markWords(zone).some(({ kind }) => kind === 'object'))
+  );
+}
+
+/** "Programme 2 Gloss", "Level II", "Kit B “Commuter”". */
+export function isProgramme(name: string): boolean {
+  return PROGRAMME.test(name) && markWords(name).length <= 5;
 }
 
 /** One or two words that name a rank or nothing of the trade. */
@@ -50,6 +75,6 @@ export function isContentsLine(text: string): boolean {
 const EVERYTHING =
   /^\s*(?:everything|all of|alles (?:aus|von|wie)|wie \p{L}+ (?:plus|\+)|inkl|incl|includes|beinhaltet|enthält|вс[её] (?:из|как)|усе (?:з|як)|включа\p{L}+)/iu;
 
-/** "Programme 2 “Plus”", "Paket A". */
+/** "Programme 2 “Plus”", "Paket A", "Stufe III". */
 const PROGRAMME =
-  /^\s*(?:programm|paket|package|пакет|комплекс|программа|програма|program(?:me)?)\s?(?:№\s?)?(?:\d|[A-D](?!\p{L})|[„“"«])/iu;
+  /^\s*(?:programme?|programm|paket|package|пакет|комплекс|комплект|программа|програма|stufe|level|kit|тариф|tier|рівень|уровень)\s?(?:№\s?)?(?:\d|[IVX]{1,4}(?!\p{L})|[A-FА-Е](?!\p{L})|[„“"«])/iu;

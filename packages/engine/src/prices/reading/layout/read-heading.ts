@@ -108,7 +108,10 @@ function withOrder(
 ): Context {
   const isNewSection = base?.service != null || (line.isAfterGap && context.service === null);
   const start = isNewSection ? fresh(context, rows) : context;
-  return { ...start, service: base?.service ?? start.service, carType: null, order, carLines: [] };
+  const isTitle =
+    base?.service != null && isBusinessTitle(line.text.replace(/\([^()]*\)/gu, ' '), base, rows);
+  const service = isTitle ? null : (base?.service ?? start.service);
+  return { ...start, service, carType: null, order, carLines: [] };
 }
 
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {

@@ -212,7 +212,7 @@ function headLabel(
   next: Item | undefined,
 ): Label {
   const { prefix, rest } = splitPrefix(head.pre.text, next !== undefined && !next.endsSentence);
-  const pack = /\p{L}/u.test(rest) ? null : packageName(prefix ?? '');
+  const pack = packageName(head.pre.text);
   if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), isDimension: false };
   const lead = parseLabel(head.lead);
   const own = classOfSign(rest, around.context.order) ?? labelBefore(rest);

@@ -122,7 +122,7 @@ function statedCurrency(text: string): string | null {
 /** The car types over a table are the order of the lists below it too. */
 function orderOfColumns({ labels }: TableHead): readonly Label[] | null {
   const columns = labels.filter((label) => label !== null);
-  return columns.length >= 3 && columns.every(({ carType }) => carType !== null) ? columns : null;
+  return columns.length >= 2 && columns.every(({ carType }) => carType !== null) ? columns : null;
 }
 
 /** "Цены в тыс. руб.", "(тис. грн)". */

@@ -105,7 +105,7 @@ export const NAME_COLUMN =
   /^\s*(?:service|zone|part|teil|bauteil|зона|деталь|елемент|элемент|leistung|послуга|услуга|name|bezeichnung|назва|название|price|preis|cost|ціна|цена|вартість|стоимость|eur|€|usd|\$|грн|uah|руб|netto|brutto|betrag|сума|сумма)(?!\p{L})/iu;
 
 /** "Price matt" is the column of the matt film. */
-const PRICE_OF = /^\s*(?:price|preis|ціна|цена)\s(?=\p{L}{3})/iu;
+const PRICE_OF = /^\s*(?:prices?|preise?|ціна|ціни|цена|цены)\s?[:\s]\s*(?=\p{L}{3})/iu;
 
 function columnLabel(title: string): Label | null {
   const text = title.replace(PRICE_OF, '');

@@ -191,7 +191,8 @@ const FILMS = new Set(['tint', 'wrap', 'ppf']);
 
 function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
-  if (around.isExtras) return own.zone === null ? lineName : null;
+  const filmTrade = own.isDimension && isPartOfFilmJob(own.zone, context.trade) ? context.trade : null;
+  if (around.isExtras) return own.zone === null ? lineName : filmTrade;
   if (lineService !== null && isOtherJobThan(lineService, own)) return null;
   if (lineName !== null && own.carType !== null && own.zone === null && own.isDimension) return lineName;
   const isOtherJob =
@@ -207,12 +208,12 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   if (lineName !== null && (own.zone === null || isSetOnly(own.zone)) && own.isDimension) return lineName;
   if (around.isFreshMaterial && context.trade !== null && isFullJob(context.service ?? ''))
     return context.trade;
+  if (around.isFreshMaterial && context.service === null && filmTrade !== null) return filmTrade;
   const isEnded = context.isSectionLeft || context.isLoose;
   const isOfSection = isEnded ? own.isDimension && !isTreatment(own.zone ?? '') : true;
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
-  const trade = isPartOfFilmJob(own.zone, context.trade) ? context.trade : null;
-  return own.isDimension ? (context.heading ?? context.lastService ?? trade) : null;
+  return own.isDimension ? (context.heading ?? context.lastService ?? filmTrade) : null;
 }
 
 /** "£70 each or £260 a set of four", "seats 15, all five 60". */

@@ -22,9 +22,22 @@ export function takePrefix(prefix: string, around: Surroundings): void {
     jobOfVerb(name) ??
     (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
   around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
+  // "Single panels in gloss: …" says what all of them are made of.
+  if (isParts && label.material !== null)
+    around.prefix = { ...EMPTY_LABEL, material: listedAs(label.material, around) };
   if (!isParts) around.lineService = null;
   around.lineName = null;
   around.last = null;
+}
+
+/** "In gloss" behind the list "gloss / matt" is spelt as in the list. */
+function listedAs(material: string, { context }: Surroundings): string {
+  const idsOf = (text: string) =>
+    findConcepts(text)
+      .map(({ id }) => id)
+      .join();
+  const listed = context.order?.find((entry) => idsOf(entry.material ?? '') === idsOf(material));
+  return (idsOf(material) === '' ? null : listed?.material) ?? material;
 }
 
 /** "Cars: …" beside "Vans: …", "Smart, Fiat 500, Mini: …": a car type, though no word of it names a class. */
