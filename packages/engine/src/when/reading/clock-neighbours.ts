@@ -6,9 +6,15 @@ import { hasSign, meaning, type Token } from './token.ts';
 export function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
   const [token, next] = [tokens[read.to - 1], tokens[read.to]];
   if (!token || !next || !isCount(token)) return false;
+  // "На 12 место есть?" asks for a free place.
+  const isPlace =
+    /^(?:м[еі]ст[оа]|місц[ея])$/u.test(next.folded) && IS_THERE.test(tokens[read.to + 1]?.folded ?? '');
+  if (isPlace) return false;
   const unit = meaning(next, 'unit')?.unit ?? null;
   return COUNTED.test(next.folded) || unit === 'day' || unit === 'week' || unit === 'month';
 }
+
+const IS_THERE = /^(?:есть|є|будет|буде|найд\p{L}*|знайд\p{L}*|свободн\p{L}*|вільн\p{L}*)$/u;
 
 function isCount(token: Token): boolean {
   return token.digits !== null || meaning(token, 'number') !== null || meaning(token, 'ordinal') !== null;

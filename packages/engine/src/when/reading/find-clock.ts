@@ -163,7 +163,7 @@ function isClosed(tokens: readonly Token[], to: number): boolean {
 
 /** Words after which nothing is counted: "Monday 9 then", "сб 11 можно". */
 const CLOSING = new Set(
-  'or или або чи free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно'.split(
+  'or или або чи free avail available possible doable open frei gut moglich drin machbar then please pls ok okay works work good fine is for would is if maybe sharp dann bitte passt geht ok ware okay oder wenn можна можно будь пожалуйста подойдет підійде есть є норм удобно зручно вільно свободно место места місце місця'.split(
     ' ',
   ),
 );

@@ -33,6 +33,10 @@ function findDayAt(tokens: readonly Token[], at: number, context: DayContext): P
   );
 }
 
+function isTomorrow(token: Token | undefined): boolean {
+  return /^(?:завтра|morgen)$/u.test(token?.folded ?? '');
+}
+
 /** "tomorrow", "übermorgen", "day after tomorrow", "tonight". */
 function findRelativeDay(
   tokens: readonly Token[],
@@ -46,6 +50,9 @@ function findRelativeDay(
   ) {
     return { piece: { kind: 'date', date: today.add({ days: 2 }) }, from: at, to: at + 3 };
   }
+  // "После завтра" typed apart.
+  if (/^(?:после|післ[яе]|uber)$/u.test(tokens[at]?.folded ?? '') && isTomorrow(tokens[at + 1]))
+    return { piece: { kind: 'date', date: today.add({ days: 2 }) }, from: at, to: at + 2 };
   if (TONIGHT.has(tokens[at]?.folded ?? ''))
     return { piece: { kind: 'date', date: today }, from: at, to: at };
   const day = meaning(tokens[at], 'day');

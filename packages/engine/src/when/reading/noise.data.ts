@@ -27,6 +27,8 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   /(?<!\p{L})(?:discount|rabatt|скидк\p{L}|знижк\p{L})\s+(?:(?:of|von|в|на)\s+)?\d+/giu,
   // The month a car was first registered in.
   /(?<![\d./])\d{1,2}\/(?:19|20)\d{2}(?!\d)/gu,
+  // "Ул. 8 Марта, 14".
+  /(?<!\p{L})(?:ул|вул|улиц[аеуы]|вулиц[яіею]|пр-т|просп|пл|площад[ьи]|площа|str|straße|street|road)\.?\s+\d{1,2}\s+\p{L}+(?:,?\s*\d+)?/giu,
   // "9 of 10 points".
   /(?<![\d:.])\d{1,2}\s+(?:von|out\s+of|of|з|із|из)\s+\d{1,2}(?![\d:.]|\s*(?:bis|до|to|uhr|ранку|утра))/giu,
   // Telephone numbers; dates have points, slashes or colons between their figures.

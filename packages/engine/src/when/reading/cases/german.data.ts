@@ -1,6 +1,7 @@
 import type { WhenCase } from './english.data.ts';
 
 export const GERMAN_CASES: readonly WhenCase[] = [
+  ['donnerstach um 11 bitte', 'instant 2026-06-11T11:00'],
   ['ginge der 23.?', 'date 2026-06-23'],
   ['heute in zehn Tagen', 'date 2026-06-19'],
   ['morgen in acht Tagen', 'date 2026-06-17'],

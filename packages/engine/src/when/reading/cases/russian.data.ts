@@ -1,6 +1,9 @@
 import type { WhenCase } from './english.data.ts';
 
 export const RUSSIAN_CASES: readonly WhenCase[] = [
+  ['после завтра в 12', 'instant 2026-06-11T12:00'],
+  ['на пятницу на 14 места есть?', 'instant 2026-06-12T14:00'],
+  ['мы на ул. 9 Мая, 15', null],
   ['завтра в 14:00', 'instant 2026-06-10T14:00'],
   ['завтра в два часа дня', 'instant 2026-06-10T14:00'],
   ['в четверг в полчетвертого', 'instant 2026-06-11T15:30'],

@@ -2,13 +2,13 @@ import type { WordTable } from './word-table.ts';
 
 export const germanWords: WordTable = {
   weekdays: [
-    'montag montags',
-    'dienstag dienstags',
+    'montag montach montags',
+    'dienstag dienstach dienstags',
     'mittwoch mittwochs',
-    'donnerstag donnerstags',
-    'freitag freitags',
-    'samstag samstags sonnabend sonnabends',
-    'sonntag sonntags',
+    'donnerstag donnerstach donnerstags',
+    'freitag freitach freitags',
+    'samstag samstach samstags sonnabend sonnabends',
+    'sonntag sonntach sonntags',
   ],
   shortWeekdays: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
   months: [
