@@ -2,6 +2,28 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'clauses said in passing, names of several jobs, brackets about prices',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Colour wraps (all prices + GST 5%)
+hatch £2,100, sedan £2,400
+
+Bits and pieces
+roof £300, hood £350
+
+Wash, wax, trim £30
+Ceramic coating, 2 year, from £400
+The Gloss Detail, roughly 9 hours for two people, is £410 for saloons and £480 for larger cars. Anything built before 1971 is by arrangement.`,
+    rows: `Colour wraps | | | hatch | 2100
+      Colour wraps | | | sedan | 2400
+      Colour wraps | roof | | | 300
+      Colour wraps | hood | | | 350
+      Wash, wax, trim | | | | 30
+      Ceramic coating 2 year | | | | 400+
+      Gloss Detail | | | saloons | 410
+      Gloss Detail | | | larger cars | 480`,
+  },
+  {
     name: 'sizes with their cars in brackets',
     language: 'EN',
     currency: 'GBP',

@@ -84,7 +84,7 @@ function withRanks(words: MarkedWord[], text: string): MarkedWord[] {
 
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen nehmen betragt musst mussen muss ihr rechnet wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen geht gehen los nehmen betragt musst mussen muss ihr rechnet wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас меня мене тоже теж ценам цінам ми мы мы're".split(
     ' ',
   ),
 );
@@ -157,7 +157,7 @@ function isBetweenCars(words: readonly MarkedWord[], at: number): boolean {
 /** "Якщо авто велике". */
 const SIZE_BEHIND = /^(?:велик|больш|маленьк)\p{L}*$/u;
 const SIZE_ADJECTIVE =
-  /^(?:large|small|big|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
+  /^(?:large[r]?|small(?:er)?|big(?:ger)?|grosser\p{L}*|kleiner\p{L}*|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
 /** "Paint protection film – STEK": right behind the name of the job and apart from the maker, the film is part of the name. */
 function isFilmOfName(words: readonly MarkedWord[], word: MarkedWord, text: string): boolean {

@@ -8,7 +8,10 @@ export function headingName(text: string): string {
     /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|(?:coverage\s)?(?:packages|kits|tiers|levels)|pakete|stufen|abdeckungen|комплекти|комплекты|пакети|пакеты|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(
-    withoutGreeting(named).replace(PRICES_OF, '').replace(TAX, ' ').replace(words, ' '),
+    withoutGreeting(named.replace(ABOUT_PRICES, ' '))
+      .replace(PRICES_OF, '')
+      .replace(TAX, ' ')
+      .replace(words, ' '),
   );
   return withoutRemarks(cleaned)
     .replace(VARYING, '')
@@ -27,6 +30,10 @@ export function headingName(text: string): string {
 /** "Here are the prices for tinting": the job stands behind the word for prices. */
 const PRICES_OF =
   /^\s*(?:\p{L}+\s){0,4}(?:prices?|rates?|preise|preisliste|ціни|цены|ценам|прайс|розцінки|расценки)\s(?:for|on|für|на|по|за)\s+(?:our\s|unsere\s)?(?=\p{L})/iu;
+
+/** "Wraps (all prices + HST)": brackets that speak of the prices. */
+const ABOUT_PRICES =
+  /\([^()]*(?<!\p{L})(?:prices?|preise|ціни|цены|mwst|ust|vat|hst|gst|tax|пдв|ндс)(?!\p{L})[^()]*\)/giu;
 
 /** "Hi! We wrap cars": a greeting before the name of the trade says nothing. */
 function withoutGreeting(text: string): string {

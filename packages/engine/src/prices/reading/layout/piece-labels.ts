@@ -1,6 +1,6 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { findConcepts } from '../../lexicon/find-concepts.ts';
-import { EMPTY_LABEL, type Label } from '../labels/label.ts';
+import { EMPTY_LABEL, isEmptyLabel, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, FOR_WORDS, ON_REQUEST, SAME_ORDER } from '../labels/label-words.data.ts';
 import { type MarkedWord, markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
@@ -58,6 +58,7 @@ const IF =
 function readBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
+    .replace(GREETING, '')
     .replace(COSTING, ' ')
     .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
@@ -71,7 +72,18 @@ function readBefore(raw: string): Label {
     first !== undefined &&
     rest.every((label) => label.isDimension || isFilmName(label)) &&
     !parts.some((part) => ON_REQUEST.test(part));
-  return isList && (first.isDimension || first.hasAction) ? parseLabel(parts.join(',')) : parseLabel(last);
+  if (isList && (first.isDimension || first.hasAction)) return parseLabel(parts.join(','));
+  if (labels.every((label) => label.hasAction || label.isDimension) && isShortName(parts))
+    return { ...EMPTY_LABEL, service: parts.join(',').trim(), hasAction: true, isDimension: false };
+  return isEmptyLabel(labels.at(-1) ?? EMPTY_LABEL) ? parseLabel(parts.at(-2) ?? '') : parseLabel(last);
+}
+
+/** "Wash, wax, tyres": jobs listed in a word or two each are one name. */
+function isShortName(parts: readonly string[]): boolean {
+  return parts.every((part) => {
+    const words = markWords(part);
+    return words.length <= 2 && words.every(({ kind }) => kind !== 'filler' && kind !== 'car');
+  });
 }
 
 /** "Full car, ceramic": the film behind a comma. */
@@ -165,12 +177,17 @@ const IN_FILM = /^\s*in\s(\p{L}+)(?:\s(?:only|film|folie))?\s*$/iu;
 const COSTING =
   /(?<!\p{L})(?:(?:will |would )?set(?:s)? you back|comes? (?:in|out|to)(?: at)?|works? out(?: at)?|wären es|wären das|wären|schlägt mit|geht los bei|fängt an bei|landet bei)(?!\p{L})/giu;
 
+/** "Hello wash 300": a greeting runs into the first name. */
+const GREETING =
+  /^\s*(?:доброго (?:дня|вечора|ранку)|добр(?:ий|ый) (?:день|вечір|вечер)|всем привет|привет|привіт|вітаю|здравствуйте|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend))[\s,!.]+/iu;
+
 /** "The same zones" points to the list above and names nothing. */
 const SAME_PARTS =
   /(?:ті|те|такі|the|die)?\s*(?:ж|же|самі|самые|same|gleichen?)\s+(?:зони|зоны|zones?|zonen|елементи|элементы|позиції|позиции|positions|parts|teile)/iu;
 
 /** "4 ручки", "2 pcs": how many, not what. */
-const IS_COUNT = /^\s*\d{1,2}\s?\p{L}+\.?\s*$/u;
+const IS_COUNT =
+  /^\s*\d{1,2}\s?(?!(?:years?|yrs?|jahre?|год|лет|рок|рік|months?|monat|міс|мес)(?!\p{L}{3}))\p{L}+\.?\s*$/iu;
 
 const FOR = new Set(foldText(FOR_WORDS).split(/\s+/));
 

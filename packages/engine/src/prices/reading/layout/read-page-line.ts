@@ -21,6 +21,7 @@ import { splitItems } from './split-items.ts';
 import { shareMaterial } from './stated-material.ts';
 import { takeReading } from './take-reading.ts';
 import type { TextLine } from './text-lines.ts';
+import { withoutAsides } from './without-asides.ts';
 
 /** Reads the next line of a text into the page; the lines below tell whether a list of names is an order. */
 export function readPageLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
@@ -50,7 +51,7 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   const outside = figures.filter(
     (figure) => !lifted.some((one) => figure.start >= one.start && figure.end <= one.end),
   );
-  const { items, notes } = splitItems(main, outside);
+  const { items, notes } = splitItems(withoutAsides(main, outside), outside);
   const reading = readItems(main, items, page.context, page.drafts.length);
   nameByCarBehind(reading.drafts, main);
   const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);

@@ -12,7 +12,7 @@ import type { Surroundings } from './resolve-label.ts';
 /** Takes the words before a colon for the heading of the prices behind it. */
 export function takePrefix(prefix: string, around: Surroundings): void {
   const name = namePrefix(prefix);
-  const isParts = PARTS_HEADING.test(name.trim()) && !parseLabel(name).hasAction;
+  const isParts = PARTS_HEADING.test(name.replace(/\([^()]*\)/gu, ' ').trim()) && !parseLabel(name).hasAction;
   around.isFreshMaterial = isParts || EXTRAS_HEADING.test(name.trim());
   around.isExtras = EXTRAS_HEADING.test(name.trim());
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
@@ -23,7 +23,7 @@ export function takePrefix(prefix: string, around: Surroundings): void {
     (listed ? parseLabel(name.replace(/\([^()]*\)/u, ' ')) : parseLabel(name));
   around.prefix = around.isFreshMaterial || isChat(name) ? null : asFilm(label, around);
   // "Single panels in gloss: …" says what all of them are made of.
-  if (isParts && label.material !== null)
+  if (isParts && label.material !== null && !name.includes('('))
     around.prefix = { ...EMPTY_LABEL, material: listedAs(label.material, around) };
   if (!isParts) around.lineService = null;
   around.lineName = null;

@@ -1,0 +1,21 @@
+import type { Figure } from '../figures/figure.ts';
+import { BLANK } from './split-items.ts';
+
+/**
+ * Takes out what is said in passing between a name and its price: "Light polish, which hides swirls, 90". A clause
+ * with a price of its own stays. The length of the line is kept.
+ */
+export function withoutAsides(line: string, figures: readonly Figure[]): string {
+  return line.replace(ASIDE, (aside: string, at: number) => {
+    const end = at + aside.length;
+    const isPriced = figures.some(({ kind, start }) => kind !== 'duration' && start >= at && start < end);
+    return isPriced ? aside : BLANK.repeat(aside.length);
+  });
+}
+
+const RELATIVE = [
+  'which|that|who|whose|(?:for|with|in) which|roughly|approximately|around|about|taking',
+  '(?:für|bei|mit|in|an|auf)\\s(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich)|(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich|ihr)|welche[rsnm]?|wofür|womit|wobei',
+  'як(?:ий|а|е|і|у|ого|ої|им|ою|их)|котор\\p{L}+|(?:на|в|у|для|при|з|с)\\s(?:як\\p{L}{1,3}|котор\\p{L}+)',
+].join('|');
+const ASIDE = new RegExp(`,\\s(?:${RELATIVE})\\s[^,;:.!?]{3,80},(?=\\s)`, 'giu');
