@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddBot } from '../features/partner-bots/add-bot.tsx';
 import { paths } from '../paths.ts';
 import { BackLink } from '../ui/back-link.tsx';
+import { Deferred } from '../ui/deferred.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export function PartnerNewBotView({ partner }: { partner: Partner }) {
@@ -13,7 +14,9 @@ export function PartnerNewBotView({ partner }: { partner: Partner }) {
         {t('detail.backTo', { name: partner.name })}
       </BackLink>
       <PageHeader title={t('bot-editor:add.title')} description={t('bot-editor:add.text')} />
-      <AddBot partner={partner} />
+      <Deferred>
+        <AddBot partner={partner} />
+      </Deferred>
     </>
   );
 }

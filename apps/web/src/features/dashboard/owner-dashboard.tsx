@@ -9,6 +9,7 @@ import { listPriceRows } from '../../api/pricing.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { paths } from '../../paths.ts';
 import { zonedDays, zonedHour } from '../../time/zoned-days.ts';
+import { Deferred } from '../../ui/deferred.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BotCards } from './bot-cards.tsx';
@@ -65,39 +66,41 @@ export function OwnerDashboard({ partner, countGaps, now = new Date() }: OwnerDa
         <TodayCard events={events} config={partner.config} />
         <NeedsYouCard partnerId={partner.id} dashboard={dashboard.data} />
       </SimpleGrid>
-      <MonthCard dashboard={dashboard} />
-      <Group justify="space-between" mb="sm">
-        <div>
-          <Title order={2} fz="lg">
-            {t('bots.title')}
-          </Title>
-          <Text c="dimmed" size="xs">
-            {[
-              t('counts.businesses', { count: 1 }),
-              t('counts.bots', { count: partner.bots.length }),
-              prices.data ? t('counts.prices', { count: prices.data.length }) : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </div>
-        <Group gap="xs">
-          <LinkButton variant="default" size="compact-md" to={paths.embedGuide}>
-            {t('embedGuide')}
-          </LinkButton>
-          <LinkButton
-            variant="default"
-            size="compact-md"
-            to={paths.partner}
-            params={{ partnerId: partner.id }}
-          >
-            {t('manageAll')}
-          </LinkButton>
+      <Deferred>
+        <MonthCard dashboard={dashboard} />
+        <Group justify="space-between" mb="sm">
+          <div>
+            <Title order={2} fz="lg">
+              {t('bots.title')}
+            </Title>
+            <Text c="dimmed" size="xs">
+              {[
+                t('counts.businesses', { count: 1 }),
+                t('counts.bots', { count: partner.bots.length }),
+                prices.data ? t('counts.prices', { count: prices.data.length }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </div>
+          <Group gap="xs">
+            <LinkButton variant="default" size="compact-md" to={paths.embedGuide}>
+              {t('embedGuide')}
+            </LinkButton>
+            <LinkButton
+              variant="default"
+              size="compact-md"
+              to={paths.partner}
+              params={{ partnerId: partner.id }}
+            >
+              {t('manageAll')}
+            </LinkButton>
+          </Group>
         </Group>
-      </Group>
-      <BotCards bots={partner.bots} view={view}>
-        <NewBotPlace partnerId={partner.id} isFirst={partner.bots.length === 0} />
-      </BotCards>
+        <BotCards bots={partner.bots} view={view}>
+          <NewBotPlace partnerId={partner.id} isFirst={partner.bots.length === 0} />
+        </BotCards>
+      </Deferred>
     </>
   );
 }
