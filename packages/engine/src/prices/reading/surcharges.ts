@@ -15,6 +15,7 @@ export function applySurcharge(
 ): { derived: Draft[]; own: Draft | null } {
   // "Add 50 for anything bigger than a saloon" raises every car but the one it names.
   if (BEYOND.test(surcharge.name)) return { derived: [], own: null };
+  if (isJobOnFilm(surcharge)) return { derived: [], own: ownRow(surcharge) };
   const aimed = raiseNamed(surcharge, drafts);
   if (aimed.length > 0) return { derived: aimed, own: null };
   const carType = surcharge.label.carType;
@@ -75,8 +76,15 @@ function raiseNamed(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {
     }));
 }
 
+/** "Ceramic on PPF: +350": a job on top of a film is sold beside it. */
+function isJobOnFilm({ name }: Surcharge): boolean {
+  const named = NAMED_TARGET.exec(name.replace(/:\s*$/u, ''));
+  const isOnFilm = findConcepts(named?.[1] ?? '').some(({ id }) => id === 'ppf');
+  return isOnFilm && parseLabel(name.slice(0, named?.index ?? 0)).hasAction;
+}
+
 const NAMED_TARGET =
-  /(?<!\p{L})(?:to|on|zu|zum|zur|auf|до|к|ко)\s+(?:an?\s|the\s|der\s|die\s)?([^,.;]{4,40})$/iu;
+  /(?<!\p{L})(?:to|on|zu|zum|zur|auf|до|к|ко)\s+(?:an?\s|the\s|der\s|die\s)?([^,.;]{3,40})$/iu;
 const FILMS = new Set(['tint', 'wrap', 'ppf']);
 
 /** "Ceramic +120 sedan": a raise that names a car type of the list raises its rows. */

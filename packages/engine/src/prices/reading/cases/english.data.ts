@@ -2,6 +2,20 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'bank notes, names tied by a mark, the least that is charged',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Rinse & go 12 quid
+Seats steamed tenner each
+Boats £6 per foot, min £80
+Interior tidy 59.99 cars, 69.99 trucks`,
+    rows: `Rinse & go | | | | 12
+      Seats steamed | | | | 10
+      Boats | | | | 6
+      Interior tidy | | | cars | 59.99
+      Interior tidy | | | trucks | 69.99`,
+  },
+  {
     name: 'clauses said in passing, names of several jobs, brackets about prices',
     language: 'EN',
     currency: 'GBP',

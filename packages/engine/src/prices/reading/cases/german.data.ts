@@ -2,6 +2,36 @@ import type { PriceCase } from './price-case.ts';
 
 export const GERMAN_CASES: readonly PriceCase[] = [
   {
+    name: 'Stufen mit ihrer Reichweite, Einzelteile der Folie und Arbeit auf der Folie',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Folien-Pakete
+
+PAKET NACHT – EUR 870
+Dach, Spiegel
+
+PAKET FIRMA
+Beschriftung Caddy EUR 430
+
+Einzeln: Dach EUR 220, Haube EUR 260
+
+Lackschutzfolie
+Stufe I (Front bis halbe Haube): 850 €
+Keramik auf PPF: + 300 €
+
+Tönungsfolie
+Tesla Model 3 / Y 239 €
+Fußmatten 2,50`,
+    rows: `PAKET NACHT | | | | 870
+      Beschriftung | | | Caddy | 430
+      Folien | Dach | | | 220
+      Folien | Haube | | | 260
+      Lackschutzfolie | Stufe I (Front bis halbe Haube) | | | 850
+      ? Keramik auf PPF | | | | 300
+      Tönungsfolie | | | Tesla Model 3 / Y | 239
+      Fußmatten | | | | 2.5`,
+  },
+  {
     name: 'Größen als Spalten',
     language: 'DE',
     currency: 'EUR',

@@ -118,7 +118,7 @@ function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: b
 function isPerPiece(rest: string, value: number): boolean {
   return (
     value > LARGEST_COUNT &&
-    /^\s?(?:шт|stk|stück|pcs?|pieces?|авто|скл[оа]|стекл\p{L}*|елемент|элемент|диск|деталь)(?!\p{L})/iu.test(
+    /^\s?(?:cars(?=\s*(?:[,;/]|$))|шт|stk|stück|pcs?|pieces?|авто|скл[оа]|стекл\p{L}*|елемент|элемент|диск|деталь)(?!\p{L})/iu.test(
       rest,
     )
   );

@@ -9,7 +9,13 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number, value
   const last = splitWords(before).at(-1) ?? '';
   const isBesideWord = /[\p{L}\p{N}]\s?-?$/u.test(before);
   const isRange = valueTo !== null && valueTo >= SMALLEST_BARE_PRICE && raw.value >= 3;
-  if (!isRange && raw.value < SMALLEST_BARE_PRICE && (raw.value < 5 || Number.isInteger(raw.value)))
+  const isToTheCent = /\d[.,]\d{2}$/u.test(line.slice(raw.start, raw.end));
+  if (
+    !isRange &&
+    !isToTheCent &&
+    raw.value < SMALLEST_BARE_PRICE &&
+    (raw.value < 5 || Number.isInteger(raw.value))
+  )
     return true;
   if (isYear(raw)) return true;
   if (isBesideWord && isMakeWord(last)) return true;

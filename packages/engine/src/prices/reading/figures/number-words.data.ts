@@ -237,6 +237,8 @@ export const NUMBER_WORDS: Record<string, number> = {
 
 /** Words that are an amount by themselves in everyday talk. */
 export const MONEY_SLANG: Record<string, number> = {
+  tenner: 10,
+  fiver: 5,
   десятка: 10,
   десятку: 10,
   десяточка: 10,

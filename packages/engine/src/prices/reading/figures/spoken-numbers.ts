@@ -165,9 +165,13 @@ function isShortThousands(current: number, value: number): boolean {
   return current > 0 && current < 100 && value >= 200 && value < 1000 && value % 100 === 0;
 }
 
+/** Names of bank notes are always money. */
+const NOTES = new Set(['tenner', 'fiver']);
+
 function isMoneyLike(run: readonly string[], value: number): boolean {
   const [only = ''] = run;
   if (run.length === 1 && THOUSANDS_SLANG.has(only)) return true;
+  if (run.length === 1 && NOTES.has(only)) return true;
   if (value < 20) return false;
   if (run.length > 1) return true;
   return (

@@ -40,6 +40,16 @@ export function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
   });
 }
 
+/** "Tesla Model 3 / Y": the signs behind a make belong to it. */
+export function withModelSigns(words: MarkedWord[]): MarkedWord[] {
+  let inModel = false;
+  return words.map((word, at) => {
+    const isModel = word.folded === 'model' && words[at - 1]?.kind === 'car';
+    inModel = isModel || (inModel && /^(?:\d|[A-Z])$/u.test(word.text));
+    return inModel ? { ...word, kind: 'car' } : word;
+  });
+}
+
 /** "2 door" is a kind of car. */
 function isDoors(number: MarkedWord | undefined, word: MarkedWord | undefined): boolean {
   return (

@@ -1,7 +1,7 @@
 import { classOfWord, isMakeWord, isModelWord, isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
-import { withClassNumbers } from './class-numbers.ts';
+import { withClassNumbers, withModelSigns } from './class-numbers.ts';
 import { ANY_CAR, BRANDS, FILLERS, RANKS, SET_WORDS } from './label-words.data.ts';
 
 export type WordKind =
@@ -42,7 +42,10 @@ export function markWords(text: string): MarkedWord[] {
       kind: kindOf(word, match[0], folded, at, concepts[at] ?? []),
     };
   });
-  return withCarBrackets(withBrandCodes(withClassNumbers(withFinishes(withPlainFilms(marked)))), text);
+  return withCarBrackets(
+    withBrandCodes(withModelSigns(withClassNumbers(withFinishes(withPlainFilms(marked))))),
+    text,
+  );
 }
 
 /** "Bus (T6, Vito)": unknown words in brackets right behind a car type tell which cars are meant. */
@@ -107,6 +110,7 @@ function kindOf(
   concepts: string[],
 ): WordKind {
   if (BRAND_SET.has(word)) return 'brand';
+  if (/^[IVX]{1,3}$/u.test(written) && STEPS.test(words[at - 1] ?? '')) return 'number';
   if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн|місн|местн|sitzer|seater)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
@@ -133,6 +137,10 @@ function kindOf(
   if (SET_SET.has(word)) return 'set';
   return 'other';
 }
+
+/** "Stufe I": what is counted in Roman numbers. */
+const STEPS =
+  /^(?:stufe|paket|level|stage|kit|phase|package|пакет|комплект|комплекс|рівень|уровень|ступінь)$/u;
 
 /** "Beim Großen": joining words aside, the word stands alone. */
 function isAloneIn(words: readonly string[]): boolean {

@@ -8,7 +8,7 @@ export function parseLabel(text: string): Label {
   const marked = withoutExamples(markWords(plain));
   const all = withRanks(withSizeAtEnd(marked, text), text).filter((word) => !SAYING.has(word.folded));
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
-  const words = trimFillers(all).map(
+  const words = trimFillers(withJoined(all, text)).map(
     (word): MarkedWord => (word === onto ? { ...word, concepts: ['seats'] } : word),
   );
   if (words.length === 0) return EMPTY_LABEL;
@@ -60,6 +60,15 @@ function withoutExamples(words: MarkedWord[]): MarkedWord[] {
 
 const LIKE = /^(?:wie|like|eg|zb|типу|типа|як|как)$/u;
 const JOINING = /^(?:a|an|the|und|oder|and|or|ein|einem|einen|и|или|та|або|і)$/u;
+
+/** "Wash & go": what a mark ties to a name is a part of it. */
+function withJoined(words: MarkedWord[], text: string): MarkedWord[] {
+  return words.map((word, at) => {
+    const last = words[at - 1];
+    const isTied = last !== undefined && /^\s?[&+]\s?$/u.test(text.slice(last.end, word.start));
+    return isTied && word.kind === 'filler' ? { ...word, kind: 'other' } : word;
+  });
+}
 
 /** "Machine polish - small": a size behind a dash is that of the car. */
 function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {

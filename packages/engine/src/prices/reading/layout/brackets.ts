@@ -3,6 +3,7 @@ import type { Figure } from '../figures/figure.ts';
 import { SAME_ORDER } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 
+import { isProgramme } from './package-names.ts';
 import { BLANK } from './split-items.ts';
 
 export type Bracket = { start: number; end: number; inner: string };
@@ -20,7 +21,11 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     const inner = match[1] ?? match[2] ?? '';
     const inside = figures.filter((figure) => figure.start >= start && figure.end <= end);
     if (inside.length > 0 && isPriceOfLabel(line, start, inner, figures)) main = unwrap(main, start, end);
-    else if (inside.length > 0 || SAME_ORDER.test(inner) || !staysInName(inner)) {
+    else if (
+      inside.length > 0 ||
+      SAME_ORDER.test(inner) ||
+      !(staysInName(inner) || isReachOf(line.slice(0, start), inner))
+    ) {
       lifted.push({ start, end, inner });
       const kept = inside.length > 0 ? '' : (LAYERS.exec(match[0])?.[0] ?? '');
       const rest = kept === '' ? '' : ')';
@@ -71,6 +76,18 @@ function staysInName(inner: string): boolean {
     words.every((word) => word.kind !== 'other' || isSizeWord(word.folded));
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
+}
+
+/** "Level I (front to half of the bonnet)": how far a package goes. */
+function isReachOf(name: string, inner: string): boolean {
+  const words = markWords(inner);
+  return (
+    isProgramme(name) &&
+    words.length <= 5 &&
+    !/[,+]/u.test(inner) &&
+    words.some(({ kind }) => kind === 'object') &&
+    words.every(({ kind }) => kind !== 'action')
+  );
 }
 
 /** "Small van (2–3 seats)": how many seats there are tells no job from another. */

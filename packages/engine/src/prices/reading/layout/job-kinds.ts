@@ -72,6 +72,22 @@ const FILMS = new Set(['tint', 'wrap', 'ppf']);
 const OUTSIDE = new Set(['rims', 'engine', 'headlights', 'glass', 'windscreen', 'exterior', 'wash']);
 const NEVER_LEATHER = new Set(['ceiling', 'floor', 'trunk']);
 
+/** "Sealing: wax 59, ceramic 399": what the paint is sealed with. */
+export function isKindOfCoat(name: string, service: string): boolean {
+  const isCoat = findConcepts(service).some(({ id }) => id === 'coat');
+  const kinds = findConcepts(name);
+  return isCoat && /^\S+$/u.test(name) && kinds.every(({ id }) => id === 'wax' || id === 'ceramic');
+}
+
+/** "Old film off 75. Back glass 220": in a sentence of its own the part is covered again. */
+export function isRemoval(service: string): boolean {
+  return findConcepts(service).some(({ id }) => id === 'remove');
+}
+
+export function isFilmTrade(service: string): boolean {
+  return conceptsOf(service).some((id) => FILMS.has(id));
+}
+
 function conceptsOf(text: string): string[] {
   return findConcepts(text).map(({ id }) => id);
 }

@@ -117,6 +117,8 @@ function withOrder(
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {
   if (isBusinessTitle(line.text, label, rows))
     return { ...fresh(context, rows), trade: onlyFilmOf(line.text) ?? context.trade };
+  if (rows === 0 && context.service === null && ANY_FILM.test(name))
+    return { ...fresh(context, rows), trade: name };
   if (context.service !== null && isMaterialName(name, context.service))
     return { ...context, material: name, zone: null, carType: null, heading: null, isOwnMaterial: true };
   if (label.hasAction) {
@@ -124,7 +126,7 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     const isTrade = findConcepts(name).some(({ id }) => BY_PARTS.has(id));
     const isLoose = !isTrade && !/:\s*$/u.test(line.text) && !SHOUTED.test(line.text);
     const isWhole = findConcepts(name).some(({ id }) => id === 'full');
-    const trade = isTrade && !isWhole ? (service ?? name) : context.trade;
+    const trade = isTrade && !isWhole && !PACKAGE.test(name) ? (service ?? name) : context.trade;
     // "Washing trucks and vans too" speaks of cars; "Washing, vans" heads a list for vans.
     const ownCar = name.trim().endsWith(carType ?? '') || /\(/u.test(name) ? carType : null;
     const start = fresh(context, rows);
@@ -156,6 +158,10 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
     return { ...fresh(context, rows), service: name, carType: label.carType };
   return { ...context, zone: label.zone, carType: label.carType ?? context.carType, heading: null };
 }
+
+/** "Films" over a list of packages is the trade of the page. */
+const ANY_FILM = /^(?:films?|foli\p{L}+|плівк\p{L}+|пл[её]нк\p{L}+)[\s-]*$/iu;
+const PACKAGE = /(?<!\p{L})(?:paket|package|пакет|kit|комплект)(?!\p{L})/iu;
 
 /** "PPF Studio": the one film a title names is what its parts are covered with. */
 function onlyFilmOf(title: string): string | null {

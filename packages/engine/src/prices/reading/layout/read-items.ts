@@ -52,7 +52,8 @@ export function readItems(
     const isRebate = /^\s*off(?!\p{L}|\s(?:the\s)?(?:car|vehicle))/iu.test(last.post.text);
     const wordBehind = /^\s?\p{L}+/u.exec(line.slice(last.figure.end))?.[0] ?? '';
     const words = `${head.lead} ${head.pre.text} ${last.post.text} ${wordBehind}`;
-    if (isRebate || isExcluded(words, wasExcluded)) {
+    const isLeast = !/\p{L}/u.test(head.pre.text) && LEAST.test(line.slice(head.figure.start));
+    if (isRebate || (isLeast && reading.drafts.length > 0) || isExcluded(words, wasExcluded)) {
       wasExcluded = true;
       reading.unread.push(spanOf(line, head, last));
       continue;
@@ -70,6 +71,9 @@ export function readItems(
   }
   return reading;
 }
+
+/** "£5 per foot, min £90": the least that is charged. */
+const LEAST = /^\s*(?:min(?:\.|imum|destens)?|мін(?:\.|імум)?|мин(?:\.|имум)?)(?!\p{L})/iu;
 
 function isRaise(item: Item): boolean {
   return item.figure.kind === 'factor' || item.figure.isSurcharge || RAISE_WORDS.test(item.pre.text);

@@ -4,6 +4,7 @@ import type { ReadingHabits } from '../figures/read-figure.ts';
 import { scanFigures } from '../figures/scan-figures.ts';
 import type { Label } from '../labels/label.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { placeAmongParts } from './among-parts.ts';
 import { attributesOf } from './attribute-line.ts';
 import { liftBrackets } from './brackets.ts';
 import { nameByCarBehind } from './car-behind.ts';
@@ -54,6 +55,7 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   const { items, notes } = splitItems(withoutAsides(main, outside), outside);
   const reading = readItems(main, items, page.context, page.drafts.length);
   nameByCarBehind(reading.drafts, main);
+  placeAmongParts(reading.drafts, page.context.trade);
   const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);
   takeReading(page, line, reading, true, setting);
   page.context = { ...page.context, bracket };

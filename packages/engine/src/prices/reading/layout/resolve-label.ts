@@ -5,12 +5,15 @@ import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
 import {
+  isFilmTrade,
   isFullJob,
   isJobOnParts,
+  isKindOfCoat,
   isNamedAsJob,
   isOtherJobThan,
   isPartOfFilmJob,
   isReach,
+  isRemoval,
   isSoldByParts,
   isTreatment,
   isWholeJob,
@@ -117,17 +120,6 @@ function filmOnPart(own: Label, { prefix, lineService, context }: Surroundings):
   return { ...own, ...split, service: null, hasAction: false, isDimension: true };
 }
 
-/** "Sealing: wax 59, ceramic 399": what the paint is sealed with. */
-function isKindOfCoat(name: string, service: string): boolean {
-  const isCoat = findConcepts(service).some(({ id }) => id === 'coat');
-  const kinds = findConcepts(name);
-  return isCoat && /^\S+$/u.test(name) && kinds.every(({ id }) => id === 'wax' || id === 'ceramic');
-}
-
-function isFilmTrade(service: string): boolean {
-  return findConcepts(service).some(({ id }) => FILMS.has(id));
-}
-
 /** "Headlight film: polyurethane 5000, vinyl 2500": what the film of a part is made of. */
 const FILM_NOUN =
   /^(?:винил|вініл|vinyl|полиуретан|поліуретан|polyurethane?|hybrid|гибрид|гібрид|tpu|pvc)\p{L}{0,3}$/iu;
@@ -198,7 +190,9 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const isOtherJob =
     around.isNewSentence &&
     own.zone !== null &&
-    (!isSoldByParts(lineService ?? '') || isWholeJob(own.zone, lineService ?? ''));
+    (!isSoldByParts(lineService ?? '') ||
+      isWholeJob(own.zone, lineService ?? '') ||
+      (isRemoval(lineService ?? '') && isFilmTrade(context.service ?? '')));
   if (lineService !== null && !isOtherJob && (own.isDimension || around.isSlashed)) return lineService;
   if (prefix?.service) return prefix.service;
   if (lineService !== null && !around.isNewSentence && lineService !== context.service) {
