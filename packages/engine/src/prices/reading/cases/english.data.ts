@@ -2,6 +2,31 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'marked headings with prices, plain cars among others, terms and places in prose',
+    language: 'EN',
+    currency: 'USD',
+    text: `VINYL WRAP PACKAGES
+
+** NIGHT PACKAGE – $1,150 **
+badges, mirrors, roof
+
+** FULL COLOR CHANGE – summer deal $2,800 (reg. $3,300) **
+exterior panels
+Mid-size SUV $3,300 · truck $4,000
+
+CERAMIC COATING
+2 year LITE $450
+A rinse is $30 for a car and $45 for a van. Storage in our heated hall is $60 a week.`,
+    rows: `NIGHT PACKAGE | | | | 1150
+      FULL COLOR CHANGE | | | | 2800
+      FULL COLOR CHANGE | | | Mid-size SUV | 3300
+      FULL COLOR CHANGE | | | truck | 4000
+      CERAMIC COATING | 2 year LITE | | | 450
+      rinse | | | car | 30
+      rinse | | | van | 45
+      Storage | | | | 60`,
+  },
+  {
     name: 'bank notes, names tied by a mark, the least that is charged',
     language: 'EN',
     currency: 'GBP',

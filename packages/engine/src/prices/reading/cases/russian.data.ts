@@ -2,6 +2,15 @@ import type { PriceCase } from './price-case.ts';
 
 export const RUSSIAN_CASES: readonly PriceCase[] = [
   {
+    name: 'предложение с глаголом перед двоеточием и срок повтора',
+    language: 'RU',
+    currency: 'EUR',
+    text: `Керамику наносим двух видов: на 1 год за 400 евро и на 3 года за 650 евро. Плёнка на перед начинается от полутора тысяч евро.`,
+    rows: `Керамика на 1 год | | | | 400
+      Керамика на 3 года | | | | 650
+      Плёнка | перед | | | 1500+`,
+  },
+  {
     name: 'римские классы в скобках',
     language: 'RU',
     currency: 'RUB',

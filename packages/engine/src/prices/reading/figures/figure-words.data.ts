@@ -18,7 +18,7 @@ export const OLD_AFTER =
 
 /** Stands before a surcharge. */
 export const PLUS_BEFORE =
-  '(?:\\+|plus|adds?(?: another)?|zzgl\\.?|zuzüglich|aufpreis(?: von)?|zuschlag(?: von)?|mehrpreis|mehr|surcharge(?: of)?|upcharge(?: of)?|extra|additional|доплата|доплачуєте|надбавка|націнка|наценка|дорож\\p{L}{1,3} на|накид\\p{L}+|накин\\p{L}+|додає\\p{L}+|додати|добавля\\p{L}+|прибавля\\p{L}+|плюсу\\p{L}+|плюс|більше на|больше на|додатково|дополнительно|ще|еще|ещё)';
+  '(?:\\+|plus|adds?(?: another)?|(?:an? )?further|zzgl\\.?|zuzüglich|aufpreis(?: von)?|zuschlag(?: von)?|mehrpreis|mehr|surcharge(?: of)?|upcharge(?: of)?|extra|additional|доплата|доплачуєте|надбавка|націнка|наценка|дорож\\p{L}{1,3} на|накид\\p{L}+|накин\\p{L}+|додає\\p{L}+|додати|добавля\\p{L}+|прибавля\\p{L}+|плюсу\\p{L}+|плюс|більше на|больше на|додатково|дополнительно|ще|еще|ещё)';
 
 /** Follows a surcharge. */
 export const PLUS_AFTER =

@@ -21,7 +21,7 @@ export function asCarAmong(label: Label, items: readonly Item[]): Label {
   const cars = items.filter(({ pre, post }) => isOnlyCar(pre.text) || isOnlyCar(post.text));
   if (PLAIN_CAR.test(label.zone ?? '') && cars.length > 0)
     return { ...label, zone: null, carType: label.zone };
-  if (label.hasAction) return label;
+  if (label.hasAction) return ANY_CAR.test(label.zone ?? '') ? { ...label, zone: null } : label;
   const ranks = items.filter(({ pre, post }) => isRankOnly(pre.text) || isRankOnly(post.text));
   return cars.length >= 2 || (cars.length === 1 && ranks.length >= 2)
     ? { ...label, zone: null, carType: label.zone, isDimension: true }
@@ -50,6 +50,8 @@ function isRankName(text: string): boolean {
 /** "Valet 40 normal, 50 for a van": beside another car type the plain word means the plain car. */
 const PLAIN_CAR =
   /^(?:cars?|autos?|pkw|легков\p{L}*|машин\p{L}|авто|normal\p{L}*|regular|standard|ordinary|обычн\p{L}*|звичайн\p{L}*)$/iu;
+
+const ANY_CAR = /^(?:car|auto|pkw)$/iu;
 
 /** "The middle one 420" between a small and a large car. */
 const MIDDLE = /^(?:medium|middle|mid|family|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;

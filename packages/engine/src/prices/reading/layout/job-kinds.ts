@@ -18,6 +18,31 @@ export function isWholeJob(zone: string, service: string): boolean {
   return !isJobOnParts(service) && found.some((id) => APART.has(id));
 }
 
+/** "Dry ice for the underbody 950, engine bay 110": a job that names its part says nothing of another one. */
+export function isOtherPart(service: string, { zone, hasAction }: Label): boolean {
+  const isOnPart = findConcepts(service).some(({ kind, id }) => kind === 'object' && PARTS_APART.has(id));
+  const named = conceptsOf(zone ?? '');
+  return (
+    isOnPart &&
+    !hasAction &&
+    !isJobOnParts(service) &&
+    named.some((id) => APART.has(id)) &&
+    !named.some((id) => conceptsOf(service).includes(id))
+  );
+}
+
+const PARTS_APART = new Set(['underbody', 'engine', 'rims', 'headlights', 'soft_top']);
+
+/** "1 year EXO" under "Ceramic coating" is one of its kinds. */
+export function isCounted(name: string, service: string): boolean {
+  return (
+    conceptsOf(service).some((id) => id === 'ceramic' || id === 'coat' || id === 'polish') && COUNT.test(name)
+  );
+}
+
+const COUNT =
+  /^\d{1,2}[\s-]?(?:years?|yrs?|jahre?|months?|monate?|layers?|steps?|stages?|stufen?|schicht\p{L}*|сло\p{L}+|шар\p{L}*|год\p{L}{0,2}|лет|рік|рок\p{L}*|этап\p{L}*|етап\p{L}*)(?!\p{L})/iu;
+
 /** Things that are cleaned on their own. */
 const APART = new Set(['engine', 'headlights', 'rims', 'soft_top', 'exterior']);
 

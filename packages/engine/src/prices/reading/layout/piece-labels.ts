@@ -59,6 +59,8 @@ function readBefore(raw: string): Label {
   const text = raw
     .replace(SAME_PARTS, ' ')
     .replace(GREETING, '')
+    .replace(TERM, ' ')
+    .replace(AT_OURS, ' ')
     .replace(COSTING, ' ')
     .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
     .replace(/(?:instead of|anstelle von|замість|вместо)\s+\S+/iu, ' ');
@@ -99,7 +101,7 @@ function keepCount(said: string): string {
 
 /** The name in a heading: of "Hello, tinting costs" the part that names a job. */
 export function namePrefix(whole: string): string {
-  const text = withoutContents(whole);
+  const text = withoutVerb(withoutContents(whole));
   const parts = text.split(/,(?![^()]{0,200}\))|[.!?]\s|\s[–—-]\s/u);
   if (parts.length < 2) return text;
   const named = parts.filter((part) => parseLabel(part).hasAction);
@@ -111,6 +113,15 @@ export function namePrefix(whole: string): string {
     rest.every((part) => markWords(part).every(({ kind }) => kind === 'other' || kind === 'filler'));
   return named.length === 0 && isDecorated ? first : text;
 }
+
+/** "Ceramic we apply in two kinds: …": the sentence goes on behind the name. */
+function withoutVerb(text: string): string {
+  const name = text.replace(VERB, '');
+  return parseLabel(name).hasAction ? name : text;
+}
+
+const VERB =
+  /(?<=\p{L}{4})\s(?:наносим|наносимо|делаем|робимо|ставим|ставимо|предлагаем|пропонуємо|бывает|буває|comes? in|we (?:do|offer|have)|gibt es|haben wir|machen wir|bieten wir)(?!\p{L}).*$/iu;
 
 /** "Shine package (hand wash, wax)": the jobs in brackets are what the package holds. */
 function withoutContents(text: string): string {
@@ -138,6 +149,8 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
     /^(?:cars|autos|машины|машини)$/u.test(words[0]?.folded ?? '')
   )
     return { ...EMPTY_LABEL, carType: words[0]?.text ?? null };
+  const plain = PLAIN_CAR.exec(trimmed)?.[1];
+  if (named.length === 0 && plain !== undefined) return { ...EMPTY_LABEL, zone: plain };
   if (named.length === 0) return EMPTY_LABEL;
   if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9)) {
     const label = parseLabel(trimmed);
@@ -166,6 +179,9 @@ function leadingNames(text: string, words: readonly MarkedWord[]): Label | null 
   return isNamed ? parseLabel(text.slice(0, names.at(-1)?.end ?? 0)) : null;
 }
 
+/** "40 for a car, 50 for a van": the plain car among others. */
+const PLAIN_CAR = /^\s*(?:for\san?\s|für\s(?:ein(?:en)?|nen)\s)(car|auto|pkw)\s*$/iu;
+
 /** "Depending on its state" names nothing. */
 const DEPENDS =
   /^\s*(?:je nach(?:dem)?|depend\p{L}*|based on|according to|в зависимости|залежно|смотря|дивлячись)(?!\p{L})/iu;
@@ -176,6 +192,13 @@ const IN_FILM = /^\s*in\s(\p{L}+)(?:\s(?:only|film|folie))?\s*$/iu;
 /** "Will set you back 150": ways of saying what something costs. */
 const COSTING =
   /(?<!\p{L})(?:(?:will |would )?set(?:s)? you back|comes? (?:in|out|to)(?: at)?|works? out(?: at)?|wären es|wären das|wären|schlägt mit|geht los bei|fängt an bei|landet bei)(?!\p{L})/giu;
+
+/** "A refresh after two years", "every four weeks": when a job is done again. */
+const TERM =
+  /(?<=\p{L}{4})\s(?:nach|alle|every|after|через|после|після|кажд\p{L}+|кожн\p{L}+|раз на|раз в)\s(?:\d+\s|\p{L}+\s)?(?:wochen?|jahre?n?|monate?n?|weeks?|months?|years?|недел\p{L}*|тиж\p{L}*|месяц\p{L}*|місяц\p{L}*|год\p{L}{0,2}|лет|рок\p{L}*|рік)(?!\p{L})/iu;
+
+/** "Storage in our heated hall": where it is done. */
+const AT_OURS = /(?<=\p{L}{4})\s(?:(?:in|at|bei)\s(?:our|unsere[rmn]?)|(?:в|у|на)\sнаш\p{L}+)\s.*$/iu;
 
 /** "Hello wash 300": a greeting runs into the first name. */
 const GREETING =

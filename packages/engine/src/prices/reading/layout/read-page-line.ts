@@ -12,6 +12,7 @@ import type { Context } from './context.ts';
 import { readOrderLine } from './order-list.ts';
 import { isContentsLine } from './package-names.ts';
 import type { Page, Setting } from './page.ts';
+import { takePricedHeading } from './priced-heading.ts';
 import { readBrackets } from './read-brackets.ts';
 import { readHeading } from './read-heading.ts';
 import { readItems } from './read-items.ts';
@@ -57,6 +58,7 @@ export function readPageLine(page: Page, line: TextLine, below: readonly TextLin
   nameByCarBehind(reading.drafts, main);
   placeAmongParts(reading.drafts, page.context.trade);
   const bracket = readBrackets(line.text, lifted, figures, reading, page.drafts.length, page.context.bracket);
+  if (line.isMarkedHeading) page.context = takePricedHeading(main, reading, page.context);
   takeReading(page, line, reading, true, setting);
   page.context = { ...page.context, bracket };
   const title = reading.drafts.length + reading.surcharges.length === 0 ? titleBefore(main, outside[0]) : '';

@@ -5,12 +5,14 @@ import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isFilmKind } from './is-film-kind.ts';
 import {
+  isCounted,
   isFilmTrade,
   isFullJob,
   isJobOnParts,
   isKindOfCoat,
   isNamedAsJob,
   isOtherJobThan,
+  isOtherPart,
   isPartOfFilmJob,
   isReach,
   isRemoval,
@@ -185,7 +187,8 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const { prefix, lineService, lineName, context } = around;
   const filmTrade = own.isDimension && isPartOfFilmJob(own.zone, context.trade) ? context.trade : null;
   if (around.isExtras) return own.zone === null ? lineName : filmTrade;
-  if (lineService !== null && isOtherJobThan(lineService, own)) return null;
+  if (lineService !== null && (isOtherJobThan(lineService, own) || isOtherPart(lineService, own)))
+    return null;
   if (lineName !== null && own.carType !== null && own.zone === null && own.isDimension) return lineName;
   const isOtherJob =
     around.isNewSentence &&
@@ -204,7 +207,8 @@ function inheritedService(own: Label, around: Surroundings): string | null {
     return context.trade;
   if (around.isFreshMaterial && context.service === null && filmTrade !== null) return filmTrade;
   const isEnded = context.isSectionLeft || context.isLoose;
-  const isOfSection = isEnded ? own.isDimension && !isTreatment(own.zone ?? '') : true;
+  const isKind = own.isDimension || isCounted(own.zone ?? '', context.service ?? '');
+  const isOfSection = isEnded ? isKind && !isTreatment(own.zone ?? '') : true;
   if (context.service !== null && isOfSection) return context.service;
   if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService ?? filmTrade) : null;
