@@ -1,8 +1,11 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
-import { readMessage, readSense } from '../prices/index.ts';
+import { matchServices, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import { splitWords } from '../words/split-words.ts';
+import { wishFor } from './change-wish.ts';
+import type { Context } from './context.ts';
 import { DROPPED } from './list-words.data.ts';
 
 /** "Skip the headlights", "lass die Felgen weg", "без озону": the wish without what is not wanted any more. */
@@ -27,6 +30,22 @@ export function dropWish(
     return own.length === 0 || isShared;
   });
   return left.length > 0 && left.length < wished.length ? left : null;
+}
+
+/** "Leave the ozone out and add the rims instead": what the words beside the dropped ones ask for. */
+export function addedBesides(
+  text: string,
+  left: readonly WishedService[],
+  { index }: Context,
+): WishedService[] {
+  const said = text.replace(DROPPED, ' ');
+  if (!findIntents(said).has('add') && !findIntents(said).has('instead')) return [];
+  const { matches } = matchServices(readMessage(said), index);
+  return matches.flatMap(({ candidates: [only, ...others] }) =>
+    only && others.length === 0 && !left.some(({ service }) => service === only.service)
+      ? [wishFor(only.service, said)]
+      : [],
+  );
 }
 
 const WITHOUT = /(?<!\p{L})(?:without|ohne|без)\s/iu;

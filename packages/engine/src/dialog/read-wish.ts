@@ -13,7 +13,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
-import { dropWish } from './drop-wish.ts';
+import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
@@ -61,7 +61,10 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     state.wished.some(({ service }) => service === one.service),
   );
   const less = message.intents.has('only') ? null : dropWish(message.text, state, context.studio.rows);
-  if (less) return { ...same, wished: less, isTouched: true, isLess: true };
+  if (less) {
+    const added = addedBesides(message.text, less, context);
+    return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };
+  }
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
   const rank = otherRank(sense, current, context);

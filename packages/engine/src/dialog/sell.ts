@@ -21,7 +21,8 @@ import { noteTintLaw } from './tint-notice.ts';
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { wish, time, wantsBooking } = news;
-  if (wish.isUnknown && !isAnswered) return refuseUnknown(draft, message, context);
+  const isLeaving = message.intents.has('bye') && !message.intents.has('price');
+  if (wish.isUnknown && !isAnswered && !isLeaving) return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;

@@ -1,3 +1,5 @@
+import { once } from '../words/once.ts';
+
 /** English number words written together: "twohundred". */
 export const GLUED_NUMBERS =
   /(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(hundred|thousand)/giu;
@@ -14,7 +16,7 @@ const MONTHS =
   'jan\\p{L}*|feb\\p{L}*|mar(?:ch|\\.)?|märz|mrz|apr\\p{L}*|mai|may|june?|juni|july?|juli|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|okt\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*|січ\\p{L}*|лют\\p{L}*|берез\\p{L}*|квіт\\p{L}*|трав\\p{L}*|черв\\p{L}*|лип\\p{L}*|серп\\p{L}*|верес\\p{L}*|жовт\\p{L}*|листопад\\p{L}*|груд\\p{L}*|январ\\p{L}*|феврал\\p{L}*|март\\p{L}*|апрел\\p{L}*|мая|май|июн\\p{L}*|июл\\p{L}*|август\\p{L}*|сентябр\\p{L}*|октябр\\p{L}*|ноябр\\p{L}*|декабр\\p{L}*';
 
 /** Dates, clock times, durations and phone numbers, which are never prices. */
-export const HARMLESS: readonly RegExp[] = [
+export const HARMLESS = once((): readonly RegExp[] => [
   /\+\d[\d\s().-]{7,}\d/gu,
   /(?<!\d)0\d{2,4}[\s/-]\d[\d\s/-]{4,}\d/gu,
   /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/gu,
@@ -30,4 +32,4 @@ export const HARMLESS: readonly RegExp[] = [
   ),
   new RegExp(`(?<![\\d.,])\\d{1,3}(?:[.,]\\d)?(?:\\s?[–-]\\s?\\d{1,3})?\\s?(?:${UNITS})(?![\\p{L}])`, 'giu'),
   /(?:um|gegen|ab|bis|at|о|об|в)\s\d{1,2}\suhr/giu,
-];
+]);

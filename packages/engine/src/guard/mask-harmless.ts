@@ -6,7 +6,7 @@ export function maskHarmless(text: string, known: readonly string[] = []): strin
   for (const phrase of known.toSorted((a, b) => b.length - a.length))
     if (phrase.trim().length > 1) masked = masked.replaceAll(phrase, (found) => blank(found));
   if (!/\d/.test(masked)) return masked;
-  for (const pattern of HARMLESS) masked = masked.replace(pattern, (found) => blank(found));
+  for (const pattern of HARMLESS()) masked = masked.replace(pattern, (found) => blank(found));
   return masked;
 }
 

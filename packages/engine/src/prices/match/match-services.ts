@@ -91,7 +91,8 @@ function scoreService(said: Sense, service: IndexedService): Scored {
   // "Headlights?" alone can only mean the one job the list has for them.
   const isOnlyPart = jobsIn(said).length === 0 && own.shared.some((id) => !isWeakConcept(id));
   // "The back windows, please" can only mean the one job that has them as a part.
-  const isOnlyZone = jobsIn(said).length === 0 && zone >= 1 && own.shared.length > 0;
+  const isOnlyZone =
+    jobsIn(said).length === 0 && zone >= 1 && (own.shared.length > 0 || isRowSaid(said, service));
   const isAbout =
     (jobs.length === 0 || isNamed || isOnlyPart || isOnlyZone || isSameCare(said, service)) &&
     !isUndoing(said, service);
@@ -109,6 +110,17 @@ function scoreService(said: Sense, service: IndexedService): Scored {
     (isLiteral && own.covered < 1 ? LITERAL : 0);
   const covered = own.covered + (isOnlyZone ? zone : 0);
   return { service, isAbout, isExact, isLiteral, covered, shared: own.shared, gaps, score };
+}
+
+/** "Carbon on the full rear": part and film of one row were said, though not what is done. */
+function isRowSaid(said: Sense, { rows }: IndexedService): boolean {
+  return rows.some(
+    ({ zone, material }) =>
+      zone !== null &&
+      material !== null &&
+      compareSenses(said, zone).missing === 0 &&
+      compareSenses(said, material).missing === 0,
+  );
 }
 
 /** "A full interior" is no "express interior": a rank that was said speaks for its service and against the opposite. */

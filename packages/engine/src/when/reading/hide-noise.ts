@@ -17,7 +17,7 @@ export function hideNoise(text: string): string {
     start: index,
     end: index + found.length,
   }));
-  for (const pattern of FIGURES_OF_OTHER_THINGS) {
+  for (const pattern of FIGURES_OF_OTHER_THINGS()) {
     hidden = hidden.replace(pattern, (found: string, ...rest: unknown[]) => {
       const at = rest.find((value): value is number => typeof value === 'number') ?? 0;
       const isTime = clocks.some(({ start, end }) => start < at + found.length && end > at);

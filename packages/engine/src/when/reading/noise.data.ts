@@ -1,3 +1,5 @@
+import { once } from '../../words/once.ts';
+
 /** Greetings that name a part of the day without meaning one. */
 export const GREETINGS =
   /(?<![\p{L}])(?:good|gud)\s+(?:morning|afternoon|evening|day|night)|(?:guten|gute|schonen|schönen|schoenen|moin)\s+(?:morgen|tag|abend|nacht|nachmittag|mittag)(?:\s+noch)?|have\s+a\s+(?:nice|great|good|lovely)\s+(?:day|evening|afternoon|weekend|week)|(?:доброго|добрий|гарних|хороших|приятных|приємних|вдалих|удачных|вдалого|удачного|приємного|добрый|доброе|доброї|доброй|гарного|хорошего|приятного)\s+(?:ранку|дня|вечора|ранок|день|вечір|утра|утро|вечера|вечер|времени\s+суток|ночи|ночі|вихідних|выходных)|(?:спокойной|спокійної|на)\s+(?:ночи|ночі|добраніч)|на\s+добраніч|(?<!\p{L})morgen\s+(?:zusammen|allerseits|leute|jungs|ihr\s+lieben)|^\s*morgen\s?!|^\s*(?:morning|mornin|afternoon|evening)(?=\s?!|,?\s(?:all|guys|mate|team|folks|there|everyone)(?!\p{L}))|sleep\s+well|sweet\s+dreams|(?:schönes|schones)\s+wochenende/giu;
@@ -12,7 +14,7 @@ export const SAYINGS =
   /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|24\s*(?:на|x|by|auf)\s*7|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
-export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
+export const FIGURES_OF_OTHER_THINGS = once((): readonly RegExp[] => [
   new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
@@ -42,7 +44,7 @@ export const FIGURES_OF_OTHER_THINGS: readonly RegExp[] = [
   // Years of cars, and postcodes.
   /(?<![\d.:/-])(?:19|20)\d{2}(?![\d:-])(?:\s*(?:года?|року|рік|г\.?\s?в\.?|р\.\s?в\.?|model))?/giu,
   /(?<!\d)\d{5,}(?!\d)/gu,
-];
+]);
 
 /** How long something takes is not when it begins. */
 export const DURATIONS: readonly RegExp[] = [

@@ -108,7 +108,7 @@ export const germanWords: WordTable = {
     night: 'nacht nachts',
   },
   signs: {
-    at: 'um gegen ca circa etwa ungefahr',
+    at: 'um punkt schlag gegen ca circa etwa ungefahr',
     on: 'am an den dem zum',
     from: 'ab von fruhestens fruehestens',
     to: 'bis',
