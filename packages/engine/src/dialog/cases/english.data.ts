@@ -60,6 +60,17 @@ export const ENGLISH: CaseBook = {
   },
   dialogs: [
     {
+      name: 'names film and part without the job, beside other jobs',
+      turns: [
+        [
+          'nano ceramic on the rear windows and the leather treated, mini cooper hatch, total?',
+          { prices: [220, 70, 290] },
+        ],
+        ['leave the leather out and add the headlights instead', { prices: [220, 65, 285], booked: null }],
+        ['ok, need to ask the boss', { booked: null, person: false }],
+      ],
+    },
+    {
       name: 'asks for what is no car',
       turns: [
         ['can you give my boat an exterior wash?', { only: [], booked: null }],

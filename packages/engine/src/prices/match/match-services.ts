@@ -109,7 +109,8 @@ function scoreService(said: Sense, service: IndexedService): Scored {
     rankOf(said, service) +
     (isLiteral && own.covered < 1 ? LITERAL : 0);
   const covered = own.covered + (isOnlyZone ? zone : 0);
-  return { service, isAbout, isExact, isLiteral, covered, shared: own.shared, gaps, score };
+  const shared = isOnlyZone && own.shared.length === 0 ? [...said.concepts] : own.shared;
+  return { service, isAbout, isExact, isLiteral, covered, shared, gaps, score };
 }
 
 /** "Carbon on the full rear": part and film of one row were said, though not what is done. */
