@@ -2,6 +2,33 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'an order of car types outlives a list of extras, levels told in prose',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Sedan | Wagon | Ute
+Express wash | 30 | 35 | 40
+Full detail | 200 | 230 | 260
+
+Extras: clay bar 55, pet hair 40, child seat 20
+Club plan 70 / 80 / 90
+
+PPF comes in levels. Level 1 covers the bumper and mirrors at £600. Level 2, which adds the bonnet, is £1,300.`,
+    rows: `Express wash | | | Sedan | 30
+      Express wash | | | Wagon | 35
+      Express wash | | | Ute | 40
+      Full detail | | | Sedan | 200
+      Full detail | | | Wagon | 230
+      Full detail | | | Ute | 260
+      clay bar | | | | 55
+      pet hair | | | | 40
+      child seat | | | | 20
+      Club plan | | | Sedan | 70
+      Club plan | | | Wagon | 80
+      Club plan | | | Ute | 90
+      PPF | Level 1 | | | 600
+      PPF | Level 2 | | | 1300`,
+  },
+  {
     name: 'marked headings with prices, plain cars among others, terms and places in prose',
     language: 'EN',
     currency: 'USD',

@@ -110,7 +110,7 @@ function kindOf(
   concepts: string[],
 ): WordKind {
   if (BRAND_SET.has(word)) return 'brand';
-  if (/^[IVX]{1,3}$/u.test(written) && STEPS.test(words[at - 1] ?? '')) return 'number';
+  if (/^(?:[IVX]{1,3}|[A-H])$/u.test(written) && STEPS.test(words[at - 1] ?? '')) return 'number';
   if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн|місн|местн|sitzer|seater)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
@@ -123,6 +123,7 @@ function kindOf(
   if (ORIGINS.test(word) || VANS.test(word)) return 'car';
   if (isCarWord(word, written, words[at + 1] ?? '', isAloneIn(words))) return 'car';
   if (ANY_CAR_SET.has(word)) return 'anyCar';
+  if (written === 'Matten') return 'object';
   const kinds = concepts.map(kindOfConcept);
   if (concepts.length === 1 && concepts[0] === 'restore' && ADJECTIVE.test(word)) return 'object';
   if (concepts.includes('piece') && concepts.every((id) => id === 'piece' || id === 'detail'))
@@ -140,7 +141,7 @@ function kindOf(
 
 /** "Stufe I": what is counted in Roman numbers. */
 const STEPS =
-  /^(?:stufe|paket|level|stage|kit|phase|package|пакет|комплект|комплекс|рівень|уровень|ступінь)$/u;
+  /^(?:programme?|programm|tarif|option|stufe|paket|level|stage|kit|phase|package|пакет|комплект|комплекс|рівень|уровень|ступінь)$/u;
 
 /** "Beim Großen": joining words aside, the word stands alone. */
 function isAloneIn(words: readonly string[]): boolean {

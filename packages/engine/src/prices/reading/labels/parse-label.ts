@@ -93,7 +93,7 @@ function withRanks(words: MarkedWord[], text: string): MarkedWord[] {
 
 /** Words of the sentence around a label, which never belong to a name. */
 const SAYING = new Set(
-  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen geht gehen los nehmen betragt musst mussen muss ihr rechnet wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас меня мене тоже теж ценам цінам ми мы мы're".split(
+  "macht machen kostet kosten liegt liegen beginnt beginnen startet rechnen berechnen geht gehen los nehmen betragt musst mussen muss ihr rechnet wir uns nem nen rum we charge costs runs will be is are us say simple easy gotta fängt fangt losgeht allein alleine alone коштує коштують стоит стоят буде будет нас роблю делаю mache меня мене тоже теж ценам цінам ми мы мы're".split(
     ' ',
   ),
 );

@@ -3,6 +3,9 @@ import type { Figure } from '../figures/figure.ts';
 import { SAME_ORDER } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 
+import { parseLabel } from '../labels/parse-label.ts';
+import { isOnlyCar } from './car-among.ts';
+import { isJobOnParts } from './job-kinds.ts';
 import { isProgramme } from './package-names.ts';
 import { BLANK } from './split-items.ts';
 
@@ -20,11 +23,16 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     const end = start + match[0].length;
     const inner = match[1] ?? match[2] ?? '';
     const inside = figures.filter((figure) => figure.start >= start && figure.end <= end);
-    if (inside.length > 0 && isPriceOfLabel(line, start, inner, figures)) main = unwrap(main, start, end);
+    const isPriced = inside.length > 0 && isPriceOfLabel(line, start, inner, figures);
+    if (isPriced || isPricedList(line, start, end, figures)) main = unwrap(main, start, end);
+    else if (isJobOnParts(line.slice(0, start)) && isListOfPrices(line, end, inner, figures)) continue;
     else if (
       inside.length > 0 ||
       SAME_ORDER.test(inner) ||
-      !(staysInName(inner) || isReachOf(line.slice(0, start), inner))
+      !(
+        (staysInName(inner) && !isSumOf(line.slice(0, start), inner)) ||
+        isReachOf(line.slice(0, start), inner)
+      )
     ) {
       lifted.push({ start, end, inner });
       const kept = inside.length > 0 ? '' : (LAYERS.exec(match[0])?.[0] ?? '');
@@ -38,6 +46,36 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     }
   }
   return { main, lifted };
+}
+
+/** "Rear half (saloon 300, estate 350)": all prices of the line stand in the bracket, each behind its name. */
+function isPricedList(line: string, start: number, end: number, figures: readonly Figure[]): boolean {
+  const amounts = figures.filter(({ kind }) => kind === 'amount');
+  const isAllInside = amounts.every((figure) => figure.start >= start && figure.end <= end);
+  const [first] = amounts;
+  return (
+    amounts.length >= 2 &&
+    isAllInside &&
+    /\p{L}/u.test(line.slice(0, start)) &&
+    first !== undefined &&
+    isOnlyCar(line.slice(start + 1, first.start))
+  );
+}
+
+/** "Partly (roof, bonnet, mirrors): 380 / 420 / 120": as many names as prices follow. */
+function isListOfPrices(line: string, end: number, inner: string, figures: readonly Figure[]): boolean {
+  const names = inner.split(/[,/;]/u).filter((part) => /\p{L}/u.test(part));
+  if (names.length < 2 || /^\s*\+/u.test(inner) || !names.every((name) => parseLabel(name).isDimension))
+    return false;
+  let at = end;
+  let count = 0;
+  for (const figure of figures) {
+    if (figure.start < end) continue;
+    if (figure.kind !== 'amount' || /\p{L}/u.test(line.slice(at, figure.start))) break;
+    at = figure.end;
+    count++;
+  }
+  return count === names.length;
 }
 
 /** "Ceramic (2 layers, lasts a year)": how many layers there are stays in the name. */
@@ -77,6 +115,13 @@ function staysInName(inner: string): boolean {
   if (isNameList && words.length <= 8) return true;
   return words.length <= 2 || (isCarList && words.length <= 8);
 }
+
+/** "Package Plus (basic + interior)": what a package holds. */
+function isSumOf(name: string, inner: string): boolean {
+  return /\p{L}\s\+\s?\p{L}/u.test(inner) && (isProgramme(name) || PACKAGE_NOUN.test(name));
+}
+
+const PACKAGE_NOUN = /^\s*(?:paket|package|пакет|комплекс|programme?|programm|програма|программа)\s/iu;
 
 /** "Level I (front to half of the bonnet)": how far a package goes. */
 function isReachOf(name: string, inner: string): boolean {

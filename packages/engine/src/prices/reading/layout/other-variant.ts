@@ -1,4 +1,6 @@
 import { markWords } from '../labels/mark-words.ts';
+import type { Draft } from './draft.ts';
+import { isReach } from './job-kinds.ts';
 
 /** The name of a price that says only what is other than in the one before it. */
 export function withOtherVariant(
@@ -9,6 +11,14 @@ export function withOtherVariant(
   if (zone === null || name === null) return null;
   const manner = isSlashed ? withOtherManner(zone, name) : null;
   return withOtherCount(zone, name) ?? manner ?? withOtherAdjective(zone, name);
+}
+
+/** "Bonnet fully 900, half 550": how far the second goes is said of the same part. */
+export function withReach(zone: string, last: Draft | null): string | null {
+  const before = (last?.zone ?? '').split(/\s+/u);
+  const reach = before.at(-1) ?? '';
+  if (before.length < 2 || !isReach(reach) || isReach(before[0] ?? '') || !isReach(zone)) return null;
+  return `${before.slice(0, -1).join(' ')} ${zone}`;
 }
 
 /** "Interior quick 35 / thorough 90": the manner at the end of the first name is another one in the second. */

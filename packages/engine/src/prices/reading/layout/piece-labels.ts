@@ -60,6 +60,8 @@ function readBefore(raw: string): Label {
     .replace(SAME_PARTS, ' ')
     .replace(GREETING, '')
     .replace(TERM, ' ')
+    .replace(COVERING, '')
+    .replace(ALONE, ' ')
     .replace(AT_OURS, ' ')
     .replace(COSTING, ' ')
     .replace(/(?<=\p{L}{3})\s(?:we|you)\s(?:do|charge|offer|have|get|can|say)(?!\p{L}).*$/iu, keepCount)
@@ -195,7 +197,13 @@ const COSTING =
 
 /** "A refresh after two years", "every four weeks": when a job is done again. */
 const TERM =
-  /(?<=\p{L}{4})\s(?:nach|alle|every|after|через|после|після|кажд\p{L}+|кожн\p{L}+|раз на|раз в)\s(?:\d+\s|\p{L}+\s)?(?:wochen?|jahre?n?|monate?n?|weeks?|months?|years?|недел\p{L}*|тиж\p{L}*|месяц\p{L}*|місяц\p{L}*|год\p{L}{0,2}|лет|рок\p{L}*|рік)(?!\p{L})/iu;
+  /^\s*(?:раз (?:в|на)|once an?|einmal im)\s\p{L}+\s|(?<=\p{L}{4})\s(?:nach|alle|every|after|через|после|після|кажд\p{L}+|кожн\p{L}+|раз на|раз в)\s(?:\d+\s|\p{L}+\s)?(?:wochen?|jahre?n?|monate?n?|weeks?|months?|years?|недел\p{L}*|тиж\p{L}*|месяц\p{L}*|місяц\p{L}*|год\p{L}{0,2}|лет|рок\p{L}*|рік)(?!\p{L})/iu;
+
+/** "Level 1 covers the bumper": what a level holds. */
+const COVERING =
+  /(?<=^\s*(?:level|stage|package|kit|tier|stufe|paket|пакет|комплект|уровень|рівень)\s\S{1,12})\s(?:covers|includes|takes in|adds|gets you|umfasst|beinhaltet|enthält|включа\p{L}+|містить|содержит)\s.*$/iu;
+const ALONE =
+  /\s(?:on (?:its|their) own|by (?:itself|themselves)|für sich allein|сам(?:и|о|а)? по соб[іе]|сам(?:и|о|а)? по себе)(?!\p{L})/iu;
 
 /** "Storage in our heated hall": where it is done. */
 const AT_OURS = /(?<=\p{L}{4})\s(?:(?:in|at|bei)\s(?:our|unsere[rmn]?)|(?:в|у|на)\sнаш\p{L}+)\s.*$/iu;

@@ -14,13 +14,12 @@ import {
   isOtherJobThan,
   isOtherPart,
   isPartOfFilmJob,
-  isReach,
   isRemoval,
   isSoldByParts,
   isTreatment,
   isWholeJob,
 } from './job-kinds.ts';
-import { withOtherVariant } from './other-variant.ts';
+import { withOtherVariant, withReach } from './other-variant.ts';
 
 /** The headings a price stands under, nearest first. */
 export type Surroundings = {
@@ -175,7 +174,7 @@ function isPartOfFilm(own: Label, context: Context): boolean {
 
 /** "Vinyl: full wrap 1300, roof 150": the wrap is one of the vinyl's jobs. */
 function isPartOfPrefix(own: Label, prefix: Label | null): boolean {
-  if (!prefix?.service || own.service === null) return false;
+  if (!prefix?.service || own.service === null || own.service === prefix.service) return false;
   const films = (text: string) => findConcepts(text).flatMap(({ id }) => (FILMS.has(id) ? [id] : []));
   const shared = films(prefix.service).filter((id) => films(own.service ?? '').includes(id));
   return shared.length > 0 && !findConcepts(own.service).some(({ id }) => id === 'remove');
@@ -229,14 +228,6 @@ function kinOf(own: Label, service: string | null, last: Draft | null): Draft | 
 function carOfPair(own: Label, last: Draft | null): string | null {
   const isOtherFilm = own.material !== null && own.zone === null && !own.hasAction;
   return isOtherFilm && last?.own.material != null ? last.carType : null;
-}
-
-/** "Bonnet fully 900, half 550": how far the second goes is said of the same part. */
-function withReach(zone: string, last: Draft | null): string | null {
-  const before = (last?.zone ?? '').split(/\s+/u);
-  const reach = before.at(-1) ?? '';
-  if (before.length < 2 || !isReach(reach) || isReach(before[0] ?? '') || !isReach(zone)) return null;
-  return `${before.slice(0, -1).join(' ')} ${zone}`;
 }
 
 /** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */

@@ -45,7 +45,8 @@ export function takeReading(
     carOrders: isOfCars
       ? [orderEntries(reading.drafts) ?? [], ...page.context.carOrders].slice(0, MOST_ORDERS)
       : page.context.carOrders,
-    order: isList ? orderEntries(reading.drafts) : page.context.order,
+    order:
+      isList && !isUnlike(reading.drafts, page.context) ? orderEntries(reading.drafts) : page.context.order,
     carLines: [],
     column: columnOf(page.context.column, labels),
     lastService: lastServiceOf(reading.drafts, language) ?? page.context.lastService,
@@ -54,6 +55,13 @@ export function takeReading(
 }
 
 const MOST_ORDERS = 4;
+
+/** A list of different jobs leaves the order of car types as it is. */
+function isUnlike(drafts: readonly Draft[], { order }: Context): boolean {
+  const areCars = order !== null && order.length >= 2 && order.every(({ carType }) => carType !== null);
+  const services = new Set(drafts.map(({ service }) => service));
+  return areCars && services.size === drafts.length && drafts.every(({ carType }) => carType === null);
+}
 
 const ALL_PRICES =
   /(?<!\p{L})(?:all|every|alle|jeweils|все|всі|всього|всему|все цены|prices|preise|ціни|цены)(?!\p{L})/iu;
