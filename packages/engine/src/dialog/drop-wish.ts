@@ -14,7 +14,9 @@ export function dropWish(
   { wished }: DialogState,
   rows: readonly PriceRow[],
 ): WishedService[] | null {
-  const words = [...text.matchAll(DROPPED)].map((match) => match.slice(1).find(Boolean) ?? '').join(' ');
+  const words = [...apart(text).matchAll(DROPPED)]
+    .map((match) => match.slice(1).find(Boolean) ?? '')
+    .join(' ');
   if (wished.length === 0 || words === '') return null;
   const said = splitWords(words);
   const dropped = readMessage(words).concepts;
@@ -32,13 +34,21 @@ export function dropWish(
   return left.length > 0 && left.length < wished.length ? left : null;
 }
 
+/** What is to be done instead is no part of what is left out: "leave the ozone out and add the rims". */
+function apart(text: string): string {
+  return text.replace(AND_DO, '. ');
+}
+
+const AND_DO =
+  /\s(?:and|und|but|aber|plus|и|і|та|а|но|але)\s(?=(?:add|put|include|take|do|make|nimm|nehmen|mach|dazu|dafür|bitte|добав|додай|дай|зроб|сдела|лучше|краще|зато|давай))/giu;
+
 /** "Leave the ozone out and add the rims instead": what the words beside the dropped ones ask for. */
 export function addedBesides(
   text: string,
   left: readonly WishedService[],
   { index }: Context,
 ): WishedService[] {
-  const said = text.replace(DROPPED, ' ');
+  const said = apart(text).replace(DROPPED, ' ');
   if (!findIntents(said).has('add') && !findIntents(said).has('instead')) return [];
   const { matches } = matchServices(readMessage(said), index);
   return matches.flatMap(({ candidates: [only, ...others] }) =>

@@ -117,8 +117,13 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   );
   if (apart.length > named.length + (open.length > 0 ? 1 : 0))
     return { ...same, wished: joined(apart, message, state, context), isTouched: true, isPartUnknown };
-  if (named.length > 0 || open.length > 0)
-    return { ...same, wished: joined(fresh, message, state, context), isTouched: true, open, isPartUnknown };
+  if (named.length > 0 || open.length > 0) {
+    const besides = apart.filter(
+      ({ service }) => !named.includes(service) && !open.some((one) => one.service === service),
+    );
+    const wished = joined([...fresh, ...besides], message, state, context);
+    return { ...same, wished, isTouched: true, open, isPartUnknown };
+  }
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
