@@ -89,7 +89,7 @@ export const ENGLISH: CaseBook = {
       name: 'types in the short forms of a phone',
       turns: [
         ['r u open now?', { says: ['9:00'], only: [] }],
-        ['can u do the rear windows on a kia sportage, nano ceramic', { prices: [275], booked: null }],
+        ['can u do rear windows in nano ceramic on my kia sportage', { prices: [275], booked: null }],
         ['ok wed 10ish pls. actually make it 11', { says: ['13 May', '11:00'], booked: null }],
         ['Daniel Carter', { says: ['Daniel Carter'], only: [275], booked: null }],
         ['hmm let me run it past my wife first', { booked: null, only: [275] }],

@@ -2,7 +2,7 @@ import type { Label } from '../labels/label.ts';
 import { markWords } from '../labels/mark-words.ts';
 import type { Item } from './split-items.ts';
 
-/** "Sedan fronts 140, rears 180": the car type that opens a list holds until another one or the list ends. */
+/** "Estate fronts 95, rears 130": the car type that opens a list holds until another one or the list ends. */
 export function withLeadCar(
   label: Label,
   { pre }: Item,
