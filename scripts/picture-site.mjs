@@ -11,10 +11,10 @@ import { root, say } from './setup.mjs';
 
 const languages = { EN: 'en', DE: 'de', UA: 'uk', RU: 'ru' };
 const questions = {
-  EN: 'How much is rear tint for a BMW X5?',
+  EN: 'How much is rear tint for a Kia Sorento?',
   DE: 'Was kostet Tönung hinten für meinen Kia Sorento?',
-  UA: 'Скільки коштує тонування заднє на BMW X5?',
-  RU: 'Сколько стоит тонировка задняя на BMW X5?',
+  UA: 'Скільки коштує тонування заднє на Kia Sorento?',
+  RU: 'Сколько стоит тонировка задняя на Kia Sorento?',
 };
 
 buildSites();
