@@ -2,6 +2,33 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'cells with names of their own under a table, terms of a wash, the plain car',
+    language: 'EN',
+    currency: 'USD',
+    text: `Window tint
+Package | Carbon | Ceramic
+Front two | $95 | $150
+Back half | $170 | $280
+Windshield – ceramic only: $190
+Sunroof $70 | Brow strip $45
+
+A weekly wash is $20, fortnightly $25. Valets start at $45 for hatchbacks, rising to $65 for vans.
+Silver coat: $600 car / $700 SUV`,
+    rows: `Window tint | Front two | Carbon | | 95
+      Window tint | Front two | Ceramic | | 150
+      Window tint | Back half | Carbon | | 170
+      Window tint | Back half | Ceramic | | 280
+      Window tint | Windshield | ceramic | | 190
+      Window tint | Sunroof | | | 70
+      Window tint | Brow strip | | | 45
+      weekly wash | | | | 20
+      fortnightly wash | | | | 25
+      Valets | | | hatchbacks | 45+
+      Valets | | | vans | 65
+      Silver coat | | | car | 600
+      Silver coat | | | SUV | 700`,
+  },
+  {
     name: 'an order of car types outlives a list of extras, levels told in prose',
     language: 'EN',
     currency: 'GBP',

@@ -2,6 +2,20 @@ import type { PriceCase } from './price-case.ts';
 
 export const GERMAN_CASES: readonly PriceCase[] = [
   {
+    name: 'Klassen nach Länge und ein Abo vor seiner Liste',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Preise für Fahrzeuge bis 4,4 m / bis 5 m / über 5 m
+Innenreinigung 85 / 95 / 115
+Programm A: Schaum, Spülen, Trocknen – 8,90 €
+Paket Plus (Basis + Innenreinigung) 92 Euro`,
+    rows: `Innenreinigung | | | bis 4,4 m | 85
+      Innenreinigung | | | bis 5 m | 95
+      Innenreinigung | | | über 5 m | 115
+      Programm A | | | | 8.9
+      Paket Plus | | | | 92`,
+  },
+  {
     name: 'Stufen mit ihrer Reichweite, Einzelteile der Folie und Arbeit auf der Folie',
     language: 'DE',
     currency: 'EUR',

@@ -118,7 +118,8 @@ function staysInName(inner: string): boolean {
 
 /** "Package Plus (basic + interior)": what a package holds. */
 function isSumOf(name: string, inner: string): boolean {
-  return /\p{L}\s\+\s?\p{L}/u.test(inner) && (isProgramme(name) || PACKAGE_NOUN.test(name));
+  const isHeld = /\p{L}\s\+\s?\p{L}/u.test(inner) || (inner.includes(',') && parseLabel(inner).hasAction);
+  return isHeld && (isProgramme(name) || PACKAGE_NOUN.test(name));
 }
 
 const PACKAGE_NOUN = /^\s*(?:paket|package|пакет|комплекс|programme?|programm|програма|программа)\s/iu;

@@ -86,6 +86,8 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
   if (numbered.length >= 2 && classes.length < 2) return { base: null, entries: numbered };
   if (classes.length >= 2)
     return { base: null, entries: classes.map((carType) => ({ ...EMPTY_LABEL, carType })) };
+  const lengths = [...text.matchAll(LENGTHS)].map(([carType]) => ({ ...EMPTY_LABEL, carType }));
+  if (lengths.length >= 2) return { base: null, entries: lengths };
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
   const classesAlone = plain.replace(EXAMPLES, ' ');
@@ -103,6 +105,10 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
   const found = lists.flatMap((list) => readList(text, list, bracket) ?? []);
   return found.find(({ entries }) => entries.length === prices) ?? found[0] ?? null;
 }
+
+/** "Up to 4.5 m / up to 5 m / over 5 m": cars by their length. */
+const LENGTHS =
+  /(?<!\p{L})(?:bis|ab|über|unter|up to|over|under|above|до|від|от|більше|больше|понад|свыше)\s\d(?:[.,]\d{1,2})?\s?(?:m|м|meters?|metres?|метр\p{L}*)(?!\p{L}|²|\d)/giu;
 
 /** "Small (Fiesta, Polo)": the cars that show what a class holds. */
 const EXAMPLES = /\([^()]*\)/gu;

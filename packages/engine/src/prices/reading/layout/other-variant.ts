@@ -10,7 +10,7 @@ export function withOtherVariant(
 ): string | null {
   if (zone === null || name === null) return null;
   const manner = isSlashed ? withOtherManner(zone, name) : null;
-  return withOtherCount(zone, name) ?? manner ?? withOtherAdjective(zone, name);
+  return withOtherCount(zone, name) ?? withOtherTerm(zone, name) ?? manner ?? withOtherAdjective(zone, name);
 }
 
 /** "Bonnet fully 900, half 550": how far the second goes is said of the same part. */
@@ -32,6 +32,19 @@ function withOtherManner(zone: string, name: string): string | null {
   if (own.length !== 1 || words.length < 2 || !last || !isManner() || !isManner(last)) return null;
   return own[0]?.kind === 'other' ? null : `${name.slice(0, last.start)}${zone}`;
 }
+
+/** "Weekly wash 18, fortnightly 22": how often it is done is another in the second. */
+function withOtherTerm(zone: string, name: string): string | null {
+  const first = TERM_FIRST.exec(name);
+  return first && TERM_ALONE.test(zone) && first[0].trim() !== zone
+    ? `${zone} ${name.slice(first[0].length)}`
+    : null;
+}
+
+const TERM =
+  'daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|one-?off|regular|wöchentliche?|monatliche?|einmalige?|jährliche?|щотижнев\\p{L}+|щомісячн\\p{L}+|разов\\p{L}+|еженедельн\\p{L}+|ежемесячн\\p{L}+';
+const TERM_FIRST = new RegExp(`^(?:${TERM})\\s`, 'iu');
+const TERM_ALONE = new RegExp(`^(?:${TERM})$`, 'iu');
 
 /** "Ceramic 1 layer 8000 / 2 layers 12000", "two-step polish 250, one-step 180": the second count stands in for the first. */
 function withOtherCount(zone: string, name: string): string | null {

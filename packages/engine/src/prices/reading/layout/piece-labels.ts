@@ -108,7 +108,9 @@ export function namePrefix(whole: string): string {
   if (parts.length < 2) return text;
   const named = parts.filter((part) => parseLabel(part).hasAction);
   const cars = parts.filter((part) => isOnlyCar(part));
-  if (named.length === 1 && named[0] !== undefined) return [named[0], ...cars].join(' ');
+  const isOfPart = parts.some((part) => !named.includes(part) && isPartName(part));
+  if (named.length === 1 && named[0] !== undefined && !(isOfPart && isFilmKind(named[0])))
+    return [named[0], ...cars].join(' ');
   const [first = '', ...rest] = parts;
   const isDecorated =
     !/\s[–—-]\s/u.test(text) &&
@@ -124,6 +126,12 @@ function withoutVerb(text: string): string {
 
 const VERB =
   /(?<=\p{L}{4})\s(?:наносим|наносимо|делаем|робимо|ставим|ставимо|предлагаем|пропонуємо|бывает|буває|comes? in|we (?:do|offer|have)|gibt es|haben wir|machen wir|bieten wir)(?!\p{L}).*$/iu;
+
+/** "Windscreen – ceramic only: …": beside a part the job is what it is covered with. */
+function isPartName(part: string): boolean {
+  const { zone, isDimension } = parseLabel(part);
+  return zone !== null && isDimension;
+}
 
 /** "Shine package (hand wash, wax)": the jobs in brackets are what the package holds. */
 function withoutContents(text: string): string {
@@ -182,7 +190,7 @@ function leadingNames(text: string, words: readonly MarkedWord[]): Label | null 
 }
 
 /** "40 for a car, 50 for a van": the plain car among others. */
-const PLAIN_CAR = /^\s*(?:for\san?\s|für\s(?:ein(?:en)?|nen)\s)(car|auto|pkw)\s*$/iu;
+const PLAIN_CAR = /^\s*(?:for\san?\s|für\s(?:ein(?:en)?|nen)\s)?(car|auto|pkw)\s*$/iu;
 
 /** "Depending on its state" names nothing. */
 const DEPENDS =
@@ -193,7 +201,7 @@ const IN_FILM = /^\s*in\s(\p{L}+)(?:\s(?:only|film|folie))?\s*$/iu;
 
 /** "Will set you back 150": ways of saying what something costs. */
 const COSTING =
-  /(?<!\p{L})(?:(?:will |would )?set(?:s)? you back|comes? (?:in|out|to)(?: at)?|works? out(?: at)?|wären es|wären das|wären|schlägt mit|geht los bei|fängt an bei|landet bei)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:will |would )?set(?:s)? you back|rising to|going up to|comes? (?:in|out|to)(?: at)?|works? out(?: at)?|wären es|wären das|wären|schlägt mit|geht los bei|fängt an bei|landet bei)(?!\p{L})/giu;
 
 /** "A refresh after two years", "every four weeks": when a job is done again. */
 const TERM =

@@ -19,6 +19,9 @@ const ALONE = {
   isNewSentence: false,
 };
 
+/** "Sunroof $75 | Strip $40": cells that name their own prices are no columns. */
+const NAMED_PRICE = /^\s*(?!(?:from|ab|от|від|eur|usd|chf|грн|руб)(?!\p{L}))\p{L}{3}.*\s\D?\d/iu;
+
 /** Reads a row of a table by its columns; null when it has not the shape of the table. */
 export function readTableRow(
   line: string,
@@ -28,6 +31,7 @@ export function readTableRow(
 ): LineReading | null {
   const cells = cellsOf(line, head.mark);
   if (cells.length < 2 || cells.length > head.cells) return null;
+  if (cells.filter(({ text }) => NAMED_PRICE.test(text)).length >= 2) return null;
   // "Single window 35 | 55": the name and the first price share a cell.
   const first = cells[0]?.text ?? '';
   const isShared = cells.length === head.cells - 1 && /\p{L}{3}.*\d/u.test(first);

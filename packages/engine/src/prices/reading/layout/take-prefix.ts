@@ -56,8 +56,9 @@ function carsOf(name: string): Label | null {
 function isChat(name: string): boolean {
   const words = markWords(name);
   const isAboutPrices = PRICES.test(name);
+  const fillers = words.filter(({ kind }) => kind === 'filler').length;
   return (
-    (isAboutPrices || (words.length >= 3 && words.some(({ kind }) => kind === 'filler'))) &&
+    (isAboutPrices || (words.length >= 3 && fillers * 2 >= words.length)) &&
     words.every(({ kind }) => kind === 'filler' || kind === 'other' || kind === 'anyCar')
   );
 }
