@@ -1945,4 +1945,20 @@ Roof - $390`,
       Partial Wrap | Hood | | | 340
       Partial Wrap | Roof | | | 390`,
   },
+  {
+    name: 'lists set in by one space under joined car types, and a price by the foot',
+    language: 'EN',
+    currency: 'GBP',
+    text: `Bikes
+ Foam & rinse 18
+Campers & trailers
+ Hand wash £7 per ft (min. £90)
+ Awning clean: short £40, long £55
+Coach rinse £65`,
+    rows: `Foam & rinse | | | Bikes | 18
+      Hand wash | | | Campers & trailers | 7
+      Awning clean | short | | Campers & trailers | 40
+      Awning clean | long | | Campers & trailers | 55
+      Coach rinse | | | | 65`,
+  },
 ];

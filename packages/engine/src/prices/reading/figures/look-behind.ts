@@ -54,7 +54,7 @@ const MULTIPLIER =
 const MILLIONS = /^\s?(?:млн\.?|мільйон\p{L}*|миллион\p{L}*|million)(?!\p{L})/iu;
 const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
 const UNIT =
-  /^\s?(?:\/\s?|per |pro |je |an? |за 1 ?|за (?=км|km)|\s(?=(?:шт|stk|pcs)(?!\p{L}))|p\.\s?)(lfd\.?\s?(?:m|meter)|lfm|laufende[rnm]?\smeter|sq\.?\s?(?:ft|feet|foot|m)|quadratmeter|std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
+  /^\s?(?:\/\s?|per |pro |je |an? |за 1 ?|за (?=км|km|м²|м2|метр|кв|пог)|\s(?=(?:шт|stk|pcs)(?!\p{L}))|p\.\s?)(lfd\.?\s?(?:m|meter)|lfm|laufende[rnm]?\smeter|laufmeter|metre|ft|foot|(?:пог(?:\.|онн\p{L}+)|кв(?:\.|адратн\p{L}+))\s?(?:м|метр\p{L}?)|метр|квадрат|sq\.?\s?(?:ft|feet|foot|m)|quadratmeter|std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
 const TIME = new RegExp(`^\\s?-?\\s?(${TIME_UNIT})(?!\\p{L})\\.?`, 'iu');
 const MEASURE = new RegExp(`^\\s?-?\\s?(?:${MEASURE_UNIT})(?!\\p{L})`, 'iu');
 const MORE = new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu');

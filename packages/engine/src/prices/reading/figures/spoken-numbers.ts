@@ -76,12 +76,16 @@ function continues(words: readonly PlacedWord[], at: number, line: string): bool
   // "twenty-five" is one number, "полторы-две" is a range.
   const isHyphened = gap === '-' && (here.value ?? 0) >= 20 && (next.value ?? 99) < 10;
   if (!/^\s{1,2}$/.test(gap) && !isHyphened) return false;
+  if (PIECE.test(next.folded) && (here.value ?? 0) >= 5) return false;
   if (next.value !== null) return canFollow(here.value ?? 0, next.value);
   if (!JOINERS.has(next.folded)) return false;
   // "two hundred and fifty" is one number, "two forty and three eighty" are two.
   const isCounted = next.folded === 'and' && HUNDREDS.has(here.folded) && (after?.value ?? 100) < 100;
   return HALVES.has(after?.folded ?? '') || isCounted;
 }
+
+/** "Восемьсот штука": five and more would be "штук", so the word means each. */
+const PIECE = /^штук[ауи]$/u;
 
 const HUNDREDS = new Set(['hundred', 'thousand', 'grand', 'hundert', 'tausend']);
 

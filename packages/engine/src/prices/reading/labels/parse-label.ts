@@ -4,7 +4,11 @@ import { type MarkedWord, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
 export function parseLabel(text: string): Label {
-  const plain = text.replace(PERCENT, blank).replace(DEPENDING, blank).replace(EACH, blank);
+  const plain = text
+    .replace(PERCENT, blank)
+    .replace(THICKNESS, blank)
+    .replace(DEPENDING, blank)
+    .replace(EACH, blank);
   const marked = withoutExamples(markWords(plain));
   const all = withRanks(withSizeAtEnd(marked, text), text).filter((word) => !SAYING.has(word.folded));
   const onto = isOnto(all[0]) && all[1] && isSeatMaterial(all[1]) ? all[1] : null;
@@ -39,6 +43,10 @@ const DEPENDING =
 
 /** "Windscreen 80 %": how much light comes through names nothing. */
 const PERCENT = /(?<![\d.,])\d{1,3}\s?%/gu;
+
+/** "Film 190 µm": how thick a film is names nothing. */
+const THICKNESS =
+  /(?<![\d.,])\d{1,3}(?:[.,]\d)?\s?-?(?:мкм|мкр|мікрон\p{L}*|микрон\p{L}*|mils?|microns?|mikron|[µμ]m?)(?!\p{L})/giu;
 
 /** "Wing, pcs": that it is sold by the piece. */
 const EACH = /,\s*(?:шт|stk|pcs?|each)\.?\s*$/iu;

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import type { Draft, Surcharge } from './draft.ts';
 import { headingName } from './heading-name.ts';
 import { isReach, isSoldByParts } from './job-kinds.ts';
-import { withNoun } from './job-of-verb.ts';
+import { nounOfVerb, withNoun } from './job-of-verb.ts';
 import { withLeadCar } from './lead-car.ts';
 import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
@@ -180,6 +180,11 @@ function startSentence(around: Surroundings): void {
 function takeLead(head: Item, around: Surroundings): void {
   const label = parseLabel(headingName(head.lead));
   around.context = withTradeOf(head.lead, around.context);
+  const noun = around.context.service === null ? nounOfVerb(head.lead) : null;
+  if (noun !== null) {
+    around.context = { ...around.context, service: noun, isLoose: true };
+    return;
+  }
   const isFilm = label.material !== null && label.zone === null && label.carType === null && !label.hasAction;
   if ((isOnlyCar(head.lead) || isFilm) && around.last === null) around.prefix = label;
   if (!label.hasAction || markWords(head.lead).filter(({ kind }) => kind !== 'filler').length > 5) return;

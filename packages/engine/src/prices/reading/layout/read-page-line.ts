@@ -89,7 +89,8 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   if (head) page.context = { ...page.context, order: orderOfColumns(head) ?? page.context.order };
   const currency = statedCurrency(line.text) ?? page.context.currency;
   const counts = below.map((one) => countPrices(one, page.context, setting));
-  const pricesBelow = counts.find((count) => count > 0) ?? 0;
+  const found = counts.find((count) => count > 0) ?? 0;
+  const pricesBelow = isOverList(line, below[0]) ? Math.min(found, 1) : found;
   if (head && !parseLabel(head.corner).hasAction) return;
   const text = head ? { ...line, text: head.corner } : line;
   settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
@@ -99,6 +100,12 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   else if (!head) page.unread.push({ start: line.start, end: line.start + line.text.length });
   const isInThousands = page.context.isInThousands || IN_THOUSANDS.test(line.text);
   page.context = { ...page.context, currency, isInThousands };
+}
+
+/** "Vans & campers" over a list that is set in: one heading, and no order of the prices below. */
+function isOverList(line: TextLine, next: TextLine | undefined): boolean {
+  const isJoined = /\s(?:und|and|&|и|та|і)\s/iu.test(line.text) && !/[/|,;]/u.test(line.text);
+  return isJoined && !line.isIndented && !line.isBulleted && (next?.isIndented ?? false);
 }
 
 /** Whether a line says what the price before it, or the name above it, holds. */

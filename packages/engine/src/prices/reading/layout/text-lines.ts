@@ -16,6 +16,7 @@ export type TextLine = {
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let isAfterGap = true;
+  const indent = indentOf(text);
   for (const { at, raw } of rawLines(text)) {
     if (/^[\s|:+=_-]*[-=_]{2}[\s|:+=_-]*$/u.test(raw)) {
       continue;
@@ -38,7 +39,7 @@ export function textLines(text: string): TextLine[] {
         isBulleted:
           !DECORATED.test(plain) &&
           (/[-–—•·*▪●◦✓✔✅➤►»\d]/u.test(lead.replace(/#/g, '')) || /\p{Extended_Pictographic}/u.test(lead)),
-        isIndented: /^(?: {2,}|\t)/.test(plain),
+        isIndented: indent.test(plain),
         isAfterGap,
         isMarkedHeading: /#|\*\*|__/.test(lead) || DECORATED.test(plain),
       });
@@ -46,6 +47,11 @@ export function textLines(text: string): TextLine[] {
     }
   }
   return lines;
+}
+
+/** One space sets a line in where at least two lines in a row have it and others have none. */
+function indentOf(text: string): RegExp {
+  return /(?:^|\n)\S/u.test(text) && /\n \S[^\n]*\n \S/u.test(text) ? /^(?: +|\t)/ : /^(?: {2,}|\t)/;
 }
 
 /** "* INTERIOR *", "-- Tint --": the same mark on both sides makes a heading. */
