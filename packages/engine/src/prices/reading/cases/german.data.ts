@@ -2,6 +2,14 @@ import type { PriceCase } from './price-case.ts';
 
 export const GERMAN_CASES: readonly PriceCase[] = [
   {
+    name: 'Nebensatz mit Dauer zwischen Name und Preis',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Innen reinigen wir für 75 Euro. Für eine Politur, die je nach Zustand ein bis zwei Tage dauert, rufen wir 270 Euro auf.`,
+    rows: `Innen reinigen | | | | 75
+      Politur | | | | 270`,
+  },
+  {
     name: 'Klassen nach Länge und ein Abo vor seiner Liste',
     language: 'DE',
     currency: 'EUR',

@@ -56,7 +56,11 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
         ? null
         : round(
             after.valueTo *
-              ((isUnsaid && after.valueTo < 100) || (isStated && after.valueTo < 1000) ? 1000 : 1),
+              ((isUnsaid && after.valueTo < 100) ||
+              (isStated && after.valueTo < 1000) ||
+              (raw.isThousands && after.valueTo < 100)
+                ? 1000
+                : 1),
           ),
     currency,
     isFrom: (before.isFrom || after.isFrom) && after.valueTo === null,

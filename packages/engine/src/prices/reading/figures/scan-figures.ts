@@ -129,7 +129,8 @@ function followedThousands(line: string): Stretch[] {
 }
 
 const SAID_THOUSANDS = /\d\s?(?:тыс|тис)(?:\.|яч\p{L}*)?(?!\p{L})/giu;
-const SMALL_PRICE = /(?<=\p{L}\s(?:от\s|від\s)?)(?<price>\d{1,2}(?:[.,]5)?)(?=\s?(?:,\s|;|\.?$))/giu;
+const SMALL_PRICE =
+  /(?<=\p{L}\s(?:от\s|від\s)?)(?<price>\d{1,2}(?:[.,]5)?)(?=\s?(?:,\s|;|\.?$|\.\s|(?:до|-|–)\s?\d{1,2}(?!\d)))/giu;
 
 /** "Керамика 25 тысяч. Полировка 12 / 14 / 17". */
 const SMALL_LIST =
@@ -150,7 +151,8 @@ function isPricedWord(
   if (isPiece) return false;
   if (value >= 5 && currencyAfter(rest) !== null) return true;
   if (value >= 20 && PER_PIECE.test(rest)) return true;
-  if (SPOKEN_TO_NEXT.test(rest) && all.some((one) => one.start > end && one.start - end < 8)) return true;
+  const next = all.find((one) => one.start > end && one.start - end < 8);
+  if (SPOKEN_TO_NEXT.test(rest) && next) return !COUNTED.test(line.slice(next.end));
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
   const before = all.findLast((one) => one.end < start);
   if (before && value > before.value && FROM_TO.test(line.slice(Math.max(0, before.start - 5), start)))

@@ -174,7 +174,7 @@ function isBetweenCars(words: readonly MarkedWord[], at: number): boolean {
 /** "Якщо авто велике". */
 const SIZE_BEHIND = /^(?:велик|больш|маленьк)\p{L}*$/u;
 const SIZE_ADJECTIVE =
-  /^(?:large[r]?|small(?:er)?|big(?:ger)?|grosser\p{L}*|kleiner\p{L}*|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
+  /^(?:medium|mittler\p{L}*|large[r]?|small(?:er)?|big(?:ger)?|grosser\p{L}*|kleiner\p{L}*|full-?size|mid-?size|gross(?:e[nrms]?)?|klein(?:e[nrms]?)?|велик\p{L}*|больш\p{L}*|мал\p{L}*|середн\p{L}*|средн\p{L}*|compact|normale[nrs]?|family|normal|regular|standard|звичайн\p{L}*|обычн\p{L}*)$/u;
 
 /** "Paint protection film – STEK": right behind the name of the job and apart from the maker, the film is part of the name. */
 function isFilmOfName(words: readonly MarkedWord[], word: MarkedWord, text: string): boolean {

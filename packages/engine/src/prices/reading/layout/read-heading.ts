@@ -23,7 +23,7 @@ export function readHeading(
   pricesBelow: number,
   language: EngineLanguage,
 ): Context | null {
-  const text = line.text.trim();
+  const text = line.text.trim().replace(AND_PRICES, '');
   const unbracketed = text.replace(/\s*\([^()]*\)\s*(?=:?$)/u, '');
   const verb = WE_DO.find(([, pattern]) => pattern.test(text));
   if (verb) {
@@ -84,6 +84,10 @@ const CHATTY =
 
 const GENERIC_START =
   /^(?:unsere\s|our\s|наші\s|наши\s)?(?:preise|prices|price list|preisliste|прайс|ціни|цены|leistungen|services|послуги|услуги|menu|angebot|вартість|стоимость)(?!\p{L})/iu;
+
+/** "TINTING / PRICES 2026". */
+const AND_PRICES =
+  /(?<=\p{L}{4})\s*[/|·–—-]\s*(?:ціни|цены|прайс|prices?|price list|preise|preisliste)(?:\s20\d\d)?\s*$/iu;
 
 /** "Light or dark, same price" says nothing of what is sold. */
 const SAME_PRICE =

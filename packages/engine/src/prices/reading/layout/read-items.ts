@@ -222,13 +222,15 @@ function headLabel(
 ): Label {
   const { prefix, rest } = splitPrefix(head.pre.text, next !== undefined && !next.endsSentence);
   const pack = packageName(head.pre.text);
-  if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), isDimension: false };
+  const { carType } = labelAfter(last.post.text, false, true);
+  if (pack !== null) return { ...EMPTY_LABEL, zone: pack.trim(), carType, isDimension: false };
   const lead = parseLabel(head.lead);
   const own = classOfSign(rest, around.context.order) ?? labelBefore(rest);
   // "Whole car? $5,500": a question names what its answer is the price of.
   const isAnswer = lead.isDimension || markWords(head.lead).length <= 3;
   const before = isEmptyLabel(own) && prefix === null && isAnswer ? lead : own;
-  if (prefix !== null && (isContents(rest) || isPackage(prefix, rest))) return parseLabel(namePrefix(prefix));
+  if (prefix !== null && (isContents(rest) || isPackage(prefix, rest)))
+    return mergeLabels(parseLabel(namePrefix(prefix)), { ...EMPTY_LABEL, carType });
   const hasHeading = prefix !== null || around.prefix !== null;
   const after = labelAfter(last.post.text, isEmptyLabel(before), hasHeading);
   around.isSlashed = head.isSlashed;

@@ -63,7 +63,7 @@ function isChat(name: string): boolean {
   );
 }
 
-const PRICES = /(?<!\p{L})(?:цен[ыа]|ціни|расценки|розцінки|прайс|prices?|preise)(?!\p{L})/iu;
+const PRICES = /(?<!\p{L})(?:цен(?:ы|а|ам)|ціни|цінам|расценки|розцінки|прайс|prices?|preise)(?!\p{L})/iu;
 
 /** Under "Window tint" the line "Ceramic: …" is about the ceramic film. */
 function asFilm(label: Label, { context, prefix }: Surroundings): Label {

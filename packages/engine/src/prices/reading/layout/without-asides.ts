@@ -30,7 +30,7 @@ const NAMING: ReadonlySet<WordKind> = new Set([
 const RELATIVE = [
   'if|wenn|falls|если|якщо',
   'which|that|who|whose|(?:for|with|in) which|roughly|approximately|around|about|taking',
-  '(?:für|bei|mit|in|an|auf)\\s(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich)|(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich|ihr)|welche[rsnm]?|wofür|womit|wobei',
+  '(?:für|bei|mit|in|an|auf)\\s(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich)|(?:die|der|das|den|dem)\\s(?:wir|sie|man|es|ich|ihr)|(?:die|der|das)(?=\\s\\p{Ll}[^,;:.!?]{8,70}(?:t|en),)|welche[rsnm]?|wofür|womit|wobei',
   'як(?:ий|а|е|і|у|ого|ої|им|ою|их)|котор\\p{L}+|(?:на|в|у|для|при|з|с)\\s(?:як\\p{L}{1,3}|котор\\p{L}+)',
 ].join('|');
 const ASIDE = new RegExp(`,\\s(?:${RELATIVE})\\s[^,;:.!?]{3,80},(?=\\s)`, 'giu');
