@@ -2,6 +2,27 @@ import type { PriceCase } from './price-case.ts';
 
 export const ENGLISH_CASES: readonly PriceCase[] = [
   {
+    name: 'lengths before a colon, packages that build on one another',
+    language: 'EN',
+    currency: 'USD',
+    text: `Caravan cleaning
+Up to 18ft: wash 70, wash & wax 130
+Over 18ft: wash 90, wash & wax 160
+
+The Regular (wash, vac, windows) – 55 for cars, 65 for SUVs
+The Lot = The Regular + wax + leather – 130 cars / 150 SUVs
+Showroom: everything above plus one-step polish, starting at 310`,
+    rows: `wash | | | Up to 18ft | 70
+      wash & wax | | | Up to 18ft | 130
+      wash | | | Over 18ft | 90
+      wash & wax | | | Over 18ft | 160
+      Regular | | | cars | 55
+      Regular | | | SUVs | 65
+      The Lot | | | cars | 130
+      The Lot | | | SUVs | 150
+      Showroom | | | | 310+`,
+  },
+  {
     name: 'cells with names of their own under a table, terms of a wash, the plain car',
     language: 'EN',
     currency: 'USD',

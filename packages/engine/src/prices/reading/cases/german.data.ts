@@ -2,6 +2,25 @@ import type { PriceCase } from './price-case.ts';
 
 export const GERMAN_CASES: readonly PriceCase[] = [
   {
+    name: 'ein neuer Teil nach den Preisen eines Auftrags, Richtwerte mit Dauer',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Wäsche
+S 35 | M 45 | L 55
+Innenraum
+S 79 | M 99 | L 119
+
+Aufbereitung: Kleinwagen ca. 3 Std. = 130 €, Kombi ca. 4 Std. = 170 €`,
+    rows: `Wäsche | | | S | 35
+      Wäsche | | | M | 45
+      Wäsche | | | L | 55
+      Innenraum | | | S | 79
+      Innenraum | | | M | 99
+      Innenraum | | | L | 119
+      Aufbereitung | | | Kleinwagen | 130
+      Aufbereitung | | | Kombi | 170`,
+  },
+  {
     name: 'Nebensatz mit Dauer zwischen Name und Preis',
     language: 'DE',
     currency: 'EUR',

@@ -2,6 +2,20 @@ import type { PriceCase } from './price-case.ts';
 
 export const RUSSIAN_CASES: readonly PriceCase[] = [
   {
+    name: 'модели машин после названия работы задают порядок цен',
+    language: 'RU',
+    currency: 'RUB',
+    text: `Тонировка Toyota Camry / Kia Rio / LC200
+Зад 4300 / 3900 / 5800
+Перед 2400 / 2300 / 2900`,
+    rows: `Тонировка | Зад | | Toyota Camry | 4300
+      Тонировка | Зад | | Kia Rio | 3900
+      Тонировка | Зад | | LC200 | 5800
+      Тонировка | Перед | | Toyota Camry | 2400
+      Тонировка | Перед | | Kia Rio | 2300
+      Тонировка | Перед | | LC200 | 2900`,
+  },
+  {
     name: 'тысячи, сказанные один раз, до конца письма',
     language: 'RU',
     currency: 'RUB',

@@ -1,4 +1,4 @@
-import { isSizeWord } from '../../../cars/index.ts';
+import { isMakeWord, isSizeWord } from '../../../cars/index.ts';
 import type { MarkedWord } from './mark-words.ts';
 
 /** "class 2", "2 клас", "кат. 3" name a car type together. */
@@ -44,7 +44,10 @@ export function withClassNumbers(words: MarkedWord[]): MarkedWord[] {
 export function withModelSigns(words: MarkedWord[]): MarkedWord[] {
   let inModel = false;
   return words.map((word, at) => {
-    const isModel = word.folded === 'model' && words[at - 1]?.kind === 'car';
+    const last = words[at - 1];
+    const isNamed =
+      word.kind === 'other' && /^\p{Lu}\p{Ll}/u.test(word.text) && isMakeWord(last?.folded ?? '');
+    const isModel = last?.kind === 'car' && (word.folded === 'model' || isNamed);
     inModel = isModel || (inModel && /^(?:\d|[A-Z])$/u.test(word.text));
     return inModel ? { ...word, kind: 'car' } : word;
   });

@@ -51,7 +51,7 @@ function isRankName(text: string): boolean {
 const PLAIN_CAR =
   /^(?:cars?|autos?|pkw|легков\p{L}*|машин\p{L}|авто|normal\p{L}*|regular|standard|ordinary|обычн\p{L}*|звичайн\p{L}*)$/iu;
 
-const ANY_CAR = /^(?:car|auto|pkw)$/iu;
+const ANY_CAR = /^(?:cars?|autos?|pkw)$/iu;
 
 /** "The middle one 420" between a small and a large car. */
 const MIDDLE = /^(?:medium|middle|mid|family|mittler\p{L}*|середн\p{L}*|средн\p{L}*)$/iu;

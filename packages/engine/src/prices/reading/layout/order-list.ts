@@ -94,6 +94,7 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
   const lists = [
     afterColon(inner),
     inner,
+    afterJob(plain),
     afterDash(plain),
     afterColon(plain),
     plain,
@@ -115,7 +116,7 @@ const EXAMPLES = /\([^()]*\)/gu;
 
 function readList(text: string, list: string, bracket: RegExpExecArray | null): OrderedLabels | null {
   const inner = bracket?.[1] ?? '';
-  const labels = listedNames(list).map(parseLabel);
+  const labels = withModelCodes(listedNames(list).map(parseLabel));
   if (labels.length < 2) return null;
   const isCars = labels.every(
     (label) => label.carType !== null && isNumberOrNone(label.zone) && !label.hasAction,
@@ -133,6 +134,16 @@ function readList(text: string, list: string, bracket: RegExpExecArray | null): 
     ? labels.map((label) => ({ ...label, zone: null }))
     : asFilms(labels.map(asMaterial));
   return { base: isEmptyLabel(outside) ? null : outside, entries };
+}
+
+/** "Camry / Rio / LC200": among cars a code is one of them. */
+function withModelCodes(labels: readonly Label[]): readonly Label[] {
+  const cars = labels.filter(({ carType }) => carType !== null).length;
+  return labels.map((label) =>
+    cars * 2 > labels.length && label.carType === null && /^\p{Lu}{1,4}[\s-]?\d{1,4}$/u.test(label.zone ?? '')
+      ? { ...label, carType: label.zone, zone: null }
+      : label,
+  );
 }
 
 /** "(standard – premium – ceramic)". */
@@ -161,6 +172,15 @@ function listAtEnd(text: string): string {
 function afterDash(text: string): string {
   const dash = /\s[–—-]\s/u.exec(text);
   return dash ? text.slice(dash.index + dash[0].length) : '';
+}
+
+/** "Tinting Camry / Rio / LC200": the list of cars behind the job. */
+function afterJob(text: string): string {
+  const words = markWords(text);
+  const first = words.findIndex(({ kind }) => kind === 'car');
+  const isJob =
+    first > 0 && words.slice(0, first).every(({ kind }) => kind === 'action' || kind === 'filler');
+  return isJob && /[/|]/u.test(text) ? text.slice(words[first]?.start) : '';
 }
 
 function afterColon(list: string): string {

@@ -9,7 +9,7 @@ export function isContents(rest: string): boolean {
 
 /** "START — wash, vacuum, glass: 700", "Programme 2 Gloss – + foam, rims 12": the name of a package before what it holds, or null. */
 export function packageName(text: string): string | null {
-  const dash = /\s[–—-]\s/u.exec(text);
+  const dash = /\s[–—=-]\s/u.exec(text);
   if (!dash) return null;
   const name = text.slice(0, dash.index);
   const contents = text.slice(dash.index + dash[0].length).replace(/:\s*$/u, '');
@@ -61,7 +61,7 @@ export function isPackage(prefix: string, rest: string): boolean {
   const isListed =
     !contents.isDimension || /inkl|incl|zusätzlich|alles|everything|[+]|вс[её]|усе/iu.test(rest);
   if (PROGRAMME.test(prefix) && contents.carType === null && isListed) return true;
-  const isSum = /[+&]/u.test(rest) && parseLabel(rest).hasAction;
+  const isSum = (/[+&]/u.test(rest) || EVERYTHING.test(rest)) && parseLabel(rest).hasAction;
   return isTitle(prefix) && isSum;
 }
 

@@ -160,7 +160,8 @@ export function labelAfter(text: string, isOnlyLabel: boolean, hasHeading: boole
   )
     return { ...EMPTY_LABEL, carType: words[0]?.text ?? null };
   const plain = PLAIN_CAR.exec(trimmed)?.[1];
-  if (named.length === 0 && plain !== undefined) return { ...EMPTY_LABEL, zone: plain };
+  if (named.length === 0 && plain !== undefined)
+    return /s$/iu.test(plain) ? { ...EMPTY_LABEL, carType: plain } : { ...EMPTY_LABEL, zone: plain };
   if (named.length === 0) return EMPTY_LABEL;
   if (isOnlyLabel && words.length <= (hasHeading ? 4 : 9)) {
     const label = parseLabel(trimmed);
@@ -190,7 +191,7 @@ function leadingNames(text: string, words: readonly MarkedWord[]): Label | null 
 }
 
 /** "40 for a car, 50 for a van": the plain car among others. */
-const PLAIN_CAR = /^\s*(?:for\san?\s|für\s(?:ein(?:en)?|nen)\s)?(car|auto|pkw)\s*$/iu;
+const PLAIN_CAR = /^\s*(?:for\s(?:an?\s)?|für\s(?:(?:ein(?:en)?|nen)\s)?)?(cars?|autos?|pkw)\s*$/iu;
 
 /** "Depending on its state" names nothing. */
 const DEPENDS =

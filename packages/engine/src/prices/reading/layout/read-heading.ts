@@ -9,7 +9,7 @@ import { attributesOf } from './attribute-line.ts';
 import type { Context } from './context.ts';
 import { isBusinessTitle, isClassLine, isMaterialName } from './heading-kinds.ts';
 import { headingName, isRemark } from './heading-name.ts';
-import { isReach } from './job-kinds.ts';
+import { isReach, isSoldByParts } from './job-kinds.ts';
 import { readOrderLine } from './order-list.ts';
 import { NAME_COLUMN } from './read-table.ts';
 import type { TextLine } from './text-lines.ts';
@@ -147,7 +147,8 @@ function withHeading(line: TextLine, name: string, label: Label, context: Contex
       heading: null,
       isOwnMaterial: true,
     };
-  const isSection = line.isMarkedHeading || line.isAfterGap || context.service === null;
+  const isAfterJob = context.sectionStart < rows && !isSoldByParts(context.service ?? '') && !line.isIndented;
+  const isSection = line.isMarkedHeading || line.isAfterGap || context.service === null || isAfterJob;
   if (!label.isDimension) {
     const base = isSection ? { ...fresh(context, rows), order: context.order } : context;
     const isJoined = /[&+]|\s(?:und|and|та|і|и)\s/iu.test(name);

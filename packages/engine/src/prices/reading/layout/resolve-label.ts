@@ -209,8 +209,13 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   const isKind = own.isDimension || isCounted(own.zone ?? '', context.service ?? '');
   const isOfSection = isEnded ? isKind && !isTreatment(own.zone ?? '') : true;
   if (context.service !== null && isOfSection) return context.service;
-  if (prefix?.zone && (own.isDimension || prefix.isDimension)) return prefix.zone;
+  if (prefix?.zone && (own.isDimension || prefix.isDimension || namesPart(prefix.zone))) return prefix.zone;
   return own.isDimension ? (context.heading ?? context.lastService ?? filmTrade) : null;
+}
+
+/** "Interior protection: screen 70, console 120": the heading says what is done to what. */
+function namesPart(name: string): boolean {
+  return /\s/u.test(name) && findConcepts(name).some(({ kind }) => kind === 'object');
 }
 
 /** "£70 each or £260 a set of four", "seats 15, all five 60". */

@@ -93,10 +93,13 @@ const JOIN =
   /^\s*(?:and|und|sowie|и|та|і|й|а|&|or|oder|или|або|чи|then|dann|\/|[–—-]|\.\.\.)(?=\s|$)|^\s*\//iu;
 const FOR = /^\s*(?:for|für|fur|за|для|if|wenn|при|per|pro|je|bei)\s/iu;
 
+/** The end of a sentence; the dot of an abbreviation is none. */
+const STOP = /[!?]\s|(?<!(?<!\p{L})(?:ca|inkl|incl|bzw|zzgl|approx|std|прибл|прим|ок))\.\s/iu;
+
 function splitGap(text: string, from: number, to: number, hasLeft: boolean, isPriceFirst: boolean): Gap {
   const pieces = piecesOf(text, from, to);
   const gapText = text.slice(from, to);
-  const endsSentence = /[!?]\s|\.\s/u.test(gapText) || isAfterStop(text, from);
+  const endsSentence = STOP.test(gapText) || isAfterStop(text, from);
   const empty = { start: to, end: to, text: '' };
   if (!hasLeft) return firstGap(text, pieces, empty, endsSentence);
   if (pieces.length >= 2) {

@@ -12,9 +12,10 @@ import type { Surroundings } from './resolve-label.ts';
 /** Takes the words before a colon for the heading of the prices behind it. */
 export function takePrefix(prefix: string, around: Surroundings): void {
   const name = namePrefix(prefix);
-  const isParts = PARTS_HEADING.test(name.replace(/\([^()]*\)/gu, ' ').trim()) && !parseLabel(name).hasAction;
-  around.isFreshMaterial = isParts || EXTRAS_HEADING.test(name.trim());
-  around.isExtras = EXTRAS_HEADING.test(name.trim());
+  const bare = name.replace(/\([^()]*\)/gu, ' ').trim();
+  const isParts = PARTS_HEADING.test(bare) && !parseLabel(name).hasAction;
+  around.isFreshMaterial = isParts || EXTRAS_HEADING.test(bare);
+  around.isExtras = EXTRAS_HEADING.test(bare);
   const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
   around.order = listed?.entries ?? around.order;
   const label =
@@ -49,8 +50,12 @@ function carsOf(name: string): Label | null {
     /,/u.test(name) &&
     models * 2 >= words.length &&
     words.every(({ kind }) => kind === 'car' || kind === 'other');
-  return isCars || isModels ? { ...EMPTY_LABEL, carType: name.trim() } : null;
+  return isCars || isModels || LENGTH.test(name) ? { ...EMPTY_LABEL, carType: name.trim() } : null;
 }
+
+/** "Up to 20 ft: …", "5-6 m: …": cars by their length. */
+const LENGTH =
+  /^\s*(?:(?:bis|ab|über|unter|up to|over|under|above|до|від|от|більше|больше|понад|свыше)\s)?\d{1,2}(?:[.,]\d{1,2})?(?:\s?[-–]\s?\d{1,2}(?:[.,]\d{1,2})?)?\s?(?:ft|feet|foot|m|м|meters?|metres?|метр\p{L}*)\s*$/iu;
 
 /** "Hi, so this is how it works with us:" names nothing of the trade. */
 function isChat(name: string): boolean {
