@@ -33,7 +33,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   seats: `ruckbank* sitzbank* bench* banquette сидушк* сидіння седушк* кресл* автокрес* дитяч*_крісл* детск*_кресл* seat* *sitz* *polster* сидін* сиден* диван* крес* крісел* upholster* оббивк* обивк*`,
   ceiling: `headliner* *himmel* стеля стелі стелю потол* ceiling*`,
   floor: `carpet* *teppich* *fussmatte* підлог* пол ковр* килим* floor* mats`,
-  trim: `spoiler* спойлер* splitter* diffus* диффуз* дифуз* trim *leiste* молдинг* plastic* пластик* kunststoff* накладк*`,
+  trim: `spoiler* спойлер* splitter* diffus* диффуз* дифуз* trim *leiste* молдинг* grille* kuhlergrill* решітк* решетк* plastic* пластик* kunststoff* накладк*`,
   soft_top: `soft_top* softtop* *verdeck* cabriodach* м'який_дах мягк*_верх* convertible_top`,
   panoramic: `pano* панорам* glasdach* sunroof* люк schiebedach*`,
   dashboard: `dashboard* armaturen* cockpit* торпед* панель_прил*`,

@@ -15,6 +15,7 @@ export function applySurcharge(
 ): { derived: Draft[]; own: Draft | null } {
   // "Add 50 for anything bigger than a saloon" raises every car but the one it names.
   if (BEYOND.test(surcharge.name)) return { derived: [], own: null };
+  if (ANY_ABOVE.test(surcharge.name)) return { derived: raiseAbove(surcharge, drafts), own: null };
   if (isJobOnFilm(surcharge)) return { derived: [], own: ownRow(surcharge) };
   const aimed = raiseNamed(surcharge, drafts);
   if (aimed.length > 0) return { derived: aimed, own: null };
@@ -52,6 +53,17 @@ export function applySurcharge(
 
 const BEYOND =
   /(?<!\p{L})(?:(?:bigger|larger|smaller) than|(?:größer|grösser|kleiner) als|(?:больше|меньше),? чем|(?:більше|менше|більші|менші),? (?:ніж|за))(?!\p{L})/iu;
+
+/** "Add 900 to any of the above". */
+const ANY_ABOVE =
+  /(?<!\p{L})(?:to|on|zu|auf|до|к|на)\s(?:(?:any|all|each|every\p{L}*|one|of|the|prices?|jede\p{L}|alle\p{L}?|den|preise?n?|будь-як\p{L}+|всіх|усіх|цін|любо\p{L}+|все\p{L}|ценам?|з|из)\s){0,4}(?:above|oben|obigen|вищ\p{L}+|выш\p{L}+|перел[іи]чен\p{L}+|перечисл\p{L}+)(?!\p{L})/iu;
+
+function raiseAbove(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {
+  const name = surcharge.name.replace(ANY_ABOVE, ' ').trim();
+  return drafts
+    .slice(surcharge.firstRow, surcharge.endRow)
+    .map((draft) => withKind(draft, { ...surcharge, name }));
+}
 
 /** "Matt film +200 to a full wrap": the job that is raised is named behind the raise. */
 function raiseNamed(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {

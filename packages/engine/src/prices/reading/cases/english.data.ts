@@ -1982,4 +1982,17 @@ Coach rinse £65`,
       Awning clean | long | | Campers & trailers | 55
       Coach rinse | | | | 65`,
   },
+  {
+    name: 'a raise on everything above gives no row of its own',
+    language: 'EN',
+    currency: 'USD',
+    text: `Full wrap, gloss
+ Coupe $2,100
+ SUV $2,900
+Pearl film: add $400 to any of the above`,
+    rows: `Full wrap | | gloss | Coupe | 2100
+      Full wrap | | gloss | SUV | 2900
+      Full wrap | | Pearl film | Coupe | 2500
+      Full wrap | | Pearl film | SUV | 3300`,
+  },
 ];

@@ -1845,4 +1845,12 @@ Oldtimer bis Baujahr 1979 bitte vorher melden.`,
       Programm 2 Plus | | | | 11.5
       Kindersitz | | | | 15`,
   },
+  {
+    name: 'Ein Farbton hinter dem Komma ist dieselbe Arbeit',
+    language: 'DE',
+    currency: 'EUR',
+    text: `Bremssättel lackieren ganzer Satz 290 €, in rot matt 330`,
+    rows: `Bremssättel lackieren | ganzer Satz | | | 290
+      Bremssättel lackieren | ganzer Satz | rot matt | | 330`,
+  },
 ];

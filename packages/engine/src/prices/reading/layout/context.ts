@@ -5,6 +5,8 @@ export type Context = {
   service: string | null;
   /** The film the text is about, before its headings turn to whole cars. */
   trade: string | null;
+  /** The one job the title of the page names, for prices that name nothing but a car. */
+  title: string | null;
   zone: string | null;
   material: string | null;
   carType: string | null;
@@ -43,6 +45,7 @@ export function newContext(): Context {
   return {
     service: null,
     trade: null,
+    title: null,
     zone: null,
     material: null,
     carType: null,

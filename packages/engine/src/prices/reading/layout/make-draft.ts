@@ -6,7 +6,7 @@ import { parseLabel } from '../labels/parse-label.ts';
 import type { Draft } from './draft.ts';
 import { isSoldByParts } from './job-kinds.ts';
 import { partsOfList } from './order-list.ts';
-import { resolveLabel, type Surroundings } from './resolve-label.ts';
+import { type Resolved, resolveLabel, type Surroundings } from './resolve-label.ts';
 import { BLANK, type Item } from './split-items.ts';
 
 /** Makes the row of one price from its own words, the words a list shares, and its headings. */
@@ -23,7 +23,7 @@ export function makeDraft(
   const end = Math.max(amount.end, item.post.text.trim() === '' ? 0 : item.post.end);
   const unit = resolved.zone === null && isPart(amount.unit, resolved.service) ? amount.unit : null;
   return {
-    service: resolved.service ?? resolved.material ?? resolved.carType ?? '',
+    service: resolved.service ?? resolved.material ?? titleOf(resolved, around) ?? resolved.carType ?? '',
     zone: resolved.zone ?? unit,
     material: resolved.service === null ? null : resolved.material,
     carType: resolved.carType,
@@ -35,6 +35,11 @@ export function makeDraft(
     own,
     run: null,
   };
+}
+
+/** "Truck wash 24/7" over "Tractor 900": a car alone is priced for what the title says. */
+function titleOf({ zone, carType }: Resolved, { context }: Surroundings): string | null {
+  return zone === null && carType !== null ? context.title : null;
 }
 
 export function mergeLabels(before: Label, after: Label): Label {

@@ -46,11 +46,16 @@ function splitAtDash(text: string, isList: boolean): { prefix: string | null; re
  */
 export function labelBefore(raw: string): Label {
   const label = readBefore(raw);
+  const finish = IN_FINISH.exec(raw)?.[1]?.trim();
+  if (finish !== undefined && label.material !== null && !label.hasAction && label.carType === null)
+    return { ...EMPTY_LABEL, material: finish };
   // "polish with wax 220, with ceramic 550": what begins with "with" is a variant of the job before.
   return WITH.test(raw) || IF.test(raw) ? asPart(label) : label;
 }
 
 const WITH = /^\s*(?:с|со|з|із|зі|mit|with|without|без|ohne)\s/iu;
+/** "Set of rims 480, in satin black 520". */
+const IN_FINISH = /^\s*(?:in|в|у)\s(\S+(?:\s\S+){0,2})\s*$/iu;
 /** "If the leather is light 1900" tells a variant of the job before. */
 const IF =
   /^\s*(?:якщо|если|wenn|falls|if)\s(?!(?:you|u|they|ihr|sie|du|man|вам|ви|вы|тебе)\s|(?:потрібн|нужн|хоч)\p{L}*)/iu;

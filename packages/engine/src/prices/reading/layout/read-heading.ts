@@ -120,7 +120,11 @@ function withOrder(
 
 function withHeading(line: TextLine, name: string, label: Label, context: Context, rows: number): Context {
   if (isBusinessTitle(line.text, label, rows))
-    return { ...fresh(context, rows), trade: onlyFilmOf(line.text) ?? context.trade };
+    return {
+      ...fresh(context, rows),
+      trade: onlyFilmOf(line.text) ?? context.trade,
+      title: onlyJobOf(line.text) ?? context.title,
+    };
   if (rows === 0 && context.service === null && ANY_FILM.test(name))
     return { ...fresh(context, rows), trade: name };
   if (context.service !== null && isMaterialName(name, context.service))
@@ -172,6 +176,12 @@ const PACKAGE = /(?<!\p{L})(?:paket|package|пакет|kit|комплект)(?!\
 function onlyFilmOf(title: string): string | null {
   const films = markWords(title).filter(({ concepts }) => concepts.some((id) => BY_PARTS.has(id)));
   return films.length === 1 ? (films[0]?.text ?? null) : null;
+}
+
+/** "TRUCK WASH 24/7": the one job a title names. */
+function onlyJobOf(title: string): string | null {
+  const [job, ...others] = markWords(title).filter(({ kind }) => kind === 'action');
+  return job && others.length === 0 ? job.text : null;
 }
 
 /** "POLISHING": one word in capitals heads a section. */
