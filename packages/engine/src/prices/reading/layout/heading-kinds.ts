@@ -22,7 +22,9 @@ export function isMaterialName(name: string, service: string): boolean {
 /** The name of the studio, or the trades it lives by, says nothing about the single price below. */
 export function isBusinessTitle(text: string, label: Label, rows: number): boolean {
   if (BUSINESS.test(text) || /\p{L}['’]s\s/u.test(text)) return true;
-  if (rows === 0 && (OPENING.test(text) || COMING.test(text))) return true;
+  // "Cleaning at your place:" is a job; with a town or a name beside it, it is a studio.
+  const isTitle = rows === 0 && !/:\s*$/u.test(text) && text.trim().split(/\s+/u).length > 3;
+  if (isTitle && (OPENING.test(text) || COMING.test(text))) return true;
   const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
   const isPart = findConcepts(text).some(
     ({ id }) => id === 'interior' || id === 'exterior' || id === 'engine',

@@ -113,6 +113,11 @@ export function isFilmTrade(service: string): boolean {
   return conceptsOf(service).some((id) => FILMS.has(id));
 }
 
+/** "Interior protection: screen 70, console 120": the heading says what is done to what. */
+export function namesPart(name: string): boolean {
+  return /\s/u.test(name) && findConcepts(name).some(({ kind }) => kind === 'object');
+}
+
 function conceptsOf(text: string): string[] {
   return findConcepts(text).map(({ id }) => id);
 }

@@ -31,6 +31,13 @@ export function orderOf(
   return fitting ? { base: isEmptyLabel(label) ? null : label, entries: fitting.slice(0, size) } : null;
 }
 
+/** "Express 500/600, full 900/1100 (sedan/SUV)": car types at the end of a line are the order of all its prices. */
+export function legendAtEnd(line: string): readonly Label[] | null {
+  const list = /\(([^()]*\p{L}\s?\/\s?\p{L}[^()]*)\)\s*[.;]?\s*$/u.exec(line)?.[1];
+  const labels = partsOfList(list ?? '', SLASHES).map(parseLabel);
+  return labels.length >= 2 && labels.every(({ carType }) => carType !== null) ? labels : null;
+}
+
 /** "Colour change 1800/2200 (sedan/SUV)": what stands before the prices holds for all of them. */
 function namedBehind(head: Item, last: Item, size: number): OrderedLabels | null {
   const classes = numberedClasses(last.post.text);

@@ -13,7 +13,7 @@ import { withLeadCar } from './lead-car.ts';
 import { lineOrder } from './line-order.ts';
 import { makeDraft, mergeLabels, splitTypes } from './make-draft.ts';
 import { noteSurcharge } from './note-surcharge.ts';
-import { orderOf } from './order-list.ts';
+import { legendAtEnd, orderOf } from './order-list.ts';
 import { isContents, isPackage, packageName } from './package-names.ts';
 import { labelAfter, labelBefore, namePrefix, splitPrefix } from './piece-labels.ts';
 import type { Piece } from './pieces.ts';
@@ -33,7 +33,7 @@ export function readItems(
   rowsBefore: number,
 ): LineReading {
   const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
-  const around = newSurroundings(context);
+  const around = { ...newSurroundings(context), order: legendAtEnd(line) };
   let wasExcluded = false;
   let wasRaise = false;
   let leadCar: string | null = null;

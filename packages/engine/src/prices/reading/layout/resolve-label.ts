@@ -18,6 +18,7 @@ import {
   isSoldByParts,
   isTreatment,
   isWholeJob,
+  namesPart,
 } from './job-kinds.ts';
 import { withOtherVariant, withReach } from './other-variant.ts';
 
@@ -76,7 +77,8 @@ export function resolveLabel(own: Label, around: Surroundings): Resolved {
   if (other !== null) return { service: other, zone: null, material: part.material, carType };
   const service = inheritedService(part, around);
   const kin = kinOf(part, service, around.last);
-  const fromAbove = around.isFreshMaterial || prefix?.hasAction ? null : context.material;
+  const isFresh = around.isFreshMaterial || prefix?.hasAction || isRemoval(service ?? '');
+  const fromAbove = isFresh ? null : context.material;
   const material = part.material ?? prefix?.material ?? kin?.material ?? fromAbove;
   const zone =
     part.zone === null
@@ -213,11 +215,6 @@ function inheritedService(own: Label, around: Surroundings): string | null {
   return own.isDimension ? (context.heading ?? context.lastService ?? filmTrade) : null;
 }
 
-/** "Interior protection: screen 70, console 120": the heading says what is done to what. */
-function namesPart(name: string): boolean {
-  return /\s/u.test(name) && findConcepts(name).some(({ kind }) => kind === 'object');
-}
-
 /** "£70 each or £260 a set of four", "seats 15, all five 60". */
 function isSetOnly(zone: string): boolean {
   return markWords(zone).every(({ kind }) => kind === 'set' || kind === 'number' || kind === 'filler');
@@ -238,6 +235,7 @@ function carOfPair(own: Label, last: Draft | null): string | null {
 /** Under "Partial:" the hood is a partial job: a short heading that names a part stays with it. */
 function withPrefixZone(zone: string, service: string | null, prefix: Label | null): string {
   const above = prefix?.zone ?? null;
+  if (above !== null && above !== service && isSetOnly(zone)) return `${above} ${zone}`;
   if (above === null || prefix?.hasAction || above === service || above.split(' ').length > 2) return zone;
   return `${above} ${zone}`;
 }
