@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
 const looks = [
   { width: 1440, height: 900, language: 'EN', scheme: 'light' },
+  { width: 768, height: 1024, language: 'DE', scheme: 'light' },
   { width: 360, height: 740, language: 'DE', scheme: 'dark' },
 ] as const;
 
