@@ -2,6 +2,16 @@ import type { PriceCase } from './price-case.ts';
 
 export const UKRAINIAN_CASES: readonly PriceCase[] = [
   {
+    name: 'одна робота з виїздом — це послуга, а не студія',
+    language: 'UA',
+    currency: 'UAH',
+    text: `Хімчистка з виїздом до вас, Харків
+диван 850
+седан повністю 3300`,
+    rows: `Хімчистка | диван | | | 850
+      Хімчистка | повністю | | седан | 3300`,
+  },
+  {
     name: 'заголовок зі словом про ціни над таблицею і типи авто в дужках за ціною',
     language: 'UA',
     currency: 'UAH',

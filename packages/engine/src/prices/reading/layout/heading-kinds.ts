@@ -24,8 +24,9 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
   if (BUSINESS.test(text) || /\p{L}['’]s\s/u.test(text)) return true;
   // "Cleaning at your place:" is a job; with a town or a name beside it, it is a studio.
   const isTitle = rows === 0 && !/:\s*$/u.test(text) && text.trim().split(/\s+/u).length > 3;
-  if (isTitle && (OPENING.test(text) || COMING.test(text))) return true;
   const trades = new Set(findConcepts(text).flatMap(({ id }) => (TRADES.has(id) ? [id] : [])));
+  const isOneJob = trades.size === 1 && !trades.has('wash') && !trades.has('detail') && !CARE.test(text);
+  if (isTitle && !isOneJob && (OPENING.test(text) || COMING.test(text))) return true;
   const isPart = findConcepts(text).some(
     ({ id }) => id === 'interior' || id === 'exterior' || id === 'engine',
   );
@@ -41,6 +42,7 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
 
 const BUSINESS =
   /(?<!\p{L})(?:автомо[йе]\p{L}*|автоми[йо]\p{L}*|сеть|мережа|waschstra(?:ß|ss)e\p{L}*|wasch(?:park|anlage|center)|tunnel wash|carwash|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
+const CARE = /(?:auto|fahrzeug|wagen)pflege|valeting|догляд|уход/iu;
 /** "Mo–Sa 7–20 Uhr", "8 am – 6 pm", "01067 Dresden": when and where the studio is open. */
 const OPENING =
   /(?<!\p{L})(?:mo|mon|montag|пн|пон)\p{L}{0,8}\s?[-–—]\s?(?:fr|sa|so|fri|sat|sun|пт|сб|нд|вс)\p{L}{0,8}(?!\p{L})|\d\s?uhr(?!\p{L})|\d\s?[ap]m(?!\p{L})|(?<!\d)\d{4,5}\s\p{Lu}\p{Ll}{3,}/iu;

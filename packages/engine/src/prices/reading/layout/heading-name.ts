@@ -8,7 +8,7 @@ export function headingName(text: string): string {
     /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|(?:coverage\s)?(?:packages|kits|tiers|levels)|pakete|stufen|abdeckungen|комплекти|комплекты|пакети|пакеты|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
   const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(
-    withoutGreeting(named.replace(ABOUT_PRICES, ' '))
+    withoutGreeting(named.replace(ABOUT_PRICES, ' ').replace(COMBINED, ' '))
       .replace(PRICES_OF, '')
       .replace(TAX, ' ')
       .replace(words, ' '),
@@ -30,6 +30,9 @@ export function headingName(text: string): string {
 /** "Here are the prices for tinting": the job stands behind the word for prices. */
 const PRICES_OF =
   /^\s*(?:\p{L}+\s){0,4}(?:prices?|rates?|preise|preisliste|ціни|цены|ценам|прайс|розцінки|расценки)\s(?:for|on|für|на|по|за)\s+(?:our\s|unsere\s)?(?=\p{L})/iu;
+
+/** "Kombi-Pakete" are combinations and no estate cars. */
+const COMBINED = /(?<!\p{L})kombi-?(?:paket|angebot)\p{L}*/giu;
 
 /** "Wraps (all prices + HST)": brackets that speak of the prices. */
 const ABOUT_PRICES =
