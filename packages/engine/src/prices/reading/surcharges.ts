@@ -56,7 +56,7 @@ const BEYOND =
 
 /** "Add 900 to any of the above". */
 const ANY_ABOVE =
-  /(?<!\p{L})(?:to|on|zu|auf|до|к|на)\s(?:(?:any|all|each|every\p{L}*|one|of|the|prices?|jede\p{L}|alle\p{L}?|den|preise?n?|будь-як\p{L}+|всіх|усіх|цін|любо\p{L}+|все\p{L}|ценам?|з|из)\s){0,4}(?:above|oben|obigen|вищ\p{L}+|выш\p{L}+|перел[іи]чен\p{L}+|перечисл\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to|on|zu|auf|до|к|на)\s(?:(?:any|all|each|every\p{L}*|one|of|the|prices?|jede\p{L}|alle\p{L}?|den|preise?n?|будь-як\p{L}+|всіх|усіх|цін\p{L}?|цен\p{L}?|любо\p{L}+|все\p{L}|ценам?|з|из)\s){0,4}(?:above|oben|obigen|вищ\p{L}+|выш\p{L}+|перел[іи]чен\p{L}+|перечисл\p{L}+)(?!\p{L})/iu;
 
 function raiseAbove(surcharge: Surcharge, drafts: readonly Draft[]): Draft[] {
   const name = surcharge.name.replace(ANY_ABOVE, ' ').trim();

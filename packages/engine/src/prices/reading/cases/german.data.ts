@@ -1853,4 +1853,19 @@ Oldtimer bis Baujahr 1979 bitte vorher melden.`,
     rows: `Bremssättel lackieren | ganzer Satz | | | 290
       Bremssättel lackieren | ganzer Satz | rot matt | | 330`,
   },
+  {
+    name: 'Längen eines Wagens in Klammern, Längen als Grenze, der Ort hinter dem Namen',
+    language: 'DE',
+    currency: 'EUR',
+    text: `BUSWÄSCHE 24h 📍 Rastplatz Ost
+Motorrad 14
+Transporter (kurz / mittel / lang): Handwäsche 31 / 37 / 44
+Planen reinigen: bis 7 m 60, ab 7 m 95`,
+    rows: `Buswäsche | | | Motorrad | 14
+      Handwäsche | kurz | | Transporter | 31
+      Handwäsche | mittel | | Transporter | 37
+      Handwäsche | lang | | Transporter | 44
+      Planen reinigen | bis 7 m | | | 60
+      Planen reinigen | 7 m | | | 95`,
+  },
 ];

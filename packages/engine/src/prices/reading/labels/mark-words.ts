@@ -114,6 +114,7 @@ function kindOf(
   if (word === 'ceramic' && words[at + 1] === 'pro') return 'brand';
   if (/^\d-?(?:door|turer|turig|дверн|місн|местн|sitzer|seater)/u.test(word)) return 'car';
   if (/^r\d{2}$/u.test(word)) return 'set';
+  if (LENGTH.test(word) && /^\d/u.test(words[at - 1] ?? '')) return 'set';
   if (/^k\d$/u.test(word)) return 'car';
   if (/^\d/.test(word) && !/^(?:3m|4x4s?|4wds?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
     return 'number';
@@ -138,6 +139,9 @@ function kindOf(
   if (SET_SET.has(word)) return 'set';
   return 'other';
 }
+
+/** "Up to 6 m": what a length is counted in. */
+const LENGTH = /^(?:m|м|ft|feet|foot)$/u;
 
 /** "Stufe I": what is counted in Roman numbers. */
 const STEPS =

@@ -26,6 +26,7 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     const isPriced = inside.length > 0 && isPriceOfLabel(line, start, inner, figures);
     if (isPriced || isPricedList(line, start, end, figures)) main = unwrap(main, start, end);
     else if (isJobOnParts(line.slice(0, start)) && isListOfPrices(line, end, inner, figures)) continue;
+    else if (isKindsOfCar(line, start, end, inner)) continue;
     else if (
       inside.length > 0 ||
       SAME_ORDER.test(inner) ||
@@ -46,6 +47,11 @@ export function liftBrackets(line: string, figures: readonly Figure[]): { main: 
     }
   }
   return { main, lifted };
+}
+
+/** "Vans (short / medium / long):" heads lists of as many prices. */
+function isKindsOfCar(line: string, start: number, end: number, inner: string): boolean {
+  return /[/|]/u.test(inner) && /^\s*:/u.test(line.slice(end)) && isOnlyCar(line.slice(0, start));
 }
 
 /** "Rear half (saloon 300, estate 350)": all prices of the line stand in the bracket, each behind its name. */

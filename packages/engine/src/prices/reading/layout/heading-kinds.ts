@@ -41,7 +41,7 @@ export function isBusinessTitle(text: string, label: Label, rows: number): boole
 }
 
 const BUSINESS =
-  /(?<!\p{L})(?:автомо[йе]\p{L}*|автоми[йо]\p{L}*|сеть|мережа|waschstra(?:ß|ss)e\p{L}*|wasch(?:park|anlage|center)|tunnel wash|carwash|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|team|shop|spa|garage)(?!\p{L})/iu;
+  /(?<!\p{L})(?:автомо[йе]\p{L}*|автоми[йо]\p{L}*|сеть|мережа|waschstra(?:ß|ss)e\p{L}*|wasch(?:park|anlage|center)|tunnel wash|carwash|студі[яї]|студия|studio|cent(?:er|re)|центр|gmbh|ltd|llc|тов|фоп|ооо|сто|24\/7|24\s?h|24\s?stunden|цілодобов\p{L}+|круглосуточн\p{L}+|team|shop|spa|garage)(?!\p{L})/iu;
 const CARE = /(?:auto|fahrzeug|wagen)pflege|valeting|догляд|уход/iu;
 /** "Mo–Sa 7–20 Uhr", "8 am – 6 pm", "01067 Dresden": when and where the studio is open. */
 const OPENING =

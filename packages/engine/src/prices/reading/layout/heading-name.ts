@@ -6,7 +6,10 @@ import { parseLabel } from '../labels/parse-label.ts';
 export function headingName(text: string): string {
   const words =
     /(?<!\p{L})(?:що скільки коштує|скільки коштує|сколько стоит|was kostet das|how much|menu|price ?list|prices?|pricing|preisliste|preise|прайс(?:-?лист)?|ціни|цены|вартість|стоимость|послуги|услуги|(?:coverage\s)?(?:packages|kits|tiers|levels)|pakete|stufen|abdeckungen|комплекти|комплекты|пакети|пакеты|netto|brutto|20\d\d|our|unsere|наші|наши|in eur|in euro|в у\.?е\.?|в гривнях|в грн|в рублях|в долларах|в доларах|in usd)(?!\p{L})/giu;
-  const [named = ''] = text.replace(/[:!]+\s*$/u, '').split(/:\s(?=[^:]*,)/u);
+  const [named = ''] = text
+    .replace(PLACE, '')
+    .replace(/[:!]+\s*$/u, '')
+    .split(/:\s(?=[^:]*,)/u);
   const cleaned = withoutLongBrackets(
     withoutGreeting(named.replace(ABOUT_PRICES, ' ').replace(COMBINED, ' '))
       .replace(PRICES_OF, '')
@@ -26,6 +29,9 @@ export function headingName(text: string): string {
     )
     .trim();
 }
+
+/** Behind the picture of a pin or a phone stands where the studio is. */
+const PLACE = /(?<=\p{L}.*)[📍📌☎📞📱🕐🕘⏰🚩🗺].*$/u;
 
 /** "Here are the prices for tinting": the job stands behind the word for prices. */
 const PRICES_OF =

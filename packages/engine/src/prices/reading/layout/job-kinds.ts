@@ -95,7 +95,7 @@ export function isOtherJobThan(service: string, { material, zone }: Label): bool
 
 const FILMS = new Set(['tint', 'wrap', 'ppf']);
 const OUTSIDE = new Set(['rims', 'engine', 'headlights', 'glass', 'windscreen', 'exterior', 'wash']);
-const NEVER_LEATHER = new Set(['ceiling', 'floor', 'trunk']);
+const NEVER_LEATHER = new Set(['ceiling', 'floor', 'trunk', 'headlights', 'rims', 'engine', 'windscreen']);
 
 /** "Sealing: wax 59, ceramic 399": what the paint is sealed with. */
 export function isKindOfCoat(name: string, service: string): boolean {

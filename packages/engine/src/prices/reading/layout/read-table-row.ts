@@ -36,6 +36,8 @@ export function readTableRow(
   const first = cells[0]?.text ?? '';
   const isShared = cells.length === head.cells - 1 && /\p{L}{3}.*\d/u.test(first);
   const shift = isShared ? 1 : 0;
+  // "Headlights | 120" in a table of three car types: one price for whichever car.
+  const isLone = cells.length === 2 && head.labels.filter((label) => label?.carType != null).length > 1;
   const reading: LineReading = { drafts: [], surcharges: [], unread: [] };
   const figureOf = (at: number) =>
     figures.find(
@@ -59,7 +61,7 @@ export function readTableRow(
   cells.forEach((cell, at) => {
     const figure = figureOf(at);
     if (figure?.kind !== 'amount' || figure.isNegative || head.times.has(at)) return;
-    const column = head.labels[at + shift] ?? null;
+    const column = isLone ? null : (head.labels[at + shift] ?? null);
     const around = { ...ALONE, context };
     const row = resolveLabel(rowLabel, around);
     const service = row.service ?? column?.service ?? column?.zone ?? null;

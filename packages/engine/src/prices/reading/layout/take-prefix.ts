@@ -3,9 +3,10 @@ import { EMPTY_LABEL, type Label } from '../labels/label.ts';
 import { EXTRAS_HEADING, PARTS_HEADING } from '../labels/label-words.data.ts';
 import { markWords } from '../labels/mark-words.ts';
 import { parseLabel } from '../labels/parse-label.ts';
+import { isOnlyCar } from './car-among.ts';
 import { isFilmKind } from './is-film-kind.ts';
 import { jobOfVerb } from './job-of-verb.ts';
-import { readOrderLine } from './order-list.ts';
+import { type OrderedLabels, partsOfList, readOrderLine } from './order-list.ts';
 import { namePrefix } from './piece-labels.ts';
 import type { Surroundings } from './resolve-label.ts';
 
@@ -16,7 +17,7 @@ export function takePrefix(prefix: string, around: Surroundings): void {
   const isParts = PARTS_HEADING.test(bare) && !parseLabel(name).hasAction;
   around.isFreshMaterial = isParts || EXTRAS_HEADING.test(bare);
   around.isExtras = EXTRAS_HEADING.test(bare);
-  const listed = /\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null;
+  const listed = lengthsOf(name) ?? (/\([^()]*[/|,][^()]*\)/u.test(name) ? readOrderLine(name) : null);
   around.order = listed?.entries ?? around.order;
   const label =
     carsOf(name) ??
@@ -29,6 +30,15 @@ export function takePrefix(prefix: string, around: Surroundings): void {
   if (!isParts) around.lineService = null;
   around.lineName = null;
   around.last = null;
+}
+
+/** "Vans (short / medium / long):": kinds of one car type, in the order of the prices. */
+function lengthsOf(name: string): OrderedLabels | null {
+  const bracket = /\(([^()]*[/|][^()]*)\)/u.exec(name);
+  if (!bracket || !isOnlyCar(name.replace(bracket[0], ' '))) return null;
+  const parts = partsOfList(bracket[1] ?? '', /[/|]/u);
+  if (parts.every((part) => isOnlyCar(part)) || parts.some((part) => parseLabel(part).hasAction)) return null;
+  return { base: null, entries: parts.map((zone) => ({ ...EMPTY_LABEL, zone })) };
 }
 
 /** "In gloss" behind the list "gloss / matt" is spelt as in the list. */
