@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState } from '../dialog-state.ts';
+import { matchServices, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isSameStem } from '../words/same-stem.ts';
 import { splitWords } from '../words/split-words.ts';
@@ -68,9 +69,15 @@ function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) 
 function sayDuration(draft: Draft, message: Understanding, context: Context) {
   const { studio } = context;
   const asked = newDraft(withWish(draft.state, message, context));
-  const rows =
+  const all =
     settledRows(asked, context) ??
     asked.state.wished.flatMap(({ service }) => studio.rows.find((row) => row.service === service) ?? []);
+  // "And the interior alone?": one of several is asked about.
+  const named = matchServices(readMessage(message.rest), context.index).matches.flatMap(({ candidates }) =>
+    candidates.map(({ service }) => service),
+  );
+  const some = all.filter(({ service }) => named.includes(service));
+  const rows = some.length > 0 ? some : all;
   const isKnown =
     rows.length > 0 &&
     rows.every(

@@ -9,7 +9,7 @@ import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
-import { noteClosedDay } from './note-closed-day.ts';
+import { noteNoSlot } from './note-no-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { quoteCars } from './quote-cars.ts';
 import { readWish, type WishReading } from './read-wish.ts';
@@ -94,7 +94,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) {
-    if (time) noteClosedDay(draft, before, time, context);
+    if (time) noteNoSlot(draft, before, time, context);
     return true;
   }
   noteTintLaw(draft, rows, context);

@@ -41,7 +41,7 @@ const SPACED_DATE =
 
 /** What is beyond doubt a time or a date is never hidden. */
 const realTimes =
-  /\d{1,2}[:：]\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{4}-\d{2}-\d{2}|\d{1,2}\s*(?:uhr|am|pm|a\.m|p\.m)(?![\p{L}])|(?<!\p{L})(?:um|at|о|об)\s\d{1,2}(?=\s+(?:scheibe|auto|fahrzeug|tür|window|door|car|стекл|скл|шиб|двер|машин))/giu;
+  /\d{1,2}[:：]\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{4}-\d{2}-\d{2}|(?<!\p{L})\d{1,2}\s*(?:uhr|am|pm|a\.m|p\.m)(?![\p{L}])|(?<!\p{L})(?:um|at|о|об)\s\d{1,2}(?=\s+(?:scheibe|auto|fahrzeug|tür|window|door|car|стекл|скл|шиб|двер|машин))/giu;
 
 /** "Golf 7", "Мазда 3": a small figure right behind a car's name belongs to the car. */
 function hideModelNumbers(text: string): string {
