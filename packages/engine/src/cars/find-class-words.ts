@@ -1,6 +1,7 @@
 import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
+import { once } from '../words/once.ts';
 import { remembering } from '../words/remembering.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
 import { CAR_CLASSES, CAR_SIZES, type CarClass, type CarSize } from './car-class.ts';
@@ -27,12 +28,12 @@ const KNOWN_CLASSES = remembering((pair) => {
 });
 
 function readClass(word: string, next: string): CarClass | null {
-  for (const shape of SHAPES) {
+  for (const shape of shapes()) {
     if (shape.next !== null && !next.startsWith(shape.next)) continue;
     if (shape.open ? isForm(word, shape) : word === shape.core) return shape.carClass;
   }
   if (word.length < 6 || isCommonWord(word) || isTradeWord(word)) return null;
-  const near = SHAPES.find(
+  const near = shapes().find(
     (shape) =>
       shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),
   );
@@ -56,21 +57,23 @@ function slips(word: string, shape: ClassShape): boolean {
 }
 
 /** Longer shapes first, so that "minivan" is never read as "mini". */
-const SHAPES: ClassShape[] = CAR_CLASSES.flatMap((carClass) =>
-  foldText(CLASS_WORDS[carClass])
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((written) => {
-      const [first = '', second = null] = written.split('_');
-      return {
-        carClass,
-        core: first.replace(/\*$/, ''),
-        open: first.endsWith('*'),
-        ending: /[а-яіїєґ]/u.test(first) ? 6 : 4,
-        next: second === null ? null : second.replace(/\*$/, ''),
-      };
-    }),
-).sort((a, b) => b.core.length + (b.next?.length ?? 0) - a.core.length - (a.next?.length ?? 0));
+const shapes = once((): ClassShape[] =>
+  CAR_CLASSES.flatMap((carClass) =>
+    foldText(CLASS_WORDS[carClass])
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((written) => {
+        const [first = '', second = null] = written.split('_');
+        return {
+          carClass,
+          core: first.replace(/\*$/, ''),
+          open: first.endsWith('*'),
+          ending: /[а-яіїєґ]/u.test(first) ? 6 : 4,
+          next: second === null ? null : second.replace(/\*$/, ''),
+        };
+      }),
+  ).sort((a, b) => b.core.length + (b.next?.length ?? 0) - a.core.length - (a.next?.length ?? 0)),
+);
 
 /** The size a folded word of a size list names ("s", "large", "великий"), if it does. */
 export function sizeOfWord(word: string): CarSize | null {

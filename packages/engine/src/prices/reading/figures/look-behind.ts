@@ -1,3 +1,4 @@
+import { once } from '../../../words/once.ts';
 import { FROM_AFTER, MEASURE_UNIT, OLD_AFTER, PLUS_AFTER, TIME_UNIT } from './figure-words.data.ts';
 import { currencyAfter, currencyBefore } from './find-currency.ts';
 import { minutesOf } from './minutes-of.ts';
@@ -31,10 +32,10 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits, 
   if (percent) {
     const end = raw.end + percent[0].length;
     if (TAX.test(line.slice(end))) return { kind: 'nothing' };
-    return { kind: 'percent', end, isSurcharge: MORE.test(line.slice(end)) };
+    return { kind: 'percent', end, isSurcharge: patterns().more.test(line.slice(end)) };
   }
   const range = readRange(line, raw);
-  const time = TIME.exec(line.slice(range?.end ?? raw.end));
+  const time = patterns().time.exec(line.slice(range?.end ?? raw.end));
   if (time && !isPriced && !(range?.currency ?? null)) {
     const minutes = minutesOf(range?.value ?? raw.value, time[1] ?? '', habits.hourWord);
     const end = (range?.end ?? raw.end) + time[0].length;
@@ -55,11 +56,14 @@ const MILLIONS = /^\s?(?:млн\.?|мільйон\p{L}*|миллион\p{L}*|mil
 const DASHED = /^[.,]\s?[-–—]{1,2}(?![\s]?\d)/u;
 const UNIT =
   /^\s?(?:\/\s?|per |pro |je |an? |за 1 ?|за (?=км|km|м²|м2|метр|кв|пог)|\s(?=(?:шт|stk|pcs)(?!\p{L}))|p\.\s?)(lfd\.?\s?(?:m|meter)|lfm|laufende[rnm]?\smeter|laufmeter|metre|ft|foot|(?:пог(?:\.|онн\p{L}+)|кв(?:\.|адратн\p{L}+))\s?(?:м|метр\p{L}?)|метр|квадрат|sq\.?\s?(?:ft|feet|foot|m)|quadratmeter|std|stunde|h|hour|hr|шт|штуку|stk|stück|piece|pc|panel|felge|rad|wheel|rim|скло|стекло|елемент|элемент|деталь|колесо|диск|seat|sitz|сидіння|сиденье|km|км|miles?|mi|m²|m2|м²|м2|qm|sqft|месяц|міс|monat|month|mo|day|tag|день|door|tür|pair|paar|пара|пару|window|scheibe|teil|bauteil|год|час|person|car|auto|авто|layer|шар|слой)(?!\p{L})\.?/iu;
-const TIME = new RegExp(`^\\s?-?\\s?(${TIME_UNIT})(?!\\p{L})\\.?`, 'iu');
-const MEASURE = new RegExp(`^\\s?-?\\s?(?:${MEASURE_UNIT})(?!\\p{L})`, 'iu');
-const MORE = new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu');
-const UP = new RegExp(`^\\s?(?:${FROM_AFTER})`, 'iu');
-const GONE = new RegExp(`^\\s?(?:${OLD_AFTER})(?!\\p{L})|^~~`, 'iu');
+/** Made of the words above when the first price is read. */
+const patterns = once(() => ({
+  time: new RegExp(`^\\s?-?\\s?(${TIME_UNIT})(?!\\p{L})\\.?`, 'iu'),
+  measure: new RegExp(`^\\s?-?\\s?(?:${MEASURE_UNIT})(?!\\p{L})`, 'iu'),
+  more: new RegExp(`^\\s?(?:${PLUS_AFTER})(?!\\p{L})`, 'iu'),
+  up: new RegExp(`^\\s?(?:${FROM_AFTER})`, 'iu'),
+  gone: new RegExp(`^\\s?(?:${OLD_AFTER})(?!\\p{L})|^~~`, 'iu'),
+}));
 /** A tab parts the columns of a table, so no range reaches over one. */
 const LESS = /^\s?(?:дешевле|дешевше|cheaper|less(?!\s\p{L})|günstiger|billiger|weniger)(?!\p{L})/iu;
 const TO = /^ ?(?:-|–|—|\.{2,3}|…|bis|up ?to|to|до|till) ?/iu;
@@ -87,17 +91,17 @@ function readTail(line: string, raw: RawNumber, range: Range | null, isPriced: b
     !multiplier &&
     !million &&
     !dashed &&
-    ((MEASURE.test(first) && !isPerPiece(first, raw.value)) || isGlued(line, end))
+    ((patterns().measure.test(first) && !isPerPiece(first, raw.value)) || isGlued(line, end))
   )
     return { kind: 'nothing' };
   const unit = UNIT.exec(first);
   end += unit?.[0].length ?? 0;
   const isSentenceEnd = line.charAt(end - 1) === '.' && /^\s+\p{Lu}/u.test(line.slice(end));
-  const up = isSentenceEnd ? null : UP.exec(line.slice(end));
+  const up = isSentenceEnd ? null : patterns().up.exec(line.slice(end));
   end += up?.[0].length ?? 0;
-  const more = isSentenceEnd ? null : MORE.exec(line.slice(end));
+  const more = isSentenceEnd ? null : patterns().more.exec(line.slice(end));
   end += more?.[0].length ?? 0;
-  const gone = GONE.exec(line.slice(end));
+  const gone = patterns().gone.exec(line.slice(end));
   end += gone?.[0].length ?? 0;
   return {
     kind: 'amount',

@@ -1,10 +1,12 @@
+import { once } from '../../../words/once.ts';
+
 /** Numbers that are never prices, as stretches of a line: phones, dates, hours, addresses, links, shades. */
 export type Stretch = { start: number; end: number };
 
 export function findNoise(line: string): Stretch[] {
   const found: Stretch[] = [];
   if (!/\d/.test(line)) return found;
-  for (const pattern of PATTERNS)
+  for (const pattern of patterns())
     for (const match of line.matchAll(pattern)) {
       const skipped = match.groups?.lead?.length ?? 0;
       found.push({ start: match.index + skipped, end: match.index + match[0].length });
@@ -18,7 +20,7 @@ const DAY = '(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|пн|вт|ср|
 const OPEN =
   '(?:open|hours|geöffnet|öffnungszeiten|werktags|täglich|daily|weekdays|працю\\p{L}*|работа\\p{L}*|графік|график|щодня|ежедневно|години роботи|часы работы|режим|cl(?:osed)?|прийом|прием)';
 
-const PATTERNS: readonly RegExp[] = [
+const patterns = once((): readonly RegExp[] => [
   // Paragraphs of laws, garages, floors.
   /§\s?\d+/gu,
   /(?<lead>(?<!\p{L})(?:бокс|гараж\p{L}*|офіс|офис|корп\.?|подъезд|поверх|этаж|проезд|переулок|провулок|площа|площадь|unit|suite)\s№?\s?)\d+(?!\d|\s?[€$₴₽£])/giu,
@@ -75,4 +77,4 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d.,])[1-9]\/[2-9](?![\d/])(?!\s?[€$₴₽£])/gu,
   /(?<lead>(?<!\p{L})(?:vlt|shades?|затемн\p{L}*|світлопроп\p{L}*|светопроп\p{L}*|прозорість|прозрачность|tönungsgrad\p{L}*|lichtdurchl\p{L}*|lichttransmission)[^\d,;.]{0,12})\d{1,2}(?:(?:\s?[/,–-]\s?|\s(?:oder|or|und|and|или|або|та|и|і)\s)\d{1,2})*(?!\d)/giu,
   /(?<![\d.,])\d{1,3}(?:(?:\s?[/,–-]\s?|\s(?:oder|or|und|and|или|або|та|и|і)\s)\d{1,3}){1,12}\s?%/giu,
-];
+]);

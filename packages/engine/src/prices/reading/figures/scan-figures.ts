@@ -1,4 +1,5 @@
 import { isMakeWord } from '../../../cars/index.ts';
+import { once } from '../../../words/once.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Figure } from './figure.ts';
 import { MEASURE_UNIT, TIME_UNIT } from './figure-words.data.ts';
@@ -152,7 +153,7 @@ function isPricedWord(
   if (value >= 5 && currencyAfter(rest) !== null) return true;
   if (value >= 20 && PER_PIECE.test(rest)) return true;
   const next = all.find((one) => one.start > end && one.start - end < 8);
-  if (SPOKEN_TO_NEXT.test(rest) && next) return !COUNTED.test(line.slice(next.end));
+  if (SPOKEN_TO_NEXT.test(rest) && next) return !counted().test(line.slice(next.end));
   if (value >= 20 && COSTS.test(line.slice(Math.max(0, start - 14), start))) return true;
   const before = all.findLast((one) => one.end < start);
   if (before && value > before.value && FROM_TO.test(line.slice(Math.max(0, before.start - 5), start)))
@@ -165,7 +166,7 @@ function isPricedWord(
     (value >= 20 && all.some(isAnswer)) ||
     all.some((one) => one.value >= 5 && currencyAfter(line.slice(one.end)) !== null);
   if (!isSpokenText || value < (unsaidThousands ? 1.5 : 10)) return false;
-  if (!unsaidThousands) return !COUNTED.test(rest);
+  if (!unsaidThousands) return !counted().test(rest);
   return /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і|das|pro|je|per|for|a|für|за|пара|paar|an)(?!\p{L}))/iu.test(
     rest,
   );
@@ -175,9 +176,12 @@ function isPricedWord(
 const PER_PIECE =
   /^\s(?:(?:an?|the|per|pro|je|das)\s(?:pair|set|window|wheel|seat|side|panel|paar|stück|seite|sitz|felge)|each|apiece)(?!\p{L})/iu;
 /** What a number word counts when it is no price: time, shares, things. */
-const COUNTED = new RegExp(
-  `^\\s?-?\\s?(?:${TIME_UNIT}|${MEASURE_UNIT}|per ?cent|prozent|%|-?off|or so|ish|degrees|grad)(?!\\p{L})`,
-  'iu',
+const counted = once(
+  () =>
+    new RegExp(
+      `^\\s?-?\\s?(?:${TIME_UNIT}|${MEASURE_UNIT}|per ?cent|prozent|%|-?off|or so|ish|degrees|grad)(?!\\p{L})`,
+      'iu',
+    ),
 );
 /** "От семи до двенадцати". */
 const FROM_TO = /(?<!\p{L})(?:от|від|from|von)\s\p{L}+\s(?:до|to|bis)\s$/iu;

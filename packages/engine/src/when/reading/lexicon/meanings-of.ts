@@ -1,4 +1,5 @@
 import type { EngineLanguage } from '../../../facts.ts';
+import { once } from '../../../words/once.ts';
 import { remembering } from '../../../words/remembering.ts';
 import { spelledAlike } from '../../../words/spelled-alike.ts';
 import type { Meaning, Part, Sign, Unit } from '../meaning.ts';
@@ -31,7 +32,7 @@ function slipReader(words: ReadonlyMap<string, Meaning[]>): (folded: string) => 
 
 /** Ukrainians and Russians mix their languages, so each of them is read with the words of both. */
 export function lexiconOf(language: EngineLanguage): Lexicon {
-  return LEXICONS[language];
+  return LEXICONS[language]();
 }
 
 const ROUGHLY_NAMED = new Set(['weekday', 'day', 'month', 'part']);
@@ -40,12 +41,14 @@ function isName({ kind }: Meaning): boolean {
   return ROUGHLY_NAMED.has(kind);
 }
 
-const LEXICONS: Record<EngineLanguage, Lexicon> = {
-  EN: compile([englishWords]),
-  DE: compile([germanWords]),
-  UA: compile([ukrainianWords, russianWords]),
+const LEXICONS: Record<EngineLanguage, () => Lexicon> = {
+  EN: once(() => compile([englishWords])),
+  DE: once(() => compile([germanWords])),
+  UA: once(() => compile([ukrainianWords, russianWords])),
   // "за час" is "within an hour" in Russian, and "in an hour" in Ukrainian only.
-  RU: compile([russianWords, { ...ukrainianWords, signs: { ...ukrainianWords.signs, in: 'через' } }]),
+  RU: once(() =>
+    compile([russianWords, { ...ukrainianWords, signs: { ...ukrainianWords.signs, in: 'через' } }]),
+  ),
 };
 
 function compile(tables: readonly WordTable[]): Lexicon {
