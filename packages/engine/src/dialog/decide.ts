@@ -1,4 +1,5 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
+import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
@@ -72,13 +73,15 @@ function wantsPerson({ intents }: Understanding): boolean {
 /** "Thanks, see you on Wednesday": the day of a goodbye is no wish. */
 function isParting({ intents, text, rest }: Understanding, { state }: Draft): boolean {
   const isOver = !state.isBooking && state.change === null && !text.includes('?');
-  return isOver && (intents.has('thanks') || intents.has('bye')) && SEE_YOU.test(text) && !intents.has('book')
-    ? jobsIn(readMessage(rest)).length === 0
-    : false;
+  const isPolite = intents.has('thanks') || intents.has('bye');
+  const isAll = [...intents].every((intent) => PARTING.has(intent));
+  return isOver && isPolite && isAll && SEE_YOU.test(text) && jobsIn(readMessage(rest)).length === 0;
 }
 
+const PARTING: ReadonlySet<Intent> = new Set(['thanks', 'bye', 'yes', 'ack', 'greet']);
+
 const SEE_YOU =
-  /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til)\s(?:dann|bald|then|soon|on |am |next |nächste\p{L}* )?|(?<!\p{L})(?:до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
+  /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til|до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
 function isCallback({ intents, phone, text }: Understanding, { state }: Draft): boolean {
