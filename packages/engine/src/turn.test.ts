@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greet, type PriceRow, type StudioFacts, takeTurn } from './index.ts';
-
-const row = (id: string, service: string, price: number, rest: Partial<PriceRow> = {}): PriceRow => ({
-  id,
-  service,
-  zone: null,
-  material: null,
-  carType: null,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: null,
-  ...rest,
-});
+import { row } from './row.fixture.ts';
 
 const studio = (rows: PriceRow[]): StudioFacts => ({
   name: 'Lackwerk Nord',
@@ -31,11 +18,11 @@ const studio = (rows: PriceRow[]): StudioFacts => ({
 });
 
 const ROWS = [
-  row('t1', 'Scheibentönung', 190, { zone: 'hinten', carType: 'Limousine' }),
-  row('t2', 'Scheibentönung', 240, { zone: 'hinten', carType: 'SUV' }),
-  row('t3', 'Scheibentönung', 90, { zone: 'vordere Seitenscheiben', carType: 'SUV' }),
-  row('p1', 'Lackpolitur', 350.5, { isFrom: true }),
-  row('o1', 'Ozonbehandlung', 45),
+  row('Scheibentönung', 190, { id: 't1', zone: 'hinten', carType: 'Limousine' }),
+  row('Scheibentönung', 240, { id: 't2', zone: 'hinten', carType: 'SUV' }),
+  row('Scheibentönung', 90, { id: 't3', zone: 'vordere Seitenscheiben', carType: 'SUV' }),
+  row('Lackpolitur', 350.5, { id: 'p1', isFrom: true }),
+  row('Ozonbehandlung', 45, { id: 'o1' }),
 ];
 
 const now = '2026-03-11T10:00';

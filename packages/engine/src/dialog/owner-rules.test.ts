@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TalkRules } from '../facts.ts';
-import { exampleStudio, row, talkTo } from './talk.fixture.ts';
+import { row } from '../row.fixture.ts';
+import { exampleStudio, talkTo } from './talk.fixture.ts';
 
 const noRules: TalkRules = { upsell: 'AUTO', upsells: [], handoffWords: [], handoffAfterUnclear: 0 };
 const rows = [

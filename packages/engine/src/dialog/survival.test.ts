@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDouble } from '../eval/calendar-double.ts';
-import { afterRefusal, type DialogState, type PriceRow, type StudioFacts, takeTurn } from '../index.ts';
+import { afterRefusal, type DialogState, type StudioFacts, takeTurn } from '../index.ts';
+import { row } from '../row.fixture.ts';
 
-const row = (id: string, service: string, price: number, rest: Partial<PriceRow> = {}): PriceRow => ({
-  id,
-  service,
-  zone: null,
-  material: null,
-  carType: null,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: 60,
-  ...rest,
-});
 const day: [string, string][] = [['09:00', '18:00']];
 const studio: StudioFacts = {
   name: 'Werkstatt 21',
@@ -34,12 +22,12 @@ const studio: StudioFacts = {
   bays: [{ id: 'a', name: 'A' }],
   slotStepMinutes: 30,
   rows: [
-    row('w', 'Handwäsche', 40),
-    row('t1', 'Scheibentönung', 190, { zone: 'hinten', carType: 'Limousine' }),
-    row('t2', 'Scheibentönung', 240, { zone: 'hinten', carType: 'SUV' }),
-    row('t3', 'Scheibentönung', 95, { zone: 'vordere Seitenscheiben' }),
-    row('f', 'Vollfolierung', 2200, { material: '3M 2080', isFrom: true, durationMinutes: 1440 }),
-    row('o', 'Ozonbehandlung', 45),
+    row('Handwäsche', 40, { id: 'w' }),
+    row('Scheibentönung', 190, { id: 't1', zone: 'hinten', carType: 'Limousine' }),
+    row('Scheibentönung', 240, { id: 't2', zone: 'hinten', carType: 'SUV' }),
+    row('Scheibentönung', 95, { id: 't3', zone: 'vordere Seitenscheiben' }),
+    row('Vollfolierung', 2200, { id: 'f', material: '3M 2080', isFrom: true, durationMinutes: 1440 }),
+    row('Ozonbehandlung', 45, { id: 'o' }),
   ],
 };
 const now = '2026-05-12T09:00:00Z';

@@ -4,23 +4,6 @@ import { type TurnResult, takeTurn } from '../turn.ts';
 
 const now = '2027-03-15T08:00:00Z';
 
-/** A row of an example list, an hour of work in euros; its words are its id. */
-export function row(service: string, price: number, rest: Partial<PriceRow> = {}): PriceRow {
-  return {
-    id: [service, rest.zone, rest.material, rest.carType].filter(Boolean).join(' '),
-    service,
-    zone: null,
-    material: null,
-    carType: null,
-    price,
-    priceTo: null,
-    isFrom: false,
-    currency: 'EUR',
-    durationMinutes: 60,
-    ...rest,
-  };
-}
-
 export const open: [string, string][] = [['09:00', '18:00']];
 export const weekdays = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnBooking } from '../facts.ts';
-import { exampleStudio, open, row, talkTo, weekdays } from './talk.fixture.ts';
+import { row } from '../row.fixture.ts';
+import { exampleStudio, open, talkTo, weekdays } from './talk.fixture.ts';
 
 const rows = [
   row('Hand wash', 30),

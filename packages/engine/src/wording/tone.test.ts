@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStudio, row, talkTo } from '../dialog/talk.fixture.ts';
+import { exampleStudio, talkTo } from '../dialog/talk.fixture.ts';
 import type { Tone } from '../facts.ts';
+import { row } from '../row.fixture.ts';
 
 const rows = [row('Hand wash', 30), row('Interior cleaning', 90)];
 

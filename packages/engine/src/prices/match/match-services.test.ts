@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findCar } from '../../cars/index.ts';
-import type { PriceRow } from '../../facts.ts';
+import { row } from '../../row.fixture.ts';
 import { matchServices } from './match-services.ts';
 import { readMessage } from './message-sense.ts';
 import { narrowRows } from './narrow-rows.ts';
 import { indexRows } from './row-index.ts';
-
-const row = (service: string, price: number, rest: Partial<PriceRow> = {}): PriceRow => ({
-  id: `${service}-${price}`,
-  service,
-  zone: null,
-  material: null,
-  carType: null,
-  price,
-  priceTo: null,
-  isFrom: false,
-  currency: 'EUR',
-  durationMinutes: null,
-  ...rest,
-});
 
 const GERMAN = [
   row('Scheibentönung', 199, { zone: 'hinten', material: 'Standardfolie' }),

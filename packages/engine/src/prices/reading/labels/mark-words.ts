@@ -119,7 +119,7 @@ function kindOf(
   if (/^\d/.test(word) && !/^(?:3m|4x4s?|4wds?|2d|3d)$/.test(word) && !isNumberedJob(word, concepts))
     return 'number';
   if (word === 'kombi' && COMBINED.test(words[at + 1] ?? '')) return 'other';
-  if (/^па[сс]+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
+  if (/^пас+ажирс/u.test(word) && /^салон/u.test(words[at + 1] ?? '')) return 'object';
   if (/^(?:стекл|скл)/u.test(word) && /^(?:жидк|рідк)/u.test(words[at - 1] ?? '')) return 'action';
   if (ORIGINS.test(word) || VANS.test(word)) return 'car';
   if (isCarWord(word, written, words[at + 1] ?? '', isAloneIn(words))) return 'car';
