@@ -43,6 +43,7 @@ export function takeTurn(input: TurnInput): TurnResult {
     timezone: studio.timezone,
     language,
     isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
+    isPhoneAsked: before.asked?.kind === 'phone',
     isBooking: before.isBooking,
     ...(studio.country !== undefined && { country: studio.country }),
   });

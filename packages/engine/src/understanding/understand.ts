@@ -6,7 +6,6 @@ import { findCars } from './find-cars.ts';
 import { findIntents } from './find-intents.ts';
 import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
-import { findPhone } from './find-phone.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import type { Intent } from './intents.data.ts';
 import {
@@ -19,6 +18,7 @@ import {
   REAR_WINDOWS,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
+import { type FoundPhone, findPhone } from './phones/find-phone.ts';
 import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
@@ -46,14 +46,19 @@ export type Circumstances = {
   country?: string;
   /** The last question was for the name, so a short answer is one. */
   isNameAsked: boolean;
+  /** The last question was for the phone number, so a possible one is meant as such. */
+  isPhoneAsked?: boolean;
   /** A booking is being made, so a name may come unasked. */
   isBooking?: boolean;
 };
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
-  const phone = findPhone(text, circumstances.country);
   const written = spellOut(text);
-  const unphoned = phone === null ? written : written.replace(/\+?\d[\d\s()/.-]{5,}\d/g, ' ');
+  const phone = findPhone(written, {
+    country: circumstances.country,
+    isAsked: circumstances.isNameAsked || circumstances.isPhoneAsked,
+  });
+  const unphoned = phone === null ? written : withoutPhone(written, phone);
   const intents = findIntents(written);
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameIn(unphoned, intents, times, circumstances);
@@ -75,10 +80,15 @@ export function understand(text: string, circumstances: Circumstances): Understa
     cars: intents.has('instead') || intents.has('no') ? [] : findCars(rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
-    phone,
+    phone: phone?.number ?? null,
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
   };
+}
+
+/** Only the number's own characters go; a date right beside it stays. */
+function withoutPhone(text: string, { span }: FoundPhone): string {
+  return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
 }
 
 /** "Not the Golf but the Passat": the car after the turn counts. */
