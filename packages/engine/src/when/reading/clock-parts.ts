@@ -30,6 +30,7 @@ export function feminineHour(token: Token): number | null {
 
 /** Minutes of the hour before the one said: half one is half past twelve, and a quarter to eight is before work. */
 export function shortOf(hour: number, minute: number, to: number): ReadClock {
+  if (hour === 0 || hour === 24) return sure(23, minute, to);
   const read = bare(hour === 1 ? 12 : hour - 1, minute, to, true);
   return hour === 8 ? { ...read, clock: { ...read.clock, half: 'early' } } : read;
 }

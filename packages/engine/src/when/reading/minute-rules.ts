@@ -1,4 +1,4 @@
-import { bare, feminineHour, hourOf, isBefore, numberOf, type Rule, shortOf } from './clock-parts.ts';
+import { bare, feminineHour, hourOf, isBefore, numberOf, type Rule, shortOf, sure } from './clock-parts.ts';
 import { GENITIVE_HOURS } from './clock-words.data.ts';
 import { hasSign, meaning, type Token } from './token.ts';
 
@@ -53,10 +53,15 @@ export const minutesAround: Rule = (tokens, at) => {
   if (direction === 0) return null;
   const isHalf = hasSign(tokens[signAt + 1], 'half');
   const hour = hourOf(tokens[signAt + (isHalf ? 2 : 1)]);
-  if (hour === null || hour > 12) return null;
+  if (hour === null || (hour > 12 && hour !== 24)) return null;
+  const to = signAt + (isHalf ? 3 : 2);
   const total = hour * 60 + (isHalf ? -30 : 0) + direction * minutes;
-  return bare(Math.floor(total / 60) || 12, total % 60, signAt + (isHalf ? 3 : 2), true);
+  // Five to nought is before midnight.
+  if (hour % 24 === 0) return sure(Math.floor((total + dayMinutes) / 60) % 24, (total + dayMinutes) % 60, to);
+  return bare(Math.floor(total / 60) || 12, total % 60, to, true);
 };
+
+const dayMinutes = 24 * 60;
 
 /** "без четверти три", "без десяти четыре", "за чверть третя", "за десять дев'ята". */
 export const minutesShort: Rule = (tokens, at) => {

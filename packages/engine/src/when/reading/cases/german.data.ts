@@ -2,6 +2,11 @@ import type { WhenCase } from './english.data.ts';
 
 export const GERMAN_CASES: readonly WhenCase[] = [
   ['donnerstach um 11 bitte', 'instant 2026-06-11T11:00'],
+  ['5 vor 0 Uhr', 'instant 2026-06-09T23:55'],
+  ['viertel vor 0 Uhr', 'instant 2026-06-09T23:45'],
+  ['morgen halb 0', 'instant 2026-06-10T23:30'],
+  ['zehn nach 0 Uhr', 'instant 2026-06-10T00:10'],
+  ['5 vor 24 Uhr', 'instant 2026-06-09T23:55'],
   ['ginge der 23.?', 'date 2026-06-23'],
   ['heute in zehn Tagen', 'date 2026-06-19'],
   ['morgen in acht Tagen', 'date 2026-06-17'],
