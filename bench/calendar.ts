@@ -19,7 +19,7 @@ const bays = Array.from({ length: 3 }, (_, i) => ({ id: randomUUID(), name: `Bay
 const folder = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
 const database = await startEmbeddedDatabase({ dataDir: folder, say: () => {}, onProblem: () => {} });
 await migrateDatabase(database.connection);
-const { db, close } = openDatabase(database.connection, () => {});
+const { db, close } = openDatabase(database.connection, { onError: () => {} });
 try {
   const partner = await createPartner(db, {
     name: 'Bench',

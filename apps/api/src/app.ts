@@ -5,23 +5,30 @@ import underPressure from '@fastify/under-pressure';
 import { siteSchema } from '@glossa/contracts';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type pg from 'pg';
+import { Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Pools } from './db/database.ts';
 import { demoEmail } from './demo/demo-studio.data.ts';
 import { findNames } from './find-names.ts';
 import { enforceAccess } from './http/access.ts';
+import { diskCheck } from './http/check-disk.ts';
 import { closeSilentConnections } from './http/close-silent-connections.ts';
 import { handleErrors, sendError } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.routes.ts';
-import { notFound, unavailable } from './http/http.errors.ts';
+import { notFound } from './http/http.errors.ts';
 import { readJsonBodies } from './http/json-parser.ts';
+import { brakeFloods } from './http/limits/flood-brake.ts';
+import type { Limits } from './http/limits/open-limits.ts';
+import { limitRates } from './http/limits/rate-limits.ts';
 import { describeApi } from './http/openapi.ts';
-import { limitRates } from './http/rate-limits.ts';
+import { watchReadiness } from './http/readiness.ts';
+import { countRefusals } from './http/refusals.ts';
+import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
+import { keepTenantLines } from './http/tenant-lines.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -32,6 +39,7 @@ import { botPresenter, botsRoutes, countBots, detachBots, listBotsByPartner } fr
 import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
 import {
   findChat,
+  rememberUnknownLinks,
   runChannels,
   telegramChannel,
   telegramRoutes,
@@ -71,8 +79,8 @@ import { wireTalk } from './wire-talk.ts';
 /** Everything the app needs from outside. Built in `main.ts`, and by hand in tests. */
 export type AppDeps = {
   config: Config;
-  db: Database;
-  pool: pg.Pool;
+  pools: Pools;
+  limits: Limits;
   box: SecretBox;
   now: Clock;
   provider: EmbeddedProvider;
@@ -88,11 +96,11 @@ export type AppDeps = {
   logger: FastifyBaseLogger;
 };
 
-const longestPoolQueue = 100;
-
 /** The whole product as one server: what holds for every request, then module by module. */
 export async function buildApp(deps: AppDeps) {
-  const { config, db, pool, box, now, provider, sendMail, live } = deps;
+  const { config, pools, limits, box, now, provider, sendMail, live } = deps;
+  const { db } = pools.panel;
+  const registry = new Registry();
   const { publicUrl } = config;
   const hasMailServer = config.smtpUrl !== null;
   const app = Fastify({
@@ -101,8 +109,11 @@ export async function buildApp(deps: AppDeps) {
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     requestTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
+    // Refused by `refuseWhileStopping`, which says when to come back.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // Paths the router itself can't read are paths where nothing is.
     frameworkErrors: (_error, _request, reply) => sendError(reply, notFound()),
@@ -111,15 +122,19 @@ export async function buildApp(deps: AppDeps) {
   app.setSerializerCompiler(serializerCompiler);
 
   closeSilentConnections(app);
-  handleErrors(app);
+  refuseWhileStopping(app);
+  const countRefusal = countRefusals(app, registry);
+  const slowDown = config.rateLimits ? brakeFloods(app) : null;
+  handleErrors(app, (refusal, request) => {
+    countRefusal(refusal);
+    if (refusal.kind === 'throttled') slowDown?.(request);
+  });
   readJsonBodies(app);
   await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
   await app.register(compress, { threshold: 1024 });
   await app.register(fastifySSE, { heartbeatInterval: 15_000 });
   await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
-  app.addHook('onRequest', async () => {
-    if (pool.waitingCount > longestPoolQueue) throw unavailable();
-  });
+  keepTenantLines(app, { chat: pools.chat.pool, panel: pools.panel.pool });
   enforceAccess(app, {
     identify: createIdentify({ db, provider, publicUrl, external: config.externalIdentity }),
     findUser: async ({ subject }) => {
@@ -128,11 +143,20 @@ export async function buildApp(deps: AppDeps) {
     },
     partnerExists: (partnerId) => partnerExists(db, partnerId),
   });
-  await limitRates(app, { pool, enabled: config.rateLimits });
+  await limitRates(app, limits);
   await describeApi(app, publicUrl);
-  healthRoutes(app, { db, metricsToken: box.derive('metrics') });
+  const isReady = watchReadiness([
+    () => pools.watch.pool.query('select 1'),
+    ...(config.databaseUrl === null ? [diskCheck(config.dataDir)] : []),
+  ]);
+  healthRoutes(app, { registry, isReady, metricsToken: box.derive('metrics') });
 
-  const talk = wireTalk(deps, app.log);
+  const talk = wireTalk({ ...deps, database: pools.panel }, app.log);
+  const publicTalk = {
+    ...wireTalk({ ...deps, database: pools.chat }, app.log),
+    limits,
+    watch: pools.watch.db,
+  };
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
 
   const leaving = {
@@ -153,6 +177,7 @@ export async function buildApp(deps: AppDeps) {
     publicUrl,
     sendMail,
     hasMailServer,
+    limits,
     findPartnerOf,
     onPasswordChanged: recordPasswordChange,
     demoEmail: config.demo ? demoEmail : null,
@@ -181,14 +206,15 @@ export async function buildApp(deps: AppDeps) {
     listActivePriceRows,
   });
   if (config.role !== 'web') {
-    answerLeftovers(app, talk);
-    runChannels(app, talk);
+    answerLeftovers(app, publicTalk);
+    runChannels(app, publicTalk);
   }
   conversationsRoutes(app, talk);
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
-  webChatRoutes(app, talk);
-  telegramRoutes(app, talk);
-  notificationsRoutes(app, { db, live });
+  const links = rememberUnknownLinks();
+  webChatRoutes(app, { ...publicTalk, links });
+  telegramRoutes(app, publicTalk);
+  notificationsRoutes(app, { db, live, watch: pools.watch.db });
   marketingRoutes(app, {
     db,
     now,
@@ -213,7 +239,7 @@ export async function buildApp(deps: AppDeps) {
   await serveSites(app, deps.sites, {
     publicUrl,
     demoChatLinkId: deps.demoChatLinkId,
-    findChat: (link) => findChat(talk, link),
+    findChat: (link) => findChat(publicTalk, links, link),
   });
   return app;
 }

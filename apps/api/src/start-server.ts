@@ -3,13 +3,14 @@ import type { ClientConfig } from 'pg';
 import { buildApp } from './app.ts';
 import { startClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openPools } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
 import { withLock } from './db/with-lock.ts';
 import { loadDemoPassword } from './demo/demo-password.ts';
 import { demoEmail } from './demo/demo-studio.data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { openLimits } from './http/limits/open-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
@@ -66,8 +67,11 @@ async function start(
   const { connection, stop: stopDatabase } = await connect(config, say, onError);
   stops.push(stopDatabase);
   await migrateDatabase(connection);
-  const { db, pool, close } = openDatabase(connection, onError);
-  stops.push(close);
+  const pools = openPools(connection, onError);
+  stops.push(() => Promise.all(Object.values(pools).map(({ close }) => close())));
+  const { db } = pools.panel;
+  const limits = openLimits({ pool: pools.watch.pool, enabled: config.rateLimits, onError });
+  stops.push(limits.close);
   const runsJobs = config.role !== 'web';
   const jobs = await startJobs({ connection, onError, supervise: runsJobs });
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
@@ -100,6 +104,7 @@ async function start(
     secret,
     publicUrl: config.publicUrl,
     sendMail,
+    limits,
     onPasswordChanged: recordPasswordChange,
   });
   const first = await withLock(connection, firstStartLock, () => setUp(config, { db, provider, box, now }));
@@ -113,8 +118,8 @@ async function start(
   const { demoChatLinkId } = first;
   const app = await buildApp({
     config,
-    db,
-    pool,
+    pools,
+    limits,
     box,
     now,
     provider,

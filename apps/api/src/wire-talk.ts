@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDeps } from './app.ts';
+import type { DatabasePool } from './db/database.ts';
 import { findBot } from './modules/bots/index.ts';
 import { enqueueChat, notifyOwners, type TelegramDeps, telegramApi } from './modules/channels/index.ts';
 import { quickTurns, type TalkDeps } from './modules/conversations/index.ts';
@@ -7,13 +8,16 @@ import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
 
-type Parts = Pick<AppDeps, 'config' | 'db' | 'pool' | 'box' | 'now' | 'sendMail' | 'live' | 'model' | 'jobs'>;
+type Parts = Pick<AppDeps, 'config' | 'box' | 'now' | 'sendMail' | 'live' | 'model' | 'jobs'> & {
+  /** Whose connections are used: the panel's or the public chats'. */
+  database: DatabasePool;
+};
 
 /** Ties talking to clients to everything it needs: prices, the calendar's rules, channels and the people of the studio. */
 export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
-  const { db, box, now, sendMail, live, model, jobs, config } = parts;
+  const { box, now, sendMail, live, model, jobs, config } = parts;
   const talk: TalkDeps = {
-    db,
+    db: parts.database.db,
     box,
     now,
     tellOwners: ownersTeller({
@@ -30,7 +34,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
   };
   const wired: TelegramDeps = {
     ...talk,
-    takeQuickTurn: quickTurns(parts.pool, talk),
+    takeQuickTurn: quickTurns(parts.database.pool, talk),
     open: telegramApi(config.telegramApiRoot),
     jobs,
     deliver: (tx, conversation) => enqueueChat({ jobs }, tx, conversation),

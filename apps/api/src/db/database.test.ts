@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 const connection = () => ({ ...inject('testDatabase'), database: 'postgres' });
 
 it('gives the connection back when a transaction can’t even begin', async () => {
-  const { db, pool, close } = openDatabase(connection(), () => {});
+  const { db, pool, close } = openDatabase(connection(), { onError: () => {} });
   const client = await pool.connect();
   const refusing = vi.spyOn(client, 'query').mockRejectedValueOnce(new Error('the database is gone'));
   client.release();
@@ -17,7 +17,7 @@ it('gives the connection back when a transaction can’t even begin', async () =
 
 it('goes on after a connection broke in the middle of a transaction', async () => {
   const heard: string[] = [];
-  const { db, pool, close } = openDatabase(connection(), ({ message }) => heard.push(message));
+  const { db, pool, close } = openDatabase(connection(), { onError: ({ message }) => heard.push(message) });
   const cutOff = db.transaction(async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   });

@@ -10,7 +10,6 @@ export type Database = Pick<
 export type DatabasePool = { db: NodePgDatabase; pool: pg.Pool; close: () => Promise<void> };
 
 const limits = {
-  max: 10,
   // How long a request waits its turn; a database that is away refuses at once.
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -19,13 +18,28 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-export function openDatabase(connection: pg.ClientConfig, onError: (error: Error) => void): DatabasePool {
-  const pool = new pg.Pool({ ...connection, ...limits, application_name: 'glossa' });
+type Options = { onError: (error: Error) => void; max?: number };
+
+export function openDatabase(connection: pg.ClientConfig, { onError, max = 10 }: Options): DatabasePool {
+  const pool = new pg.Pool({ ...connection, ...limits, max, application_name: 'glossa' });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError);
   // The pool listens only to idle connections: one that breaks in the middle of a transaction needs its own.
   pool.on('connect', (client) => client.on('error', onError));
   return { db: withReturningTransactions(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * Connections by who uses them, so that a crowd at one door can't keep the others waiting: signed-in people and
+ * background work, the public chats, and the server's own watch over limits, streams and health.
+ */
+export type Pools = { panel: DatabasePool; chat: DatabasePool; watch: DatabasePool };
+
+const shares = { panel: 7, chat: 7, watch: 2 };
+
+export function openPools(connection: pg.ClientConfig, onError: (error: Error) => void): Pools {
+  const open = (max: number) => openDatabase(connection, { onError, max });
+  return { panel: open(shares.panel), chat: open(shares.chat), watch: open(shares.watch) };
 }
 
 /**

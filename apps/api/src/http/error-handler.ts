@@ -1,16 +1,19 @@
 import type { ErrorBody } from '@glossa/contracts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError, statusOf } from './app-error.ts';
 import { invalidRequest, notFound, unavailable } from './http.errors.ts';
 
 /** Turns whatever was thrown into the one error body. Defects are logged whole and answered neutrally. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(
+  app: FastifyInstance,
+  onTrouble: (refusal: AppError, request: FastifyRequest) => void,
+): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toAppError(error);
     if (refusal.kind === 'defect') request.log.error({ err: error }, 'request failed');
-    if (refusal.kind === 'unavailable') request.log.warn({ err: error }, 'dependency unavailable');
+    if (refusal.kind === 'unavailable' || refusal.kind === 'throttled') onTrouble(refusal, request);
     return sendError(reply, refusal);
   });
 }

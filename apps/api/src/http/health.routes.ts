@@ -1,15 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Database } from '../db/database.ts';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 import { notFound, unavailable } from './http.errors.ts';
 
-type Deps = { db: Database; metricsToken: string };
+type Deps = {
+  registry: Registry;
+  isReady: () => Promise<boolean>;
+  metricsToken: string;
+};
 
 /** For those who run the product: alive, ready, and how it is doing. */
-export function healthRoutes(app: FastifyInstance, { db, metricsToken }: Deps): void {
-  const registry = new Registry();
+export function healthRoutes(app: FastifyInstance, { registry, isReady, metricsToken }: Deps): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -23,12 +24,13 @@ export function healthRoutes(app: FastifyInstance, { db, metricsToken }: Deps): 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 
-  const open = { config: { access: 'public' as const }, schema: { hide: true } };
+  const open = {
+    config: { access: 'public' as const, rateLimit: { max: 300, timeWindow: '1 minute' } },
+    schema: { hide: true },
+  };
   app.get('/healthz', open, async () => ({ status: 'ok' }));
   app.get('/readyz', open, async () => {
-    await db.execute(sql`select 1`).catch((error) => {
-      throw unavailable(error);
-    });
+    if (!(await isReady())) throw unavailable();
     return { status: 'ready' };
   });
   app.get('/metrics', open, async (request, reply) => {

@@ -28,6 +28,7 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
     onError = (error) => app.log.warn({ err: error }, 'stream places not kept'),
   } = options;
   const closers = new Map<string, () => void>();
+  const tally = newTally();
   const renewing = setInterval(() => void renew(db, [...closers.keys()]).catch(onError), renewMs);
   renewing.unref();
   app.addHook('preClose', async () => {
@@ -37,14 +38,37 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
   return {
     enter: async ({ ip, socket }, close) => {
       const id = randomUUID();
-      if (!(await takePlace(db, { id, place: `${name}|${addressOf(ip)}`, perAddress }))) return null;
+      const place = `${name}|${addressOf(ip)}`;
+      // Whoever has too many here already is refused without asking what the other servers have.
+      if (tally.of(place) >= perAddress) return null;
+      tally.add(place, 1);
+      const isTaken = await takePlace(db, { id, place, perAddress }).catch((error) => {
+        tally.add(place, -1);
+        throw error;
+      });
+      if (!isTaken) tally.add(place, -1);
+      if (!isTaken) return null;
       closers.set(id, close);
       const leave = () => {
-        if (closers.delete(id)) void givePlaceBack(db, id).catch(onError);
+        if (!closers.delete(id)) return;
+        tally.add(place, -1);
+        void givePlaceBack(db, id).catch(onError);
       };
       // Whoever went away while the place was taken will not say so again.
       if (socket.destroyed) leave();
       return leave;
+    },
+  };
+}
+
+function newTally() {
+  const counts = new Map<string, number>();
+  return {
+    of: (place: string) => counts.get(place) ?? 0,
+    add: (place: string, change: 1 | -1) => {
+      const count = (counts.get(place) ?? 0) + change;
+      if (count > 0) counts.set(place, count);
+      else counts.delete(place);
     },
   };
 }

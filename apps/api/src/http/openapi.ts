@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { cspWith } from './security-headers.ts';
 
-const open = { config: { access: 'public' as const, rateLimit: false as const }, schema: { hide: true } };
+const open = {
+  config: { access: 'public' as const, rateLimit: { max: 120, timeWindow: '1 minute' } },
+  schema: { hide: true },
+};
 
 /** `/api/openapi.json` is made of the contracts; `/api/docs` shows it. Register before the routes. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -19,8 +23,25 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       return { url, schema: { ...schema, ...groupOf(url), ...securityOf(call.route.config?.access) } };
     },
   });
-  app.get('/api/openapi.json', open, async () => app.swagger());
+  let document: ReturnType<typeof pack> | null = null;
+  app.get('/api/openapi.json', open, async (request, reply) => {
+    document ??= pack(app.swagger());
+    reply
+      .type('application/json; charset=utf-8')
+      .header('etag', document.etag)
+      .header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === document.etag) return reply.status(304).send();
+    if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(document.plain);
+    return reply.header('content-encoding', 'gzip').send(document.zipped);
+  });
   showDocs(app);
+}
+
+/** Written and packed once: the document is large and never changes while the server runs. */
+function pack(document: object) {
+  const plain = Buffer.from(JSON.stringify(document));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { plain, zipped: gzipSync(plain), etag };
 }
 
 /** Calls are grouped by the first word of their path. */

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { openLimits } from '../http/limits/open-limits.ts';
 import { createLogger } from '../http/logger.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { newLocalHub } from '../live/live-hub.ts';
@@ -36,18 +38,21 @@ export async function createTestApp({
 }: Options = {}) {
   const database = await createTestDatabase();
   const config: Config = {
-    ...readConfig({ PUBLIC_URL: 'http://localhost:3000' }),
+    ...readConfig({ PUBLIC_URL: 'http://localhost:3000', DATA_DIR: tmpdir() }),
     rateLimits: false,
     ...changes,
   };
   const box = createSecretBox('a secret for tests that is long enough');
   const sendMail = createOutbox(null);
   const { db, pool } = database;
+  const pools = { panel: database, chat: database, watch: database };
+  const limits = openLimits({ pool, enabled: config.rateLimits, onError: () => {} });
   const provider = createEmbeddedProvider({
     db,
     secret: box.derive('identity'),
     publicUrl: config.publicUrl,
     sendMail,
+    limits,
     onPasswordChanged: recordPasswordChange,
   });
   const lines: string[] = [];
@@ -60,8 +65,8 @@ export async function createTestApp({
   const model = await connectModel(config.ai, { onTrouble: () => {} });
   const app = await buildApp({
     config,
-    db,
-    pool,
+    pools,
+    limits,
     box,
     now,
     provider,
@@ -121,13 +126,14 @@ export async function createTestApp({
   };
 
   /** What the server does by itself every few seconds. */
-  const talk = wireTalk({ config, db, pool, box, now, sendMail, live, model, jobs }, logger);
+  const talk = wireTalk({ config, database, box, now, sendMail, live, model, jobs }, logger);
   const answerLeftBehind = () => answerUnanswered(talk);
 
   return {
     app,
     live,
     jobs,
+    limits,
     answerUnanswered: answerLeftBehind,
     ...database,
     box,
@@ -140,6 +146,7 @@ export async function createTestApp({
     createOwner,
     close: async () => {
       await app.close();
+      await limits.close();
       await jobs?.stop({ graceful: false });
       await database.close();
     },

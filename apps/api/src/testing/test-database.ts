@@ -10,7 +10,7 @@ export async function createTestDatabase() {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(server, `create database ${name} template ${templateName}`);
   const connection = { ...server, database: name };
-  const opened = openDatabase(connection, () => {});
+  const opened = openDatabase(connection, { onError: () => {} });
   return {
     ...opened,
     connection,

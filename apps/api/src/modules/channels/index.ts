@@ -14,4 +14,5 @@ export {
   telegramRoutes,
 } from './telegram/index.ts';
 export { findChat } from './web-chat/find-chat.ts';
+export { rememberUnknownLinks } from './web-chat/unknown-links.ts';
 export { type WebChatDeps, webChatRoutes } from './web-chat/web-chat.routes.ts';

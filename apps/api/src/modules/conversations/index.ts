@@ -12,6 +12,7 @@ export {
   findConversationById,
   listMessagesAfter,
   type StoredConversation,
+  type StoredMessage,
 } from './conversations.store.ts';
 export { readClientMessage } from './domain/client-message.ts';
 export { hashToken } from './domain/conversation-token.ts';

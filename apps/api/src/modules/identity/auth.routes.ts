@@ -6,11 +6,12 @@ import {
   signInSchema,
   tokenAnswerSchema,
 } from '@glossa/contracts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { refuseCrossSite } from '../../http/cross-site.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
-import { extraLimit } from '../../http/rate-limits.ts';
+import type { Limits } from '../../http/limits/open-limits.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { guessMailLanguage } from './account/account.store.ts';
@@ -19,7 +20,7 @@ import { findPasswordWeakness } from './domain/check-password.ts';
 import { deviceCookie, findKnownDevice } from './domain/known-device.ts';
 import { absenceCookie, presenceCookie } from './domain/presence-cookie.ts';
 import { readAcceptLanguage } from './domain/read-accept-language.ts';
-import { type EmbeddedProvider, signInLimitName } from './embedded-provider.ts';
+import { type EmbeddedProvider, triesKey } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
 
@@ -28,25 +29,22 @@ type Deps = {
   provider: EmbeddedProvider;
   box: SecretBox;
   publicUrl: string;
+  limits: Limits;
   onPasswordChanged: (db: Database, email: string) => Promise<void>;
 };
 
 const perMinute = (max: number) => ({ max, timeWindow: '1 minute' });
 
 /** The embedded provider's endpoints: these and no others. They act on its session cookie. */
-export function authRoutes(app: ZodApp, { db, provider, box, publicUrl, onPasswordChanged }: Deps): void {
+export function authRoutes(app: ZodApp, deps: Deps): void {
+  const { db, provider, box, publicUrl, limits, onPasswordChanged } = deps;
   const sameSite = refuseCrossSite(publicUrl);
   const secure = publicUrl.startsWith('https:');
-  const limitTriesPerAccount = extraLimit(app, {
-    name: signInLimitName,
-    max: 10,
-    timeWindow: '15 minutes',
-    keyOf: (request) => {
-      const { email } = signInSchema.parse(request.body);
-      const device = findKnownDevice(box, request.headers.cookie, email);
-      return device === null ? email : `${email}|${device}`;
-    },
-  });
+  const limitTriesPerAccount = async (request: FastifyRequest) => {
+    const { email } = signInSchema.parse(request.body);
+    const device = findKnownDevice(box, request.headers.cookie, email);
+    limits.take([{ key: triesKey(email, device), max: 10, windowMs: 15 * 60_000 }]);
+  };
 
   app.post(
     '/api/auth/sign-in/email',

@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins';
 import type { Database } from '../../db/database.ts';
-import { forgetHits } from '../../http/rate-limit-store.ts';
+import type { Limits } from '../../http/limits/open-limits.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { resetMail } from './domain/identity-mails.ts';
 import { deleteOlderResetLinks, findUserByEmail } from './identity.store.ts';
@@ -17,21 +17,24 @@ type Deps = {
   secret: string;
   publicUrl: string;
   sendMail: SendMail;
+  limits: Limits;
   /** Notes that a password was set anew by a mailed link. */
   onPasswordChanged: (db: Database, email: string) => Promise<void>;
 };
 
 /** Tokens of the embedded provider are for this product only, and say so. */
 export const embeddedAudience = 'glossa-api';
-/** The counter of log-in tries per account. */
-export const signInLimitName = 'sign-in';
+/** The counter of log-in tries per account; a browser that logged in before has one of its own. */
+export const triesKey = (email: string, device: string | null = null) =>
+  device === null ? `sign-in|${email}` : `sign-in|${email}|${device}`;
 const tokenLifetime = '15m';
 
 /**
  * better-auth, cut down to what the product uses. It is called through its server API, never mounted
  * as a handler: the routes module decides which of its endpoints exist.
  */
-export function createEmbeddedProvider({ db, secret, publicUrl, sendMail, onPasswordChanged }: Deps) {
+export function createEmbeddedProvider(deps: Deps) {
+  const { db, secret, publicUrl, sendMail, limits, onPasswordChanged } = deps;
   return betterAuth({
     appName: 'Glossa',
     baseURL: publicUrl,
@@ -63,7 +66,7 @@ export function createEmbeddedProvider({ db, secret, publicUrl, sendMail, onPass
       },
       // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
       onPasswordReset: async ({ user }) => {
-        await forgetHits(db, signInLimitName, user.email);
+        await limits.forget(triesKey(user.email));
         await onPasswordChanged(db, user.email);
       },
     },

@@ -71,13 +71,14 @@ describe('the bearer token', () => {
     ['another audience', { audience: 'somebody-else' }],
     ['an end in the past', { expirationTime: Math.floor(Date.now() / 1000) - 40 }],
   ])('refuses one with %s though the key is ours', async (_title, changes) => {
-    const { db, box } = test;
+    const { db, box, limits } = test;
     const { createEmbeddedProvider } = await import('./embedded-provider.ts');
     const publicUrl = 'issuer' in changes ? changes.issuer : 'http://localhost:3000';
     const provider = createEmbeddedProvider({
       db,
       secret: box.derive('identity'),
       publicUrl,
+      limits,
       sendMail: async () => {},
       onPasswordChanged: async () => {},
     });

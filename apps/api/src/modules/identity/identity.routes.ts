@@ -2,6 +2,7 @@ import { createUserSchema, signUpAnswerSchema, signUpSchema, type User, userSche
 import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
+import type { Limits } from '../../http/limits/open-limits.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { accountRoutes } from './account/account.routes.ts';
@@ -15,6 +16,7 @@ export type IdentityDeps = AccountDeps & {
   box: SecretBox;
   publicUrl: string;
   hasMailServer: boolean;
+  limits: Limits;
   onPasswordChanged: (db: Database, email: string) => Promise<void>;
   findPartnerOf: (db: Database, userId: string) => Promise<User['partner']>;
 };

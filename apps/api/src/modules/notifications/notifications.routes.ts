@@ -7,12 +7,16 @@ import type { ZodApp } from '../../http/zod-app.ts';
 import { type LiveHub, partnerTopic } from '../../live/live-hub.ts';
 import { noticesRoutes } from './notices.routes.ts';
 
-export type NotificationsDeps = { db: Database; live: LiveHub };
+export type NotificationsDeps = {
+  db: Database;
+  live: LiveHub /** Keeps the places of open streams. */;
+  watch: Database;
+};
 
 /** Changes of a business as they happen, for an open panel, and what else its people want to hear. */
-export function notificationsRoutes(app: ZodApp, { db, live }: NotificationsDeps): void {
+export function notificationsRoutes(app: ZodApp, { db, live, watch }: NotificationsDeps): void {
   noticesRoutes(app, { db });
-  const streams = openStreams(app, db, { name: 'panel', perAddress: 20 });
+  const streams = openStreams(app, watch, { name: 'panel', perAddress: 20 });
   app.get(
     '/api/partner/:partnerId/live',
     {
@@ -24,6 +28,7 @@ export function notificationsRoutes(app: ZodApp, { db, live }: NotificationsDeps
       if (!reply.sse) throw streamOnly();
       const leave = await streams.enter(request, () => reply.sse.close());
       if (!leave) throw tooManyRequests(10);
+      request.leaveLine();
       reply.sse.keepAlive();
       reply.sse.sendHeaders();
       const stopHearing = live.hear(partnerTopic(request.params.partnerId), () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { rateLimits } from '../../http/rate-limit.table.ts';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditEntries } from '../audit/audit.table.ts';
@@ -153,13 +152,3 @@ it.each([{ days: 0 }, { days: 31 }, { days: '30' }, { days: 365.5 }, {}])(
     expect(answer.statusCode).toBe(400);
   },
 );
-
-it('drops counters of rates whose time is over', async () => {
-  const later = new Date(Date.now() + 3_600_000);
-  await test.db.insert(rateLimits).values([
-    { key: 'over', hits: 3, windowEndsAt: daysAgo(1) },
-    { key: 'running', hits: 3, windowEndsAt: later },
-  ]);
-  await run();
-  expect((await test.db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running']);
-});

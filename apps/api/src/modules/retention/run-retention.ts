@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { deleteOldHits } from '../../http/rate-limit-store.ts';
 import { cutoffOf, keptDays } from './domain/ages.ts';
 import { deleteExpiredSignIns, deleteOldEntries } from './machine-time.store.ts';
 import {
@@ -41,7 +40,6 @@ export async function runRetention(deps: ClearingDeps, now: Date): Promise<Clear
   cleared.pageViews = await deleteOldPageViews(db, cutoffOf(now, keptDays.pageViews));
   await deleteOldContactRequests(db, cutoffOf(now, keptDays.contactRequests));
   await deleteUnconfirmed(db, cutoffOf(now, keptDays.unconfirmedSubscribers));
-  await deleteOldHits(db);
   await deleteExpiredSignIns(db);
   await deleteOldEntries(db);
   await insertRun(db, { ...cleared, createdAt: now });

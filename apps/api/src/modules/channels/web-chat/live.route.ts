@@ -1,19 +1,18 @@
 import { chatHistorySchema } from '@glossa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
 import { notFound, streamOnly, tooManyRequests } from '../../../http/http.errors.ts';
 import { openStreams } from '../../../http/open-streams.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
-import { conversationTopic } from '../../../live/live-hub.ts';
 import type { StoredBot } from '../../bots/index.ts';
-import {
-  findConversation,
-  hashToken,
-  listMessagesAfter,
-  presentMessage,
-  type StoredConversation,
-  type TalkDeps,
-} from '../../conversations/index.ts';
+import { findConversation, hashToken, presentMessage, type TalkDeps } from '../../conversations/index.ts';
+import { openTalkFeeds } from './talk-feeds.ts';
+
+export type LiveDeps = TalkDeps & {
+  /** Keeps the places of open streams. */
+  watch: Database;
+};
 
 type Parts = {
   params: z.ZodObject<{ chatLinkId: z.ZodString }>;
@@ -22,12 +21,12 @@ type Parts = {
   tokenOf: (request: FastifyRequest) => string;
 };
 
-/** Also asked without being told, so that a word lost between servers delays a message and never hides it. */
-const lookAgainMs = 15_000;
-
 /** What is said in an open conversation, by the bot elsewhere or by a person, as it happens. */
-export function liveRoute(app: ZodApp, deps: TalkDeps, { params, query, openBot, tokenOf }: Parts): void {
-  const streams = openStreams(app, deps.db, { name: 'chat', perAddress: 10 });
+export function liveRoute(app: ZodApp, deps: LiveDeps, { params, query, openBot, tokenOf }: Parts): void {
+  const { db, box, live, watch } = deps;
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'a live stream could not read');
+  const feeds = openTalkFeeds({ db, live, onError });
+  const streams = openStreams(app, watch, { name: 'chat', perAddress: 10 });
   app.get(
     '/api/chat/:chatLinkId/live',
     {
@@ -37,61 +36,34 @@ export function liveRoute(app: ZodApp, deps: TalkDeps, { params, query, openBot,
     },
     async (request, reply) => {
       const bot = await openBot(request);
-      const { db, box, live } = deps;
       const tokenHash = hashToken(box, tokenOf(request));
       const conversation = await findConversation(db, bot.id, tokenHash);
       if (!conversation) throw notFound();
       if (!reply.sse) throw streamOnly();
       const leave = await streams.enter(request, () => reply.sse.close());
       if (!leave) throw tooManyRequests(10);
+      request.leaveLine();
       reply.sse.keepAlive();
       reply.sse.sendHeaders();
-      let lastSeq = request.query.after;
-      let state: StoredConversation['state'] | null = null;
-      const look = inTurn(
-        async () => {
+      const leaveFeed = feeds.join(conversation, {
+        lastSeq: request.query.after,
+        state: null,
+        onNews: (news) => {
           if (!reply.sse.isConnected) return;
-          const current = await findConversation(db, bot.id, tokenHash);
-          if (!current) return reply.sse.close();
-          const found = await listMessagesAfter(db, current, lastSeq);
-          const isNew = found.length > 0 || current.state !== state;
-          state = current.state;
-          lastSeq = found.at(-1)?.seq ?? lastSeq;
-          if (isNew)
-            await reply.sse.send({
-              id: String(lastSeq),
-              event: 'messages',
-              data: { messages: found.map(presentMessage), state },
-            });
+          if (!news) return reply.sse.close();
+          const { messages, state } = news;
+          const data = { messages: messages.map(presentMessage), state };
+          void reply.sse.send({
+            id: String(messages.at(-1)?.seq ?? request.query.after),
+            event: 'messages',
+            data,
+          });
         },
-        (error) => request.log.warn({ err: error }, 'a live stream could not read'),
-      );
-      const stopHearing = live.hear(conversationTopic(conversation.id), look);
-      const again = setInterval(look, lookAgainMs);
+      });
       reply.sse.onClose(() => {
-        clearInterval(again);
-        stopHearing();
+        leaveFeed();
         leave();
       });
-      look();
     },
   );
-}
-
-/** Runs a task one at a time; asked while it runs, it runs once more. */
-function inTurn(task: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
-  let isRunning = false;
-  let isWanted = false;
-  const run = async () => {
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await task().catch(onError);
-    }
-    isRunning = false;
-  };
-  return () => {
-    isWanted = true;
-    if (!isRunning) void run();
-  };
 }

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressOf } from '../../../http/address-of.ts';
 import { notFound } from '../../../http/http.errors.ts';
-import { limitTogether } from '../../../http/rate-limits.ts';
+import type { Limits } from '../../../http/limits/open-limits.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import {
   eraseConversation,
@@ -21,15 +21,16 @@ import {
   type OnStored,
   openingOf,
   readClientMessage,
-  type TalkDeps,
   takeClientTurn,
 } from '../../conversations/index.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
 import { getLiveBot } from './get-live-bot.ts';
-import { liveRoute } from './live.route.ts';
+import { type LiveDeps, liveRoute } from './live.route.ts';
 import { streamTurn } from './stream-turn.ts';
+import type { ChatLinks } from './unknown-links.ts';
+import { chatNotFound } from './web-chat.errors.ts';
 
-export type WebChatDeps = TalkDeps;
+export type WebChatDeps = LiveDeps & { limits: Limits; links: ChatLinks };
 
 const minuteMs = 60_000;
 
@@ -44,22 +45,21 @@ const historyQuery = z.strictObject({
 
 /** The public chat: who is speaking, one turn of talk, what was said, and what is said meanwhile. */
 export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
-  const { db, box, now } = deps;
-  const limit = limitTogether(app);
+  const { db, box, now, links } = deps;
   /** What one address may say at all, and how many talks it may begin, or how fast one talk may go. */
   const limitWords = (ip: string, token: string | undefined) => {
     const address = addressOf(ip);
-    return limit([
-      { name: 'chat-address', key: address, max: 120, windowMs: minuteMs },
+    deps.limits.take([
+      { key: `chat-address|${address}`, max: 120, windowMs: minuteMs },
       token === undefined
-        ? { name: 'new-conversation', key: address, max: 10, windowMs: 60 * minuteMs }
-        : { name: 'conversation', key: box.fingerprint('rate-limit', token), max: 20, windowMs: minuteMs },
+        ? { key: `new-conversation|${address}`, max: 10, windowMs: 60 * minuteMs }
+        : { key: `conversation|${box.fingerprint('rate-limit', token)}`, max: 20, windowMs: minuteMs },
     ]);
   };
   const isPreviewOf = (request: FastifyRequest) => (botId: string) =>
     isPreviewToken(box, request.headers[previewTokenHeader], { botId, now: now() });
   const openBot = (request: FastifyRequest<{ Params: z.infer<typeof params> }>) =>
-    getLiveBot(db, request.params.chatLinkId, isPreviewOf(request));
+    getLiveBot(() => links.find(db, request.params.chatLinkId), isPreviewOf(request));
 
   allowAnyOrigin(app);
 
@@ -81,7 +81,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   app.post(
     '/api/chat/:chatLinkId/message',
     {
-      // Its limits are `limitWords`: two keys in one statement.
+      // Its limits are `limitWords`: two keys, and nothing is counted when one of them refuses.
       config: { access: 'public', rateLimit: false },
       bodyLimit: 64 * 1024,
       sse: 'dual',
@@ -90,7 +90,8 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     async (request, reply) => {
       const { conversationToken: token, clientMessageId } = request.body;
       const said = { token, clientMessageId, text: readClientMessage(request.body.text) };
-      await limitWords(request.ip, token);
+      limitWords(request.ip, token);
+      if (links.isKnownToBeNothing(request.params.chatLinkId)) throw chatNotFound();
       const takeTurn = async (onStored?: OnStored) => {
         const quick = request.headers[previewTokenHeader]
           ? null

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { rateLimits } from './rate-limit.table.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -69,7 +68,7 @@ it('CH-3: lets one address begin ten talks an hour, and go on with those it has'
       body: { clientMessageId: randomUUID(), text: 'Hallo', ...body },
     });
   // The talk of the test above came from the same address.
-  await test.db.delete(rateLimits);
+  await test.limits.forget('new-conversation|127.0.0.1');
   const answers = [];
   for (let i = 0; i < 11; i += 1) answers.push(await say({}));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(200), 429]);

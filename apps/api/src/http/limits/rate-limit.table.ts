@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '../../db/columns.ts';
 
-/** Counters shared by all servers. The table is unlogged: losing it in a crash only resets counts. */
+/** Counters shared by all servers, a row for each part of a window. The table is unlogged: losing it in a crash only resets counts. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),
