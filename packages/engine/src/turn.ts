@@ -1,3 +1,4 @@
+import { boundMessage } from './bound-message.ts';
 import { newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -34,7 +35,7 @@ export type TurnResult = {
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
   const { studio } = input;
-  const text = input.text.slice(0, LONGEST_MESSAGE);
+  const text = boundMessage(input.text);
   const before = resumeDialog(input.state, normaliseLanguage(studio.botLanguage) ?? 'EN');
   const language = detectLanguage(text, before.language) ?? before.language;
   const context = newContext(studio, input.calendar, input.now);
@@ -51,8 +52,6 @@ export function takeTurn(input: TurnInput): TurnResult {
   decide(draft, message, context);
   return finish(draft, studio);
 }
-
-const LONGEST_MESSAGE = 4000;
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
 export function finish(draft: Draft, studio: StudioFacts): TurnResult {

@@ -42,20 +42,46 @@ export function serviceByOwnWord(text: string, { services }: RowIndex): IndexedS
   const ofCar = wordsOfCar(words);
   const said = words.filter((_, at) => !ofCar.has(at));
   if (said.length === 0 || said.length > LONGEST) return null;
-  const named = services.filter((one) =>
-    ownWords(one, services).some((own) => said.some((word) => isSameWord(own, word))),
+  const own = ownWordsOf(services);
+  const named = new Set(
+    said.flatMap((word) =>
+      (own.get(stemOf(word)) ?? []).filter((one) => isSameWord(one.word, word)).map(({ service }) => service),
+    ),
   );
-  return named.length === 1 ? (named[0] ?? null) : null;
+  const [only, ...others] = named;
+  return only && others.length === 0 ? only : null;
 }
 
 const LONGEST = 8;
 const SHORTEST = 4;
 
-function ownWords({ service }: IndexedService, services: readonly IndexedService[]): string[] {
-  const others = services.flatMap((one) => (one.service === service ? [] : splitWords(one.service)));
-  return splitWords(service).filter(
-    (word) => word.length >= SHORTEST && !others.some((other) => isSameWord(word, other)),
+type OwnWord = { word: string; service: IndexedService };
+
+/** The words that one service alone has in its name, by their beginnings; found once for each list. */
+function ownWordsOf(services: readonly IndexedService[]): ReadonlyMap<string, readonly OwnWord[]> {
+  const known = OWN_WORDS.get(services);
+  if (known) return known;
+  const all = services.flatMap((service) => splitWords(service.service).map((word) => ({ word, service })));
+  const byStem = Map.groupBy(all, ({ word }) => stemOf(word));
+  const own = new Map(
+    [...byStem].map(([stem, words]) => [stem, words.filter((one) => isOwn(one, words))] as const),
   );
+  OWN_WORDS.set(services, own);
+  return own;
+}
+
+const OWN_WORDS = new WeakMap<readonly IndexedService[], ReadonlyMap<string, readonly OwnWord[]>>();
+
+function isOwn({ word, service }: OwnWord, alike: readonly OwnWord[]): boolean {
+  return (
+    word.length >= SHORTEST &&
+    !alike.some((other) => other.service !== service && isSameWord(word, other.word))
+  );
+}
+
+/** Words that can be the same in another form begin alike. */
+function stemOf(word: string): string {
+  return word.slice(0, SHORTEST);
 }
 
 /** Endings differ by case, gender and number. */

@@ -21,12 +21,9 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
       shared.push(near);
     } else missing += weight;
   }
-  // Numbers come last, because they only count beside something else that is shared.
-  const names = listed.names.toSorted((a, b) => Number(/^\d+$/.test(a)) - Number(/^\d+$/.test(b)));
-  for (const name of names) {
+  for (const name of numbersLast(listed)) {
     // A number alone is too weak: the "2" of "Program 2" may be a date.
-    const isKnown =
-      said.names.some((word) => sameName(word, name)) && (!/^\d+$/.test(name) || shared.length > 0);
+    const isKnown = (!NUMBER.test(name) || shared.length > 0) && isNameSaid(said, name);
     if (isKnown) {
       covered += NAME_WEIGHT;
       shared.push(name);
@@ -34,6 +31,32 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
   }
   return { covered, missing, shared };
 }
+
+const NUMBER = /^\d+$/;
+
+/** Numbers come last, because they only count beside something else that is shared. Sorted once for each text of a list. */
+function numbersLast(listed: Sense): readonly string[] {
+  const known = SORTED.get(listed);
+  if (known) return known;
+  const sorted = listed.names.toSorted((a, b) => Number(NUMBER.test(a)) - Number(NUMBER.test(b)));
+  SORTED.set(listed, sorted);
+  return sorted;
+}
+
+const SORTED = new WeakMap<Sense, readonly string[]>();
+
+/** One message is held against every name of a list, and the same names stand in many of its rows. */
+export function isNameSaid(said: Sense, name: string): boolean {
+  const answers = SAID.get(said) ?? new Map<string, boolean>();
+  SAID.set(said, answers);
+  const known = answers.get(name);
+  if (known !== undefined) return known;
+  const isSaid = said.names.some((word) => sameName(word, name));
+  answers.set(name, isSaid);
+  return isSaid;
+}
+
+const SAID = new WeakMap<Sense, Map<string, boolean>>();
 
 function sameName(a: string, b: string): boolean {
   if (a === b) return true;

@@ -2,6 +2,7 @@ import { isSameStem } from '../../words/same-stem.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import type { IndexedService, RowIndex, Sense } from './row-index.ts';
+import { isOutOfReach, reachOf } from './service-reach.ts';
 import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN, weighConcept } from './weigh-concept.ts';
 
 /** One service a client asked for: several candidates mean that the words fit more than one of the list. */
@@ -18,7 +19,7 @@ export function matchServices(said: Sense, index: RowIndex): MatchedServices {
     const best = bestCandidates(rest, index);
     if (best.length === 0) break;
     matches.push({ candidates: best });
-    const explained = new Set(best.flatMap((service) => [...everythingOf(service)]));
+    const explained = new Set(best.flatMap((service) => [...reachOf(service).concepts]));
     if (best.some((service) => isSameCare(rest, service))) for (const id of CARE) explained.add(id);
     const left = [...rest.concepts].filter((id) => !explained.has(id) && !isNearAny(id, explained));
     rest = { concepts: new Set(left), names: [] };
@@ -60,6 +61,7 @@ type Scored = {
 
 function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   const scored = index.services
+    .filter((service) => !isOutOfReach(said, service) || saysName(said, service))
     .map((service) => scoreService(said, service))
     .filter((one) => (one.covered >= 1 && one.isAbout) || one.isLiteral);
   const [top] = scored.toSorted((a, b) => b.score - a.score);
@@ -82,10 +84,7 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
 
 function scoreService(said: Sense, service: IndexedService): Scored {
   const own = compareSenses(said, service.sense);
-  const zone = Math.max(
-    0,
-    ...service.rows.map((row) => (row.zone ? compareSenses(said, row.zone).covered : 0)),
-  );
+  const zone = Math.max(0, ...reachOf(service).zones.map((one) => compareSenses(said, one).covered));
   const jobs = [...service.sense.concepts].filter((id) => kindOfConcept(id) === 'action' && id !== 'coat');
   const isNamed = own.shared.some((id) => kindOfConcept(id) === 'action' || service.sense.names.includes(id));
   // "Headlights?" alone can only mean the one job the list has for them.
@@ -142,16 +141,31 @@ const LITERAL = 0.5;
 /** Every word of the service's name was said, in whatever case; short names are too common to tell. */
 function saysName(said: Sense, { sense }: IndexedService): boolean {
   const name = sense.words ?? [];
-  const words = said.words ?? [];
   if (name.join('').length < SHORTEST_NAME) return false;
-  return name.every((part) => words.some((word) => isSameStem(part, word)));
+  const words = byBeginning(said);
+  return name.every((part) => words.get(beginning(part))?.some((word) => isSameStem(part, word)));
 }
 
 const SHORTEST_NAME = 7;
 
+/** The words of a message by their first letters, which all forms of a word share. */
+function byBeginning(said: Sense): ReadonlyMap<string, readonly string[]> {
+  const known = BEGINNINGS.get(said);
+  if (known) return known;
+  const words = Map.groupBy(new Set(said.words), beginning);
+  BEGINNINGS.set(said, words);
+  return words;
+}
+
+const BEGINNINGS = new WeakMap<Sense, ReadonlyMap<string, readonly string[]>>();
+
+function beginning(word: string): string {
+  return word.slice(0, 4);
+}
+
 /** Parts with jobs of their own that were asked for and that this service has nothing to do with. */
 function otherParts(said: Sense, service: IndexedService): string[] {
-  const all = everythingOf(service);
+  const all = reachOf(service).concepts;
   return [...said.concepts].filter((id) => JOBS_OF_THEIR_OWN.has(id) && !all.has(id));
 }
 
@@ -182,16 +196,6 @@ function isUndoing(said: Sense, service: IndexedService): boolean {
   return said.concepts.has('remove') && !service.sense.concepts.has('remove');
 }
 
-/** All meanings a service and its rows can answer. */
-function everythingOf(service: IndexedService): Set<string> {
-  const all = new Set(service.sense.concepts);
-  for (const row of service.rows) {
-    for (const id of row.zone?.concepts ?? []) all.add(id);
-    for (const id of row.material?.concepts ?? []) all.add(id);
-  }
-  return all;
-}
-
 function isNearAny(id: string, others: ReadonlySet<string>): boolean {
   for (const other of others) if (areNearConcepts(id, other)) return true;
   return false;
@@ -199,7 +203,7 @@ function isNearAny(id: string, others: ReadonlySet<string>): boolean {
 
 function nearness(said: Sense, service: IndexedService): number {
   let near = 0;
-  for (const id of everythingOf(service)) {
+  for (const id of reachOf(service).concepts) {
     if (said.concepts.has(id)) near += weighConcept(id);
     else if (isNearAny(id, said.concepts)) near += weighConcept(id) / 2;
   }

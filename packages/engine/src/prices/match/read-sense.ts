@@ -19,7 +19,7 @@ export function readSenseOfWords(said: readonly string[]): Sense {
   const carrying = new Set(found.flatMap((concept) => concept.words));
   return {
     concepts: new Set(found.map((concept) => concept.id)),
-    names: words.filter((word, at) => !carrying.has(at) && isName(word)),
+    names: [...new Set(words.filter((word, at) => !carrying.has(at) && isName(word)))],
     words: said,
   };
 }

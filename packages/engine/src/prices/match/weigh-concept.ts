@@ -12,7 +12,11 @@ export function isWeakConcept(id: string): boolean {
 
 /** Meanings that stand for each other when a client and an owner choose different words. */
 export function areNearConcepts(a: string, b: string): boolean {
-  return NEAR.some((group) => group.includes(a) && group.includes(b));
+  return NEAR_TO.get(a)?.has(b) ?? false;
+}
+
+export function nearConcepts(id: string): ReadonlySet<string> {
+  return NEAR_TO.get(id) ?? NONE;
 }
 
 /** Parts that are a job of their own even when the whole car is done. */
@@ -50,3 +54,7 @@ const NEAR: readonly (readonly string[])[] = [
   ['ceramic', 'coat'],
   ['wax', 'coat'],
 ];
+const NEAR_TO: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...new Set(NEAR.flat())].map((id) => [id, new Set(NEAR.filter((group) => group.includes(id)).flat())]),
+);
+const NONE: ReadonlySet<string> = new Set();
