@@ -69,6 +69,7 @@ import {
   findPartnersWithPrices,
   insertSampleRows,
   listActivePriceRows,
+  type PriceReader,
   pricingRoutes,
 } from './modules/pricing/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
@@ -88,6 +89,7 @@ export type AppDeps = {
   live: LiveHub;
   /** Null: the built-in engine answers alone. */
   model: ModelAccess | null;
+  priceReader: PriceReader;
   /** Null where no background work runs: then only the web is served. */
   jobs: Jobs | null;
   /** Null where only the API is wanted. */
@@ -196,7 +198,12 @@ export async function buildApp(deps: AppDeps) {
     countConversations: countBotConversations,
     channels: telegramChannel(talk),
   });
-  pricingRoutes(app, { db, model: deps.model, countOpenUses: priceUsesCounter(now) });
+  pricingRoutes(app, {
+    db,
+    model: deps.model,
+    reader: deps.priceReader,
+    countOpenUses: priceUsesCounter(now),
+  });
   calendarRoutes(app, {
     db,
     box,

@@ -22,6 +22,7 @@ import { startReminders } from './modules/calendar/index.ts';
 import { createTelegramQueues, remindOnTelegram } from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
+import { newPriceReader } from './modules/pricing/index.ts';
 import { startRetention } from './modules/retention/index.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
@@ -115,6 +116,9 @@ async function start(
     onTrouble: (error) => log.error({ err: error }, 'the language model keeps failing'),
   });
 
+  const priceReader = newPriceReader();
+  stops.push(priceReader.close);
+
   const { demoChatLinkId } = first;
   const app = await buildApp({
     config,
@@ -126,6 +130,7 @@ async function start(
     sendMail,
     live,
     model,
+    priceReader,
     jobs,
     sites,
     demoChatLinkId,

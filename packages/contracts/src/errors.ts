@@ -36,6 +36,7 @@ export const errorCodes = [
   'message_too_long',
   'id_reused',
   'empty_description',
+  'reading_too_long',
   'price_conflict',
   'stale',
   'bay_taken',

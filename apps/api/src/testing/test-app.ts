@@ -11,6 +11,7 @@ import { connectModel } from '../modules/assistant/index.ts';
 import { createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
+import { newPlainPriceReader } from '../modules/pricing/index.ts';
 import { recordPasswordChange } from '../record-password-change.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { wireTalk } from '../wire-talk.ts';
@@ -73,6 +74,7 @@ export async function createTestApp({
     sendMail,
     live,
     model,
+    priceReader: newPlainPriceReader(),
     jobs,
     sites: null,
     demoChatLinkId: null,

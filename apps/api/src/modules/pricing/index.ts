@@ -12,3 +12,4 @@ export {
   findPriceList,
   listActivePriceRows,
 } from './pricing.store.ts';
+export { newPlainPriceReader, newPriceReader, type PriceReader } from './reading-thread/price-reader.ts';

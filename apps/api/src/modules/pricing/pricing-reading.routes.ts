@@ -41,7 +41,7 @@ export function pricingReadingRoutes(app: ZodApp, deps: ReadingDeps): void {
       config: { access: 'own-partner', rateLimit: readingLimit },
       schema: { params, body: readCsvSchema, response: { 200: priceReadingSchema } },
     },
-    async (request) => readCsvFile(db, request.params.partnerId, request.body.csv),
+    async (request) => readCsvFile(deps, request.params.partnerId, request.body.csv),
   );
 
   app.get(

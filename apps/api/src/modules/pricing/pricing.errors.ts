@@ -3,6 +3,13 @@ import { AppError } from '../../http/app-error.ts';
 export const emptyDescription = () =>
   new AppError('invalid', 'empty_description', 'Please enter a description');
 
+export const readingTookTooLong = () =>
+  new AppError(
+    'invalid',
+    'reading_too_long',
+    'This text takes too long to read. Please paste it in smaller parts.',
+  );
+
 export const staleList = (version?: number) =>
   new AppError(
     'conflict',

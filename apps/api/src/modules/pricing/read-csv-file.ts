@@ -1,13 +1,18 @@
 import { isBlankText, type PriceReading } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
-import { checkReading } from './domain/check-reading.ts';
-import { readCsv } from './domain/read-csv.ts';
 import { emptyDescription } from './pricing.errors.ts';
+import type { PriceReader } from './reading-thread/price-reader.ts';
 import { getStudioCurrency } from './studio-currency.ts';
 
+type Deps = { db: Database; reader: PriceReader };
+
 /** Reads a CSV file into rows to be reviewed; nothing is saved. */
-export async function readCsvFile(db: Database, partnerId: string, csv: string): Promise<PriceReading> {
+export async function readCsvFile(
+  { db, reader }: Deps,
+  partnerId: string,
+  csv: string,
+): Promise<PriceReading> {
   if (isBlankText(csv)) throw emptyDescription();
   const currency = await getStudioCurrency(db, partnerId);
-  return checkReading('', readCsv(csv, currency), 'engine');
+  return reader.readCsv(csv, currency);
 }

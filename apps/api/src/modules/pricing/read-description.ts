@@ -1,15 +1,16 @@
 import { isBlankText, type PriceReading } from '@glossa/contracts';
-import { readPrices } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import type { ModelAccess } from '../assistant/index.ts';
 import { checkReading } from './domain/check-reading.ts';
 import { readWithModel } from './model-reading/read-with-model.ts';
 import { emptyDescription } from './pricing.errors.ts';
 import { saveDraft } from './pricing-drafts.store.ts';
+import type { PriceReader } from './reading-thread/price-reader.ts';
 import { getStudioCurrency } from './studio-currency.ts';
 
 export type ReadingDeps = {
   db: Database;
+  reader: PriceReader;
   model: ModelAccess | null;
   /** Hears why the engine had to read what a model should have. */
   onModelFailure: (cause: unknown) => void;
@@ -26,22 +27,26 @@ type Wanted = {
  * there is one; whatever goes wrong with it, the engine answers.
  */
 export async function readDescription(
-  { db, model, onModelFailure }: ReadingDeps,
+  { db, reader, model, onModelFailure }: ReadingDeps,
   { partnerId, description, onProgress }: Wanted,
 ): Promise<PriceReading> {
   if (isBlankText(description)) throw emptyDescription();
   const currency = await getStudioCurrency(db, partnerId);
   await saveDraft(db, partnerId, description);
-  const readByEngine = () => checkReading(description, readPrices(description, { currency }), 'engine');
+  const readByEngine = () => reader.readText(description, currency);
   if (!model) return readByEngine();
   try {
-    const { rows, unread, unproved } = await readWithModel(model, description, { currency, onProgress });
+    const { rows, unread, unproved } = await readWithModel(model, description, {
+      currency,
+      reader,
+      onProgress,
+    });
     const checked = checkReading(description, { rows, unread }, 'model');
     if (checked.rows.length === 0) return readByEngine();
     const refused = unproved.map((span) => ({ ...span, reason: 'no_evidence' as const }));
     return { ...checked, unread: [...checked.unread, ...refused].sort((a, b) => a.start - b.start) };
   } catch (error) {
     onModelFailure(error);
-    return readByEngine();
+    return await readByEngine();
   }
 }

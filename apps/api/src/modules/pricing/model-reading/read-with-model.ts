@@ -1,12 +1,14 @@
 import type { ReadRow, Span } from '@glossa/engine';
 import type { ModelAccess } from '../../assistant/index.ts';
+import type { PriceReader } from '../reading-thread/price-reader.ts';
 import { askForRows } from './ask-for-rows.ts';
-import { type PlacedClaim, proveClaims } from './prove-claims.ts';
+import type { PlacedClaim } from './prove-claims.ts';
 import { settleTwins } from './settle-twins.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
 type Options = {
   currency: string;
+  reader: Pick<PriceReader, 'proveClaims'>;
   /** Told after each part of a long text. */
   onProgress?: ((done: number, total: number) => void) | undefined;
   /** For one part; a whole text stays below a minute. */
@@ -21,7 +23,7 @@ const mostClaims = 2_000;
 export async function readWithModel(
   access: ModelAccess,
   text: string,
-  { currency, onProgress, budgetMs = partBudgetMs }: Options,
+  { currency, reader, onProgress, budgetMs = partBudgetMs }: Options,
 ): Promise<{ rows: ReadRow[]; unread: Span[]; unproved: Span[] }> {
   const parts = textParts(text);
   const claims: PlacedClaim[] = [];
@@ -37,7 +39,7 @@ export async function readWithModel(
     claims.push(...(await Promise.all(asked)).flat());
   }
   if (claims.length > mostClaims) throw new Error('The model gave more rows than a text can hold.');
-  const proved = proveClaims(text, claims, currency);
+  const proved = await reader.proveClaims(text, claims, currency);
   return { ...proved, rows: settleTwins(proved.rows) };
 }
 

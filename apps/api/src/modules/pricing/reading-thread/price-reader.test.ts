@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { newPriceReader, type PriceReader } from './price-reader.ts';
+
+let reader: PriceReader;
+afterEach(() => reader.close());
+
+it('reads texts and files one after the other', async () => {
+  reader = newPriceReader();
+  const [text, csv] = await Promise.all([
+    reader.readText('Hand wash 35 €\nFull polish 220 €', 'EUR'),
+    reader.readCsv('service,price\nWax,80', 'EUR'),
+  ]);
+  expect(text.rows.map(({ price }) => price)).toEqual([35, 220]);
+  expect(csv.rows).toMatchObject([{ service: 'Wax', price: 80 }]);
+});
+
+it('lets everything else go on while a long text is read', async () => {
+  reader = newPriceReader();
+  await reader.readText('Hand wash 35 €', 'EUR');
+  let turns = 0;
+  let isReading = true;
+  const count = () => {
+    turns += 1;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  await reader.readText(longText, 'EUR');
+  isReading = false;
+  expect(turns).toBeGreaterThan(100);
+});
+
+it('refuses a text that takes too long with a sentence, and reads the next one', async () => {
+  reader = newPriceReader({ deadlineMs: 1, idleMs: 1000 });
+  await expect(reader.readText(longText, 'EUR')).rejects.toMatchObject({ code: 'reading_too_long' });
+  await expect(reader.readText(longText, 'EUR')).rejects.toMatchObject({ code: 'reading_too_long' });
+});
+
+it('opens a new thread after a pause', async () => {
+  reader = newPriceReader({ deadlineMs: 15_000, idleMs: 1 });
+  await reader.readText('Hand wash 35 €', 'EUR');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await reader.readText('Wax 80 €', 'EUR')).rows).toMatchObject([{ price: 80 }]);
+});
+
+const longText = Array.from(
+  { length: 400 },
+  (_, at) => `Lackpolitur Stufe ${at}: Limousine ${90 + at} € / SUV ${120 + at} €`,
+)
+  .join('\n')
+  .slice(0, 20_000);
