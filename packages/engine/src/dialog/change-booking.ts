@@ -171,8 +171,8 @@ function workingMinutes(minutes: number, booking: OwnBooking, { studio }: Contex
   return studio.durations?.find(({ service }) => service === booking.service)?.minutes ?? minutes;
 }
 
-function same(a: string, b: string): boolean {
-  return Temporal.Instant.compare(a, b) === 0;
+function same(one: string, other: string): boolean {
+  return one === other || Date.parse(one) === Date.parse(other);
 }
 
 function isTooLate(booking: OwnBooking, { studio, now }: Context): boolean {

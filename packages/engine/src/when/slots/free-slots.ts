@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { findJobEnd } from './job-end.ts';
 import { openingSpans } from './opening-spans.ts';
 import type { BusySpan, Slot, StudioCalendar } from './studio-calendar.ts';
+import { takenSpans } from './taken-spans.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -15,18 +16,17 @@ export type SlotWish = {
   limit?: number;
 };
 
-type Taken = { bayId: string | null; startMs: number; endMs: number };
-
 /** The times a job can begin, earliest first, each in the first bay that is free. */
 export function listFreeSlots(calendar: StudioCalendar, busy: readonly BusySpan[], wish: SlotWish): Slot[] {
   const slots: Slot[] = [];
   const { limit = Number.POSITIVE_INFINITY } = wish;
-  const taken = nearbySpans(busy, wish);
+  const taken = takenSpans(busy);
+  const bufferMs = calendar.bufferMinutes * minuteMs;
   for (const { startMs, date } of slotStarts(calendar, wish)) {
     if (slots.length >= limit) break;
     const endMs = findJobEnd(calendar, { startMs, date, durationMinutes: wish.durationMinutes });
     if (endMs === null) continue;
-    const bay = calendar.bays.find(({ id }) => isFree(calendar, taken, { bayId: id, startMs, endMs }));
+    const bay = calendar.bays.find(({ id }) => taken.isFree(id, { startMs, endMs }, bufferMs));
     if (bay) slots.push({ bayId: bay.id, start: isoOf(startMs), end: isoOf(endMs) });
   }
   return slots;
@@ -54,24 +54,6 @@ function* slotStarts(
       }
     }
   }
-}
-
-function isFree(calendar: StudioCalendar, taken: readonly Taken[], job: Taken): boolean {
-  const bufferMs = calendar.bufferMinutes * minuteMs;
-  return !taken.some(({ bayId, startMs, endMs }) => {
-    if (bayId !== null && bayId !== job.bayId) return false;
-    const gapMs = bayId === null ? 0 : bufferMs;
-    return startMs - gapMs < job.endMs && job.startMs < endMs + gapMs;
-  });
-}
-
-/** Only what can touch the wished time is compared: a year of events must not slow a week down. */
-function nearbySpans(busy: readonly BusySpan[], { from, to, durationMinutes }: SlotWish): Taken[] {
-  const reachMs = durationMinutes * minuteMs * 10 + 14 * dayMs;
-  const [fromMs, toMs] = [msOf(from) - reachMs, msOf(to) + reachMs];
-  return busy
-    .map(({ bayId, start, end }) => ({ bayId, startMs: msOf(start), endMs: msOf(end) }))
-    .filter(({ startMs, endMs }) => startMs < toMs && endMs > fromMs);
 }
 
 function dateOf({ timezone }: StudioCalendar, ms: number): Temporal.PlainDate {

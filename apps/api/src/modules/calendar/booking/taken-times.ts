@@ -9,11 +9,11 @@ type Names = { partner: string; conversation: string; now: string };
  */
 export function takenTimesColumn({ partner, conversation, now }: Names): string {
   return `(
-    select coalesce(json_agg(json_build_object(
-      'bayId', e.bay_id,
-      'start', extract(epoch from e.starts_at) * 1000,
-      'end', extract(epoch from e.ends_at) * 1000,
-      'own', case when e.conversation_id = ${conversation} and e.status = 'BOOKED' and e.bay_id is not null
+    select coalesce(json_agg(json_build_array(
+      e.bay_id,
+      (extract(epoch from e.starts_at) * 1000)::bigint,
+      (extract(epoch from e.ends_at) * 1000)::bigint,
+      case when e.conversation_id = ${conversation} and e.status = 'BOOKED' and e.bay_id is not null
         then json_build_object('id', e.id, 'service', e.service, 'customerName', e.customer_name) end
     ) order by e.starts_at), '[]')
     from calendar_events e
@@ -24,22 +24,22 @@ export function takenTimesColumn({ partner, conversation, now }: Names): string 
   )`;
 }
 
-export type TakenTime = {
-  bayId: string | null;
-  /** Milliseconds. */
-  start: number;
-  end: number;
-  own: { id: string; service: string; customerName: string } | null;
-};
+/** Bay, beginning and end in milliseconds, and what the client may know of it: short, because a studio has thousands. */
+export type TakenTime = [
+  bayId: string | null,
+  startMs: number,
+  endMs: number,
+  own: { id: string; service: string; customerName: string } | null,
+];
 
 export function calendarFactsOf(taken: readonly TakenTime[]): CalendarFacts {
   const facts: { busy: CalendarFacts['busy'][number][]; own: CalendarFacts['own'][number][] } = {
     busy: [],
     own: [],
   };
-  for (const { bayId, own, ...span } of taken) {
-    const start = new Date(span.start).toISOString();
-    const end = new Date(span.end).toISOString();
+  for (const [bayId, startMs, endMs, own] of taken) {
+    const start = new Date(startMs).toISOString();
+    const end = new Date(endMs).toISOString();
     facts.busy.push({ bayId, start, end });
     if (own && bayId !== null) facts.own.push({ ...own, bayId, start, end });
   }
