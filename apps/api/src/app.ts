@@ -31,6 +31,8 @@ import { type Sites, serveSites } from './http/serve-sites.ts';
 import { keepTenantLines } from './http/tenant-lines.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
 import type { LiveHub } from './live/live-hub.ts';
+import { addressesRoutes } from './mail/addresses/addresses.routes.ts';
+import { confirmationAsker } from './mail/addresses/ask-to-confirm.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
@@ -60,7 +62,7 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
-import { notificationsRoutes } from './modules/notifications/index.ts';
+import { askForStudio, notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -171,6 +173,12 @@ export async function buildApp(deps: AppDeps) {
     detach: detachBots(telegramChannel(talk)),
   };
 
+  const askToConfirm = confirmationAsker({ box, now, publicUrl, sendMail });
+  const askForNotices = (partnerId: string, email: string) =>
+    askForStudio({ db, askToConfirm }, partnerId, email);
+  const findLanguage = async (handle: Database, email: string) =>
+    (await findUserByEmail(handle, email))?.language ?? null;
+
   recordRequests(app, { db, findNames });
   identityRoutes(app, {
     db,
@@ -179,6 +187,7 @@ export async function buildApp(deps: AppDeps) {
     publicUrl,
     sendMail,
     hasMailServer,
+    askToConfirm,
     limits,
     findPartnerOf,
     onPasswordChanged: recordPasswordChange,
@@ -187,7 +196,7 @@ export async function buildApp(deps: AppDeps) {
     onDeleted: (tx, { id: actorId, role: actor, partner }) =>
       recordEntry(tx, { action: 'account.deleted', actor, actorId, partner }),
   });
-  partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), ...leaving });
+  partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), askForNotices, ...leaving });
   plansRoutes(app, { db, now });
   botsRoutes(app, {
     db,
@@ -196,6 +205,7 @@ export async function buildApp(deps: AppDeps) {
     presentBots,
     insertSampleRows,
     countConversations: countBotConversations,
+    askForNotices,
     channels: telegramChannel(talk),
   });
   pricingRoutes(app, {
@@ -221,17 +231,18 @@ export async function buildApp(deps: AppDeps) {
   const links = rememberUnknownLinks();
   webChatRoutes(app, { ...publicTalk, links });
   telegramRoutes(app, publicTalk);
-  notificationsRoutes(app, { db, live, watch: pools.watch.db });
+  notificationsRoutes(app, { db, live, watch: pools.watch.db, askToConfirm });
   marketingRoutes(app, {
     db,
     now,
     sendMail,
     publicUrl,
     recipient: config.adminEmail,
-    findLanguage: async (handle, email) => (await findUserByEmail(handle, email))?.language ?? null,
+    findLanguage,
   });
   pageViewsRoutes(app, { db, now });
   mailRoutes(app, { db, hasMailServer });
+  addressesRoutes(app, { db, box, now, jobs: hasMailServer ? deps.jobs : null, findLanguage });
   auditRoutes(app, { db });
   retentionRoutes(app, { db, now });
 

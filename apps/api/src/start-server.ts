@@ -78,11 +78,12 @@ async function start(
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
   await createTelegramQueues(jobs);
-  if (runsJobs) await deliverMails({ db, jobs, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom });
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
   const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
   if (runsJobs) {
+    const { smtpUrl, mailFrom, publicUrl } = config;
+    await deliverMails({ db, jobs, smtpUrl, mailFrom, sendMail, publicUrl });
     const channels = [remindOnTelegram({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
     await startRetention({

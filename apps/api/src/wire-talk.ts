@@ -22,7 +22,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     now,
     tellOwners: ownersTeller({
       sendMail,
-      notify: (tx, partnerId, text) => notifyOwners(wired, tx, partnerId, text),
+      notify: (tx, about, text) => notifyOwners(wired, tx, about, text),
     }),
     live,
     model,

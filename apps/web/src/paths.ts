@@ -2,6 +2,7 @@
 export const paths = {
   landing: '/',
   login: '/login',
+  confirmEmail: '/confirm-email',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   notFound: '/404',
@@ -26,6 +27,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 export const publicPaths: readonly Path[] = [
   paths.landing,
   paths.login,
+  paths.confirmEmail,
   paths.privacyPolicy,
   paths.termsOfService,
   paths.notFound,

@@ -41,6 +41,9 @@ export const changePasswordSchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** What a mailed link that confirms an address carries. */
+export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(600) });
+
 export const tokenAnswerSchema = z.object({ token: z.string() });
 
 /** Set while a browser probably holds a session; readable by the page, worthless to anybody else. */

@@ -25,6 +25,7 @@ export const errorCodes = [
   'partner_exists',
   'owner_not_found',
   'owner_has_partner',
+  'owner_not_confirmed',
   'token_in_use',
   'token_required',
   'token_refused',

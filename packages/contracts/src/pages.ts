@@ -4,6 +4,7 @@
  */
 export const pagePaths = [
   '/login',
+  '/confirm-email',
   '/404',
   '/dashboard',
   '/partners',

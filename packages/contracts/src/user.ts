@@ -10,6 +10,8 @@ export const userSchema = z.object({
   email: z.string(),
   role: roleSchema,
   partner: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** Whether the address was confirmed by its mailed link: notices are mailed to confirmed ones only. */
+  emailConfirmed: z.boolean(),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -52,6 +52,8 @@ export const routeMatrix: Record<string, Row> = {
     expect: everybody(401),
   },
   'GET /api/user/me': { expect: signedIn(200) },
+  'POST /api/user/me/confirmation': { body: {}, expect: signedIn(204) },
+  'POST /api/confirm-email': { body: { token: 'made-up' }, expect: everybody(400) },
   'POST /api/user': {
     body: (_: Caller, email: string) => ({ email: email || 'x@example.com', role: 'CUSTOMER' }),
     expect: signedIn(201),
@@ -154,6 +156,10 @@ export const routeMatrix: Record<string, Row> = {
   'PATCH /api/partner/:partnerId/notices': {
     body: { mail: ['waiting'], telegram: [] },
     expect: ownPartner(200),
+  },
+  'POST /api/partner/:partnerId/notices/confirmation': {
+    body: { email: 'not-named@example.com' },
+    expect: ownPartner(404),
   },
   // A stream never ends: asked for as JSON it is refused, after the question who asks.
   'GET /api/partner/:partnerId/live': { expect: ownPartner(400) },

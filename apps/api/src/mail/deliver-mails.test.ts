@@ -47,13 +47,15 @@ const mail = { recipient: 'a@example.com', subject: 'Hallo', body: 'Text with <b
 it('sends what a committed transaction enqueued, once, also when the mail server fails at first', async () => {
   const address = smtp.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
+  const sendMail = createOutbox(jobs);
   await deliverMails({
     db: database.db,
     jobs,
+    sendMail,
+    publicUrl: 'http://localhost:3000',
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mailFrom: 'Glossa <no-reply@example.com>',
   });
-  const sendMail = createOutbox(jobs);
   await database.db
     .transaction(async (tx) => {
       await sendMail(tx, { ...mail, subject: 'Never sent' });

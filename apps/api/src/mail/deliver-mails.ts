@@ -2,10 +2,22 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
+import { createDigestQueue, deliverDigests } from './digest.ts';
 import { mails } from './mail.table.ts';
 import { mailQueue } from './outbox.ts';
+import type { SendMail } from './send-mail.ts';
 
-type Deps = { db: Database; jobs: Jobs; smtpUrl: string | null; mailFrom: string };
+type Deps = {
+  db: Database;
+  jobs: Jobs;
+  smtpUrl: string | null;
+  mailFrom: string;
+  sendMail: SendMail;
+  publicUrl: string;
+};
+
+/** A mail server that is slow for one reader holds up nobody else. */
+const atOnce = 4;
 
 /** Prepares the queue; retries go on for about a day, so an outage of the mail server loses nothing. */
 export async function createMailQueue(jobs: Jobs): Promise<void> {
@@ -16,18 +28,23 @@ export async function createMailQueue(jobs: Jobs): Promise<void> {
     retryDelayMax: 7200,
     expireInSeconds: 60,
   });
+  await createDigestQueue(jobs);
 }
 
 /** Without a mail server the mails stay in the database, where administrators can read them. */
-export async function deliverMails({ db, jobs, smtpUrl, mailFrom }: Deps): Promise<void> {
+export async function deliverMails(deps: Deps): Promise<void> {
+  const { db, jobs, smtpUrl, mailFrom } = deps;
   if (smtpUrl === null) return;
+  await deliverDigests(deps);
   const transport = createTransport({
     url: smtpUrl,
+    pool: true,
+    maxConnections: atOnce,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  await jobs.work<{ mailId: string }>(mailQueue, async ([job]) => {
+  await jobs.work<{ mailId: string }>(mailQueue, { localConcurrency: atOnce }, async ([job]) => {
     if (!job) return;
     const unsent = and(eq(mails.id, job.data.mailId), isNull(mails.sentAt));
     const [mail] = await db.select().from(mails).where(unsent);

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { and, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -6,6 +7,8 @@ import { openLimits } from '../http/limits/open-limits.ts';
 import { createLogger } from '../http/logger.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { newLocalHub } from '../live/live-hub.ts';
+import { keepConfirmed } from '../mail/addresses/confirmed.store.ts';
+import { mails } from '../mail/mail.table.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { connectModel } from '../modules/assistant/index.ts';
 import { createTelegramQueues } from '../modules/channels/index.ts';
@@ -106,8 +109,13 @@ export async function createTestApp({
     return { email, password, token, cookie };
   };
 
-  const signUp = async (email: string): Promise<TestUser> => {
+  /** Somebody who signed up and, unless a test is about that, has confirmed the address and thrown the mail away. */
+  const signUp = async (email: string, { isConfirmed = true } = {}): Promise<TestUser> => {
     await send('POST', '/api/signup', { body: { email, password: testPassword } });
+    if (isConfirmed) {
+      await keepConfirmed(db, email);
+      await db.delete(mails).where(and(eq(mails.recipient, email), eq(mails.kind, 'confirmation')));
+    }
     return signIn(email);
   };
 
@@ -117,14 +125,19 @@ export async function createTestApp({
   };
 
   /** A customer with a business and a bot, as the quick setup makes them. */
-  const createOwner = async (email: string, businessName = `Studio of ${email}`) => {
-    const user = await signUp(email);
+  const createOwner = async (email: string, businessName = `Studio of ${email}`, user?: TestUser) => {
+    const owner = user ?? (await signUp(email));
     const answer = await send('POST', '/api/quick-bot', {
-      as: user,
+      as: owner,
       body: { businessName, address: 'Main Street 1', botName: 'Mia', botLanguage: 'de', template: 'TINT' },
     });
     const { partner, bot } = answer.json();
-    return { user, partnerId: String(partner.id), botId: String(bot.id), chatLinkId: String(bot.chatLinkId) };
+    return {
+      user: owner,
+      partnerId: String(partner.id),
+      botId: String(bot.id),
+      chatLinkId: String(bot.chatLinkId),
+    };
   };
 
   /** What the server does by itself every few seconds. */

@@ -29,6 +29,10 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendPublic({ method: 'POST', path: '/api/auth/request-password-reset', body: { email } });
 }
 
+export async function confirmEmail(token: string): Promise<void> {
+  await sendPublic({ method: 'POST', path: '/api/confirm-email', body: { token } });
+}
+
 export async function resetPassword(reset: { token: string; newPassword: string }): Promise<void> {
   await sendPublic({ method: 'POST', path: '/api/auth/reset-password', body: reset });
 }

@@ -1,10 +1,11 @@
 import {
+  type NoticeOverview,
   type NoticeSettings,
-  noticeSettingsSchema,
+  noticeOverviewSchema,
   type Retention,
   retentionSchema,
 } from '@glossa/contracts';
-import { callProtected } from './request.ts';
+import { callProtected, sendProtected } from './request.ts';
 
 /** How long a business keeps its talks. */
 export async function getRetention(partnerId: string): Promise<Retention> {
@@ -17,13 +18,22 @@ export async function saveRetention(partnerId: string, days: number | null): Pro
 }
 
 /** Which notices its people get. */
-export async function getNotices(partnerId: string): Promise<NoticeSettings> {
-  return callProtected(noticeSettingsSchema, { method: 'GET', path: pathOf(partnerId, 'notices') });
+export async function getNotices(partnerId: string): Promise<NoticeOverview> {
+  return callProtected(noticeOverviewSchema, { method: 'GET', path: pathOf(partnerId, 'notices') });
 }
 
-export async function saveNotices(partnerId: string, notices: NoticeSettings): Promise<NoticeSettings> {
+export async function saveNotices(
+  partnerId: string,
+  { mail, telegram }: NoticeSettings,
+): Promise<NoticeOverview> {
   const path = pathOf(partnerId, 'notices');
-  return callProtected(noticeSettingsSchema, { method: 'PATCH', path, body: notices });
+  return callProtected(noticeOverviewSchema, { method: 'PATCH', path, body: { mail, telegram } });
+}
+
+/** Mails the link again that confirms an address of the studio. */
+export async function askToConfirm(partnerId: string, email: string): Promise<void> {
+  const path = pathOf(partnerId, 'notices/confirmation');
+  await sendProtected({ method: 'POST', path, body: { email } });
 }
 
 function pathOf(partnerId: string, rest: string): string {

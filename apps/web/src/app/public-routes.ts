@@ -20,6 +20,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../pages/login-page.tsx'), 'LoginPage'),
 });
 
+const confirmEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.confirmEmail,
+  loader: () => loadWords(['confirm-email']),
+  component: lazyRouteComponent(() => import('../pages/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+});
+
 /** The addresses of the public site, so that links inside the app may lead there. */
 const sitePaths = [paths.landing, paths.privacyPolicy, paths.termsOfService] as const;
 const site = sitePaths.map((path) =>
@@ -33,4 +40,4 @@ const notFound = createRoute({
   component: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-export const publicRoutes = [...site, login, notFound] as const;
+export const publicRoutes = [...site, login, confirmEmail, notFound] as const;

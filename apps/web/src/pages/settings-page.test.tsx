@@ -49,7 +49,9 @@ const settingsAnswers = () => ({
   'GET /api/auth/token': signedInAnswer,
   'GET /api/user/me': { body: owner },
   'GET /api/user/me/mail-language': { body: { language: 'DE' } },
-  [`GET /api/partner/${partnerId}/notices`]: { body: { mail: ['waiting', 'booking'], telegram: [] } },
+  [`GET /api/partner/${partnerId}/notices`]: {
+    body: { mail: ['waiting', 'booking'], telegram: [], unconfirmed: ['desk@studio.example'] },
+  },
   [`GET /api/partner/${partnerId}/owner-telegram`]: { body: { isLinked: false } },
   [`GET /api/partner/${partnerId}/retention`]: { body: { days: 365, lastRunAt: null, due: 0 } },
   [`GET /api/partner/${partnerId}/audit`]: {
@@ -76,7 +78,9 @@ const settingsAnswers = () => ({
 
 it('saves a tick of the notices at once, and takes it back where the server refuses', async () => {
   const server = stubServer(settingsAnswers());
-  server.answer(`PATCH /api/partner/${partnerId}/notices`, ({ body }) => ({ body }));
+  server.answer(`PATCH /api/partner/${partnerId}/notices`, ({ body }) => ({
+    body: { ...Object(body), unconfirmed: [] },
+  }));
   await renderApp('/settings');
   const price = await screen.findByRole('checkbox', { name: 'Mail: A price is missing from your list' });
   expect(price).toHaveProperty('checked', false);
@@ -95,6 +99,17 @@ it('saves a tick of the notices at once, and takes it back where the server refu
     true,
   );
   expect(screen.getByText(/link your own account/)).toBeDefined();
+});
+
+it('names the address nobody has confirmed, and mails its link again', async () => {
+  const server = stubServer(settingsAnswers());
+  const path = `POST /api/partner/${partnerId}/notices/confirmation`;
+  server.answer(path, { status: 204 });
+  await renderApp('/settings');
+  expect(await screen.findByText(/desk@studio\.example is not confirmed/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(await screen.findByText(/The link is on its way/)).toBeDefined();
+  expect(server.callsTo(path)[0]?.body).toEqual({ email: 'desk@studio.example' });
 });
 
 it('shows how long talks are kept, who did what, and that the AI notice stays', async () => {

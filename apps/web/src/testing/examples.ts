@@ -17,6 +17,7 @@ export const owner: User = {
   email: 'owner@studio.example',
   role: 'CUSTOMER',
   partner: { id: partnerId, name: 'Folienwerk' },
+  emailConfirmed: true,
 };
 export const newcomer: User = { ...owner, partner: null };
 export const admin: User = { ...owner, role: 'ADMIN', partner: null };

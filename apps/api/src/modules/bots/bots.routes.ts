@@ -32,6 +32,8 @@ export type BotsDeps = QuickSetupDeps & {
   /** Null where no other channel than the web is served. */
   channels: BotChannels | null;
   countConversations: (db: Database, partnerId: string, botId: string) => Promise<number>;
+  /** Asks whoever reads a named address whether notices may come there. */
+  askForNotices: (partnerId: string, email: string) => Promise<void>;
 };
 
 const partnerParams = z.object({ partnerId: idSchema });
@@ -91,6 +93,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
     },
     async (request, reply) => {
       const bot = await createBot(db, box, request.params.partnerId, request.body, deps.channels);
+      if (bot.adminEmail) await deps.askForNotices(bot.partnerId, bot.adminEmail);
       return reply.status(201).send(await presentBot(bot));
     },
   );
@@ -101,7 +104,11 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
       config: { access: 'own-partner' },
       schema: { params: botParams, body: updateBotSchema, response: { 200: botSchema } },
     },
-    async (request) => presentBot(await updateBot(db, box, request.params, request.body, deps.channels)),
+    async (request) => {
+      const bot = await updateBot(db, box, request.params, request.body, deps.channels);
+      if (request.body.adminEmail) await deps.askForNotices(bot.partnerId, request.body.adminEmail);
+      return presentBot(bot);
+    },
   );
 
   app.get(

@@ -35,7 +35,7 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
     if (!name) continue;
     await deps.tellOwners(
       tx,
-      { partner, adminEmail: bot.adminEmail },
+      { partner, adminEmail: bot.adminEmail, conversationId: conversation.id },
       {
         name,
         values: { bot: bot.name },

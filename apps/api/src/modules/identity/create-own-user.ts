@@ -1,6 +1,8 @@
 import type { CreateUser } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import type { Identity } from '../../http/access.ts';
+import { keepConfirmed } from '../../mail/addresses/confirmed.store.ts';
+import { isEmbedded } from './identify.ts';
 import { emailNotOwn, emailTaken, roleNotAllowed } from './identity.errors.ts';
 import { findUserBySubject, insertUser, type StoredUser } from './identity.store.ts';
 
@@ -21,5 +23,7 @@ export async function createOwnUser(
   });
   const user = inserted ?? (await findUserBySubject(db, identity.subject));
   if (!user) throw emailTaken();
+  // An outside provider has seen to it that the address is the caller's own.
+  if (!isEmbedded(identity.subject)) await keepConfirmed(db, identity.email);
   return user;
 }

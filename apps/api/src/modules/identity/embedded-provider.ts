@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins';
 import type { Database } from '../../db/database.ts';
 import type { Limits } from '../../http/limits/open-limits.ts';
+import { keepConfirmed } from '../../mail/addresses/confirmed.store.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { resetMail } from './domain/identity-mails.ts';
 import { deleteOlderResetLinks, findUserByEmail } from './identity.store.ts';
@@ -67,6 +68,7 @@ export function createEmbeddedProvider(deps: Deps) {
       // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
       onPasswordReset: async ({ user }) => {
         await limits.forget(triesKey(user.email));
+        await keepConfirmed(db, user.email);
         await onPasswordChanged(db, user.email);
       },
     },

@@ -93,6 +93,10 @@ function externalIssuer({ issuer, audience, jwksUrl }: ExternalIdentity): Issuer
   };
 }
 
+export function isEmbedded(subject: string): boolean {
+  return subject.startsWith('embedded:');
+}
+
 export function embeddedSubject(authUserId: string): string {
   return `embedded:${authUserId}`;
 }

@@ -1,11 +1,15 @@
 import { createUserSchema, signUpAnswerSchema, signUpSchema, type User, userSchema } from '@glossa/contracts';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
 import type { Limits } from '../../http/limits/open-limits.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
+import type { AskToConfirm } from '../../mail/addresses/ask-to-confirm.ts';
+import { isConfirmed } from '../../mail/addresses/confirmed.store.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { findMailLanguage } from './account/account.store.ts';
 import type { AccountDeps } from './account/delete-account.ts';
 import { authRoutes } from './auth.routes.ts';
 import { createOwnUser } from './create-own-user.ts';
@@ -16,6 +20,7 @@ export type IdentityDeps = AccountDeps & {
   box: SecretBox;
   publicUrl: string;
   hasMailServer: boolean;
+  askToConfirm: AskToConfirm;
   limits: Limits;
   onPasswordChanged: (db: Database, email: string) => Promise<void>;
   findPartnerOf: (db: Database, userId: string) => Promise<User['partner']>;
@@ -24,6 +29,10 @@ export type IdentityDeps = AccountDeps & {
 export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
   authRoutes(app, deps);
   accountRoutes(app, deps);
+  const present = async <T extends { email: string }>(user: T) => ({
+    ...user,
+    emailConfirmed: await isConfirmed(deps.db, user.email),
+  });
 
   app.post(
     '/api/signup',
@@ -40,7 +49,20 @@ export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
   app.get(
     '/api/user/me',
     { config: { access: 'signed-in' }, schema: { response: { 200: userSchema } } },
-    async (request) => signedInUser(request),
+    async (request) => present(signedInUser(request)),
+  );
+
+  app.post(
+    '/api/user/me/confirmation',
+    {
+      config: { access: 'signed-in', rateLimit: { max: 5, timeWindow: '1 hour' } },
+      schema: { body: z.strictObject({}), response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      const { id, email } = signedInUser(request);
+      await deps.askToConfirm(deps.db, { email, language: await findMailLanguage(deps.db, id) });
+      return reply.status(204).send();
+    },
   );
 
   app.post(
@@ -49,7 +71,8 @@ export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
     async (request, reply) => {
       if (request.identity === null) throw notSignedIn();
       const user = await createOwnUser(deps.db, request.identity, request.body);
-      return reply.status(201).send({ ...user, partner: await deps.findPartnerOf(deps.db, user.id) });
+      const partner = await deps.findPartnerOf(deps.db, user.id);
+      return reply.status(201).send(await present({ ...user, partner }));
     },
   );
 }

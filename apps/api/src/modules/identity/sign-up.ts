@@ -1,6 +1,7 @@
 import type { Language, SignUp } from '@glossa/contracts';
 import { isAPIError } from 'better-auth/api';
 import type { Database } from '../../db/database.ts';
+import type { AskToConfirm } from '../../mail/addresses/ask-to-confirm.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { guessMailLanguage } from './account/account.store.ts';
 import { findPasswordWeakness } from './domain/check-password.ts';
@@ -16,6 +17,7 @@ type Deps = {
   sendMail: SendMail;
   publicUrl: string;
   hasMailServer: boolean;
+  askToConfirm: AskToConfirm;
 };
 
 /**
@@ -33,6 +35,7 @@ export async function signUp(
   if (authUserId !== null) {
     await ensureEmbeddedUser(deps.db, { authUserId, email, role: 'CUSTOMER' });
     if (browserLanguage !== null) await guessMailLanguage(deps.db, email, browserLanguage);
+    await deps.askToConfirm(deps.db, { email, language: browserLanguage });
     return { email };
   }
   if (!deps.hasMailServer) throw emailTaken();

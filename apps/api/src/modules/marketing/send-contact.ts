@@ -12,6 +12,6 @@ export async function sendContact(
   await db.transaction(async (tx) => {
     await tx.insert(contactRequests).values({ name, email, message });
     const subject = contactSubjects[(await findLanguage(tx, recipient)) ?? defaultLanguage];
-    await sendMail(tx, { recipient, subject, body: `${name} <${email}>\n\n${message}` });
+    await sendMail(tx, { recipient, subject, body: `${name} <${email}>\n\n${message}`, kind: 'other' });
   });
 }

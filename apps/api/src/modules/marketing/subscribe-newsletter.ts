@@ -38,7 +38,7 @@ export async function subscribeNewsletter(deps: MarketingDeps, wish: Newsletter)
     const page = deps.publicUrl.replace(/\/$/, '') + sitePath('/newsletter', language);
     const { subject, body } = newsletterMails[language];
     const links = { confirm: `${page}#confirm=${token}`, leave: `${page}#unsubscribe=${token}` };
-    await deps.sendMail(tx, { recipient: email, subject, body: body(links) });
+    await deps.sendMail(tx, { recipient: email, subject, body: body(links), kind: 'other' });
   });
 }
 

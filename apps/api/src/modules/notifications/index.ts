@@ -2,6 +2,7 @@
 // Knows which notices a studio wants and puts them into its language; who tells one only names it.
 // What an open panel hears carries no contents: the page that hears of a change asks for what it shows.
 
+export { askForStudio } from './ask-for-studio.ts';
 export type { Notice } from './domain/notice.ts';
 export { type NotificationsDeps, notificationsRoutes } from './notifications.routes.ts';
 export { ownersTeller, type TellOwners } from './tell-owners.ts';

@@ -36,6 +36,7 @@ it('sends everything until something is turned off', async () => {
   expect((await test.send('GET', path, { as: user })).json()).toEqual({
     mail: ['booking'],
     telegram: ['waiting'],
+    unconfirmed: [],
   });
   await askForPerson(chatLinkId);
   expect(await mailsTo(user.email)).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { type Language, type NoticeSettings, noticeKinds } from '@glossa/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { bots } from '../bots/bots.table.ts';
 import { users } from '../identity/identity.table.ts';
+import { findOwnerEmail } from '../partners/index.ts';
 import { partnerMembers, partners } from '../partners/partners.table.ts';
 import { noticeSettings } from './notifications.table.ts';
 
@@ -28,6 +30,17 @@ export async function saveNoticeSettings(
     .insert(noticeSettings)
     .values({ partnerId, ...off })
     .onConflictDoUpdate({ target: noticeSettings.partnerId, set: off });
+}
+
+/** Everywhere notices of a studio may be mailed to: its bots' own addresses, its contact, its first owner's. */
+export async function listNoticeAddresses(db: Database, partnerId: string): Promise<string[]> {
+  const named = await db
+    .select({ bot: bots.adminEmail, contact: sql<string | null>`${partners.config}->>'contactEmail'` })
+    .from(partners)
+    .leftJoin(bots, eq(bots.partnerId, partners.id))
+    .where(eq(partners.id, partnerId));
+  const all = [...named.flatMap(({ bot, contact }) => [bot, contact]), await findOwnerEmail(db, partnerId)];
+  return [...new Set(all.flatMap((email) => email || []))];
 }
 
 /** The language the reader chose, else the studio's first owner's; of a studio nobody owns yet its country's. */

@@ -5,17 +5,17 @@ import { streamOnly, tooManyRequests } from '../../http/http.errors.ts';
 import { openStreams } from '../../http/open-streams.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { type LiveHub, partnerTopic } from '../../live/live-hub.ts';
-import { noticesRoutes } from './notices.routes.ts';
+import { type NoticesDeps, noticesRoutes } from './notices.routes.ts';
 
-export type NotificationsDeps = {
-  db: Database;
-  live: LiveHub /** Keeps the places of open streams. */;
+export type NotificationsDeps = NoticesDeps & {
+  live: LiveHub;
+  /** Keeps the places of open streams. */
   watch: Database;
 };
 
 /** Changes of a business as they happen, for an open panel, and what else its people want to hear. */
-export function notificationsRoutes(app: ZodApp, { db, live, watch }: NotificationsDeps): void {
-  noticesRoutes(app, { db });
+export function notificationsRoutes(app: ZodApp, { db, live, watch, askToConfirm }: NotificationsDeps): void {
+  noticesRoutes(app, { db, askToConfirm });
   const streams = openStreams(app, watch, { name: 'panel', perAddress: 20 });
   app.get(
     '/api/partner/:partnerId/live',

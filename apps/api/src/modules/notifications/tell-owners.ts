@@ -12,27 +12,39 @@ type ToldStudio = {
   partner: StoredPartner;
   /** Whom a bot names as its own administrator. */
   adminEmail?: string | null;
+  /** The talk it is about: erased with it. */
+  conversationId?: string | undefined;
 };
 
 type Ways = {
   sendMail: SendMail;
   /** A messenger, where the studio's people have linked theirs. */
-  notify?: (db: Database, partnerId: string, text: string) => Promise<void>;
+  notify?: (
+    db: Database,
+    about: { partnerId: string; conversationId?: string | undefined },
+    text: string,
+  ) => Promise<void>;
 };
 
 export function ownersTeller({ sendMail, notify }: Ways): TellOwners {
-  return async (db, { partner, adminEmail }, notice) => {
+  return async (db, { partner, adminEmail, conversationId }, notice) => {
     const kind = kindOf[notice.name];
     const { mail, telegram } = await findNoticeSettings(db, partner.id);
     const recipient = adminEmail || partner.config.contactEmail || (await findOwnerEmail(db, partner.id));
     if (recipient && (kind === null || mail.includes(kind))) {
       const language = await findStudioLanguage(db, partner.id, recipient);
       const { subject, body } = wordNotice(notice, language);
-      await sendMail(db, { recipient, subject: `${partner.name}: ${subject}`, body });
+      await sendMail(db, {
+        recipient,
+        subject: `${partner.name}: ${subject}`,
+        body,
+        kind: 'notice',
+        about: { partnerId: partner.id, conversationId, language },
+      });
     }
     // What has no kind is about the messenger itself.
     if (!notify || kind === null || !telegram.includes(kind)) return;
     const { subject, body } = wordNotice(notice, await findStudioLanguage(db, partner.id, null));
-    await notify(db, partner.id, `${subject}\n\n${body}`);
+    await notify(db, { partnerId: partner.id, conversationId }, `${subject}\n\n${body}`);
   };
 }

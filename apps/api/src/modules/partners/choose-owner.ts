@@ -1,8 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import type { SignedInUser } from '../../http/access.ts';
 import { adminOnly } from '../../http/http.errors.ts';
+import { isConfirmed } from '../../mail/addresses/confirmed.store.ts';
 import { findUserByEmail } from '../identity/index.ts';
-import { ownerHasPartner, ownerNotFound } from './partners.errors.ts';
+import { ownerHasPartner, ownerNotConfirmed, ownerNotFound } from './partners.errors.ts';
 import { findPartnerOf } from './partners.store.ts';
 
 /** Whose the new business is: one's own, or, for administrators, a named customer's or nobody's yet. */
@@ -19,5 +20,7 @@ export async function chooseOwner(
   const owner = await findUserByEmail(db, ownerEmail);
   if (owner?.role !== 'CUSTOMER') throw ownerNotFound();
   if (await findPartnerOf(db, owner.id)) throw ownerHasPartner();
+  // Anybody may have signed up with the address: a business is given only to whoever reads its mails.
+  if (!(await isConfirmed(db, ownerEmail))) throw ownerNotConfirmed();
   return owner.id;
 }

@@ -8,3 +8,10 @@ export const ownerNotFound = () =>
 
 export const ownerHasPartner = () =>
   new AppError('conflict', 'owner_has_partner', 'This customer has a business already.');
+
+export const ownerNotConfirmed = () =>
+  new AppError(
+    'conflict',
+    'owner_not_confirmed',
+    'This customer has not confirmed the e-mail address yet. The link was mailed to them.',
+  );

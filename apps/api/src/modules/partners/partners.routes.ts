@@ -30,13 +30,15 @@ export type PartnersDeps = {
   countBelongings: (db: Database, partnerId: string) => Promise<z.infer<typeof partnerDeletionImpactSchema>>;
   /** Lets go of what a business has outside, in the transaction that deletes it. */
   detach: (tx: Database, partnerId: string) => Promise<void>;
+  /** Asks whoever reads a named address whether notices may come there. */
+  askForNotices: (partnerId: string, email: string) => Promise<void>;
 };
 
 const params = z.object({ partnerId: idSchema });
 
 export function partnersRoutes(
   app: ZodApp,
-  { db, now, listBotsOf, countBelongings, detach }: PartnersDeps,
+  { db, now, listBotsOf, countBelongings, detach, askForNotices }: PartnersDeps,
 ): void {
   const present = async (rows: StoredPartner[]): Promise<Partner[]> => {
     const bots = await listBotsOf(
@@ -108,8 +110,10 @@ export function partnersRoutes(
       schema: { params, body: partnerConfigPatchSchema, response: { 200: partnerSchema } },
     },
     async (request) => {
-      await updateConfig(db, request.params.partnerId, request.body);
-      return getPartner(request.params.partnerId);
+      const { partnerId } = request.params;
+      await updateConfig(db, partnerId, request.body);
+      if (request.body.contactEmail) await askForNotices(partnerId, request.body.contactEmail);
+      return getPartner(partnerId);
     },
   );
 

@@ -1,4 +1,4 @@
-import { type NoticeKind, type NoticeSettings, noticeKinds } from '@glossa/contracts';
+import { type NoticeKind, type NoticeOverview, noticeKinds } from '@glossa/contracts';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import classes from './notices-setting.module.css';
+import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 import { useSaveNotices } from './use-save-notices.ts';
 
 const ways = ['mail', 'telegram'] as const;
@@ -25,14 +26,21 @@ export function NoticesSetting({ partnerId }: { partnerId: string }) {
   return (
     <Section title={t('notices.title')} text={t('notices.text')}>
       <QueryView query={notices} skeleton={<LineSkeletons count={6} />}>
-        {(wanted) => <NoticeTable partnerId={partnerId} wanted={wanted} />}
+        {(wanted) => (
+          <>
+            <NoticeTable partnerId={partnerId} wanted={wanted} />
+            {wanted.unconfirmed.map((email) => (
+              <UnconfirmedAddress key={email} partnerId={partnerId} email={email} />
+            ))}
+          </>
+        )}
       </QueryView>
       {linked.data === false ? <Notice>{t('notices.linkTelegram')}</Notice> : null}
     </Section>
   );
 }
 
-function NoticeTable({ partnerId, wanted }: { partnerId: string; wanted: NoticeSettings }) {
+function NoticeTable({ partnerId, wanted }: { partnerId: string; wanted: NoticeOverview }) {
   const { t } = useTranslation('settings');
   const save = useSaveNotices(partnerId);
   const toggle = (way: (typeof ways)[number], kind: NoticeKind) => {

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@glossa/contracts';
+import type { NoticeOverview } from '@glossa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveNotices } from '../../api/keeping.ts';
 import { keys } from '../../api/keys.ts';
@@ -10,7 +10,7 @@ export function useSaveNotices(partnerId: string) {
   const tell = useFailureToast();
   const queryKey = keys.notices(partnerId);
   return useMutation({
-    mutationFn: (wanted: NoticeSettings) => saveNotices(partnerId, wanted),
+    mutationFn: (wanted: NoticeOverview) => saveNotices(partnerId, wanted),
     // Two quick ticks are saved one after the other, so that the last one stands.
     scope: { id: `notices-${partnerId}` },
     onMutate: async (wanted) => {

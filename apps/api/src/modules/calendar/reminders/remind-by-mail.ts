@@ -37,5 +37,5 @@ export function reminderMail({ event, partner, manageUrl }: Reminder): Mail {
   };
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { subject, body } = reminderWords[language];
-  return { recipient: event.customerEmail, subject: fill(subject), body: fill(body) };
+  return { recipient: event.customerEmail, subject: fill(subject), body: fill(body), kind: 'reminder' };
 }

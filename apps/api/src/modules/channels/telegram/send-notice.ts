@@ -9,12 +9,12 @@ import { splitText } from './to-telegram.ts';
 export async function notifyOwners(
   deps: TelegramDeps,
   tx: Database,
-  partnerId: string,
+  { partnerId, conversationId }: { partnerId: string; conversationId?: string | undefined },
   text: string,
 ): Promise<void> {
   if (!deps.jobs) return;
   for (const { botId, chatId, userId } of await listOwnerChats(tx, partnerId))
-    await enqueueNotice(deps.jobs, tx, { partnerId, botId, chatId, userId, text });
+    await enqueueNotice(deps.jobs, tx, { partnerId, botId, chatId, userId, text, conversationId });
 }
 
 export async function sendNotice(deps: TelegramDeps, notice: NoticeJob): Promise<void> {

@@ -10,7 +10,15 @@ export const noticeQueue = 'telegram-notice';
 
 export type UpdateJob = { botId: string; partnerId: string; updateId: number };
 export type DeliveryJob = { botId: string; chatId: string };
-export type NoticeJob = { partnerId: string; botId: string; chatId: string; userId: string; text: string };
+export type NoticeJob = {
+  partnerId: string;
+  botId: string;
+  chatId: string;
+  userId: string;
+  text: string;
+  /** The talk whose words it repeats: the job is erased with it. */
+  conversationId?: string | undefined;
+};
 export type ConnectionJob =
   | { kind: 'connect'; botId: string; partnerId: string }
   /** The bot may be gone by then, so its sealed token comes along. */

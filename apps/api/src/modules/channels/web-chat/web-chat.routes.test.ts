@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -84,7 +84,8 @@ describe('a talk', () => {
     const asked = (await say('Ich möchte mit einem Menschen sprechen', { conversationToken })).json();
     expect(asked.state).toBe('waiting');
     await say('Ich möchte mit einem Menschen sprechen!', { conversationToken });
-    expect(await test.db.$count(mails, eq(mails.recipient, 'boss@example.com'))).toBe(1);
+    const told = and(eq(mails.recipient, 'boss@example.com'), eq(mails.kind, 'notice'));
+    expect(await test.db.$count(mails, told)).toBe(1);
   });
 
   it('asks the owner for a price that is not on the list, and says so', async () => {

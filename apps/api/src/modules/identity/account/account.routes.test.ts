@@ -103,7 +103,8 @@ describe('the language of mails', () => {
     expect((await test.send('GET', path, { as: user })).json()).toEqual({ language: 'UA' });
     await test.send('PATCH', path, { as: user, body: { language: 'DE' } });
     await test.send('POST', '/api/auth/request-password-reset', { body: { email: user.email } });
-    await expect.poll(async () => (await mailsTo(user.email))[0]?.subject).toBe('Ihr neues Glossa-Passwort');
+    expect((await mailsTo(user.email))[0]?.subject).toBe('Підтвердьте, будь ласка, свою адресу');
+    await expect.poll(async () => (await mailsTo(user.email))[1]?.subject).toBe('Ihr neues Glossa-Passwort');
   });
 
   it('refuses a language nobody here speaks', async () => {

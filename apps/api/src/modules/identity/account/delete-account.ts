@@ -2,6 +2,7 @@ import type { AccountDeletion, DeleteAccount } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import type { SignedInUser } from '../../../http/access.ts';
 import { notSignedIn } from '../../../http/http.errors.ts';
+import { forgetConfirmed } from '../../../mail/addresses/confirmed.store.ts';
 import type { SendMail } from '../../../mail/outbox.ts';
 import { accountDeletedMail } from '../domain/identity-mails.ts';
 import type { EmbeddedProvider } from '../embedded-provider.ts';
@@ -54,6 +55,7 @@ export async function deleteAccount(
     await deps.deleteBusiness(tx, user.id);
     if (!(await removeUser(tx, user))) throw notSignedIn();
     await deps.onDeleted(tx, user);
+    await forgetConfirmed(tx, user.email);
     await deps.sendMail(tx, accountDeletedMail({ email: user.email, language: known?.language ?? null }));
   });
 }
