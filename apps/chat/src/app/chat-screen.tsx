@@ -1,6 +1,7 @@
 import type { ChatPage, Language } from '@glossa/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ConversationState } from '../conversation/conversation-state.ts';
+import { messageToSend } from '../conversation/message-text.ts';
 import { nextToSend } from '../conversation/outbox.ts';
 import { isAssistantTyping, listChoices, listTimeline } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
@@ -38,7 +39,7 @@ export function ChatScreen({ page: saved, state, services, onChooseLanguage }: C
   const field = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setIsErasing] = useState(false);
   useWidget(host, isWidget, field);
-  useEarlyWords(field, draft);
+  useEarlyWords({ field, draft, send: (words) => conversation.send(messageToSend(words)) });
   useTheme(page.look.accentColor);
   useVisibleHeight();
   useLayoutEffect(() => {

@@ -51,6 +51,23 @@ describe('a page that came with its opening', () => {
     expect((await field()).value).toBe('Ich wollte noch fragen\nHallo');
   });
 
+  it('sends what Enter was pressed behind before it was awake, once', async () => {
+    createServices('link', window).draft.write('Ich wollte noch fragen');
+    fireEvent.change(early(), { target: { value: 'Was kostet eine Politur?\n' } });
+    const fetcher = wake();
+    expect(await screen.findByText('Was kostet eine Politur?')).toBeTruthy();
+    expect((await field()).value).toBe('Ich wollte noch fragen');
+    await vi.waitFor(() =>
+      expect(fetcher.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1),
+    );
+  });
+
+  it('keeps lines that somebody is still writing', async () => {
+    fireEvent.change(early(), { target: { value: 'Hallo,\nwas kostet' } });
+    wake();
+    expect((await field()).value).toBe('Hallo,\nwas kostet');
+  });
+
   it('asks after all when what came with it can’t be read', async () => {
     const opening = document.getElementById('opening');
     if (opening) opening.textContent = '{"studioName":';
