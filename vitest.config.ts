@@ -5,9 +5,19 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
+    // As many as there are processors: the tests work, the main process hardly does.
+    maxWorkers: '100%',
     projects: [
-      { test: { name: 'contracts', root: 'packages/contracts', environment: 'node', testTimeout } },
-      { test: { name: 'engine', root: 'packages/engine', environment: 'node', testTimeout } },
+      {
+        test: {
+          name: 'contracts',
+          root: 'packages/contracts',
+          environment: 'node',
+          isolate: false,
+          testTimeout,
+        },
+      },
+      { test: { name: 'engine', root: 'packages/engine', environment: 'node', isolate: false, testTimeout } },
       'apps/api/vitest.config.ts',
       'apps/web/vite.config.ts',
       'apps/chat/vite.config.ts',

@@ -1,5 +1,6 @@
 // npm test: everything, on a fresh clone too. Its last line is "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+// npm run test:long adds what only repeats: more rounds of races, more turns under faults.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,40 +8,71 @@ import { buildSites } from './build.mjs';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, node, root, say } from './setup.mjs';
+import { slowestTests } from './slowest-tests.mjs';
 
 ensureInstalled();
 const reports = mkdtempSync(join(tmpdir(), 'glossa-test-'));
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
+const began = Date.now();
 
-for (const { title, command, args } of checks) {
-  say(`\n── ${title}`);
-  count({ passed: 1, failed: 0 }, spawn(command, args));
-}
+say('── types, lint, borders');
+await runChecks([...checks], 2);
+tellTime();
 
 say('\n── unit and database tests');
-const unitReport = join(reports, 'unit.json');
-const unitStatus = spawn(node, [
+const unitStatus = await run(node, [
   join(root, 'node_modules/vitest/vitest.mjs'),
   ...['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
 ]);
 count(readVitest(unitReport), unitStatus);
+tellTime();
 
 say('\n── browser journeys');
 const chromium = ensureChromium(say);
 buildSites();
-const browserReport = join(reports, 'browser.json');
-const browserStatus = spawn(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+const browserStatus = await run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
   CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 });
 count(readPlaywright(browserReport), browserStatus);
+tellTime();
 
+say('\n── the slowest tests');
+for (const line of slowestTests({ unit: readJson(unitReport), browser: readJson(browserReport) })) say(line);
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function spawn(command, args, env = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status;
+/** Some at a time; each is shown whole when it ends. */
+async function runChecks(waiting, atOnce) {
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const output = [];
+      const status = await run(check.command, check.args, {}, (text) => output.push(text));
+      say(`${status === 0 ? '✓' : '✗'} ${check.title}`);
+      if (status !== 0) say(output.join(''));
+      count({ passed: 1, failed: 0 }, status);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function run(command, args, env = {}, hear = null) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...long, ...env },
+  });
+  if (hear)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => hear(String(chunk)));
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
+
+function tellTime() {
+  say(`   ${Math.round((Date.now() - began) / 1000)} s so far`);
 }
 
 /** A run that ended badly counts as a failure even where its report shows none. */

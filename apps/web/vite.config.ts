@@ -46,6 +46,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    // Loading what the screens are made of takes longer than most tests; files share it.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/patience.ts'],
     testTimeout: 60_000,

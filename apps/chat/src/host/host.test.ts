@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHost } from './host.ts';
 import { readHostMessage } from './host-message.ts';
 import { readPreviewToken } from './preview-token.ts';
@@ -27,17 +27,15 @@ describe('a message to the chat', () => {
 
 describe('the page around the chat', () => {
   const parent = { postMessage: vi.fn() };
+  // A window of its own, which no other chat of these tests listens to.
+  const page = Object.assign(new EventTarget(), { parent, location: window.location }) as unknown as Window;
   const post = (data: unknown, origin: string, source: unknown = parent) =>
-    window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 
-  beforeEach(() => vi.spyOn(window, 'parent', 'get').mockReturnValue(parent as never));
-  afterEach(() => {
-    vi.restoreAllMocks();
-    parent.postMessage.mockReset();
-  });
+  afterEach(() => parent.postMessage.mockReset());
 
   it('hears of news and of closing, at the origin it wrote from', () => {
-    const host = createHost(window, { isPreview: false });
+    const host = createHost(page, { isPreview: false });
     host.tellNews();
     expect(parent.postMessage).not.toHaveBeenCalled();
     post({ glossa: 'hello' }, 'https://studio.example');
@@ -52,7 +50,7 @@ describe('the page around the chat', () => {
   });
 
   it('opens the chat once, also when that was asked for before it could be', () => {
-    const host = createHost(window, { isPreview: false });
+    const host = createHost(page, { isPreview: false });
     const opened = vi.fn();
     post({ glossa: 'opened' }, 'https://studio.example');
     host.onOpened(opened);
@@ -62,9 +60,9 @@ describe('the page around the chat', () => {
   });
 
   it('is the only window that is heard', () => {
-    const host = createHost(window, { isPreview: true });
+    const host = createHost(page, { isPreview: true });
     post({ glossa: 'hello' }, window.location.origin, {});
-    post(look, window.location.origin, window);
+    post(look, window.location.origin, page);
     expect(host.getState()).toEqual({ isWidget: false, look: null });
   });
 
@@ -75,7 +73,7 @@ describe('the page around the chat', () => {
   ])(
     'may change the look only in a preview of our own (preview %s, origin %s)',
     (isPreview, origin, colour) => {
-      const host = createHost(window, { isPreview });
+      const host = createHost(page, { isPreview });
       post(look, origin ?? window.location.origin);
       expect(host.getState().look?.accentColor ?? null).toBe(colour);
     },
