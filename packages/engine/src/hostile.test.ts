@@ -4,7 +4,10 @@ import { hostileShapes, hostileStudio } from './hostile-shapes.fixture.ts';
 import { takeTurn } from './turn.ts';
 
 const longestMessage = 4000;
+
+/** On a machine of its own; on a busy one a plain question takes longer too, and a hostile one no more than this many times that. */
 const mostMilliseconds = 50;
+const mostTimesPlain = 25;
 const shapes = hostileShapes(longestMessage);
 
 describe('no message holds the server up', () => {
@@ -16,8 +19,9 @@ describe('no message holds the server up', () => {
   ])('with %i services', (services, step) => {
     const studio = hostileStudio(services);
     const chosen = shapes.filter((_, at) => at % step === 0);
-    takeTurn({ text: 'Was kostet eine Lackpolitur für den Golf?', state: null, studio, now });
-    const slow = chosen.filter(({ text }) => quickestOf(3, text, studio) > mostMilliseconds);
+    const plain = Math.min(...Array.from({ length: 20 }, (_, at) => cost(`${question} ${at}`, studio)));
+    const most = Math.max(mostMilliseconds, mostTimesPlain * plain);
+    const slow = chosen.filter(({ text }) => [1, 2, 3].every(() => cost(text, studio) > most));
     expect(slow.map(({ name }) => name)).toEqual([]);
   });
 
@@ -26,14 +30,12 @@ describe('no message holds the server up', () => {
 
 const now = '2026-11-15T09:00:00Z';
 
-/** The processor's time, which other programs hardly change, and the best of some tries, which they don't change at all. */
-function quickestOf(tries: number, text: string, studio: StudioFacts): number {
-  let quickest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < tries && quickest > mostMilliseconds; at += 1) {
-    const before = process.cpuUsage();
-    takeTurn({ text, state: null, studio, now });
-    const { user, system } = process.cpuUsage(before);
-    quickest = Math.min(quickest, (user + system) / 1000);
-  }
-  return quickest;
+const question = 'Was kostet eine Lackpolitur für den Golf?';
+
+/** The processor's time, which other programs change less than the clock. */
+function cost(text: string, studio: StudioFacts): number {
+  const before = process.cpuUsage();
+  takeTurn({ text, state: null, studio, now });
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

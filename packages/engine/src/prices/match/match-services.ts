@@ -11,8 +11,21 @@ export type ServiceMatch = { candidates: readonly IndexedService[] };
 /** The services found, and the meanings of jobs that no service of the list answers. */
 export type MatchedServices = { matches: ServiceMatch[]; unmatched: string[] };
 
-/** The services of the list that what was said asks for, each part of the wish answered by one match. */
+/**
+ * The services of the list that what was said asks for, each part of the wish answered by one match. A turn asks for the
+ * same words several times, so the answer is kept as long as the words and the list are.
+ */
 export function matchServices(said: Sense, index: RowIndex): MatchedServices {
+  const ofList = KNOWN_MATCHES.get(index) ?? new WeakMap<Sense, MatchedServices>();
+  KNOWN_MATCHES.set(index, ofList);
+  const found = ofList.get(said) ?? findServices(said, index);
+  ofList.set(said, found);
+  return found;
+}
+
+const KNOWN_MATCHES = new WeakMap<RowIndex, WeakMap<Sense, MatchedServices>>();
+
+function findServices(said: Sense, index: RowIndex): MatchedServices {
   const matches: ServiceMatch[] = [];
   let rest = said;
   while (matches.length < MOST_SERVICES) {
