@@ -8,6 +8,8 @@ import { createWindows, type Limit } from './windows.ts';
  * between the servers four times a second, so a limit holds over all of them but for what came within that moment.
  */
 export type Limits = {
+  /** False for load tests: everything passes. */
+  isEnabled: boolean;
   /** Counts a hit under each of the keys, or refuses with the time to wait. */
   take: (limits: readonly Limit[]) => void;
   /** The same for callers who want the figure: 0, or the milliseconds to wait. */
@@ -45,6 +47,7 @@ export function openLimits({ pool, enabled, onError }: Options): Limits {
   for (const timer of timers) timer.unref();
   const hit = (limits: readonly Limit[]) => (enabled ? windows.hit(limits, Date.now()) : 0);
   return {
+    isEnabled: enabled,
     hit,
     take: (limits) => {
       const waitMs = hit(limits);

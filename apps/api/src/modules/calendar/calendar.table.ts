@@ -40,6 +40,8 @@ export const calendarEvents = pgTable(
     listVersion: integer('list_version'),
     conversationId: uuid('conversation_id'),
     bookingKey: text('booking_key'),
+    /** Of bookings nobody left a contact for: a keyed hash of the sender's address and the day, worth nothing after it. */
+    addressKey: text('address_key'),
     /** Tells a repeated request from another one under the same key. */
     requestFingerprint: text('request_fingerprint'),
     /** Of holds only: after this instant they count for nothing. */
@@ -56,6 +58,7 @@ export const calendarEvents = pgTable(
     index('calendar_events_reminders')
       .on(table.startsAt)
       .where(sql`${table.status} = 'BOOKED' and ${table.remindedAt} is null`),
+    index('calendar_events_address').on(table.addressKey).where(sql`${table.addressKey} is not null`),
     unique('calendar_events_booking_key').on(table.partnerId, table.bookingKey),
     check('calendar_events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
     check('calendar_events_hold_expires', sql`${table.status} <> 'HOLD' or ${table.expiresAt} is not null`),

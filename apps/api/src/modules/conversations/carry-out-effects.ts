@@ -88,6 +88,8 @@ async function carryOut(
         quote: quote && quoteSchema.parse(quote),
         listVersion,
         bookingKey: `${conversation.id}:${answersSeq}`,
+        isKnownSender: conversation.channel !== 'web',
+        addressKey: deps.addressKey,
       });
       if (booked.ok) return { ok: true, booking: presentBooking(deps, booked.event) };
       return { ok: false, words: booked.reason === 'too_many' ? 'tooMany' : 'otherTimes' };

@@ -24,6 +24,8 @@ export type TalkDeps = {
   /** Sends what is new in a talk out to its channel; the web needs nothing of the kind. */
   deliver?: (tx: Database, conversation: Pick<StoredConversation, 'id' | 'channel'>) => Promise<void>;
   publicUrl: string;
+  /** Recognises the address of whoever writes now, within a day; not set where a channel knows its people. */
+  addressKey?: string;
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
   findBot: (db: Database, partnerId: string, botId: string) => Promise<StoredBot | null>;
   findActivePriceList: (db: Database, partnerId: string) => Promise<{ version: number; rows: PriceRow[] }>;

@@ -1,4 +1,11 @@
-import { createUserSchema, signUpAnswerSchema, signUpSchema, type User, userSchema } from '@glossa/contracts';
+import {
+  createUserSchema,
+  noBodySchema,
+  signUpAnswerSchema,
+  signUpSchema,
+  type User,
+  userSchema,
+} from '@glossa/contracts';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
@@ -56,7 +63,7 @@ export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
     '/api/user/me/confirmation',
     {
       config: { access: 'signed-in', rateLimit: { max: 5, timeWindow: '1 hour' } },
-      schema: { body: z.strictObject({}), response: { 204: z.undefined() } },
+      schema: { body: noBodySchema, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
       const { id, email } = signedInUser(request);

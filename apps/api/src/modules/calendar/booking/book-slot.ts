@@ -4,8 +4,8 @@ import { findEventByKey, insertEvent } from '../calendar.store.ts';
 import { type BookingRules, findRuleRefusal, type RuleRefusal } from '../domain/booking-rules.ts';
 import { contactKey } from '../domain/contact-key.ts';
 import { presentEvent, type StoredEvent } from '../present-event.ts';
-import { countOpenBookings } from './count-open-bookings.ts';
 import { findInTheWay } from './find-in-the-way.ts';
+import { hasTooMany, isNameless } from './has-too-many.ts';
 import { deleteExpiredHolds, deleteHoldsOf, listHoldsOf } from './holds.store.ts';
 import { inLanes } from './in-lanes.ts';
 
@@ -24,6 +24,10 @@ export type BotBooking = {
   quote: Quote | null;
   listVersion: number | null;
   conversationId: string;
+  /** The channel knows who writes, as a messenger does. */
+  isKnownSender?: boolean;
+  /** Recognises the sender's address within a day. */
+  addressKey?: string | undefined;
   /** The same key gives the same event, however often it is sent. */
   bookingKey: string;
   now: Date;
@@ -35,14 +39,13 @@ export type BookingResult =
   | { ok: true; event: CalendarEvent }
   | { ok: false; reason: BookingRefusal; inTheWay?: CalendarEvent[] };
 
-const mostOpenBookings = 2;
-
 /** Books a slot for a client of a bot. A refusal is a value: the dialog goes on with it. */
 export async function bookSlot(db: Database, booking: BotBooking): Promise<BookingResult> {
   const { partnerId, bayId, bookingKey } = booking;
   const known = await findEventByKey(db, partnerId, bookingKey);
   if (known) return { ok: true, event: presentEvent(known) };
   const contacts = [contactKey(booking.customerPhone) ?? `conversation:${booking.conversationId}`];
+  if (booking.addressKey && isNameless(booking)) contacts.push(`address:${booking.addressKey}`);
   const result = await inLanes(db, { partnerId, bayIds: [bayId], contacts }, (tx) => bookInLane(tx, booking));
   if (result === 'overlap') return { ok: false, reason: 'taken' };
   if (result !== 'key_used') return result;
@@ -61,7 +64,7 @@ async function bookInLane(tx: Database, booking: BotBooking): Promise<BookingRes
   );
   const refusal = findRuleRefusal(slot, { now, rules, isHeld });
   if (refusal) return { ok: false, reason: refusal };
-  if ((await countOpenBookings(tx, booking)) >= mostOpenBookings) return { ok: false, reason: 'too_many' };
+  if (await hasTooMany(tx, booking)) return { ok: false, reason: 'too_many' };
   const span = { partnerId, ...slot, now, conversationId, bufferMinutes: rules.bufferMinutes };
   const inTheWay = await findInTheWay(tx, span);
   if (inTheWay.length > 0) return { ok: false, reason: 'taken', inTheWay: inTheWay.map(presentEvent) };
@@ -85,6 +88,7 @@ function rowOf(booking: BotBooking, { start, end }: { start: Date; end: Date }) 
     listVersion,
     conversationId: booking.conversationId,
     bookingKey: booking.bookingKey,
+    addressKey: isNameless(booking) ? (booking.addressKey ?? null) : null,
     startsAt: start,
     endsAt: end,
     createdAt: booking.now,

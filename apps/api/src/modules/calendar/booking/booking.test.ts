@@ -78,12 +78,28 @@ describe('booking a slot', () => {
     const thursday = { start: '2027-03-04T09:00:00Z', end: '2027-03-04T10:00:00Z' };
     const friday = { start: '2027-03-05T09:00:00Z', end: '2027-03-05T10:00:00Z' };
     await studio.book({ ...ten, conversationId, customerPhone: '+49 151 2345678' });
-    expect(await studio.book({ ...thursday, conversationId })).toMatchObject({ ok: true });
-    expect(await studio.book({ ...friday, conversationId })).toMatchObject({ reason: 'too_many' });
-    expect(await studio.book({ ...friday, customerPhone: '0151 23 45 678' })).toMatchObject({ ok: true });
-    expect(await studio.book({ ...friday, bayId: bayB, customerPhone: '01512345678' })).toMatchObject({
+    const sameClient = { conversationId, customerPhone: '0151/2345678' };
+    expect(await studio.book({ ...thursday, conversationId })).toMatchObject({ reason: 'too_many' });
+    expect(await studio.book({ ...thursday, ...sameClient })).toMatchObject({ ok: true });
+    expect(await studio.book({ ...friday, ...sameClient })).toMatchObject({ reason: 'too_many' });
+    expect(await studio.book({ ...friday, customerPhone: '0151 23 45 678' })).toMatchObject({
       reason: 'too_many',
     });
+  });
+
+  it('CH-17: leaves who gives no contact one booking in a talk and two an address and day', async () => {
+    const days = ['02', '03', '04', '05'].map((day) => ({
+      start: `2027-03-${day}T09:00:00Z`,
+      end: `2027-03-${day}T10:00:00Z`,
+    }));
+    const [first, second, third, fourth] = days.map((day) => ({ ...day, addressKey: 'one-house' }));
+    if (!first || !second || !third || !fourth) throw new Error('There are four days.');
+    expect(await studio.book(first)).toMatchObject({ ok: true });
+    expect(await studio.book(second)).toMatchObject({ ok: true });
+    expect(await studio.book(third)).toMatchObject({ reason: 'too_many' });
+    expect(await studio.book({ ...third, addressKey: 'another-house' })).toMatchObject({ ok: true });
+    expect(await studio.book({ ...fourth, customerPhone: '+49 151 7654321' })).toMatchObject({ ok: true });
+    expect(await studio.book({ ...fourth, bayId: bayB, isKnownSender: true })).toMatchObject({ ok: true });
   });
 
   it('leaves the caller’s transaction whole where the database itself refuses the overlap', async () => {

@@ -13,8 +13,9 @@ type Received = { botId: string; partnerId: string; body: unknown; now: Date };
 export async function receiveUpdate(
   db: Database,
   jobs: Jobs,
-  { botId, partnerId, body, now }: Received,
+  { botId, partnerId, body: sent, now }: Received,
 ): Promise<void> {
+  const body = storable(sent);
   const updateId = updateIdOf(body);
   const inbound = fromTelegram(body);
   if (updateId === null || !inbound) return;
@@ -23,4 +24,11 @@ export async function receiveUpdate(
     await enqueueUpdate(jobs, tx, { botId, partnerId, updateId }, inbound.chatId);
     await updateConnection(tx, botId, { lastUpdateAt: now });
   });
+}
+
+/** Half an emoji, as a cut text ends in, and NUL are letters the database refuses: Telegram would send them for a week. */
+function storable(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body ?? null), (_key, value) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+  );
 }

@@ -12,6 +12,7 @@ import { addressOf } from '../../../http/address-of.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import type { Limits } from '../../../http/limits/open-limits.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
+import type { SecretBox } from '../../../secrets/secret-box.ts';
 import {
   eraseConversation,
   findConversation,
@@ -61,6 +62,9 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   const openBot = (request: FastifyRequest<{ Params: z.infer<typeof params> }>) =>
     getLiveBot(() => links.find(db, request.params.chatLinkId), isPreviewOf(request));
 
+  const addressOfNow = (ip: string) =>
+    deps.limits.isEnabled ? { addressKey: addressKeyOf(box, ip, now()) } : {};
+
   allowAnyOrigin(app);
 
   app.get(
@@ -98,7 +102,11 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
           : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, onStored);
         if (quick) return quick;
         const bot = await openBot(request);
-        return takeClientTurn(deps, { ...said, bot, isPreview: isPreviewOf(request)(bot.id) }, onStored);
+        return takeClientTurn(
+          { ...deps, ...addressOfNow(request.ip) },
+          { ...said, bot, isPreview: isPreviewOf(request)(bot.id) },
+          onStored,
+        );
       };
       return reply.sse ? streamTurn(reply, takeTurn) : takeTurn();
     },
@@ -133,6 +141,11 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   );
 
   liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });
+}
+
+/** With the day in it, so that it tells nothing about anybody tomorrow. */
+function addressKeyOf(box: SecretBox, ip: string, now: Date): string {
+  return box.fingerprint('booking-address', `${now.toISOString().slice(0, 10)}|${addressOf(ip)}`);
 }
 
 function tokenOf(request: FastifyRequest): string {

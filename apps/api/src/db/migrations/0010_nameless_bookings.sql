@@ -1,0 +1,2 @@
+ALTER TABLE "calendar_events" ADD COLUMN "address_key" text;--> statement-breakpoint
+CREATE INDEX "calendar_events_address" ON "calendar_events" USING btree ("address_key") WHERE "calendar_events"."address_key" is not null;
