@@ -27,6 +27,8 @@ type Options = {
   now?: () => Date;
   /** With the job queue, for what happens in the background. */
   withJobs?: boolean;
+  /** Another server's database, to serve the same as somebody else. */
+  database?: Awaited<ReturnType<typeof createTestDatabase>>;
 };
 type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
 
@@ -39,8 +41,9 @@ export async function createTestApp({
   config: changes = {},
   now = () => new Date(),
   withJobs = false,
+  database: given,
 }: Options = {}) {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const config: Config = {
     ...readConfig({ PUBLIC_URL: 'http://localhost:3000', DATA_DIR: tmpdir() }),
     rateLimits: false,
@@ -148,6 +151,7 @@ export async function createTestApp({
     app,
     live,
     jobs,
+    talk,
     limits,
     answerUnanswered: answerLeftBehind,
     ...database,

@@ -36,7 +36,7 @@ async function write(text: string): Promise<void> {
 }
 
 describe('the chat', () => {
-  it('greets in the bot’s language, says that it is an AI and links the privacy policy', async () => {
+  it('DR-6: greets in the bot’s language, says that it is an AI and links the privacy policy', async () => {
     open(createFakeServer());
     expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
     expect(screen.getByText(/KI-Assistenten/)).toBeTruthy();

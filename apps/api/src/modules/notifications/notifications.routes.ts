@@ -32,7 +32,10 @@ export function notificationsRoutes(app: ZodApp, { db, live, watch, askToConfirm
       reply.sse.keepAlive();
       reply.sse.sendHeaders();
       const stopHearing = live.hear(partnerTopic(request.params.partnerId), () => {
-        if (reply.sse.isConnected) void reply.sse.send({ event: 'change', data: {} });
+        if (!reply.sse.isConnected) return;
+        reply.sse
+          .send({ event: 'change', data: {} })
+          .catch((error) => request.log.warn({ err: error }, 'a live stream could not be written'));
       });
       reply.sse.onClose(() => {
         stopHearing();

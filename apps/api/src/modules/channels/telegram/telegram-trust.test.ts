@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { languages } from '@glossa/contracts';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { messages } from '../../conversations/conversations.table.ts';
 import { partners } from '../../partners/partners.table.ts';
-import { telegramChats, telegramConnections } from '../channels.table.ts';
+import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
 import { hookSecretOf } from './connect-telegram.ts';
+import { handleUpdate } from './handle-update.ts';
+import { sendNotice } from './send-notice.ts';
+import { channelWords } from './telegram-words.data.ts';
 import { startBotApi } from './testing/bot-api-server.ts';
 
 const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -103,3 +107,32 @@ it('WH-9: handles the good updates of a batch whatever stands between them', asy
   expect(new Set(statuses)).toEqual(new Set([200]));
   await vi.waitFor(() => expect(sentHere()).toHaveLength(5), { timeout: 10_000, interval: 50 });
 });
+
+it('TE-14: does nothing for a job that names a bot of one studio and another studio', async () => {
+  const other = await test.createOwner('other@example.com');
+  const [connection] = await test.db.select().from(telegramConnections);
+  if (!connection) throw new Error('There is no connection.');
+  const place = { botId: connection.botId, updateId: ++updateId };
+  await test.db
+    .insert(telegramUpdates)
+    .values({ ...place, partnerId: connection.partnerId, body: textUpdate('Hallo', place.updateId) });
+  await handleUpdate(test.talk, { ...place, partnerId: other.partnerId });
+  expect(sentHere()).toEqual([]);
+  const notice = { ...place, partnerId: other.partnerId, chatId: String(chatId), userId: place.botId };
+  await sendNotice(test.talk, { ...notice, text: 'Von einem anderen Studio' });
+  expect(sentHere()).toEqual([]);
+  await handleUpdate(test.talk, { ...place, partnerId: connection.partnerId });
+  const { rows } = await test.db.execute(
+    sql`select handled_at is not null as handled from telegram_updates where update_id = ${place.updateId}`,
+  );
+  expect(rows).toEqual([{ handled: true }]);
+});
+
+it.each(languages)(
+  'DR-6: says in %s before anything else that it is an AI, and where the privacy notice is',
+  (language) => {
+    const { notice } = channelWords[language];
+    expect(notice).toMatch(/\bAI\b|KI-|AI-|ШІ|ИИ/);
+    expect(notice).toContain('{privacy}');
+  },
+);

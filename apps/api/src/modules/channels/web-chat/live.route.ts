@@ -53,11 +53,13 @@ export function liveRoute(app: ZodApp, deps: LiveDeps, { params, query, openBot,
           if (!news) return reply.sse.close();
           const { messages, state } = news;
           const data = { messages: messages.map(presentMessage), state };
-          void reply.sse.send({
-            id: String(messages.at(-1)?.seq ?? request.query.after),
-            event: 'messages',
-            data,
-          });
+          reply.sse
+            .send({
+              id: String(messages.at(-1)?.seq ?? request.query.after),
+              event: 'messages',
+              data,
+            })
+            .catch(onError);
         },
       });
       reply.sse.onClose(() => {
