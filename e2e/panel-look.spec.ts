@@ -1,42 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { measureFirstLoad, mostScriptBytes } from './first-load.ts';
 import { adminScreens, becomeAdmin, ownerScreens } from './panel-screens.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
+/** Two visits of every screen: the widest, where it is weighed too, and the narrowest; a tablet on the way of both. */
 const looks = [
-  { width: 1440, height: 900, language: 'EN', scheme: 'light' },
-  { width: 768, height: 1024, language: 'DE', scheme: 'light' },
-  { width: 360, height: 740, language: 'DE', scheme: 'dark' },
+  { width: 1440, height: 900, language: 'EN', scheme: 'light', isWeighed: true },
+  { width: 360, height: 740, language: 'DE', scheme: 'dark', isWeighed: false },
 ] as const;
 
-for (const { width, height, language, scheme } of looks) {
-  test(`every screen of the panel is accessible and fits ${width} px in ${language}, ${scheme}`, async ({
-    browser,
-  }) => {
+type Look = (typeof looks)[number];
+
+for (const look of looks) {
+  const named = `${look.width} and 768 px in ${look.language}, ${look.scheme}`;
+  test(`every screen of an owner is accessible and fits ${named}`, async ({ browser }) => {
     test.setTimeout(300_000);
-    const baseURL = process.env.PRODUCT_URL ?? '';
-    const open = async () => {
-      const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme: scheme });
-      return context.newPage();
-    };
-    const ownerPage = await open();
-    const { partner, bot } = await becomeOwner(ownerPage, { studio: 'Schaufenster', bot: 'Selma' });
-    const adminPage = await open();
-    await becomeAdmin(adminPage);
-    const ids = { partnerId: partner.id, botId: bot.id };
-    for (const [page, screens] of [
-      [ownerPage, ownerScreens(ids)],
-      [adminPage, adminScreens(ids)],
-    ] as const) {
-      await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
-      for (const path of screens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-      await page.context().close();
-    }
+    const page = await open(browser, look);
+    const { partner, bot } = await becomeOwner(page, { studio: 'Schaufenster', bot: 'Selma' });
+    await visit(page, ['/404', ...ownerScreens({ partnerId: partner.id, botId: bot.id })], look);
   });
+
+  test(`every screen of an administrator is accessible and fits ${named}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const owner = await open(browser, look);
+    const { partner, bot } = await becomeOwner(owner, { studio: 'Auslage', bot: 'Olga' });
+    await owner.context().close();
+    const page = await open(browser, look);
+    await becomeAdmin(page);
+    await visit(page, adminScreens({ partnerId: partner.id, botId: bot.id }), look);
+  });
+}
+
+async function open(browser: Browser, { width, height, scheme }: Look): Promise<Page> {
+  const baseURL = process.env.PRODUCT_URL ?? '';
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme: scheme });
+  return context.newPage();
+}
+
+async function expectLight(page: Page, path: string): Promise<void> {
+  const { bytes } = await measureFirstLoad(page, path);
+  expect(bytes, `JavaScript of ${path}`).toBeLessThan(mostScriptBytes);
+  expect(bytes, `JavaScript of ${path}`).toBeGreaterThan(100_000);
+}
+
+async function visit(
+  page: Page,
+  screens: readonly string[],
+  { width, height, language, isWeighed }: Look,
+): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
+  if (isWeighed) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+  for (const path of screens) {
+    if (isWeighed) await expectLight(page, path);
+    else await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width, height });
+  }
+  await page.context().close();
 }

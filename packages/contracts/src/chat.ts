@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { botLookSchema } from './bot.ts';
+import { currencySchema } from './currencies.ts';
 import { languageSchema } from './languages.ts';
-import { currencySchema } from './partner-config.ts';
 import { idSchema } from './text.ts';
 
 export const messageLength = { max: 4000 } as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calendarEventSchema } from './calendar.ts';
 import { conversationDetailSchema } from './conversation.ts';
+import { currencySchema } from './currencies.ts';
 import { partnerSchema } from './partner.ts';
-import { currencySchema } from './partner-config.ts';
 import { priceListSchema } from './pricing.ts';
 
 /** What an owner sees of the month at a glance. Previews count for nothing. */

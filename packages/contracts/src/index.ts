@@ -9,6 +9,7 @@ export * from './calendar.ts';
 export * from './channel.ts';
 export * from './chat.ts';
 export * from './conversation.ts';
+export * from './currencies.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './languages.ts';

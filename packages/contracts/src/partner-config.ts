@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencySchema } from './currencies.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -32,23 +33,6 @@ const timezone = z
   .string()
   .max(60)
   .refine(isTimeZone, { message: 'must be a time zone such as Europe/Berlin' });
-
-export const currencies = [
-  'EUR',
-  'UAH',
-  'USD',
-  'GBP',
-  'CHF',
-  'PLN',
-  'CZK',
-  'SEK',
-  'NOK',
-  'DKK',
-  'RON',
-  'HUF',
-] as const;
-export const currencySchema = z.enum(currencies);
-export type Currency = z.infer<typeof currencySchema>;
 
 const baySchema = z.strictObject({ id: idSchema, name: boundedText({ min: 1, max: 60 }) });
 

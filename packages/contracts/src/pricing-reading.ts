@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySchema } from './partner-config.ts';
+import { currencySchema } from './currencies.ts';
 import { pricingLimits } from './pricing.ts';
 import { countCharacters } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySchema } from './partner-config.ts';
+import { currencySchema } from './currencies.ts';
 import { boundedText, idSchema } from './text.ts';
 
 export const pricingLimits = {

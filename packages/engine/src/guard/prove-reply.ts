@@ -1,6 +1,7 @@
 import { findCar } from '../cars/index.ts';
 import type { Quote } from '../facts.ts';
 import { type FoundFigure, findFigures } from './find-figures.ts';
+import { hideFormatted } from './hide-formatted.ts';
 import { maskHarmless } from './mask-harmless.ts';
 
 export type Evidence = {
@@ -21,7 +22,7 @@ export type Proof = { ok: true } | { ok: false; figures: string[] };
 export function proveReply(text: string, evidence: Evidence): Proof {
   const labels = evidence.quotes.flatMap((quote) => quote.lines.map((line) => line.label));
   const parts = labels.flatMap((label) => [label, ...label.split(' · ')]);
-  const masked = maskHarmless(text, [...(evidence.known ?? []), ...parts]);
+  const masked = maskHarmless(hideFormatted(text, evidence.quotes), [...(evidence.known ?? []), ...parts]);
   const allowed = allowedFigures(evidence);
   const wrong = findFigures(masked).filter((figure) => !isProved(figure, allowed, masked));
   return wrong.length === 0 ? { ok: true } : { ok: false, figures: wrong.map((figure) => figure.text) };

@@ -1,4 +1,4 @@
-import { currencies, versionKinds } from '@glossa/contracts';
+import { versionKinds } from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -60,7 +60,7 @@ export const priceRows = pgTable(
     priceMinor: integer('price_minor').notNull(),
     priceToMinor: integer('price_to_minor'),
     isFrom: boolean('is_from').notNull().default(false),
-    currency: text('currency', { enum: currencies }).notNull(),
+    currency: text('currency').notNull(),
     durationMinutes: integer('duration_minutes'),
     isActive: boolean('is_active').notNull().default(true),
     isSample: boolean('is_sample').notNull().default(false),

@@ -90,9 +90,12 @@ it('PR-4: keeps each row’s currency, flags an assumed one and never sums or co
   const plain = await read('Wash 20\nWax 30');
   for (const row of plain.rows)
     expect(row).toMatchObject({ currency: 'EUR', warnings: expect.arrayContaining(['currency_assumed']) });
-  const foreign = await read('Мойка 500 ₽');
-  expect(foreign.rows).toEqual([]);
-  expect(foreign.unread).toMatchObject([{ reason: 'unknown_currency' }]);
+  const foreign = await read('Мойка 500 ₽\nПолировка 90 BYN\nWash 40 CAD');
+  expect(foreign.rows.map((row) => [row.price, row.currency])).toEqual([
+    [500, 'RUB'],
+    [90, 'BYN'],
+    [40, 'CAD'],
+  ]);
 });
 
 it('PR-5: takes orders in the text for text: every price of the reading stands in its own words', async () => {

@@ -71,6 +71,8 @@ export function RowForm({ values, rows, onDone, onCancel }: RowFormProps) {
         <Select
           label={t('form.currency')}
           data={currencies}
+          searchable
+          limit={40}
           allowDeselect={false}
           {...form.getInputProps('currency')}
         />

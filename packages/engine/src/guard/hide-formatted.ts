@@ -1,0 +1,26 @@
+import { ENGINE_LANGUAGES, type Quote } from '../facts.ts';
+import { formatPrice } from '../prices/index.ts';
+
+/**
+ * Blanks the amounts of the quotes where they stand exactly as we write them. Many currencies share a sign, so reading
+ * "$40" back would take a Canadian price for an American one.
+ */
+export function hideFormatted(text: string, quotes: readonly Quote[]): string {
+  const formatted = quotes.flatMap(({ lines, total, currency }) =>
+    [
+      total,
+      ...lines.flatMap(({ price, priceTo }) => (priceTo === null ? [price] : [price, priceTo])),
+    ].flatMap((amount) => ENGINE_LANGUAGES.map((language) => formatPrice(amount, currency, language))),
+  );
+  return [...new Set(formatted)].reduce(
+    (left, amount) =>
+      left.includes(amount) ? left.replace(asWritten(amount), (words) => ' '.repeat(words.length)) : left,
+    text,
+  );
+}
+
+/** Whole amounts only: 20 € is no part of 120 €, and $40 none of $40.50. */
+function asWritten(amount: string): RegExp {
+  const escaped = amount.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,\\s])${escaped}(?![\\p{L}\\d]|[.,]\\d|\\s\\d{3})`, 'gu');
+}
