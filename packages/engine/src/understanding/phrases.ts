@@ -5,7 +5,11 @@ import { splitWords } from '../words/split-words.ts';
  * Finds phrases in a message. Phrases stand one per line or between bars: `abc*` is a beginning of a word, `..` lets
  * up to five words stand between, `^` binds a phrase to the start of the message and `$` to its end.
  */
-export type PhraseBook<Name> = { find: (words: readonly string[]) => Set<Name> };
+export type PhraseBook<Name> = {
+  find: (words: readonly string[]) => Set<Name>;
+  /** Every match with its first word and the one behind its last. */
+  findPlaces: (words: readonly string[]) => { name: Name; from: number; to: number }[];
+};
 
 export function newPhraseBook<Name>(groups: readonly (readonly [Name, string])[]): PhraseBook<Name> {
   const byBeginning = new Map<string, Phrase<Name>[]>();
@@ -23,10 +27,17 @@ export function newPhraseBook<Name>(groups: readonly (readonly [Name, string])[]
       const found = new Set<Name>();
       words.forEach((word, at) => {
         for (const phrase of candidates(word))
-          if (!found.has(phrase.name) && fits(phrase, words, at)) found.add(phrase.name);
+          if (!found.has(phrase.name) && endOf(phrase, words, at) !== null) found.add(phrase.name);
       });
       return found;
     },
+    findPlaces: (words) =>
+      words.flatMap((word, from) =>
+        candidates(word).flatMap((phrase) => {
+          const to = endOf(phrase, words, from);
+          return to === null ? [] : [{ name: phrase.name, from, to }];
+        }),
+      ),
   };
 }
 
@@ -67,18 +78,19 @@ function readShapes(line: string): Shape[] {
   return shapes;
 }
 
-function fits<Name>(phrase: Phrase<Name>, words: readonly string[], start: number): boolean {
-  if (phrase.isFirst && start > 0) return false;
+/** The place behind the last word of the phrase that begins here, or null. */
+function endOf<Name>(phrase: Phrase<Name>, words: readonly string[], start: number): number | null {
+  if (phrase.isFirst && start > 0) return null;
   let at = start;
   for (const shape of phrase.words) {
     if (shape.isAfterGap) {
       const last = Math.min(words.length - 1, at + LONGEST_GAP);
       while (at < last && !isWord(shape, words[at] ?? '')) at++;
     }
-    if (!isWord(shape, words[at] ?? '')) return false;
+    if (!isWord(shape, words[at] ?? '')) return null;
     at++;
   }
-  return !phrase.isLast || at === words.length;
+  return phrase.isLast && at !== words.length ? null : at;
 }
 
 function isWord({ core, isOpen }: Shape, word: string): boolean {

@@ -1,0 +1,59 @@
+import { cutMessage, type Piece } from './decode/cut-message.ts';
+import { CLAUSES, MENTIONS } from './decode/cuttings.ts';
+import { placeMentions } from './decode/place-mentions.ts';
+import { stanceOf } from './decode/stance-of.ts';
+import type { Clause, Mention, Reading, Span, Stance } from './reading.ts';
+import { type Asked, type MessageSigns, signsOf, withLayer } from './signs/message-signs.ts';
+import { type LearnedReader, learnedReader } from './weights/index.ts';
+
+/** Reads a message as an answer to what was asked. The only place where a client's words are interpreted. */
+export function read(text: string, asked: Asked): Reading {
+  return readSigns(signsOf(text, asked), learnedReader());
+}
+
+/** What the things named are is decided first; what is done with them then builds on it. */
+export function readSigns(message: MessageSigns, reader: LearnedReader): Reading {
+  const named = cutMessage(message, reader.mentions, MENTIONS);
+  const cut = cutMessage(withLayer(message, named), reader.clauses, CLAUSES);
+  const spanOf = ({ from, to }: Pick<Piece, 'from' | 'to'>): Span => ({
+    start: message.tokens[from]?.start ?? 0,
+    end: message.tokens[to - 1]?.end ?? 0,
+  });
+  const acts = cut.map(({ from, to, label }) => ({ from, to, act: label }));
+  const placed = placeMentions(
+    named.map(({ from, to, label }) => ({ from, to, role: label })),
+    acts,
+  );
+  const clauses: Clause[] = cut.map((one) => ({
+    ...spanOf(one),
+    act: one.label,
+    probability: one.probability,
+  }));
+  const mentions: Mention[] = placed.map((one) => {
+    const span = spanOf(one);
+    return {
+      ...span,
+      role: one.role,
+      stance: stanceFrom(stanceOf(message, one, reader.stances)),
+      text: message.text.slice(span.start, span.end),
+      clause: clauses.findIndex(({ start, end }) => start <= span.start && span.start < end),
+    };
+  });
+  return { clauses, mentions, unexplained: unexplainedIn(message, cut).map(spanOf) };
+}
+
+function stanceFrom(label: string): Stance {
+  return label === '-' || label === '~' || label === '<' ? label : '+';
+}
+
+/** Runs of words between the clauses; marks alone need no explanation. */
+function unexplainedIn({ tokens }: MessageSigns, cut: readonly Piece[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  tokens.forEach(({ isWord }, at) => {
+    if (!isWord || cut.some(({ from, to }) => from <= at && at < to)) return;
+    const last = runs.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  });
+  return runs;
+}

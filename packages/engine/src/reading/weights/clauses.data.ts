@@ -1,0 +1,1 @@
+export const CLAUSE_WEIGHTS = { labels: 'none any', step: 1, rows: '' };

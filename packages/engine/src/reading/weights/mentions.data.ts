@@ -1,0 +1,1 @@
+export const MENTION_WEIGHTS = { labels: 'none any', step: 1, rows: '' };

@@ -1,0 +1,28 @@
+// npm run train:messages: learns the weights of the reader from the messages beside this file.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { learnReader } from './learn/learn-reader.ts';
+import { loadMessages } from './learn/load-messages.ts';
+import { packWeights } from './learn/pack-weights.ts';
+import { prepare } from './learn/prepare.ts';
+
+const weights = learnReader(loadMessages(import.meta.dirname).map(prepare));
+const folder = join(import.meta.dirname, '../../packages/engine/src/reading/weights');
+for (const [name, least] of [
+  ['clauses', 0.09],
+  ['mentions', 0.06],
+  ['stances', 0.05],
+] as const) {
+  const { labels, step, rows } = packWeights(weights[name], { least });
+  const constant = `${name.slice(0, -1).toUpperCase()}_WEIGHTS`;
+  const lines = [
+    '// Written by `npm run train:messages`; change the messages and learn again instead.',
+    `export const ${constant} = {`,
+    `  labels: '${labels}',`,
+    `  step: ${step},`,
+    `  rows: '${rows}',`,
+    '};',
+  ];
+  writeFileSync(join(folder, `${name}.data.ts`), `${lines.join('\n')}\n`);
+  process.stdout.write(`${name}: ${Math.round((rows.length * 3) / 4 / 1024)} kB\n`);
+}
