@@ -1,17 +1,27 @@
-// npm run eval -- --prices DIR --dates DIR --dialogs DIR --json OUT: runs the engine over evaluation sets.
+// npm run eval -- --prices DIR --dates DIR --dialogs DIR --messages DIR --json OUT: runs the engine over evaluation sets.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runDates, runDialog, runPrices, scoreDates, scoreDialog, scorePrices } from '@glossa/engine/eval';
+import {
+  runDates,
+  runDialog,
+  runMessages,
+  runPrices,
+  scoreDates,
+  scoreDialog,
+  scorePrices,
+} from '@glossa/engine/eval';
+import { loadMessages } from '../training/messages/learn/load-messages.ts';
+import { addScores, emptyScores, summaryOf } from '../training/messages/learn/score-readings.ts';
 import { fail, say } from './setup.mjs';
 
 const text = { type: 'string' };
 const { values } = parseArgs({
-  options: { prices: text, dates: text, dialogs: text, json: text, model: text },
+  options: { prices: text, dates: text, dialogs: text, messages: text, json: text, model: text },
 });
 if (values.model) fail('No language model can be run yet: leave --model out to run the built-in engine.');
-if (!values.prices && !values.dates && !values.dialogs)
-  fail('Name at least one folder: --prices DIR, --dates DIR or --dialogs DIR.');
+if (!values.prices && !values.dates && !values.dialogs && !values.messages)
+  fail('Name at least one folder: --prices DIR, --dates DIR, --dialogs DIR or --messages DIR.');
 
 if (values.prices) {
   const cases = readFolder(values.prices);
@@ -54,6 +64,22 @@ if (values.dialogs) {
       'turns as expected': percent(turns.filter((turn) => turn.length === 0).length / turns.length),
       'whole dialogs': `${faults.filter((dialog) => dialog.every((turn) => turn.length === 0)).length} of ${faults.length}`,
     };
+  });
+}
+
+// What was learned from these very messages is no measure of what is understood: training/messages/k-fold.ts is.
+if (values.messages) {
+  const cases = loadMessages(values.messages);
+  const predictions = runMessages(cases);
+  write('messages', predictions);
+  table('messages', cases, (group) => {
+    const scores = emptyScores();
+    for (const one of group) {
+      const { acts, mentions } = predictions[one.id];
+      const read = mentions.map(({ sign, ...rest }) => ({ ...rest, stance: sign }));
+      addScores(scores, one, { clauses: acts, mentions: read, unexplained: [] }, null);
+    }
+    return summaryOf(scores);
   });
 }
 

@@ -1,8 +1,10 @@
 // node training/messages/k-fold.ts [FOLDS] [ONLY]: how well messages are read that were not learned from.
-import { unpackWeights } from '../../packages/engine/src/reading/weights/unpack-weights.ts';
+
 import { readSigns } from '../../packages/engine/src/reading/read.ts';
+import { unpackWeights } from '../../packages/engine/src/reading/weights/unpack-weights.ts';
 import { learnReader } from './learn/learn-reader.ts';
 import { foldOf, loadMessages } from './learn/load-messages.ts';
+import { MOST_BYTES } from './learn/most-bytes.ts';
 import { packWeights } from './learn/pack-weights.ts';
 import { prepare } from './learn/prepare.ts';
 import { addScores, emptyScores, type Scores, shareOf, summaryOf } from './learn/score-readings.ts';
@@ -18,9 +20,9 @@ for (let fold = 0; fold < folds; fold++) {
   const isHeld = (one: (typeof all)[number]) => isOriginal(one) && foldOf(one, folds) === fold;
   const learned = learnReader(all.filter((one) => !isHeld(one)));
   const reader = {
-    clauses: unpackWeights(packWeights(learned.clauses, { least: 0.09 })),
-    mentions: unpackWeights(packWeights(learned.mentions, { least: 0.06 })),
-    stances: unpackWeights(packWeights(learned.stances, { least: 0.05 })),
+    clauses: unpackWeights(packWeights(learned.clauses, { most: MOST_BYTES.clauses })),
+    mentions: unpackWeights(packWeights(learned.mentions, { most: MOST_BYTES.mentions })),
+    stances: unpackWeights(packWeights(learned.stances, { most: MOST_BYTES.stances })),
   };
   for (const one of all.filter(isHeld)) {
     const reading = readSigns(one.signs, reader);
@@ -35,6 +37,8 @@ for (let fold = 0; fold < folds; fold++) {
 console.table(Object.fromEntries([...byLanguage].map(([key, scores]) => [key, summaryOf(scores)])));
 console.table(
   Object.fromEntries(
-    [...byAct].sort(([, a], [, b]) => b.tp + b.fn - a.tp - a.fn).map(([act, one]) => [act, { F1: shareOf(one), ...one }]),
+    [...byAct]
+      .sort(([, a], [, b]) => b.tp + b.fn - a.tp - a.fn)
+      .map(([act, one]) => [act, { F1: shareOf(one), ...one }]),
   ),
 );

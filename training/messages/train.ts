@@ -3,17 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learnReader } from './learn/learn-reader.ts';
 import { loadMessages } from './learn/load-messages.ts';
+import { MOST_BYTES } from './learn/most-bytes.ts';
 import { packWeights } from './learn/pack-weights.ts';
 import { prepare } from './learn/prepare.ts';
 
 const weights = learnReader(loadMessages(import.meta.dirname).map(prepare));
 const folder = join(import.meta.dirname, '../../packages/engine/src/reading/weights');
-for (const [name, least] of [
-  ['clauses', 0.09],
-  ['mentions', 0.06],
-  ['stances', 0.05],
-] as const) {
-  const { labels, step, rows } = packWeights(weights[name], { least });
+for (const name of ['clauses', 'mentions', 'stances'] as const) {
+  const { labels, step, rows } = packWeights(weights[name], { most: MOST_BYTES[name] });
   const constant = `${name.slice(0, -1).toUpperCase()}_WEIGHTS`;
   const lines = [
     '// Written by `npm run train:messages`; change the messages and learn again instead.',

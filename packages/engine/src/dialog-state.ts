@@ -38,6 +38,8 @@ export type DialogState = {
   told: string[];
   /** How many messages in a row were not understood. */
   unclear?: number;
+  /** A mark of what was said last, so that it is not said twice in a row. */
+  said?: number;
 };
 
 /** A clock time or a stretch of days or hours (end exclusive), in the studio's local time. */

@@ -50,6 +50,8 @@ export type StudioFacts = {
   country?: string;
   tintNotice?: boolean;
   policies?: string;
+  /** The owner's answers to what clients ask beside prices, by topic, for one service or for all. */
+  knowledge?: readonly { topic: string; service?: string; answer: string }[];
   /** How it words what it says; friendly where nothing is chosen. */
   tone?: Tone;
   /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */

@@ -7,6 +7,7 @@ import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from '
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, normaliseLanguage } from './language/index.ts';
 import { buildQuotes } from './prices/index.ts';
+import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
@@ -46,11 +47,18 @@ export function takeTurn(input: TurnInput): TurnResult {
     isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
     isPhoneAsked: before.asked?.kind === 'phone',
     isBooking: before.isBooking,
+    asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });
   const draft = newDraft({ ...before, language });
   decide(draft, message, context);
   return finish(draft, studio);
+}
+
+/** The last question as the reader knows questions: a name is a name, and an open offer of an extra waits for its answer. */
+function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): Asked {
+  if (!asked) return { ask: upsell?.isOpen ? 'extra' : 'none', choices: [], language };
+  return { ask: asked.kind === 'ownName' ? 'name' : asked.kind, choices: asked.choices, language };
 }
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */

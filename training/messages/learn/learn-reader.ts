@@ -12,15 +12,23 @@ export type LearnedWeights = { clauses: Weights; mentions: Weights; stances: Wei
 export function learnReader(messages: readonly Prepared[]): LearnedWeights {
   const mentions = learnMentions(messages);
   const clauses = learnCutting(
-    layered(messages).map(({ signs, acts }) => ({ signs, pieces: acts.map(({ act, ...span }) => ({ label: act, ...span })) })),
+    layered(messages).map(({ signs, acts }) => ({
+      signs,
+      pieces: acts.map(({ act, ...span }) => ({ label: act, ...span })),
+    })),
     { cutting: CLAUSES, epochs: 4, rate: 0.2, isLoose: false },
   );
   return { mentions, clauses, stances: learnStances(messages, { epochs: 6, rate: 0.15 }) };
 }
 
+/** The questions of the topic files carry no marks of what they name. */
 function learnMentions(messages: readonly Prepared[]): Weights {
+  const marked = messages.filter(({ file }) => !file.endsWith('-topics'));
   return learnCutting(
-    messages.map(({ signs, mentions }) => ({ signs, pieces: mentions.map(({ role, ...span }) => ({ label: role, ...span })) })),
+    marked.map(({ signs, mentions }) => ({
+      signs,
+      pieces: mentions.map(({ role, ...span }) => ({ label: role, ...span })),
+    })),
     { cutting: MENTIONS, epochs: 5, rate: 0.15, isLoose: true },
   );
 }

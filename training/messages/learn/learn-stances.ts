@@ -5,11 +5,17 @@ import { thinned } from './thinned.ts';
 import { countSigns, Weights } from './weights.ts';
 
 /** Learns whether a mention is wanted, denied, compared or given up, from the marked clauses and mentions. */
-export function learnStances(messages: readonly Prepared[], { epochs, rate }: { epochs: number; rate: number }): Weights {
+export function learnStances(
+  messages: readonly Prepared[],
+  { epochs, rate }: { epochs: number; rate: number },
+): Weights {
   const weights = new Weights(['+', '-', '~', '<']);
   const all = messages.flatMap((message) => {
     const mentions = message.mentions.map((one) => ({ ...one, ...stretch(message, one) }));
-    const placed = placeMentions(mentions, message.acts.map((one) => ({ ...one, ...stretch(message, one) })));
+    const placed = placeMentions(
+      mentions,
+      message.acts.map((one) => ({ ...one, ...stretch(message, one) })),
+    );
     return placed.map((one, at) => ({
       signs: stanceSigns(message.signs, one),
       gold: weights.labels.indexOf(mentions[at]?.sign ?? '+'),

@@ -24,7 +24,12 @@ export function parseMarkup(marked: string): Pick<MarkedMessage, 'text' | 'acts'
     const begun = act ?? mention;
     const top = open.at(-1);
     if (begun) {
-      open.push({ kind: act ? 'act' : 'mention', name: begun[1] ?? '', sign: begun[2] ?? '', start: text.length });
+      open.push({
+        kind: act ? 'act' : 'mention',
+        name: begun[1] ?? '',
+        sign: begun[2] ?? '',
+        start: text.length,
+      });
       at += begun[0].length;
     } else if (top && marked[at] === (top.kind === 'act' ? '}' : ')')) {
       open.pop();

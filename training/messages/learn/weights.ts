@@ -41,8 +41,9 @@ export class Weights {
       for (const label of moving) {
         const step = differences[from + label];
         const place = start + label;
-        const moved = (this.moved[place] += step * step);
-        this.values[place] += (rate * step) / Math.sqrt(moved + 0.1) - rate * DECAY * this.values[place];
+        this.moved[place] += step * step;
+        this.values[place] +=
+          (rate * step) / Math.sqrt(this.moved[place] + 0.1) - rate * DECAY * this.values[place];
       }
     }
   }

@@ -46,6 +46,8 @@ export type Car = {
   size: CarSize | null;
   /** The client named the class in so many words, so there is nothing to guess. */
   isClassStated: boolean;
+  /** The model is only spelled like what was said: no price may rest on it before the client says so. */
+  isGuess?: boolean;
 };
 
 export function isCarClass(word: string): word is CarClass {

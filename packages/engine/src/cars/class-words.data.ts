@@ -10,11 +10,11 @@ export const CLASS_WORDS: Record<CarClass, string> = {
   coupe: `coupe* купе 2_door zweiturer* sportwagen* спорткар* sports_car* дводверн* двухдверн* roadster_coupe coupes`,
   cabrio: `cabrio* convertible* roadster* кабріо* кабрио* родстер* spider spyder`,
   minivan: `minivan* mpv* мінівен* минивен* минивэн* мінівэн* people_carrier* van_bus grossraumlimousine* компактвен* 7_seater* семимісн* семиместн* mini_van* familienvan*`,
-  van: `bulli van vans bus busse bussen transporter* kastenwagen* lieferwagen* бус буси бусик* буса бусу бусы мікроавтобус* микроавтобус* мікрик* микрик* фургон* sprinter_klasse minibus* cargo_van* вен вэн бусів бусов wohnmobil* wohnwagen* caravan* motorhome* автобудин* автодом* camper* minibus* kleinbus* микроавт* автобус*`,
+  van: `bulli van vans bus busse bussen transporter* kastenwagen* lieferwagen* бус буси бусик* буса бусу бусы мікроавтобус* микроавтобус* мікрик* микрик* фургон* sprinter_klasse minibus* cargo_van* вен вэн бусів бусов автобудин* minibus* kleinbus* микроавт* автобус*`,
   pickup: `pickup* pick_up* pritsch* пікап* пикап* ute truck trucks pick-up*`,
   motorcycle: `motorcycle* motorbike* bike bikes motorrad* motorrader мотоцикл* мото moto quad* скутер* scooter* roller`,
   truck: `lorry lorries lkw semi_truck тягач* вантажів* вантажн* грузов* фура фури фуры камаз* box_truck фургон_великий zugmaschine* sattel*`,
-  other: `boat boats yacht* jetski* jet_ski trailer trailers anhanger* pferdeanhanger* autoanhanger* motorboot* segelboot* schlauchboot* hausboot* jetboot* traktor* tractor* човен човна човни лодка лодку лодки катер катера катери яхта яхту яхти яхты причіп причепа прицеп прицепа квадроцикл* снегоход* снігохід* трактор* гідроцикл* гидроцикл*`,
+  other: `camper* campervan* motorhome* wohnmobil* wohnwagen* reisemobil* caravan* автодом* автобудин* кемпер* кэмпер* boat boats yacht* jetski* jet_ski trailer trailers anhanger* pferdeanhanger* autoanhanger* motorboot* segelboot* schlauchboot* hausboot* jetboot* traktor* tractor* човен човна човни лодка лодку лодки катер катера катери яхта яхту яхти яхты причіп причепа прицеп прицепа квадроцикл* снегоход* снігохід* трактор* гідроцикл* гидроцикл*`,
 };
 
 /** Words of size lists: "Klasse 2", "L", "large", "великий". */

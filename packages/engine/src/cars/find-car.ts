@@ -37,5 +37,6 @@ function readCar(text: string): Car | null {
     classes,
     size: found?.size ?? null,
     isClassStated: stated.length > 0 && !isSloped,
+    ...(found?.isGuess && stated.length === 0 && { isGuess: true }),
   };
 }

@@ -15,7 +15,8 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
     const known = classOfWord(word, words[index + 1] ?? '');
     if (known) found.add(known);
   });
-  return [...found];
+  // A camper van or a boat on a trailer is no van, whatever else its words say.
+  return found.has('other') ? ['other'] : [...found];
 }
 
 export function classOfWord(word: string, next: string): CarClass | null {

@@ -25,7 +25,10 @@ export function findModel(words: readonly string[]): FoundModel | null {
   for (let size = LONGEST_NAME; size >= 1; size--)
     for (let at = 0; at + size <= words.length; at++) {
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
-      if (model) return asFound(model, words, at, size);
+      if (model) {
+        const isGuess = makes.length === 0 && isOnlyHeard(words.slice(at, at + size).join(''));
+        return { ...asFound(model, words, at, size), isGuess };
+      }
     }
   const near = nearModel(words, makes);
   if (near) return { ...asFound(near.model, words, near.at, 1), isGuess: makes.length === 0 };
@@ -104,6 +107,11 @@ const LOOKS = new Map(
 
 function soundsLike(key: string): readonly Named[] | undefined {
   return /\p{L}{4}/u.test(key) && !isCommonWord(key) ? index().sounds.get(toLatinSound(key)) : undefined;
+}
+
+/** Latin letters that spell no name and only sound like one; Cyrillic ones write Latin names by their sound. */
+function isOnlyHeard(key: string): boolean {
+  return /^[a-z]+$/.test(key) && !index().names.has(key);
 }
 
 /** One slip in a long model name ("Touraeg", "Oktavia") is forgiven; short names are too alike for that. */

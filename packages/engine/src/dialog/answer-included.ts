@@ -10,7 +10,7 @@ import { repeatQuestion } from './repeat-question.ts';
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
   const { wished } = draft.state;
   if (wished.length === 0 || !message.text.includes('?') || !INCLUDED.test(message.text)) return false;
-  if (message.times.reading !== null || message.car !== null) return false;
+  if (message.times.reading !== null || message.car !== null || message.topics.length > 0) return false;
   const asked = readWish(message, { ...draft.state, wished: [], asked: null }, context);
   const others = asked.wished.filter((one) => !wished.some(({ service }) => service === one.service));
   if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;

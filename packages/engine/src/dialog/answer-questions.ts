@@ -35,8 +35,6 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   // "How long is it guaranteed" asks for the warranty.
   if (intents.has('duration') && !intents.has('warranty')) sayDuration(draft, message, context);
   if (intents.has('legal')) sayLaw(draft, context);
-  if (intents.has('warranty') || intents.has('payment') || intents.has('overnight'))
-    sayPolicy(draft, context);
   if (intents.has('speak')) say(draft, 'speaks');
   return draft.acts.length > before;
 }
@@ -102,11 +100,4 @@ function sayLaw(draft: Draft, { studio }: Context) {
   const country = studio.country?.toUpperCase();
   if (studio.tintNotice && country === 'DE') return say(draft, 'tintLawDE');
   say(draft, studio.tintNotice && country === 'UA' ? 'tintLawUA' : 'unknownFact');
-}
-
-/** The owner's own words on policies, or the honest word that they are not known. */
-function sayPolicy(draft: Draft, { studio }: Context) {
-  const policy = studio.policies?.trim() ?? '';
-  if (policy !== '' && !/\d/.test(policy)) say(draft, 'script', { answer: words(policy.slice(0, 400)) });
-  else say(draft, 'unknownFact');
 }

@@ -73,6 +73,10 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readon
   const { dimension, choices, rows } = found;
   if (dimension === 'carType') {
     const car = carName(draft.state.car);
+    if (draft.state.car?.isGuess) {
+      askGuess(draft, wish.service, choices);
+      return;
+    }
     if (car === '' || !draft.state.car?.model) say(draft, 'askCar', { service: words(wish.service) });
     else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
     ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
@@ -89,6 +93,13 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readon
   ask(draft, { kind: dimension, choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
 }
 
+/** A car that only sounds like one of the table: the client says whether it is that one. */
+function askGuess(draft: Draft, service: string, carTypes: readonly string[]): void {
+  say(draft, 'askGuess', { car: words(carName(draft.state.car)) });
+  const types = listed(carTypes.slice(0, MOST_CHOICES));
+  ask(draft, { kind: 'carType', choices: [{ key: 'right' }, ...types], service });
+}
+
 /** The list has the service but not for this part, material or car: what it has is named, nothing is estimated. */
 function refuseGap(
   draft: Draft,
@@ -101,7 +112,7 @@ function refuseGap(
   say(draft, 'gap', { service: words(wish.service) });
   if (offered.length > 0)
     say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
-  askOwner(draft, message, context);
+  askOwner(draft, message, context, `${wish.service} ${found.dimension} ${carName(draft.state.car)}`);
   const kind = found.dimension;
   ask(draft, {
     kind,

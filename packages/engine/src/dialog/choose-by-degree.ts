@@ -1,7 +1,7 @@
 import type { DialogState } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { foldText } from '../words/fold-text.ts';
-import { DEARER_WORDS, LONGER_WORDS } from './list-words.data.ts';
+import { DEARER_WORDS, LONGER_WORDS, PLAIN_WORDS } from './list-words.data.ts';
 
 type Question = NonNullable<DialogState['asked']>;
 
@@ -11,6 +11,8 @@ export function chooseByDegree(text: string, asked: Question, rows: readonly Pri
   const folded = foldText(text);
   if (LONGER_WORDS.test(folded)) return highest(asked.choices, figureIn);
   if (DEARER_WORDS.test(folded)) return highest(asked.choices, (choice) => priceOf(choice, asked, rows));
+  if (PLAIN_WORDS.test(folded) && asked.kind === 'material')
+    return highest(asked.choices, (choice) => below(priceOf(choice, asked, rows)));
   return byFigure(folded, asked.choices);
 }
 
@@ -20,6 +22,10 @@ function byFigure(folded: string, choices: readonly string[]): string | null {
   if (figure === undefined || /[:.]\d|uhr|clock|am\b|pm\b|годин|час/.test(folded)) return null;
   const fitting = choices.filter((choice) => figureIn(choice) === Number(figure));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+function below(price: number | null): number | null {
+  return price === null ? null : -price;
 }
 
 function figureIn(choice: string): number | null {
@@ -39,7 +45,7 @@ function priceOf(choice: string, { kind, service }: Question, rows: readonly Pri
 function highest(choices: readonly string[], measure: (choice: string) => number | null): string | null {
   const measured = choices.map((choice) => ({ choice, value: measure(choice) }));
   if (measured.some(({ value }) => value === null)) return null;
-  const top = Math.max(...measured.map(({ value }) => value ?? 0));
+  const top = Math.max(...measured.map(({ value }) => value ?? -Infinity));
   const best = measured.filter(({ value }) => value === top);
   return best.length === 1 ? (best[0]?.choice ?? null) : null;
 }

@@ -22,7 +22,7 @@ export function compareOptions(
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
   const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : shown;
   if (intents.has('cheaper') && !intents.has('difference'))
-    return offerCheaper(draft, { options, settled, context });
+    return offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
   if (options.length < 2) return false;
   show(draft, options, 'compare');
   return true;
@@ -37,9 +37,10 @@ function siblings(row: PriceRow, { studio }: Context): PriceRow[] {
 
 type Choice = { options: readonly PriceRow[]; settled: readonly PriceRow[] | null; context: Context };
 
-function offerCheaper(draft: Draft, { options, settled }: Choice): boolean {
+function offerCheaper(draft: Draft, { options, settled, context }: Choice): boolean {
   const current = settled?.[0] ?? null;
-  if (!current && options.length > 1) return takeCheapest(draft, options);
+  if ((!current || isChoosing(draft)) && options.length > 1) return takeCheapest(draft, options);
+  if (!current && draft.state.asked?.kind === 'carType') return takeCheapestEverywhere(draft, context);
   const cheaper = current ? options.filter((row) => row.price < current.price) : options;
   if (cheaper.length === 0 || options.length < 2) {
     say(draft, 'noCheaper');
@@ -67,6 +68,24 @@ function takeCheapestFilm(draft: Draft, context: Context): void {
   const [one, ...others] = narrowWishes(draft.state, context);
   if (one?.found.kind === 'missing' && one.found.dimension === 'material' && others.length === 0)
     takeCheapest(draft, one.found.rows);
+}
+
+/** A choice of parts or films stands open, so "the cheaper one" is one of them. */
+function isChoosing({ state }: Draft): boolean {
+  return state.asked?.kind === 'material' || state.asked?.kind === 'zone';
+}
+
+/** The car is still open, but one film is the cheapest for all of them. */
+function takeCheapestEverywhere(draft: Draft, context: Context): false {
+  const [one, ...others] = narrowWishes(draft.state, context);
+  if (one?.found.kind !== 'missing' || others.length > 0) return false;
+  const cheapest = [...Map.groupBy(one.found.rows, ({ carType }) => carType).values()].map(
+    (rows) => rows.toSorted((a, b) => a.price - b.price)[0]?.material ?? null,
+  );
+  const [material = null] = cheapest;
+  if (material !== null && cheapest.every((film) => film === material))
+    draft.state = { ...draft.state, wished: [{ ...one.wish, material }] };
+  return false;
 }
 
 /** "The cheaper one" of a choice is an answer to it: the talk goes on with that row. */

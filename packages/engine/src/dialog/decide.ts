@@ -4,6 +4,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
+import { answerTopics } from './answer-topics.ts';
+import { avoidRepeating } from './avoid-repeating.ts';
+import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
 import { countUnclear } from './count-unclear.ts';
@@ -11,23 +14,27 @@ import { type Draft, say } from './draft.ts';
 import { callQuietly, handOver } from './hand-over.ts';
 import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
+import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
 import { smallTalk } from './small-talk.ts';
 import { takeContact } from './take-contact.ts';
-import { takeCallback } from './take-lead.ts';
+import { askNumber, takeCallback } from './take-lead.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, message: Understanding, context: Context): void {
   remember(draft, message);
-  act(draft, message, context);
+  const isNoted = noteContact(draft, message);
+  act(draft, message, context, isNoted);
+  if (isNoted) leaveNoteOut(draft);
   countUnclear(draft, message, context);
+  avoidRepeating(draft);
 }
 
 /** Most urgent first. Every branch leaves the memory in a state the next turn can go on from. */
-function act(draft: Draft, message: Understanding, context: Context) {
+function act(draft: Draft, message: Understanding, context: Context, isNoted: boolean) {
   const { intents } = message;
   if (intents.has('selfHarm')) return callQuietly(draft, 'emergency', message, context);
   if (intents.has('deleteData')) return callQuietly(draft, 'data', message, context);
@@ -35,6 +42,7 @@ function act(draft: Draft, message: Understanding, context: Context) {
     return handOver(draft, 'asked', message, context);
   if (intents.has('inject')) return refuseOffer(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
+  if (wantsCall(message, draft)) return askNumber(draft);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
@@ -49,9 +57,11 @@ function act(draft: Draft, message: Understanding, context: Context) {
   if (noteDelay(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
-  const isAnswered = answerQuestions(draft, message, context);
+  const isTold = answerTopics(draft, message, context);
+  const isAnswered = answerQuestions(draft, message, context) || isTold;
   if (sell(draft, message, context, isAnswered)) return;
-  if (isAnswered) return repeatQuestion(draft, context);
+  if (isAnswered || (isNoted && message.intents.size === 0)) return repeatQuestion(draft, context);
+  if (confirmWithout(draft, message, context)) return;
   smallTalk(draft, message, context);
 }
 
@@ -85,9 +95,15 @@ const SEE_YOU =
 
 /** "Call me on …": a number given outside a booking is there to be called. */
 function isCallback({ intents, phone, text }: Understanding, { state }: Draft): boolean {
-  if (phone === null || state.isBooking || state.asked?.kind === 'name' || state.asked?.kind === 'phone')
-    return false;
+  if (phone === null || state.isBooking) return false;
+  if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
+  if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
   return intents.has('callMe') || text.replace(/[\d\s()+/.-]/g, '').length < 3;
+}
+
+/** Whoever wants to be called and gave no number yet is asked for it. */
+function wantsCall({ acts, phone }: Understanding, { state }: Draft): boolean {
+  return acts.has('callback') && phone === null && state.phone === null && !state.isBooking;
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */

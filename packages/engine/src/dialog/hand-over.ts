@@ -37,8 +37,8 @@ export function callQuietly(
 }
 
 /** Passes a question on to the owner while the talk goes on; each question once. */
-export function askOwner(draft: Draft, message: Understanding, context: Context): void {
-  const mark = `owner:${message.text.slice(0, 60)}`;
+export function askOwner(draft: Draft, message: Understanding, context: Context, about?: string): void {
+  const mark = `owner:${about ?? message.text.slice(0, 60)}`;
   if (draft.state.told.includes(mark)) return;
   draft.effects.push({ kind: 'handoff', reason: 'price', summary: summarise(draft.state, message, context) });
   say(draft, 'ownerAsked');

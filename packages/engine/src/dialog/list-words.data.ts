@@ -24,3 +24,7 @@ export const TAKES_EXTRA =
 /** A message of nothing but agreement and a word of adding: "yes, also please". */
 export const BARE_ADDITION =
   /^[\s,.!]*(?:(?:yes|yeah|ok|okay|sure|please|thanks|then|and|i'?ll take|we'?ll take|take|want|that|it|one|also|too|as well|plus|ja|gern|gerne|bitte|klar|dann|und|nehme? ich|nehmen wir|das|die|den|auch|noch|так|добре|давайте|будь ласка|дякую|тоді|і|й|це|її|його|беру|візьму|хочу|ще|теж|також|да|хорошо|ладно|пожалуйста|спасибо|тогда|и|это|её|ее|его|возьму|еще|ещё|тоже|также)(?!\p{L})[\s,.!]*)+$/iu;
+
+/** Folded words for the plain choice of a list, the one that costs least. */
+export const PLAIN_WORDS =
+  /(?<!\p{L})(?:(?:the )?(?:plain|normal|regular|basic|ordinary|simple|usual|standard|cheap(?:er|est)?) ?(?:one|film|option|version)?|(?:die|das|den) (?:normale|einfache|billige|gunstige|schlichte)\p{L}*|normale?|звичайн\p{L}*|просту|проста|простий|прост\p{L} плівк\p{L}|дешевш\p{L}*|обычн\p{L}*|простую|простая|прост\p{L}\p{L} пленк\p{L}|подешевле|дешевле)(?!\p{L})/u;

@@ -29,7 +29,7 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
   );
   const fitting = rows.length > 0 ? rows : service.rows;
   const said = readMessage(wish.said);
-  return narrowWithGeneral({ ...service, rows: fitting }, said, state.car);
+  return narrowWithGeneral({ ...service, rows: fitting }, said, state.car?.isGuess ? null : state.car);
 }
 
 /** Parts priced for every car alike stand to choose beside those priced by car type, while no part was named. */

@@ -1,9 +1,11 @@
+import type { WishedService } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
 
 /** "A polish or a coating?": two jobs to choose from are told apart and never summed. */
@@ -16,10 +18,10 @@ export function offerEither(
   const [one, other, ...more] = wished;
   const isChoice = isTouched && open.length === 0 && other !== undefined && more.length === 0;
   if (!isChoice || one?.service === other.service || message.intents.has('together')) return false;
-  if (!OR.test(message.rest)) return false;
+  if (!message.isEither && !OR.test(message.rest)) return false;
   const rows = settledRows(newDraft({ ...draft.state, wished: [...wished] }), context);
-  if (!rows) return false;
   const names = wished.map(({ service }) => service);
+  if (!rows) return askEither(draft, wished, context);
   draft.options = rows;
   draft.state = { ...draft.state, wished: [], shownRowIds: rows.map(({ id }) => id) };
   say(draft, 'separateServices', { options: { options: rows, by: 'service' } });
@@ -27,5 +29,25 @@ export function offerEither(
   ask(draft, { kind: 'service', choices: listed(names) });
   return true;
 }
+
+/** Where more than the job is open, the job comes first; what each comes in is shown while that is few. */
+function askEither(draft: Draft, wished: readonly WishedService[], context: Context): true {
+  const names = wished.map(({ service }) => service);
+  const rows = narrowWishes({ ...draft.state, wished: [...wished] }, context).flatMap(({ found }) =>
+    found.kind === 'row' ? [found.row] : found.rows,
+  );
+  const isOneType = new Set(rows.flatMap(({ carType }) => carType ?? [])).size <= 1;
+  draft.state = { ...draft.state, wished: [], shownRowIds: [] };
+  if (isOneType && rows.length <= MOST_ROWS) {
+    draft.options = rows;
+    draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };
+    say(draft, 'separateServices', { options: { options: rows, by: 'service' } });
+  }
+  say(draft, 'askWhich', { services: words(names.join(', ')) });
+  ask(draft, { kind: 'service', choices: listed(names) });
+  return true;
+}
+
+const MOST_ROWS = 6;
 
 const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;

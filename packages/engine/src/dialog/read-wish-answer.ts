@@ -1,5 +1,6 @@
 import type { DialogState } from '../dialog-state.ts';
-import { chosenOf } from '../prices/index.ts';
+import { chosenOf, readMessage, readSense } from '../prices/index.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
@@ -17,7 +18,7 @@ export function readWishAnswer(
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
   const chosen =
     place ?? chosenOf(message.rest, asked.choices) ?? chooseByDegree(message.text, asked, studio.rows);
-  if (chosen === null) return null;
+  if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
   // "The rear, in ceramic": the answer may settle more than was asked.
   const isMore = kind === 'zone' && splitWords(message.rest).length > 1;
@@ -39,4 +40,22 @@ export function readWishAnswer(
       ),
     };
   return null;
+}
+
+/** "The whole front" shares a word with "Full detail" and means another job: a service is chosen by more than "whole". */
+function isNamed(
+  chosen: string,
+  { rest, ordinal }: Understanding,
+  { kind }: NonNullable<DialogState['asked']>,
+): boolean {
+  if (kind !== 'service' || ordinal !== null) return true;
+  const said = readMessage(rest);
+  const parts = [...said.concepts].filter((id) => !isWeakConcept(id));
+  const own = readSense(chosen).concepts;
+  const words = splitWords(chosen);
+  return (
+    parts.length === 0 ||
+    parts.some((id) => own.has(id)) ||
+    splitWords(rest).some((word) => words.includes(word))
+  );
 }

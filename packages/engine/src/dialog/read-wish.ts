@@ -244,7 +244,17 @@ function readAnswerAndMore(message: Understanding, state: DialogState, context: 
   if (!answered || jobsIn(readMessage(rest)).length === 0) return null;
   const further = readWish({ ...message, rest }, { ...state, wished: answered, asked: null }, context);
   const added = further.wished.filter((one) => !answered.some((other) => isSameWish(one, other)));
-  return { ...further, wished: [...answered, ...added], isTouched: true };
+  return {
+    ...further,
+    wished: [...answered.map((one) => moreOf(one, further.wished)), ...added],
+    isTouched: true,
+  };
+}
+
+/** "The front ones, ceramic": what is said behind the answer belongs to it. */
+function moreOf(one: WishedService, further: readonly WishedService[]): WishedService {
+  const more = further.find((other) => isSameWish(one, other));
+  return more ? { ...more, zone: more.zone ?? one.zone, material: more.material ?? one.material } : one;
 }
 
 /** New services stand in for the old ones unless the client adds them. */

@@ -130,9 +130,10 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   if (message.ordinal !== null && isTimeAsked && isPointing) return state.offered.at(message.ordinal) ?? null;
   if (message.times.reading !== null) return null;
   if (message.intents.has('anyTime')) return state.offered[0] ?? null;
-  // One time was offered: a yes or a name takes it, and the booking is still put to the client.
-  const isTaken = message.name !== null || (message.intents.has('yes') && !message.intents.has('no'));
-  return state.offered.length === 1 && isTimeAsked && isTaken ? (state.offered[0] ?? null) : null;
+  // A yes takes the first of the times, a name the only one; the booking is still put to the client.
+  const isYes = message.intents.has('yes') && !message.intents.has('no') && message.topics.length === 0;
+  const isTaken = isYes || (message.name !== null && state.offered.length === 1);
+  return isTimeAsked && isTaken ? (state.offered[0] ?? null) : null;
 }
 
 function place(

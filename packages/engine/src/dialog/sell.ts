@@ -22,7 +22,9 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const news = readNews(draft, message, context, isAnswered);
   const { wish, time, wantsBooking } = news;
   const isLeaving = message.intents.has('bye') && !message.intents.has('price');
-  if (wish.isUnknown && !isAnswered && !isLeaving) return refuseUnknown(draft, message, context);
+  const isDropping = message.acts.has('drop') && draft.state.wished.length > 0;
+  if (wish.isUnknown && !isAnswered && !isLeaving && !isDropping)
+    return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
@@ -56,7 +58,7 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const wish = isNaming ? untouched(draft) : readWish(message, draft.state, context);
-  const carChanged = !isNaming && learnCar(draft, message);
+  const carChanged = !isNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
   return {
@@ -140,6 +142,14 @@ function hasBookingNews({ state }: Draft, message: Understanding, hasTime: boole
   return (
     state.isBooking && (message.name !== null || message.phone !== null || isOther || intents.has('anyTime'))
   );
+}
+
+/** "Passat, is that right?" "Yes." */
+function isCarConfirmed(draft: Draft, { intents }: Understanding): boolean {
+  const { car, asked } = draft.state;
+  if (!car?.isGuess || asked?.kind !== 'carType' || !intents.has('yes') || intents.has('no')) return false;
+  draft.state = { ...draft.state, car: { ...car, isGuess: false } };
+  return true;
 }
 
 /** A car with a class stands in for the one before; a make alone only fills a gap. */

@@ -25,4 +25,15 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
   const { name, phone } = draft.state;
   draft.effects.push({ kind: 'lead', name, phone, wish: summarise(draft.state, message, context) });
   handOver(draft, 'asked', message, context);
+  if (phone === null) return;
+  // What happens now is a call and no answer here.
+  draft.acts = draft.acts.filter(({ key }) => key !== 'person' && key !== 'personPhone');
+  draft.acts.unshift({ key: 'callPromised', values: { phone: words(phone) } });
+}
+
+/** A call is promised only to a number that is known. */
+export function askNumber(draft: Draft): void {
+  say(draft, 'askNumber');
+  draft.state = { ...draft.state, told: [...draft.state.told, 'callback'].slice(-20) };
+  ask(draft, { kind: 'phone', choices: [{ key: 'person' }] });
 }

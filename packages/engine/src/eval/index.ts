@@ -3,6 +3,7 @@
 export type { DialogCase } from './dialog-case.ts';
 export { type DateSet, type PredictedDate, runDates } from './run-dates.ts';
 export { type PredictedTurn, runDialog } from './run-dialogs.ts';
+export { type MessageCase, type PredictedReading, runMessages } from './run-messages.ts';
 export { type PredictedRow, type PriceCase, runPrices } from './run-prices.ts';
 export { scoreDates } from './score-dates.ts';
 export { scoreDialog } from './score-dialogs.ts';

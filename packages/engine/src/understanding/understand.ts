@@ -1,13 +1,19 @@
 import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
+import { read } from '../reading/read.ts';
+import type { Asked } from '../reading/signs/message-signs.ts';
+import { foldText } from '../words/fold-text.ts';
+import { isFirstName } from '../words/is-common-word.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
 import { findIntents } from './find-intents.ts';
 import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
+import { type Heard, hear, type TopicQuestion } from './hear.ts';
 import type { Intent } from './intents.data.ts';
+import { intentsOf } from './intents-of.ts';
 import {
   ALL_THAT,
   BACK_END,
@@ -37,6 +43,12 @@ export type Understanding = {
   phone: string | null;
   ordinal: number | null;
   amounts: readonly number[];
+  /** Questions to the studio beside prices and times. */
+  topics: readonly TopicQuestion[];
+  /** What is surely done in this message. */
+  acts: ReadonlySet<string>;
+  /** Jobs are compared and not all wanted. */
+  isEither: boolean;
 };
 
 export type Circumstances = {
@@ -50,6 +62,8 @@ export type Circumstances = {
   isPhoneAsked?: boolean;
   /** A booking is being made, so a name may come unasked. */
   isBooking?: boolean;
+  /** What was asked last, with the choices shown. */
+  asked?: Asked;
 };
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
@@ -58,10 +72,15 @@ export function understand(text: string, circumstances: Circumstances): Understa
     country: circumstances.country,
     isAsked: circumstances.isNameAsked || circumstances.isPhoneAsked,
   });
-  const unphoned = phone === null ? written : withoutPhone(written, phone);
-  const intents = findIntents(written);
+  const reading = read(
+    written,
+    circumstances.asked ?? { ask: 'none', choices: [], language: circumstances.language },
+  );
+  const heard = hear(written, reading);
+  const unphoned = phone === null ? heard.left : withoutPhone(heard.left, phone);
+  const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
-  const name = nameIn(unphoned, intents, times, circumstances);
+  const name = nameIn(unphoned, intents, times, circumstances) ?? nameRead(heard, circumstances);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
   const rest = unnamed
     .replace(NEGATED, ' ')
@@ -76,19 +95,40 @@ export function understand(text: string, circumstances: Circumstances): Understa
     text,
     rest,
     intents,
-    car: carIn(rest, intents),
+    car: ownCar(rest, heard.carWords, intents),
     cars: intents.has('instead') || intents.has('no') ? [] : findCars(rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone: phone?.number ?? null,
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
+    topics: withRuleTopics(heard.topics, intents, text),
+    acts: heard.acts,
+    isEither: heard.isEither,
   };
 }
+
+/** What the phrase book knows as a question for the owner and the reading did not. */
+function withRuleTopics(
+  topics: readonly TopicQuestion[],
+  intents: ReadonlySet<Intent>,
+  said: string,
+): readonly TopicQuestion[] {
+  if (topics.length > 0) return topics;
+  return RULE_TOPICS.filter((topic) => intents.has(topic)).map((topic) => ({ topic, said }));
+}
+
+const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
 
 /** Only the number's own characters go; a date right beside it stays. */
 function withoutPhone(text: string, { span }: FoundPhone): string {
   return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
+}
+
+/** The words that were read as the car's come first; others are looked through where those name none. */
+function ownCar(rest: string, carWords: string | null, intents: ReadonlySet<Intent>): Car | null {
+  const named = carWords === null ? null : carIn(carWords, intents);
+  return named && (named.classes.length > 0 || named.model !== null) ? named : carIn(rest, intents);
 }
 
 /** "Not the Golf but the Passat": the car after the turn counts. */
@@ -149,6 +189,15 @@ function nameIn(
   const isOther =
     text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent));
   return isOther ? nameFirst(text) : findAnsweredName(text);
+}
+
+/** A name the reading saw where it was told, in a clause of its own. */
+function nameRead({ name, acts }: Heard, { isNameAsked }: Circumstances): string | null {
+  if (name === null || !acts.has('name')) return null;
+  const words = name.trim().split(/\s+/);
+  if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) return null;
+  const isWritten = words.every((word) => /^\p{Lu}/u.test(word) || isFirstName(foldText(word)));
+  return (isWritten || isNameAsked) && words.length <= 3 ? name.trim() : null;
 }
 
 /** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */

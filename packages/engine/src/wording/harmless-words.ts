@@ -2,12 +2,13 @@ import type { Act } from '../dialog/act.ts';
 import type { EngineLanguage, PriceRow, StudioFacts } from '../facts.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** Words of a reply that hold figures and are no prices: our own fixed sentences, the studio's address, names of the list. */
+/** Words of a reply that hold figures and are no prices: our own fixed sentences, the owner's answers, the client's number, the studio's address, names of the list. */
 export function harmlessWords(acts: readonly Act[], studio: StudioFacts, language: EngineLanguage): string[] {
   const fixed = acts.flatMap(({ key }) => SENTENCES[language][key]).filter((text) => /\d/.test(text));
-  const said = acts.flatMap(({ key, values }) =>
-    key === 'script' && values?.answer && 'words' in values.answer ? [values.answer.words] : [],
-  );
+  const said = acts.flatMap(({ key, values }) => {
+    const own = key === 'script' ? values?.answer : key === 'callPromised' ? values?.phone : undefined;
+    return own && 'words' in own ? [own.words] : [];
+  });
   return [
     ...fixed,
     ...said,

@@ -105,12 +105,20 @@ export type SentenceKey =
   | 'noProblem'
   | 'hello'
   | 'anythingElse'
+  | 'nameNoted'
+  | 'numberNoted'
+  | 'askNumber'
+  | 'sameAgain'
+  | 'callPromised'
+  | 'topicOpen'
+  | 'stillOpen'
+  | 'askGuess'
   | 'notUnderstood'
   | 'clarify'
   | 'tintLawDE'
   | 'tintLawUA';
 
-export type ChoiceKey = 'person' | 'yes' | 'otherTime' | 'book' | 'price' | 'cancel' | 'keep';
+export type ChoiceKey = 'person' | 'yes' | 'right' | 'otherTime' | 'book' | 'price' | 'cancel' | 'keep';
 
 /** Each sentence in one or more wordings; words in braces are filled in. */
 export type Sentences = Readonly<Record<SentenceKey, readonly [string, ...string[]]>>;

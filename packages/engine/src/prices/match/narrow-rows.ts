@@ -56,7 +56,7 @@ function isNamed(types: readonly string[], car: Car): boolean {
   return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
 }
 
-const SPECIAL: readonly string[] = ['motorcycle', 'truck', 'other'];
+const SPECIAL: readonly string[] = ['motorcycle', 'truck', 'other', 'van', 'pickup'];
 
 /** The client named a part of the car that neither the service nor any of its rows covers. */
 function asksForOtherPart(service: IndexedService, said: Sense): boolean {

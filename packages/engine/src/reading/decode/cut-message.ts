@@ -83,7 +83,9 @@ function followsOf(scorer: Scorer): Float64Array {
   if (known) return known;
   const width = scorer.labels.length;
   const follows = new Float64Array(width * width);
-  scorer.labels.forEach((label, at) => scorer.add([followSign(label)], follows, at * width));
+  scorer.labels.forEach((label, at) => {
+    scorer.add([followSign(label)], follows, at * width);
+  });
   FOLLOWS.set(scorer, follows);
   return follows;
 }

@@ -7,7 +7,9 @@ export function placeMentions(
   mentions: readonly (Stretch & { role: string })[],
   clauses: readonly (Stretch & { act: string })[],
 ): PlacedMention[] {
-  const of = mentions.map(({ from }) => clauses.findIndex((clause) => clause.from <= from && from < clause.to));
+  const of = mentions.map(({ from }) =>
+    clauses.findIndex((clause) => clause.from <= from && from < clause.to),
+  );
   return mentions.map(({ from, to, role }, at) => {
     const likes = mentions.filter((other, i) => i !== at && other.role === role && of[i] === of[at]);
     return {

@@ -31,8 +31,7 @@ function pushPieces(signs: string[], word: string) {
     signs.push(`<${word.slice(0, size)}`);
     if (size < 5) signs.push(`${word.slice(-size)}>`);
   }
-  if (word.length > 6)
-    for (let at = 1; at + 4 < word.length; at++) signs.push(`~${word.slice(at, at + 4)}`);
+  if (word.length > 6) for (let at = 1; at + 4 < word.length; at++) signs.push(`~${word.slice(at, at + 4)}`);
 }
 
 function pushTagPairs(signs: string[], { tags, tokens, ask }: MessageSigns, at: number) {
@@ -52,15 +51,31 @@ function isPlain(tag: string): boolean {
 
 /** Topics whose words stand beside the words of a mention. */
 const NEIGHBOURS = new Set(
-  ['timeWord', 'timeJoint', 'monthWord', 'number', 'negation', 'either', 'introducing', 'partWord', 'filmWord', 'trouble', 'mine'].map(
-    (name) => `t.${name}`,
-  ),
+  [
+    'timeWord',
+    'timeJoint',
+    'monthWord',
+    'number',
+    'negation',
+    'either',
+    'introducing',
+    'partWord',
+    'filmWord',
+    'trouble',
+    'mine',
+  ].map((name) => `t.${name}`),
 );
 
 /** The signs of a place where a mention begins: what leads up to it. */
 export function mentionBegin({ tokens, tags, shapes, ask }: MessageSigns, at: number): number[] {
   const word = (by: number) => tokens[at + by]?.word ?? (at + by < 0 ? '<' : '>');
-  const signs = ['B', `B0=${word(0)}`, `B-1=${word(-1)}`, `B-10=${word(-1)} ${word(0)}`, `B-21=${word(-2)} ${word(-1)}`];
+  const signs = [
+    'B',
+    `B0=${word(0)}`,
+    `B-1=${word(-1)}`,
+    `B-10=${word(-1)} ${word(0)}`,
+    `B-21=${word(-2)} ${word(-1)}`,
+  ];
   signs.push(`Bs=${shapes[at - 1]}|${shapes[at]}`, `Ba=${ask}`);
   for (const tag of tags[at] ?? []) signs.push(`Bg=${tag}`, `Bgw=${word(-1)} ${tag}`);
   for (const tag of tags[at - 1] ?? []) signs.push(`Bh=${tag}`);
@@ -80,7 +95,8 @@ export function mentionEnd({ tokens, tags }: MessageSigns, to: number): number[]
 export function mentionSpan({ tokens, tags, ask }: MessageSigns, from: number, to: number): number[] {
   const words = tokens.slice(from, to).map(({ word }) => word);
   const signs = [`L=${Math.min(words.length, 7)}`];
-  if (words.length <= 4) signs.push(`Lx=${words.join(' ')}`, `Lp=${words.map((word) => word.slice(0, 4)).join(' ')}`);
+  if (words.length <= 4)
+    signs.push(`Lx=${words.join(' ')}`, `Lp=${words.map((word) => word.slice(0, 4)).join(' ')}`);
   if (from === 0 && to === tokens.length) signs.push(`Lw=${ask}`, `Lwl=${ask} ${words.length}`);
   for (const tag of tags[from] ?? []) {
     if (!SPANNING.has(tag)) continue;
@@ -94,5 +110,7 @@ export function mentionSpan({ tokens, tags, ask }: MessageSigns, from: number, t
 
 /** Tags whose runs of words are one thing. */
 const SPANNING = new Set(
-  'when.date when.instant when.daypart phone email money clock ofcar first link percent t.partWord t.filmWord t.trouble t.timeWord action object material class'.split(' '),
+  'when.date when.instant when.daypart phone email money clock ofcar first link percent t.partWord t.filmWord t.trouble t.timeWord action object material class'.split(
+    ' ',
+  ),
 );

@@ -1,10 +1,11 @@
+import type { EngineLanguage } from '../../facts.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { type Token, tokenise } from '../tokens.ts';
 import { tagTokens } from './tag-tokens.ts';
 
-/** What a message was an answer to. */
-export type Asked = { ask: string; choices: readonly string[] };
+/** What a message was an answer to, and in which language. */
+export type Asked = { ask: string; choices: readonly string[]; language: EngineLanguage };
 
 /** Everything the weights may look at, token by token. */
 export type MessageSigns = {
@@ -17,13 +18,13 @@ export type MessageSigns = {
   ask: string;
 };
 
-export function signsOf(text: string, { ask, choices }: Asked): MessageSigns {
+export function signsOf(text: string, { ask, choices, language }: Asked): MessageSigns {
   const tokens = tokenise(text);
   const offered = new Set(choices.flatMap((choice) => splitWords(choice)).map(stem));
   return {
     text,
     tokens,
-    tags: tagTokens(text, tokens),
+    tags: tagTokens({ text, language }, tokens),
     shapes: tokens.map(({ written }) => shapeOf(written)),
     isOffered: tokens.map(({ word, isWord }) => isWord && offered.has(stem(word))),
     ask,

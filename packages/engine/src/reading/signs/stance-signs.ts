@@ -17,16 +17,25 @@ export function stanceSigns({ tokens, tags, ask }: MessageSigns, mention: Placed
   const { from, to, role, clause, before, behind } = mention;
   const act = clause?.act ?? 'none';
   const word = (at: number) => tokens[at]?.word ?? '';
-  const signs = ['bias', `r=${role}`, `a=${act}`, `ar=${act} ${role}`, `k=${ask} ${role}`, `n=${act} ${before} ${behind}`];
+  const signs = [
+    'bias',
+    `r=${role}`,
+    `a=${act}`,
+    `ar=${act} ${role}`,
+    `k=${ask} ${role}`,
+    `n=${act} ${before} ${behind}`,
+  ];
   signs.push(`nr=${act} ${role} ${before} ${behind}`);
   for (let by = 1; by <= 4; by++) {
     const here = word(from - by);
     signs.push(`l${by}=${here}`, `l=${here}`, `la=${act} ${here}`);
-    for (const tag of tags[from - by] ?? []) if (isTelling(tag)) signs.push(`lg${by}=${tag}`, `lga=${act} ${tag}`);
+    for (const tag of tags[from - by] ?? [])
+      if (isTelling(tag)) signs.push(`lg${by}=${tag}`, `lga=${act} ${tag}`);
   }
   for (let by = 0; by < 3; by++) {
     signs.push(`r${by}=${word(to + by)}`, `r=${word(to + by)}`, `ra=${act} ${word(to + by)}`);
-    for (const tag of tags[to + by] ?? []) if (isTelling(tag)) signs.push(`rg${by}=${tag}`, `rga=${act} ${tag}`);
+    for (const tag of tags[to + by] ?? [])
+      if (isTelling(tag)) signs.push(`rg${by}=${tag}`, `rga=${act} ${tag}`);
   }
   signs.push(`lr=${word(from - 1)} ${word(to)}`, `ll=${word(from - 2)} ${word(from - 1)}`);
   for (let at = clause?.from ?? from; at < (clause?.to ?? to); at++)
@@ -45,6 +54,28 @@ function isTelling(tag: string): boolean {
 }
 
 const TELLING = new Set([
-  ...['negation', 'either', 'insteadOf', 'only', 'also', 'differ', 'advice', 'asking', 'keeping', 'moving'].map((name) => `t.${name}`),
-  ...['no', 'instead', 'only', 'add', 'difference', 'reschedule', 'cannot', 'cannotCome', 'cancel', 'cheaper'].map((name) => `i.${name}`),
+  ...[
+    'negation',
+    'either',
+    'insteadOf',
+    'only',
+    'also',
+    'differ',
+    'advice',
+    'asking',
+    'keeping',
+    'moving',
+  ].map((name) => `t.${name}`),
+  ...[
+    'no',
+    'instead',
+    'only',
+    'add',
+    'difference',
+    'reschedule',
+    'cannot',
+    'cannotCome',
+    'cancel',
+    'cheaper',
+  ].map((name) => `i.${name}`),
 ]);

@@ -1,4 +1,5 @@
 import { classOfWord, isMakeWord, isModelWord, isSizeWord, wordsOfCar } from '../../cars/index.ts';
+import type { EngineLanguage } from '../../facts.ts';
 import { findConceptsInWords } from '../../prices/lexicon/find-concepts.ts';
 import { INTENT_PHRASES } from '../../understanding/intents.data.ts';
 import { newPhraseBook } from '../../understanding/phrases.ts';
@@ -9,7 +10,10 @@ import { tagSpans } from './tag-spans.ts';
 import { TOPIC_WORDS } from './topic-words.data.ts';
 
 /** What the dictionaries and the readers of dates and numbers know about each token. */
-export function tagTokens(text: string, tokens: readonly Token[]): string[][] {
+export function tagTokens(
+  message: { text: string; language: EngineLanguage },
+  tokens: readonly Token[],
+): string[][] {
   const tags: string[][] = tokens.map(() => []);
   const places = tokens.flatMap((token, at) => (token.isWord ? [at] : []));
   const words = places.map((at) => tokens[at]?.word ?? '');
@@ -23,9 +27,8 @@ export function tagTokens(text: string, tokens: readonly Token[]): string[][] {
       tag(place, kind);
       tag(place, `c.${id}`);
     }
-  for (const { name, from, to } of book().findPlaces(words))
-    for (let at = from; at < to; at++) tag(at, name);
-  tagSpans(text, tokens, tags);
+  for (const { name, from, to } of book().findPlaces(words)) for (let at = from; at < to; at++) tag(at, name);
+  tagSpans(message, tokens, tags);
   return tags.map((names) => [...new Set(names)]);
 }
 
@@ -39,6 +42,7 @@ function wordTags(word: string, next: string): string[] {
     isSizeWord(word) ? 'size' : '',
     isFirstName(word) ? 'first' : '',
     isCommonWord(word) ? 'common' : 'rare',
+    /\d/.test(word) ? 'figure' : '',
   ].filter(Boolean);
 }
 

@@ -1,5 +1,5 @@
-import type { Scorer } from '../decode/scorer.ts';
 import { once } from '../../words/once.ts';
+import type { Scorer } from '../decode/scorer.ts';
 import { CLAUSE_WEIGHTS } from './clauses.data.ts';
 import { MENTION_WEIGHTS } from './mentions.data.ts';
 import { STANCE_WEIGHTS } from './stances.data.ts';

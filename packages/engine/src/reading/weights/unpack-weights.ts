@@ -8,7 +8,8 @@ export function unpackWeights({ labels, step, rows }: PackedWeights): Scorer {
   const bytes = Uint8Array.from(atob(rows), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   const places = new Map<number, number>();
-  for (let at = 0; at < bytes.length; at += 5 + 2 * view.getUint8(at + 4)) places.set(view.getUint32(at), at + 4);
+  for (let at = 0; at < bytes.length; at += 5 + 2 * view.getUint8(at + 4))
+    places.set(view.getUint32(at), at + 4);
   return {
     labels: labels.split(' '),
     add: (signs, scores, from) => {

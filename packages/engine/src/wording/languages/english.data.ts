@@ -16,7 +16,7 @@ export const SENTENCES_EN: Sentences = {
     '{service}, gladly. What car do you have (make and model)?',
     '{service}: which car is it for? Make and model are enough.',
   ],
-  askBody: ['{car}: which body is it, {offers}?'],
+  askBody: ['{car}: the list has prices for {offers}. Which of these is your car?'],
   askService: ['Which service would you like a price for?', 'What would you like done to your car?'],
   askServiceToBook: ['Gladly. What would you like to book, and for which car?'],
   askWhich: ['Which one do you mean: {services}?'],
@@ -129,6 +129,16 @@ export const SENTENCES_EN: Sentences = {
   noProblem: ['No problem. Just write if you need anything.'],
   hello: ['Hello! I am {bot}, the AI assistant of {studio}. What can we do for your car?'],
   anythingElse: ['Great. What else can I do for you?'],
+  nameNoted: ['Thanks, {name}.'],
+  numberNoted: ['I have noted your number.'],
+  askNumber: ['Gladly. Which number can we call you on?'],
+  sameAgain: ['I would like to get this right.'],
+  topicOpen: [
+    'I don’t know that for certain, so I have passed your question on to the studio, they will answer you.',
+  ],
+  stillOpen: ['That question is with the studio already, they will answer you.'],
+  askGuess: ['{car}, is that right?'],
+  callPromised: ['The studio will call you on {phone}.'],
   notUnderstood: ['Sorry, I did not quite get that.'],
   clarify: [
     'Sorry, I did not quite get that. Are you after a price, an appointment or someone from the studio?',
@@ -144,6 +154,7 @@ export const SENTENCES_EN: Sentences = {
 export const CHOICES_EN: Choices = {
   person: 'Talk to a person',
   yes: 'Yes, book it',
+  right: 'Yes, that is right',
   otherTime: 'Another time',
   book: 'Book a time',
   price: 'What does it cost?',

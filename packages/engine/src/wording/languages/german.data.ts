@@ -16,7 +16,7 @@ export const SENTENCES_DE: Sentences = {
     '{service}, gerne. Welches Auto fahren Sie (Marke und Modell)?',
     '{service}: Für welches Auto? Marke und Modell genügen.',
   ],
-  askBody: ['{car}: Welche Karosserie, {offers}?'],
+  askBody: ['{car}: Auf der Liste stehen Preise für {offers}. Was davon ist Ihr Auto?'],
   askService: ['Für welche Leistung möchten Sie den Preis wissen?', 'Was dürfen wir an Ihrem Auto machen?'],
   askServiceToBook: ['Sehr gerne. Welche Leistung möchten Sie buchen, und für welches Auto?'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
@@ -140,6 +140,16 @@ export const SENTENCES_DE: Sentences = {
   noProblem: ['Kein Problem. Schreiben Sie einfach, wenn Sie etwas brauchen.'],
   hello: ['Hallo! Ich bin {bot}, der KI-Assistent von {studio}. Was dürfen wir für Ihr Auto tun?'],
   anythingElse: ['Gut. Was kann ich noch für Sie tun?'],
+  nameNoted: ['Danke, {name}.'],
+  numberNoted: ['Ihre Nummer habe ich notiert.'],
+  askNumber: ['Gern. Unter welcher Nummer erreichen wir Sie?'],
+  sameAgain: ['Ich möchte sichergehen, dass es stimmt.'],
+  topicOpen: [
+    'Das weiß ich nicht sicher und habe Ihre Frage ans Studio weitergegeben, Sie bekommen eine Antwort.',
+  ],
+  stillOpen: ['Diese Frage liegt schon beim Studio, Sie bekommen eine Antwort.'],
+  askGuess: ['{car}, stimmt das?'],
+  callPromised: ['Das Studio ruft Sie unter {phone} an.'],
   notUnderstood: ['Entschuldigung, das habe ich nicht ganz verstanden.'],
   clarify: [
     'Das habe ich nicht ganz verstanden. Geht es um einen Preis, um einen Termin, oder möchten Sie mit jemandem aus dem Studio sprechen?',
@@ -155,6 +165,7 @@ export const SENTENCES_DE: Sentences = {
 export const CHOICES_DE: Choices = {
   person: 'Mit einem Menschen sprechen',
   yes: 'Ja, bitte eintragen',
+  right: 'Ja, stimmt',
   otherTime: 'Andere Zeit',
   book: 'Termin buchen',
   price: 'Was kostet das?',

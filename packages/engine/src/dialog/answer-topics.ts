@@ -1,0 +1,68 @@
+import type { TopicQuestion } from '../understanding/hear.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import { settledRows } from './answer-wish.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { durationOf } from './duration-of.ts';
+import { findScriptAnswer } from './script-answers.ts';
+import { summarise } from './summarise.ts';
+
+/** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
+export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
+  const open: TopicQuestion[] = [];
+  for (const question of message.topics) {
+    const answer = answerTo(question, draft, context);
+    if (answer !== null) say(draft, 'script', { answer: words(answer) });
+    else if (!isToldByList(question, draft, context)) open.push(question);
+  }
+  if (open.length > 0) passOn(draft, open, { message, context });
+  return message.topics.length > 0;
+}
+
+/** What the owner says about the wished service comes before what is said about all. */
+function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
+  const known = (studio.knowledge ?? []).filter((one) => one.topic === topic);
+  const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
+  const common = known.find(({ service }) => service === undefined);
+  return (
+    own?.answer ?? common?.answer ?? findScriptAnswer(said, studio.exampleScript) ?? policyFor(topic, studio)
+  );
+}
+
+/** The one text on policies stands for what it has always stood for; figures in it could be taken for prices. */
+function policyFor(topic: string, { policies = '' }: Context['studio']): string | null {
+  const policy = policies.trim();
+  return POLICIES.has(topic) && policy !== '' && !/\d/.test(policy) ? policy.slice(0, 400) : null;
+}
+
+const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoice']);
+
+/** When a car will be ready follows from how long the work takes. */
+function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context): boolean {
+  const rows = topic === 'ready' ? settledRows(draft, context) : null;
+  if (!rows || rows.some(({ durationMinutes }) => durationMinutes === null)) return false;
+  say(draft, 'duration', {
+    service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
+    time: { minutes: durationOf(rows, context.studio) },
+  });
+  return true;
+}
+
+/** Each topic goes to the owner once, with the client's own words. */
+function passOn(
+  draft: Draft,
+  open: readonly TopicQuestion[],
+  { message, context }: { message: Understanding; context: Context },
+): void {
+  const marks = open.map(({ topic }) => `topic:${topic}`);
+  if (marks.every((mark) => draft.state.told.includes(mark))) {
+    say(draft, 'stillOpen');
+    return;
+  }
+  const asked = open.map(({ said }) => said).join(' ');
+  const summary = summarise(draft.state, { ...message, text: asked }, context);
+  draft.effects.push({ kind: 'handoff', reason: 'price', summary });
+  say(draft, 'topicOpen');
+  draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
+}

@@ -1,0 +1,38 @@
+import { findIntents } from './find-intents.ts';
+import type { Heard } from './hear.ts';
+import type { Intent } from './intents.data.ts';
+
+/** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
+export function intentsOf(text: string, { left, acts }: Heard): Set<Intent> {
+  const intents = findIntents(left);
+  if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
+  for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
+  // Whoever complains neither haggles nor jokes, though the words may be the same.
+  if (acts.has('complaint')) for (const intent of MISHEARD) intents.delete(intent);
+  for (const [intent, supports] of SUPPORTED)
+    if (isAsking(acts) && !supports.some((act) => acts.has(act))) intents.delete(intent);
+  return intents;
+}
+
+function isAsking(acts: ReadonlySet<string>): boolean {
+  return [...acts].some((act) => act.startsWith('ask.'));
+}
+
+/** Intents whose words belong to other questions too: where such a question was surely read, it alone counts. */
+const SUPPORTED: readonly (readonly [Intent, readonly string[]])[] = [
+  ['hours', ['ask.hours', 'ask.free', 'ask.other']],
+  ['address', ['ask.address', 'ask.contact', 'ask.other']],
+  ['haggle', ['ask.discount', 'inject', 'ask.price', 'ask.other']],
+];
+
+const SAFETY: ReadonlySet<Intent> = new Set(['selfHarm', 'deleteData', 'inject', 'otherClients', 'person']);
+
+const BY_ACT: readonly (readonly [string, Intent])[] = [
+  ['complaint', 'complaint'],
+  ['person', 'person'],
+  ['callback', 'callMe'],
+  ['ask.price', 'price'],
+  ['greet', 'greet'],
+];
+
+const MISHEARD: readonly Intent[] = ['haggle', 'offTopic'];
