@@ -19,8 +19,8 @@ export function tokenise(text: string): Token[] {
   });
 }
 
-/** Nobody writes more to a studio at once; what comes behind is not read. */
-const MOST_TOKENS = 160;
+/** Hardly anybody writes more to a studio at once; what comes behind is left to the other readers. */
+const MOST_TOKENS = 64;
 
 const TOKEN =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b]*(?:['’ʼ`´][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*|\n+|\p{Extended_Pictographic}+|([^\s\p{L}\p{N}])\1*/gu;

@@ -50,6 +50,8 @@ type Table = {
   begins: Float64Array;
   ends: Float64Array;
   follows: Float64Array;
+  /** The labels that have a chance anywhere in the message; the others are not looked at. */
+  likely: readonly number[];
 };
 
 function scoreTable(message: MessageSigns, scorer: Scorer, cutting: Cutting): Table {
@@ -64,18 +66,29 @@ function scoreTable(message: MessageSigns, scorer: Scorer, cutting: Cutting): Ta
   const sums = new Float64Array((size + 1) * count);
   const begins = new Float64Array((size + 1) * count);
   const ends = new Float64Array((size + 1) * count);
+  const peaks = new Float64Array(count).fill(-Infinity);
   for (let at = 0; at < size; at++) {
     const token = row(cutting.token(message, at));
     const begin = row(cutting.begin(message, at));
     const end = row(cutting.end(message, at + 1));
     for (let label = 0; label < count; label++) {
       sums[(at + 1) * count + label] = (sums[at * count + label] ?? 0) + (token[label] ?? 0);
+      peaks[label] = Math.max(peaks[label] ?? 0, (token[label] ?? 0) + (begin[label] ?? 0));
       begins[at * count + label] = (begin[label] ?? 0) + (begin[count] ?? 0);
       ends[(at + 1) * count + label] = (end[label] ?? 0) + (end[count] ?? 0);
     }
   }
-  return { message, scorer, cutting, count, width, sums, begins, ends, follows: followsOf(scorer) };
+  const likely = likeliest(peaks);
+  return { message, scorer, cutting, count, width, sums, begins, ends, follows: followsOf(scorer), likely };
 }
+
+/** Words that do nothing, which may stand anywhere, and the labels with the highest peaks. */
+function likeliest(peaks: Float64Array): number[] {
+  const ranked = [...peaks.keys()].sort((a, b) => (peaks[b] ?? 0) - (peaks[a] ?? 0));
+  return [...new Set([0, ...ranked.slice(0, MOST_LABELS)])];
+}
+
+const MOST_LABELS = 24;
 
 /** What a label before adds to each label; the first piece follows the beginning. */
 function followsOf(scorer: Scorer): Float64Array {
@@ -100,7 +113,7 @@ export function followSign(label: string): number {
 type Best = { from: Int32Array; before: Int32Array; last: number };
 
 function seekBest(table: Table, size: number): Best {
-  const { count, width, follows, sums, begins, ends, message, scorer, cutting } = table;
+  const { count, width, follows, sums, begins, ends, message, scorer, cutting, likely } = table;
   const reached = new Float64Array((size + 1) * count).fill(-Infinity);
   const entered = new Float64Array((size + 1) * count);
   const previous = new Int32Array((size + 1) * count);
@@ -112,7 +125,7 @@ function seekBest(table: Table, size: number): Best {
     for (let start = Math.max(0, to - cutting.longest); start < to; start++) {
       span.fill(0);
       scorer.add(cutting.span(message, start, to), span, 0);
-      for (let label = 0; label < count; label++) {
+      for (const label of likely) {
         const score =
           (entered[start * count + label] ?? 0) +
           (begins[start * count + label] ?? 0) +
@@ -134,14 +147,14 @@ function seekBest(table: Table, size: number): Best {
 
 /** The best way to come to each label from a place that was reached. */
 function enter(
-  { count, width, follows }: Table,
+  { count, width, follows, likely }: Table,
   state: { reached: Float64Array; entered: Float64Array; previous: Int32Array },
   at: number,
 ) {
-  for (let label = 0; label < count; label++) {
+  for (const label of likely) {
     let best = -Infinity;
     let by = 0;
-    for (let other = 0; other < count; other++) {
+    for (const other of likely) {
       const score = (state.reached[at * count + other] ?? 0) + (follows[other * width + label] ?? 0);
       if (score <= best) continue;
       best = score;

@@ -7,7 +7,7 @@ export const CLAUSES: Cutting = {
   begin: borderSigns,
   end: endSigns,
   span: spanSigns,
-  longest: 40,
+  longest: 30,
 };
 
 export const MENTIONS: Cutting = {

@@ -66,14 +66,28 @@ export function endSigns({ tokens, tags }: MessageSigns, to: number): number[] {
 /** The signs of a whole clause from one token up to another, exclusive. */
 export function spanSigns({ tokens, ask }: MessageSigns, from: number, to: number): number[] {
   const size = to - from;
-  const length = size < 6 ? `${size}` : size < 9 ? '6-8' : size < 14 ? '9-13' : '14+';
-  const signs = [`L=${length}`];
+  const signs = [LENGTHS[Math.min(size, LENGTHS.length - 1)] ?? 0];
   const last = tokens[to - 1];
-  if (last && !last.isWord) signs.push(`Lm=${tokens[from]?.word} ${last.word}`);
-  if (from === 0 && to === tokens.length) signs.push(`Lw=${ask}`, `Lwl=${ask} ${length}`);
-  if (size <= 4) {
-    const words = tokens.slice(from, to).flatMap(({ word, isWord }) => (isWord ? [word] : []));
-    signs.push(`Lx=${words.join(' ')}`, `Lxa=${ask} ${words.join(' ')}`);
+  if (last && !last.isWord) signs.push(hashSign(`Lm=${tokens[from]?.word} ${last.word}`));
+  if (from === 0 && to === tokens.length)
+    signs.push(hashSign(`Lw=${ask}`), hashSign(`Lwl=${ask} ${lengthName(size)}`));
+  if (size > SHORT) return signs;
+  let words = '';
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token?.isWord) words += words === '' ? token.word : ` ${token.word}`;
   }
-  return signs.map(hashSign);
+  signs.push(hashSign(`Lx=${words}`), hashSign(`Lxa=${ask} ${words}`));
+  return signs;
 }
+
+/** Clauses up to this many tokens are known by all their words. */
+const SHORT = 4;
+
+function lengthName(size: number): string {
+  if (size < 6) return `${size}`;
+  if (size < 9) return '6-8';
+  return size < 14 ? '9-13' : '14+';
+}
+
+const LENGTHS = Array.from({ length: 15 }, (_, size) => hashSign(`L=${lengthName(size)}`));

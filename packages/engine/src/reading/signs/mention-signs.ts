@@ -92,21 +92,55 @@ export function mentionEnd({ tokens, tags }: MessageSigns, to: number): number[]
 }
 
 /** The signs of a whole mention: its words, its length, and whether a reader found exactly these. */
-export function mentionSpan({ tokens, tags, ask }: MessageSigns, from: number, to: number): number[] {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  const signs = [`L=${Math.min(words.length, 7)}`];
-  if (words.length <= 4)
-    signs.push(`Lx=${words.join(' ')}`, `Lp=${words.map((word) => word.slice(0, 4)).join(' ')}`);
-  if (from === 0 && to === tokens.length) signs.push(`Lw=${ask}`, `Lwl=${ask} ${words.length}`);
-  for (const tag of tags[from] ?? []) {
-    if (!SPANNING.has(tag)) continue;
-    const isWhole = tokens.slice(from, to).every((_, at) => tags[from + at]?.includes(tag));
-    if (!isWhole) continue;
-    const isAlone = !tags[from - 1]?.includes(tag) && !tags[to]?.includes(tag);
-    signs.push(`La=${tag}`, `Laa=${tag} ${isAlone}`);
+export function mentionSpan(message: MessageSigns, from: number, to: number): number[] {
+  const { tokens, ask } = message;
+  const size = to - from;
+  const signs = [hashSign(`L=${Math.min(size, 7)}`)];
+  if (size <= SHORT) pushWords(signs, message, { from, to });
+  if (from === 0 && to === tokens.length) signs.push(hashSign(`Lw=${ask}`), hashSign(`Lwl=${ask} ${size}`));
+  for (const { tag, begin, end } of runsOf(message)[from] ?? []) {
+    if (end < to) continue;
+    signs.push(hashSign(`La=${tag}`), hashSign(`Laa=${tag} ${begin === from && end === to}`));
   }
-  return signs.map(hashSign);
+  return signs;
 }
+
+/** Mentions up to this many tokens are known by all their words. */
+const SHORT = 4;
+
+function pushWords(signs: number[], { tokens }: MessageSigns, { from, to }: { from: number; to: number }) {
+  let whole = '';
+  let pieces = '';
+  for (let at = from; at < to; at++) {
+    const word = tokens[at]?.word ?? '';
+    whole += at === from ? word : ` ${word}`;
+    pieces += at === from ? word.slice(0, 4) : ` ${word.slice(0, 4)}`;
+  }
+  signs.push(hashSign(`Lx=${whole}`), hashSign(`Lp=${pieces}`));
+}
+
+type Run = { tag: string; begin: number; end: number };
+
+/** For each token the runs of tagged tokens it stands in, worked out once per message. */
+function runsOf(message: MessageSigns): readonly (readonly Run[])[] {
+  const known = RUNS.get(message);
+  if (known) return known;
+  const open = new Map<string, Run>();
+  const runs = message.tags.map((tags, at) => {
+    const here = tags.filter((tag) => SPANNING.has(tag));
+    for (const tag of open.keys()) if (!here.includes(tag)) open.delete(tag);
+    return here.map((tag) => {
+      const run = open.get(tag) ?? { tag, begin: at, end: at };
+      run.end = at + 1;
+      open.set(tag, run);
+      return run;
+    });
+  });
+  RUNS.set(message, runs);
+  return runs;
+}
+
+const RUNS = new WeakMap<MessageSigns, readonly (readonly Run[])[]>();
 
 /** Tags whose runs of words are one thing. */
 const SPANNING = new Set(

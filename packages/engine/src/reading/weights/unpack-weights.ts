@@ -10,16 +10,17 @@ export function unpackWeights({ labels, step, rows }: PackedWeights): Scorer {
   const places = new Map<number, number>();
   for (let at = 0; at < bytes.length; at += 5 + 2 * view.getUint8(at + 4))
     places.set(view.getUint32(at), at + 4);
+  const steps = new Int8Array(bytes.buffer);
   return {
     labels: labels.split(' '),
     add: (signs, scores, from) => {
       for (const sign of signs) {
         const place = places.get(sign);
         if (place === undefined) continue;
-        const last = place + 2 * view.getUint8(place);
+        const last = place + 2 * (bytes[place] ?? 0);
         for (let at = place + 1; at <= last; at += 2) {
-          const label = from + view.getUint8(at);
-          scores[label] = (scores[label] ?? 0) + step * view.getInt8(at + 1);
+          const label = from + (bytes[at] ?? 0);
+          scores[label] = (scores[label] ?? 0) + step * (steps[at + 1] ?? 0);
         }
       }
     },
