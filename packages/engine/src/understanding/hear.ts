@@ -25,7 +25,9 @@ export type Heard = {
 export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const asked = clauses.filter((clause) => isTopic(clause, text, mentions));
   const idle = clauses.filter((clause) => isIdle(clause, mentions));
-  const denied = mentions.filter((one) => isDenied(one, mentions));
+  const denied = mentions.filter(
+    (one) => isDenied(one, mentions) && (clauses[one.clause]?.probability ?? 0) >= SURE,
+  );
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
@@ -55,10 +57,10 @@ function isTopic(
 ): boolean {
   if (!STUDIO_TOPICS.has(act) || probability < SURE) return false;
   const topic = act.replace(/^ask\./, '');
-  if (topic === 'advice') return probability >= SURER && !isComparing(start, end, mentions);
-  const isBorneOut = topicBook()
-    .find(splitWords(text.slice(start, end)))
-    .has(topic);
+  const borneOut = topicBook().find(splitWords(text.slice(start, end)));
+  if (topic === 'advice')
+    return probability >= SURER && !borneOut.has('either') && !isComparing(start, end, mentions);
+  const isBorneOut = borneOut.has(topic);
   const isAboutJob = mentions.some(
     (one) => WORK.has(one.role) && one.stance === '+' && one.start >= start && one.end <= end,
   );
@@ -74,7 +76,7 @@ function isComparing(start: number, end: number, mentions: readonly Mention[]): 
 /** "How long does it take?" is so near to these that only their own words tell them. */
 const OF_TIME = new Set(['lifespan', 'ready']);
 
-const topicBook = once(() => newPhraseBook(Object.entries(TOPIC_WORDS)));
+const topicBook = once(() => newPhraseBook<string>(Object.entries(TOPIC_WORDS)));
 
 /** What gives way to nothing that was read is kept: better asked about than lost. */
 function isDenied({ role, stance }: Mention, mentions: readonly Mention[]): boolean {
