@@ -1,152 +1,160 @@
-// What one turn costs over HTTP with everything stored, against the embedded database:
-// alone, and 32 at a time. The measure is the server's own /healthz in the same run.
+// What one turn costs over HTTP with everything stored and limits counted, against the embedded database: alone, and 32
+// at a time. The measure is bare Fastify with pg on the same database in the same run. `--turns 20000` for memory.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '../apps/api/src/db/database.ts';
+import { startEmbeddedDatabase } from '../apps/api/src/db/embedded/start-embedded-database.ts';
+import { openLightClient } from './light-client.ts';
 
-const port = 4790;
-const origin = `http://127.0.0.1:${port}`;
-const lines = [
-  'Hallo',
-  'Was kostet eine Keramikversiegelung für meinen Golf?',
-  'Geht es am Freitag?',
-  'Danke',
-];
-const alone = 200;
-const together = { clients: 32, turns: 40 };
+// Two who measure on one machine do not meet.
+const firstPort = 20_000 + (process.pid % 10_000) * 2;
+const ports = { product: firstPort, bare: firstPort + 1 };
+const question = 'Was kostet eine Keramikversiegelung für meinen Golf?';
+const alone = 300;
+const clients = 32;
+const asked = process.argv.indexOf('--turns');
+const together = asked > 0 ? Number(process.argv[asked + 1]) : 3_000;
+
+type Load = { port: number; path: string; turns: number; clients: number };
+type Measured = { medianMs: number; p95Ms: number; perSecond: number };
 
 let visitors = 0;
-
-type Timing = { medianMs: number; p95Ms: number };
-
 const folder = mkdtempSync(join(tmpdir(), 'glossa-bench-'));
-const server = startServer(folder);
+const product = start(['apps/api/src/main.ts'], {
+  PORT: String(ports.product),
+  DATA_DIR: folder,
+  // Each talk comes from an address of its own, so that limits are counted as in life and nobody meets them.
+  TRUSTED_PROXIES: '127.0.0.1',
+});
+const children = [product];
 try {
-  const link = await demoLink();
-  await talk(link, 40);
-  const health = await time(alone, async () => {
-    await (await fetch(`${origin}/healthz`)).text();
-  });
-  const turns = timing(await talk(link, alone));
-  const busyBefore = cpuMs(server);
-  const started = performance.now();
-  const many = await Promise.all(Array.from({ length: together.clients }, () => talk(link, together.turns)));
-  const seconds = (performance.now() - started) / 1000;
-  const busyMs = (cpuMs(server) - busyBefore) / (together.clients * together.turns);
-  const parallel = timing(many.flat());
-  console.table({
-    'healthz (the measure)': row(health, health),
-    'one turn alone': row(turns, health),
-    [`one of ${together.clients} turns at once`]: row(parallel, health),
-  });
-  const rate = Math.round((together.clients * together.turns) / seconds);
-  console.log(
-    `${rate} turns a second, ${busyMs.toFixed(1)} ms of the server's own processor time each, ${memory(server)} MB`,
+  const path = `/api/chat/${await demoLink()}/message`;
+  const database = await startEmbeddedDatabase({ dataDir: folder, say: () => {}, onProblem: () => {} });
+  const bare = start(
+    ['apps/api/bare-server.ts', String(ports.bare), JSON.stringify(database.connection)],
+    {},
   );
+  children.push(bare);
+  const statements = statementCounter(database.connection);
+  const rows = {
+    'bare Fastify + pg': await measure(bare, { port: ports.bare, path: '/turn' }, statements),
+    'a turn of the product': await measure(product, { port: ports.product, path }, statements),
+  };
+  console.table(rows);
+  await statements.close();
+  await database.stop();
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
+  for (const child of children.toReversed()) {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
   rmSync(folder, { recursive: true, force: true });
 }
 
-function startServer(dataDir: string): ChildProcess {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // Each talk comes from an address of its own, so that limits are counted as in life and nobody meets them.
-    TRUSTED_PROXIES: '127.0.0.1',
-    NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-  };
-  return spawn(process.execPath, ['apps/api/src/main.ts'], {
-    env,
+function start(args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--max-semi-space-size=4', ...args], {
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
+type Statements = { count: () => Promise<number>; close: () => Promise<void> };
+
+async function measure(
+  server: ChildProcess,
+  { port, path }: Pick<Load, 'port' | 'path'>,
+  statements: Statements,
+) {
+  await untilListening(port);
+  await load({ port, path, turns: 400, clients: 8 });
+  const single = await load({ port, path, turns: alone, clients: 1 });
+  const before = { cpuMs: cpuMs(server), statements: await statements.count() };
+  const many = await load({ port, path, turns: together, clients });
+  const after = { cpuMs: cpuMs(server), statements: await statements.count() };
+  return {
+    'alone, median ms': single.medianMs.toFixed(2),
+    [`${clients} at once, turns/s`]: Math.round(many.perSecond),
+    'p95 ms': many.p95Ms.toFixed(1),
+    'processor ms a turn': ((after.cpuMs - before.cpuMs) / together).toFixed(2),
+    'statements a turn': ((after.statements - before.statements) / together).toFixed(2),
+    'memory MB': memoryMb(server),
+  };
+}
+
+/** A quote question in a new talk each time, from an address of its own. */
+async function load({ port, path, turns, clients: count }: Load): Promise<Measured> {
+  const times: number[] = [];
+  let left = turns;
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, async () => {
+      const client = await openLightClient(port);
+      while (left-- > 0) {
+        const visitor = visitors++;
+        const from = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+        const body = JSON.stringify({ clientMessageId: randomUUID(), text: question });
+        const begun = performance.now();
+        const { status, body: said } = await client.post(path, { 'x-forwarded-for': from }, body);
+        times.push(performance.now() - begun);
+        if (status !== 200) throw new Error(`${status} ${said}`);
+      }
+      client.close();
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { medianMs: at(0.5), p95Ms: at(0.95), perSecond: turns / seconds };
+}
+
 async function demoLink(): Promise<string> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    try {
-      const { demoChatLinkId } = JSON.parse(await (await fetch(`${origin}/api/site`)).text());
-      if (demoChatLinkId) return demoChatLinkId;
-    } catch {
-      // Not listening yet.
-    }
+  await untilListening(ports.product);
+  for (let tries = 0; tries < 50; tries += 1) {
+    const site = await (await fetch(`http://127.0.0.1:${ports.product}/api/site`)).text();
+    const { demoChatLinkId } = JSON.parse(site);
+    if (demoChatLinkId) return demoChatLinkId;
+    // On a busy machine a server that just started may ask for a moment.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('There is no demo studio.');
+}
+
+async function untilListening(port: number): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const client = await openLightClient(port).catch(() => null);
+    if (client) return client.close();
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server did not start.');
 }
 
-function addressOf(visitor: number): string {
-  return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-}
-
-/** A client's turns one after the other, a new conversation every few. */
-async function talk(link: string, turns: number): Promise<number[]> {
-  const times: number[] = [];
-  let conversationToken: string | undefined;
-  let visitor = visitors;
-  for (let turn = 0; turn < turns; turn += 1) {
-    if (turn % lines.length === 0) {
-      conversationToken = undefined;
-      visitor = visitors++;
-    }
-    const body = {
-      clientMessageId: crypto.randomUUID(),
-      text: lines[turn % lines.length],
-      conversationToken,
-    };
-    const started = performance.now();
-    const answer = await fetch(`${origin}/api/chat/${link}/message`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(visitor) },
-      body: JSON.stringify(body),
-    });
-    const said = JSON.parse(await answer.text());
-    times.push(performance.now() - started);
-    if (!answer.ok) throw new Error(`${answer.status} ${JSON.stringify(said)}`);
-    conversationToken = said.conversationToken;
-  }
-  return times;
-}
-
-async function time(count: number, act: () => Promise<void>): Promise<Timing> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const started = performance.now();
-    await act();
-    times.push(performance.now() - started);
-  }
-  return timing(times);
-}
-
-function timing(times: number[]): Timing {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { medianMs: at(0.5), p95Ms: at(0.95) };
-}
-
-function row({ medianMs, p95Ms }: Timing, measure: Timing) {
+/** Each statement of a turn is a transaction of its own, so the database's own count tells how many there were. */
+function statementCounter(connection: Parameters<typeof openDatabase>[0]): Statements {
+  const { pool, close } = openDatabase(connection, { onError: () => {}, max: 1 });
   return {
-    'median ms': medianMs.toFixed(1),
-    'p95 ms': p95Ms.toFixed(1),
-    'times healthz': (medianMs / measure.medianMs).toFixed(1),
+    count: async () => {
+      // The database tells its figures with a delay of up to a second.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      const { rows } = await pool.query(
+        'select xact_commit::int as count from pg_stat_database where datname = current_database()',
+      );
+      return Number(rows[0]?.count);
+    },
+    close,
   };
 }
 
-function memory({ pid }: ChildProcess): number {
-  const status = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/status`, 'utf8');
+function memoryMb({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Processor time the server itself has used, whatever else runs on the machine. */
 function cpuMs({ pid }: ChildProcess): number {
-  const stat = process.getBuiltinModule('node:fs').readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) * 10;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

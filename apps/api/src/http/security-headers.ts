@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const policy = {
   defaultSrc: ["'self'"],
@@ -18,7 +18,7 @@ const policy = {
 
 /** Headers on every answer, errors and redirects included. Nothing of the panel can be framed. */
 export async function setSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  await app.register(helmet, {
+  const fixed = await writeOnce({
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -26,12 +26,30 @@ export async function setSecurityHeaders(app: FastifyInstance, { https }: { http
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: false,
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
+}
+
+/** The headers are the same on every answer, so they are asked of the library once. */
+async function writeOnce(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const sample = Fastify();
+  await sample.register(helmet, options);
+  sample.get('/', async () => '');
+  const { headers } = await sample.inject({ url: '/' });
+  await sample.close();
+  const own = ['content-type', 'content-length', 'date', 'connection'];
+  const written = Object.entries(headers).filter(([name]) => !own.includes(name));
+  return {
+    ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
 }
 
 /**

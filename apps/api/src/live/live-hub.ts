@@ -15,7 +15,8 @@ export type LiveHub = {
 type Options = { connection: pg.ClientConfig; onError: (error: unknown) => void };
 
 const channel = 'glossa_live';
-const gatherMs = 10;
+/** Other servers hear a moment later, and of many turns at once: a notice for each would cost as much as a third of it. */
+const gatherMs = 50;
 const mostTopics = 100;
 const retryMs = 500;
 

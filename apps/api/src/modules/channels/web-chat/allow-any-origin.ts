@@ -8,8 +8,9 @@ import type { ZodApp } from '../../../http/zod-app.ts';
  */
 export function allowAnyOrigin(app: ZodApp): void {
   // Before the handler, because a stream writes its headers itself.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/chat/')) reply.header('access-control-allow-origin', '*');
+    done();
   });
   app.options(
     '/api/chat/*',

@@ -88,6 +88,9 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       // Its limits are `limitWords`: two keys, and nothing is counted when one of them refuses.
       config: { access: 'public', rateLimit: false },
       bodyLimit: 64 * 1024,
+      // A reply is too short to be packed, and so is a message.
+      compress: false,
+      decompress: false,
       sse: 'dual',
       schema: { params, body: sendMessageSchema, response: { 200: sendMessageAnswerSchema } },
     },
