@@ -20,6 +20,15 @@ export function answerTopics(draft: Draft, message: Understanding, context: Cont
   return message.topics.length > 0;
 }
 
+/** A question nothing else could answer is put to the owner rather than asked back. */
+export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {
+  const isQuestion = message.text.includes('?') && [...message.acts].some((act) => act.startsWith('ask.'));
+  if (!isQuestion) return false;
+  const said = message.text.trim();
+  passOn(draft, [{ topic: `other ${said.slice(0, 40)}`, said }], { message, context });
+  return true;
+}
+
 /** What the owner says about the wished service comes before what is said about all. */
 function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
   const known = (studio.knowledge ?? []).filter((one) => one.topic === topic);

@@ -109,10 +109,14 @@ function refuseGap(
 ): null {
   if (found.kind !== 'gap') return null;
   const offered = [...new Set(found.rows.flatMap((row) => row[found.dimension] ?? []))];
-  say(draft, 'gap', { service: words(wish.service) });
-  if (offered.length > 0)
-    say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
-  askOwner(draft, message, context, `${wish.service} ${found.dimension} ${carName(draft.state.car)}`);
+  const about = `${wish.service} ${found.dimension} ${carName(draft.state.car)}`;
+  if (draft.state.told.includes(`owner:${about}`)) say(draft, 'stillOpen');
+  else {
+    say(draft, 'gap', { service: words(wish.service) });
+    if (offered.length > 0)
+      say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
+    askOwner(draft, message, context, about);
+  }
   const kind = found.dimension;
   ask(draft, {
     kind,

@@ -1,4 +1,6 @@
-import { nearestServices, readMessage } from '../prices/index.ts';
+import { nearestServices, readMessage, readSense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { listed } from './choice.ts';
@@ -30,12 +32,36 @@ export function askService(draft: Draft, message: Understanding, { index }: Cont
 
 /** Something the list doesn't have: said plainly, with what there is and the owner asked. */
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
+  const sold = servicesForPart(message, context);
+  if (sold.length > 0) return askSold(draft, sold);
   const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
     ({ service }) => service,
   );
   say(draft, 'notOnList');
   askOwner(draft, message, context);
   say(draft, 'nearest', { services: words(names.slice(0, 5).join(', ')) });
+  ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
+  return true;
+}
+
+/** The job was named otherwise than on the list, but few services are for this part of the car. */
+function servicesForPart({ rest }: Understanding, { index }: Context): string[] {
+  const parts = [...readMessage(rest).concepts].filter(
+    (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id),
+  );
+  const sold = index.services.filter(({ rows }) =>
+    rows.some(
+      ({ row }) => row.zone !== null && parts.some((id) => readSense(row.zone ?? '').concepts.has(id)),
+    ),
+  );
+  return sold.length <= MOST_FOR_PART ? sold.map(({ service }) => service) : [];
+}
+
+const MOST_FOR_PART = 2;
+
+/** Asked and never taken for granted: what it is called differs, and so may what it is. */
+function askSold(draft: Draft, names: readonly string[]): true {
+  say(draft, 'askWhich', { services: words(names.join(', ')) });
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
 }

@@ -107,9 +107,11 @@ function wantsCall({ acts, phone }: Understanding, { state }: Draft): boolean {
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */
-function isComplaint({ intents, text }: Understanding): boolean {
+function isComplaint({ intents, text, acts }: Understanding): boolean {
   const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && BAD_RESULT.test(text));
   if (!isUpset || intents.has('price') || intents.has('free')) return false;
+  // Whoever tells which car it is has not been here with it yet.
+  if (acts.has('tell.car') && !acts.has('complaint') && !BEEN_HERE.test(text)) return false;
   // "The appointment last week was …" speaks of a booking and wants none.
   return !intents.has('book') || intents.has('myBooking') || PAST.test(text);
 }

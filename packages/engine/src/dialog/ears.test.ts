@@ -89,7 +89,7 @@ describe('a question beside a wish is answered in the same reply', () => {
 
 describe('a question nobody has answered yet goes to the owner once', () => {
   it.each([
-    ['en', 'do you have a car park?', 'is there parking at yours?'],
+    ['en', 'do you have parking?', 'where can I park at yours?'],
     ['de', 'habt ihr Parkplätze?', 'kann man bei euch parken?'],
     ['uk', 'у вас є парковка?', 'де можна припаркуватись?'],
     ['ru', 'у вас есть парковка?', 'где припарковаться?'],
@@ -201,6 +201,11 @@ describe('the plain or cheaper one is chosen by these words', () => {
     const [, turn] = talkTo(studio(lang), [text, choice]);
     expect(turn?.reply.quote?.total).toBe(220);
   });
+});
+
+it('never takes a verb for a name', () => {
+  const turns = talkTo(studio('ru'), ['сколько стоит ручная мойка на X5?', 'завтра в 11', 'да, записывайте']);
+  expect(turns[2]?.state.name).toBeNull();
 });
 
 it('puts a question that was not answered with a person to turn to', () => {

@@ -155,7 +155,8 @@ function isCarConfirmed(draft: Draft, { intents }: Understanding): boolean {
 /** A car with a class stands in for the one before; a make alone only fills a gap. */
 function learnCar(draft: Draft, { car }: Understanding): boolean {
   const { state } = draft;
-  if (!car || (car.classes.length === 0 && state.car !== null)) return false;
+  const isOtherMake = car?.make != null && state.car?.make != null && car.make !== state.car.make;
+  if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
   const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
   draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
   return isNew;

@@ -1,5 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { passQuestionOn } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { repeatQuestion } from './repeat-question.ts';
@@ -46,6 +47,7 @@ export function smallTalk(draft: Draft, message: Understanding, context: Context
     if (isGreetingAgain) draft.choices = [{ key: 'price' }, { key: 'book' }];
     return;
   }
+  if (passQuestionOn(draft, message, context)) return repeatQuestion(draft, context);
   if (isWaiting) {
     say(draft, 'notUnderstood');
     repeatQuestion(draft, context);

@@ -34,7 +34,8 @@ export function calendarDouble(booked: readonly Event[]): CalendarDouble {
           if (!isFree(effect)) return false;
           const id = `booking-${events.length}-${touched.size}`;
           const { bayId, start, end, service, customerName } = effect;
-          events.push({ id, bayId, start, end, service, customerName });
+          // A new list every time: what was prepared for a list is remembered with it.
+          events = [...events, { id, bayId, start, end, service, customerName }];
           touched.add(id);
           return true;
         }

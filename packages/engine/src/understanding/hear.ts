@@ -60,6 +60,7 @@ function isTopic(
   const borneOut = topicBook().find(splitWords(text.slice(start, end)));
   if (topic === 'advice')
     return probability >= SURER && !borneOut.has('either') && !isComparing(start, end, mentions);
+  if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
   const isBorneOut = borneOut.has(topic);
   const isAboutJob = mentions.some(
     (one) => WORK.has(one.role) && one.stance === '+' && one.start >= start && one.end <= end,

@@ -3,10 +3,12 @@ import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 
 /** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
-export function intentsOf(text: string, { left, acts }: Heard): Set<Intent> {
+export function intentsOf(text: string, { left, acts, carWords }: Heard): Set<Intent> {
   const intents = findIntents(left);
   if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
+  // What is wrong with a car that is named is what it comes for.
+  if (acts.has('complaint') && carWords === null) intents.add('complaint');
   // Whoever complains neither haggles nor jokes, though the words may be the same.
   if (acts.has('complaint')) for (const intent of MISHEARD) intents.delete(intent);
   for (const [intent, supports] of SUPPORTED)
@@ -28,7 +30,6 @@ const SUPPORTED: readonly (readonly [Intent, readonly string[]])[] = [
 const SAFETY: ReadonlySet<Intent> = new Set(['selfHarm', 'deleteData', 'inject', 'otherClients', 'person']);
 
 const BY_ACT: readonly (readonly [string, Intent])[] = [
-  ['complaint', 'complaint'],
   ['person', 'person'],
   ['callback', 'callMe'],
   ['ask.price', 'price'],

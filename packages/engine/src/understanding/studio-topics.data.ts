@@ -21,4 +21,6 @@ export const STUDIO_TOPICS: ReadonlySet<string> = new Set([
   'ask.invoice',
   'ask.ready',
   'ask.advice',
+  'ask.included',
+  'ask.other',
 ]);

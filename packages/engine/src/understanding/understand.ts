@@ -4,7 +4,7 @@ import { jobsIn, readMessage } from '../prices/index.ts';
 import { read } from '../reading/read.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
-import { isFirstName } from '../words/is-common-word.ts';
+import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
 import { findIntents } from './find-intents.ts';
@@ -80,7 +80,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const unphoned = phone === null ? heard.left : withoutPhone(heard.left, phone);
   const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
-  const name = nameIn(unphoned, intents, times, circumstances) ?? nameRead(heard, circumstances);
+  const said = nameIn(unphoned, intents, times, circumstances);
+  const name = (said !== null && isAgreement(said, unphoned, heard) ? null : said) ?? nameRead(heard);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
   const rest = unnamed
     .replace(NEGATED, ' ')
@@ -191,13 +192,19 @@ function nameIn(
   return isOther ? nameFirst(text) : findAnsweredName(text);
 }
 
-/** A name the reading saw where it was told, in a clause of its own. */
-function nameRead({ name, acts }: Heard, { isNameAsked }: Circumstances): string | null {
+/** "Да, записывайте" agrees and names nobody: no name was read, and the word is not written like one. */
+function isAgreement(name: string, text: string, heard: Heard): boolean {
+  const agrees = heard.acts.has('yes') || heard.acts.has('book');
+  return agrees && heard.name === null && !text.includes(name) && !isFirstName(foldText(name));
+}
+
+/** A name the reading saw where it was told; a verb or an everyday word at such a place is none. */
+function nameRead({ name, acts }: Heard): string | null {
   if (name === null || !acts.has('name')) return null;
   const words = name.trim().split(/\s+/);
-  if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) return null;
-  const isWritten = words.every((word) => /^\p{Lu}/u.test(word) || isFirstName(foldText(word)));
-  return (isWritten || isNameAsked) && words.length <= 3 ? name.trim() : null;
+  const isName = (word: string) =>
+    isFirstName(foldText(word)) || (/^\p{Lu}[\p{L}'’ʼ-]*$/u.test(word) && !isCommonWord(foldText(word)));
+  return words.length <= 3 && words.every(isName) ? name.trim() : null;
 }
 
 /** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */
