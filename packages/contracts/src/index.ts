@@ -12,6 +12,7 @@ export * from './conversation.ts';
 export * from './currencies.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
+export * from './knowledge.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './marketing.ts';

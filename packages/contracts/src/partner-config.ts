@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from './currencies.ts';
+import { knowledgeSchema } from './knowledge.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -61,6 +62,8 @@ export const partnerConfigSchema = z.strictObject({
   contactPhone: boundedText({ max: 40 }),
   contactEmail: z.union([emailSchema, z.literal('')]),
   policies: boundedText({ max: 4000 }),
+  /** Answers to what clients ask beside prices; studios of earlier versions have none. */
+  knowledge: knowledgeSchema.optional(),
 });
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 

@@ -29,6 +29,25 @@ describe('the business profile', () => {
     expect(hours.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
   });
 
+  it('takes an answer to what clients ask, with one tap on the topic', async () => {
+    const knowledge = [{ topic: 'waiting', answer: 'Yes, there is coffee and Wi-Fi.' }];
+    const server = visit({
+      [patchConfig]: { body: { ...partner, config: { ...partner.config, knowledge } } },
+    });
+    await renderApp('/business-profile');
+    const asked = await findSection('What clients ask');
+    fireEvent.click(asked.getByRole('button', { name: 'Waiting at the studio' }));
+    fireEvent.click(asked.getByRole('button', { name: 'Save changes' }));
+    expect(server.callsTo(patchConfig)).toHaveLength(0);
+    type(asked.getByLabelText('Your answer: Waiting at the studio'), 'Yes, there is coffee and Wi-Fi.');
+    fireEvent.click(asked.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(server.callsTo(patchConfig)).toHaveLength(1));
+    expect(server.callsTo(patchConfig)[0]?.body).toEqual({ knowledge });
+    expect(asked.queryByRole('button', { name: 'Waiting at the studio' })).toBeNull();
+    fireEvent.click(asked.getByRole('button', { name: 'Remove the answer: Waiting at the studio' }));
+    expect(asked.getByRole('button', { name: 'Waiting at the studio' })).toBeDefined();
+  });
+
   it('names the day whose times cannot be', async () => {
     const server = visit({});
     await renderApp('/business-profile');

@@ -156,6 +156,25 @@ describe('creating a business', () => {
 });
 
 describe('a business', () => {
+  it('keeps the answers to what clients ask, and knows the topics', async () => {
+    const url = `/api/partner/${a.partnerId}/config`;
+    const knowledge = [
+      { topic: 'waiting', answer: 'Ja, mit Kaffee.' },
+      { topic: 'warranty', service: 'Tönung', answer: '5 Jahre.' },
+    ];
+    const kept = await test.send('PATCH', url, { as: a.user, body: { knowledge } });
+    expect(kept.json().config.knowledge).toEqual(knowledge);
+    for (const wrong of [
+      [{ topic: 'weather', answer: 'Sun.' }],
+      [{ topic: 'waiting', answer: '' }],
+      [{ topic: 'waiting', answer: 'x'.repeat(601) }],
+      [{ topic: 'waiting', answer: 'Ja.', partnerId: b.partnerId }],
+    ])
+      expect((await test.send('PATCH', url, { as: a.user, body: { knowledge: wrong } })).statusCode).toBe(
+        400,
+      );
+  });
+
   it('changes only the parts of its config that are given, and takes them whole or not at all', async () => {
     const url = `/api/partner/${a.partnerId}/config`;
     const changed = await test.send('PATCH', url, {

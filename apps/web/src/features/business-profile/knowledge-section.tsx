@@ -1,0 +1,54 @@
+import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { keys } from '../../api/keys.ts';
+import { listPriceRows } from '../../api/pricing.ts';
+import { KnowledgeAnswer } from './knowledge-answer.tsx';
+import { KnowledgeTopics } from './knowledge-topics.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { useConfigForm } from './use-config-form.ts';
+
+const schema = partnerConfigSchema.pick({ knowledge: true }).required();
+const read = ({ knowledge }: PartnerConfig) => ({ knowledge: knowledge ?? [] });
+
+/** What clients ask beside prices, each topic with the owner's own answer. */
+export function KnowledgeSection({ partner }: { partner: Partner }) {
+  const { t } = useTranslation('business-profile');
+  const section = useConfigForm({ partner, schema, read });
+  const rows = useQuery({
+    queryKey: keys.priceRows(partner.id),
+    queryFn: () => listPriceRows(partner.id),
+  });
+  const services = [...new Set((rows.data ?? []).map(({ service }) => service))];
+  const { knowledge } = section.form.values;
+  const change = (next: typeof knowledge) => section.form.setFieldValue('knowledge', next);
+  return (
+    <ProfileSection title={t('knowledge.title')} text={t('knowledge.text')} section={section}>
+      <Stack gap="md">
+        {knowledge.map((entry, index) => (
+          <KnowledgeAnswer
+            key={`${entry.topic} ${entry.service ?? ''}`}
+            entry={entry}
+            services={services}
+            answer={section.form.getInputProps(`knowledge.${index}.answer`)}
+            onService={(service) =>
+              change(knowledge.map((one, at) => (at === index ? withService(one, service) : one)))
+            }
+            onRemove={() => change(knowledge.filter((_, at) => at !== index))}
+          />
+        ))}
+        <KnowledgeTopics
+          used={knowledge.map(({ topic }) => topic)}
+          onAdd={(topic) => change([...knowledge, { topic, answer: '' }])}
+        />
+      </Stack>
+    </ProfileSection>
+  );
+}
+
+type Entry = NonNullable<PartnerConfig['knowledge']>[number];
+
+function withService({ topic, answer }: Entry, service: string | null): Entry {
+  return service === null ? { topic, answer } : { topic, answer, service };
+}
