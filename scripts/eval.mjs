@@ -3,13 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  f1Of,
   runDates,
   runDialog,
   runMessages,
   runPrices,
+  STRICT,
   scoreDates,
   scoreDialog,
-  scorePrices,
+  scorePriceRows,
 } from '@glossa/engine/eval';
 import { loadMessages } from '../training/messages/learn/load-messages.ts';
 import { addScores, emptyScores, summaryOf } from '../training/messages/learn/score-readings.ts';
@@ -28,11 +30,10 @@ if (values.prices) {
   const predictions = runPrices(cases);
   write('prices', predictions);
   table('prices', cases, (group) => {
-    const sums = group.map((one) => scorePrices(one.rows ?? [], predictions[one.id] ?? []));
-    const [found, wanted, given] = ['found', 'wanted', 'given'].map((key) =>
-      sum(sums.map((score) => score[key])),
-    );
-    return { rows: wanted, read: given, 'F1 of figures': percent((2 * found) / (wanted + given)) };
+    const at = (threshold) =>
+      add(group.map((one) => scorePriceRows(one.rows ?? [], predictions[one.id] ?? [], threshold)));
+    const found = at();
+    return { rows: found.found + found.missed, F1: percent(f1Of(found)), strict: percent(f1Of(at(STRICT))) };
   });
 }
 
@@ -104,8 +105,9 @@ function table(title, cases, score) {
   );
 }
 
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
+function add(scores) {
+  const sum = (key) => scores.reduce((total, score) => total + score[key], 0);
+  return { found: sum('found'), missed: sum('missed'), extra: sum('extra') };
 }
 
 function share(scores, key) {
