@@ -1,4 +1,5 @@
 // npm run eval -- --prices DIR --dates DIR --dialogs DIR --messages DIR --json OUT: runs the engine over evaluation sets.
+// --prices-folds reads the corpus of training/ by models that have not seen it; --prices-off PATTERN without some signs.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,13 +16,27 @@ import {
 } from '@glossa/engine/eval';
 import { loadMessages } from '../training/messages/learn/load-messages.ts';
 import { addScores, emptyScores, summaryOf } from '../training/messages/learn/score-readings.ts';
-import { fail, say } from './setup.mjs';
+import { fail, node, root, run, say } from './setup.mjs';
 
 const text = { type: 'string' };
 const { values } = parseArgs({
-  options: { prices: text, dates: text, dialogs: text, messages: text, json: text, model: text },
+  options: {
+    prices: text,
+    'prices-folds': { type: 'boolean' },
+    'prices-off': text,
+    dates: text,
+    dialogs: text,
+    messages: text,
+    json: text,
+    model: text,
+  },
 });
 if (values.model) fail('No language model can be run yet: leave --model out to run the built-in engine.');
+if (values['prices-folds'] || values['prices-off']) {
+  const off = values['prices-off'] ? ['--off', values['prices-off']] : [];
+  run(node, ['--max-old-space-size=6000', join(root, 'training/prices/train.ts'), '--folds', ...off]);
+  process.exit(0);
+}
 if (!values.prices && !values.dates && !values.dialogs && !values.messages)
   fail('Name at least one folder: --prices DIR, --dates DIR, --dialogs DIR or --messages DIR.');
 

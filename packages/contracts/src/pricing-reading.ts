@@ -13,6 +13,7 @@ export const readingWarnings = [
   'currency_assumed',
   'mixed_currencies',
   'order_assumed',
+  'names_unsure',
   'surcharge',
   'duplicate',
   'conflict',

@@ -7,6 +7,7 @@ export type ReadWarning =
   | 'currency_assumed'
   | 'mixed_currencies'
   | 'order_assumed'
+  | 'names_unsure'
   | 'surcharge'
   | 'duplicate'
   | 'conflict'
@@ -15,7 +16,7 @@ export type ReadWarning =
   | 'no_service';
 
 /** One price found in an owner's text, in the owner's words, with the words it came from. */
-export type ReadRow = {
+export type PlainRow = {
   service: string;
   zone: string | null;
   material: string | null;
@@ -24,10 +25,26 @@ export type ReadRow = {
   priceTo: number | null;
   isFrom: boolean;
   currency: string;
+  /** Hours and minutes of work; whole days are in `durationDays`, because a day is as long as the studio works. */
   durationMinutes: number | null;
   source: Span;
   warnings: ReadWarning[];
   derived: boolean;
 };
 
-export type PriceReading = { rows: ReadRow[]; unread: Span[] };
+/** A row with how sure its reading is, and where its names come from; rows of other readers lack these. */
+export type ReadRow = PlainRow & {
+  /** Working days, where the text counts in days. */
+  durationDays?: number | null;
+  /** The words that named each field. */
+  named?: Record<'service' | 'zone' | 'material' | 'carType', Span[]>;
+  /** How likely the row is right, from 0 to 1. */
+  confidence?: number;
+  /** Rows of one column or block: one choice can mend them all. */
+  group?: string;
+};
+
+/** What a class of the list means, in the owner's words. */
+export type LegendEntry = { label: string; meaning: Span; words: string[] };
+
+export type PriceReading = { rows: ReadRow[]; unread: Span[]; legend: LegendEntry[] };

@@ -1,6 +1,9 @@
 import { foldText } from '../../words/fold-text.ts';
 import type { Draft } from './layout/draft.ts';
-import type { ReadRow, ReadWarning } from './read-row.ts';
+import type { PlainRow, ReadWarning } from './read-row.ts';
+
+/** A row with the draft it came from. */
+export type SettledRow = { draft: Draft; row: PlainRow };
 
 /**
  * Turns drafts into rows: a currency the text names alone holds for every price without one; when it names several or
@@ -11,10 +14,10 @@ export function settleRows(
   drafts: readonly Draft[],
   derived: ReadonlySet<Draft>,
   currencies: { stated: string | null; assumed: string },
-): ReadRow[] {
+): SettledRow[] {
   const named = new Set(drafts.flatMap((draft) => draft.amount.currency ?? []));
   const [only] = named;
-  const rows = new Map<string, ReadRow>();
+  const rows = new Map<string, SettledRow>();
   for (const draft of drafts) {
     const warnings: ReadWarning[] = [...draft.warnings];
     const { amount } = draft;
@@ -26,7 +29,7 @@ export function settleRows(
     if (amount.isUpperBound) warnings.push('upper_bound');
     const currency =
       amount.currency ?? currencies.stated ?? (named.size === 1 && only ? only : currencies.assumed);
-    const row: ReadRow = {
+    const row: PlainRow = {
       service: tidy(draft.service),
       zone: tidyOrNull(draft.zone),
       material: tidyOrNull(draft.material),
@@ -40,21 +43,24 @@ export function settleRows(
       warnings,
       derived: derived.has(draft),
     };
-    keep(rows, row);
+    keep(rows, { draft, row });
   }
   return [...rows.values()];
 }
 
-function keep(rows: Map<string, ReadRow>, row: ReadRow): void {
+function keep(rows: Map<string, SettledRow>, { draft, row }: SettledRow): void {
   const key = [row.service, row.zone, row.material, row.carType]
     .map((part) => foldText(part ?? ''))
     .join('|');
-  const twin = rows.get(key);
-  if (!twin) rows.set(key, row);
+  const twin = rows.get(key)?.row;
+  if (!twin) rows.set(key, { draft, row });
   else if (twin.price !== row.price || twin.priceTo !== row.priceTo || twin.currency !== row.currency) {
     if (row.derived) return;
     if (!twin.warnings.includes('conflict')) twin.warnings.push('conflict');
-    rows.set(`${key}|${row.source.start}|${row.price}`, { ...row, warnings: [...row.warnings, 'conflict'] });
+    rows.set(`${key}|${row.source.start}|${row.price}`, {
+      draft,
+      row: { ...row, warnings: [...row.warnings, 'conflict'] },
+    });
   }
 }
 

@@ -1,12 +1,12 @@
 import { isSizeWord } from '../../cars/index.ts';
 import { foldText } from '../../words/fold-text.ts';
-import type { ReadRow } from './read-row.ts';
+import type { PlainRow } from './read-row.ts';
 
 /**
  * "Interior small 60, medium 80": the first size was read into the name, which the other sizes then shared. Where a
  * name ends in a size and its rows go on with other sizes, the size is the car's.
  */
-export function setSizesApart(rows: readonly ReadRow[]): ReadRow[] {
+export function setSizesApart(rows: readonly PlainRow[]): PlainRow[] {
   const groups = Map.groupBy(rows, ({ service }) => service);
   return rows.map((row) => {
     const size = sizeAtEnd(row.service);

@@ -15,3 +15,16 @@ export const CURRENCY_PATTERNS: readonly (readonly [string, string])[] = [
   ['CAD', 'cad|c\\$'],
   ['AUD', 'aud|a\\$'],
 ];
+
+/** Codes that shout like words of a list: "5 TOP", "ALL 300". They are only read where the studio's currency is theirs. */
+export const WORDS_LIKE_CODES: readonly string[] = [
+  'ALL',
+  'TOP',
+  'CUP',
+  'SOS',
+  'MOP',
+  'PEN',
+  'VES',
+  'BAM',
+  'LAK',
+];

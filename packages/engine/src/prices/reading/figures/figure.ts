@@ -22,6 +22,13 @@ export type Amount = {
 /** A raise of another price: +20 %, ×1.3. */
 export type Factor = { kind: 'factor'; start: number; end: number; factor: number };
 
-export type Duration = { kind: 'duration'; start: number; end: number; minutes: number };
+/** How long something takes; working days are counted as days, since only the studio knows how long its days are. */
+export type Duration = {
+  kind: 'duration';
+  start: number;
+  end: number;
+  minutes: number | null;
+  days: number | null;
+};
 
 export type Figure = Amount | Factor | Duration;

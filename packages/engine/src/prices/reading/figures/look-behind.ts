@@ -1,7 +1,7 @@
 import { once } from '../../../words/once.ts';
 import { FROM_AFTER, MEASURE_UNIT, OLD_AFTER, PLUS_AFTER, TIME_UNIT } from './figure-words.data.ts';
 import { currencyAfter, currencyBefore } from './find-currency.ts';
-import { minutesOf } from './minutes-of.ts';
+import { lengthOf } from './length-of-work.ts';
 import type { ReadingHabits } from './read-figure.ts';
 import { NUMBER, readNumber } from './read-number.ts';
 import type { RawNumber } from './scan-figures.ts';
@@ -9,7 +9,7 @@ import type { RawNumber } from './scan-figures.ts';
 /** What the words after a number say of it. */
 export type Behind =
   | { kind: 'nothing' }
-  | { kind: 'duration'; end: number; minutes: number }
+  | { kind: 'duration'; end: number; minutes: number | null; days: number | null }
   | { kind: 'percent'; end: number; isSurcharge: boolean }
   | {
       kind: 'amount';
@@ -36,10 +36,12 @@ export function lookBehind(line: string, raw: RawNumber, habits: ReadingHabits, 
   }
   const range = readRange(line, raw);
   const time = patterns().time.exec(line.slice(range?.end ?? raw.end));
+  const isHardness = /^H(?!\p{L})/u.test(line.slice(raw.end));
+  if (isHardness && !isPriced) return { kind: 'nothing' };
   if (time && !isPriced && !(range?.currency ?? null)) {
-    const minutes = minutesOf(range?.value ?? raw.value, time[1] ?? '', habits.hourWord);
+    const length = lengthOf(range?.value ?? raw.value, time[1] ?? '', habits.hourWord);
     const end = (range?.end ?? raw.end) + time[0].length;
-    return minutes === null ? { kind: 'nothing' } : { kind: 'duration', end, minutes };
+    return length === null ? { kind: 'nothing' } : { kind: 'duration', end, ...length };
   }
   if (range && PERCENT.test(line.slice(range.end))) return { kind: 'nothing' };
   return readTail(line, raw, range, isPriced);

@@ -24,7 +24,7 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
   const after = lookBehind(line, raw, habits, before.currency !== null);
   if (after.kind === 'nothing') return null;
   if (after.kind === 'duration')
-    return { kind: 'duration', start: raw.start, end: after.end, minutes: after.minutes };
+    return { kind: 'duration', start: raw.start, end: after.end, minutes: after.minutes, days: after.days };
   if (after.kind === 'percent') {
     if (!before.isSurcharge && !after.isSurcharge) return null;
     return { kind: 'factor', start: before.start, end: after.end, factor: 1 + raw.value / 100 };

@@ -30,6 +30,7 @@ export function scanFigures(line: string, habits: ReadingHabits): Figure[] {
     start: index,
     end: index + words.length,
     minutes: 30,
+    days: null,
   }));
   let free = 0;
   for (const raw of rawNumbers(masked(line, noise), habits)) {

@@ -1,0 +1,65 @@
+import type { Edges } from '../propose/edges.ts';
+import type { Ground } from '../propose/ground.ts';
+import type { Linear } from '../score/linear.ts';
+import type { PriceFigure, Segment } from '../text/sheet.ts';
+import { type NamedWord, nameWords, type RowNames, writeNames } from './name-row.ts';
+import type { PageScores } from './score-page.ts';
+import { splitTypes } from './split-types.ts';
+
+/** A price with the names chosen for it and how clear the choice was. */
+export type NamedPrice = {
+  price: PriceFigure;
+  chosen: readonly Segment[];
+  words: readonly NamedWord[];
+  names: RowNames;
+  /** The logit of the figure, of the weakest chosen name, of the strongest that was left, and the closest call. */
+  clarity: { figure: number; weakest: number; strongestLeft: number; closest: number; word: number };
+};
+
+/** A name is taken from this logit on: a lost name costs more than a word too many. */
+export const TAKEN = -1;
+
+export function choosePrices(
+  ground: Ground,
+  edges: Edges,
+  known: { scores: PageScores; words: Linear },
+): NamedPrice[] {
+  return ground.sheet.prices
+    .filter(({ id, amount }) => (known.scores.figures[id] ?? -1) > 0 && !amount.isNegative)
+    .map((price) => namePrice(ground, edges, { ...known, price }))
+    .flatMap((named) =>
+      splitTypes(named.names.carType).map((carType) => ({ ...named, names: { ...named.names, carType } })),
+    );
+}
+
+function namePrice(
+  ground: Ground,
+  edges: Edges,
+  of: { scores: PageScores; words: Linear; price: PriceFigure },
+): NamedPrice {
+  const { scores, price } = of;
+  const chosen: Segment[] = [];
+  let [weakest, strongestLeft] = [9, -9];
+  for (let edge = edges.firstOf[price.id] ?? 0; edge < (edges.firstOf[price.id + 1] ?? 0); edge++) {
+    const logit = (scores.edges[edge] ?? -9) - TAKEN;
+    const segment = ground.sheet.segments[edges.segments[edge] ?? 0];
+    if (logit > 0 && segment) {
+      chosen.push(segment);
+      weakest = Math.min(weakest, logit);
+    } else strongestLeft = Math.max(strongestLeft, logit);
+  }
+  const words = nameWords(ground, price, { chosen, model: of.words });
+  return {
+    price,
+    chosen,
+    words,
+    names: writeNames(ground, words),
+    clarity: {
+      figure: scores.figures[price.id] ?? 0,
+      weakest,
+      strongestLeft,
+      closest: Math.min(weakest, -strongestLeft),
+      word: Math.min(9, ...words.map(({ margin }) => margin)),
+    },
+  };
+}

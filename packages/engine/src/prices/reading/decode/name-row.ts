@@ -1,0 +1,55 @@
+import type { Ground } from '../propose/ground.ts';
+import { type Linear, scoreLinear } from '../score/linear.ts';
+import { WORD_ROLES, type WordRole, wordSigns } from '../score/word-signs.ts';
+import type { PriceFigure, Segment } from '../text/sheet.ts';
+
+/** A word of the page with what it names. */
+export type NamedWord = { segment: Segment; at: number; role: WordRole; margin: number };
+
+/** What the words of the chosen segments name for a price. */
+export function nameWords(
+  ground: Ground,
+  price: PriceFigure,
+  choice: { chosen: readonly Segment[]; model: Linear },
+): NamedWord[] {
+  return choice.chosen.flatMap((segment) =>
+    wordSigns(ground, price, { segment, chosen: choice.chosen }).map((signs, at): NamedWord => {
+      const scores = scoreLinear(choice.model, signs);
+      const best = scores.indexOf(Math.max(...scores));
+      const second = Math.max(...scores.filter((_, role) => role !== best));
+      return { segment, at, role: WORD_ROLES[best] ?? 'none', margin: (scores[best] ?? 0) - second };
+    }),
+  );
+}
+
+export type RowNames = Record<Exclude<WordRole, 'none'>, string | null>;
+
+/** The fields of a row in the owner's words: neighbouring words keep what stands between them. */
+export function writeNames(ground: Ground, words: readonly NamedWord[]): RowNames {
+  const write = (role: WordRole) => {
+    let text = '';
+    let last: NamedWord | null = null;
+    for (const word of words.filter((one) => one.role === role)) {
+      text += last ? gapBetween(ground, last, word) : '';
+      text += word.segment.words[word.at]?.text ?? '';
+      last = word;
+    }
+    return text === '' ? null : text;
+  };
+  return {
+    service: write('service'),
+    zone: write('zone'),
+    material: write('material'),
+    carType: write('carType'),
+  };
+}
+
+/** What stands between two words in the text, where they are close; otherwise a space. */
+function gapBetween({ sheet }: Ground, before: NamedWord, behind: NamedWord): string {
+  const [a, b] = [before.segment.words[before.at], behind.segment.words[behind.at]];
+  if (!a || !b || before.segment.line !== behind.segment.line) return ' ';
+  const gap = sheet.lines[before.segment.line]?.text.slice(a.end, b.start) ?? ' ';
+  return /^[\s,/&+()."'’«»–-]{0,4}$|^\s?[\p{L}&+/]{1,4}\s$/u.test(gap) && gap.length > 0
+    ? gap.replace(/\s+/g, ' ')
+    : ' ';
+}

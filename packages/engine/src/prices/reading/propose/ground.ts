@@ -1,0 +1,130 @@
+import { foldText } from '../../../words/fold-text.ts';
+import { splitWords } from '../../../words/split-words.ts';
+import type { PlainRow } from '../read-row.ts';
+import { type Linear, scoreLinear } from '../score/linear.ts';
+import { pageSigns } from '../score/page-signs.ts';
+import { phraseSigns } from '../score/phrase-signs.ts';
+import type { Sheet } from '../text/sheet.ts';
+import { type Counts, countLines } from './orders.ts';
+import { ABOUT, type SegmentSense, sensesOf } from './wordings.ts';
+
+/** All that is known of a page and looked up again and again while its names and prices are compared. */
+export type Ground = {
+  sheet: Sheet;
+  senses: readonly SegmentSense[];
+  counts: Counts;
+  tallies: Tallies;
+  /** The first segment of every line. */
+  firstSegment: readonly number[];
+  centres: readonly number[];
+  blockPrices: readonly number[];
+  /** How often the words of a segment stand on the page, and in which lines. */
+  sameWords: readonly number[];
+  sameWordsAt: readonly (readonly number[])[];
+  /** By price figure: the words of service, zone, material and car type as the rules read them. */
+  ruleWords: readonly (readonly (readonly Set<string>[])[])[];
+  /** What the words of a segment say by themselves: used at all, service, zone, material, car type. */
+  phrases: readonly (readonly number[])[];
+  page: readonly number[];
+};
+
+export function surveyGround(
+  sheet: Sheet,
+  ruleRows: readonly PlainRow[],
+  phraseModel: Linear | null,
+): Ground {
+  const senses = sensesOf(sheet);
+  const same = Map.groupBy(sheet.segments, ({ text }) => foldText(text));
+  const sameOf = (text: string) => same.get(foldText(text)) ?? [];
+  const blockPrices: number[] = [];
+  for (const line of sheet.lines)
+    blockPrices[line.block] = (blockPrices[line.block] ?? 0) + line.prices.length;
+  return {
+    sheet,
+    senses,
+    counts: countLines(sheet),
+    tallies: new Tallies(sheet, senses),
+    firstSegment: sheet.lines.map(({ segments }) => segments[0]?.id ?? -1),
+    centres: sheet.segments.map(
+      ({ line, start, end }) => (start + end) / 2 + (sheet.lines[line]?.indent ?? 0),
+    ),
+    blockPrices,
+    sameWords: sheet.segments.map(({ text }) => sameOf(text).length),
+    sameWordsAt: sheet.segments.map(({ text }) => sameOf(text).map(({ line }) => line)),
+    ruleWords: ruleWordsOf(sheet, ruleRows),
+    phrases: phraseModel ? scorePhrases(sheet, senses, phraseModel) : [],
+    page: pageSigns(sheet),
+  };
+}
+
+export function scorePhrases(sheet: Sheet, senses: readonly SegmentSense[], model: Linear): number[][] {
+  return sheet.lines.flatMap((line) =>
+    line.segments.map((segment) => {
+      const sense = senses[segment.id];
+      return sense ? scoreLinear(model, phraseSigns(segment, sense, line)) : [];
+    }),
+  );
+}
+
+/** Running sums over lines, by a key: how many lines of a sort stand between two lines. */
+export class Tallies {
+  readonly #sums = new Map<string, number[]>();
+
+  constructor({ lines }: Sheet, senses: readonly SegmentSense[]) {
+    for (const line of lines) {
+      if (line.kind !== 'names') continue;
+      const keys = new Set<string>([`indent ${line.indent}`]);
+      for (const { id } of line.segments) {
+        const sense = senses[id];
+        if (!sense) continue;
+        keys.add(`about ${sense.about}`).add(`shape ${sense.shape}`);
+        if (sense.about & ABOUT.car) keys.add('cars');
+        if (sense.about & ABOUT.action) keys.add('actions');
+        if (line.isAfterGap || line.isMarkedHeading || sense.isCapitals) keys.add('titles');
+      }
+      for (const key of keys) this.#listOf(key).push(line.index);
+    }
+  }
+
+  /** How many lines of the sort stand after `above` and before `below`. */
+  between(key: string, above: number, below: number): number {
+    const list = this.#sums.get(key) ?? [];
+    return firstFrom(list, below) - firstFrom(list, above + 1);
+  }
+
+  #listOf(key: string): number[] {
+    const known = this.#sums.get(key);
+    if (known) return known;
+    const made: number[] = [];
+    this.#sums.set(key, made);
+    return made;
+  }
+}
+
+function firstFrom(list: readonly number[], value: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Ties the rows of the rules to figures: the same value, within the words the row came from. */
+function ruleWordsOf(sheet: Sheet, rows: readonly PlainRow[]): Set<string>[][][] {
+  const byPrice = Map.groupBy(rows, ({ price }) => price);
+  return sheet.prices.map(({ line, amount }) => {
+    const start = (sheet.lines[line]?.start ?? 0) + amount.start;
+    const [from, to] = [
+      sheet.view.places[start] ?? 0,
+      sheet.view.places[start + amount.end - amount.start] ?? 0,
+    ];
+    const near = (byPrice.get(amount.value) ?? []).filter(
+      ({ source, derived }) => !derived && source.start <= to && source.end >= from,
+    );
+    return near.map(({ service, zone, material, carType }) =>
+      [service, zone, material, carType].map((text) => new Set(splitWords(text ?? ''))),
+    );
+  });
+}

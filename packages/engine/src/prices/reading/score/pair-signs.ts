@@ -1,0 +1,102 @@
+import type { Ground } from '../propose/ground.ts';
+import { fitRanks, matchRanks, ranksOfPrice, ranksOfSegment } from '../propose/orders.ts';
+import type { PriceFigure, Segment } from '../text/sheet.ts';
+
+/** Where a price and a segment stand to each other. */
+export function placeSigns(ground: Ground, price: PriceFigure, segment: Segment): number[] {
+  const { sheet, counts, senses } = ground;
+  const [line, other] = [sheet.lines[price.line], sheet.lines[segment.line]];
+  if (!line || !other) return [];
+  const apart = price.line - segment.line;
+  const [low, high] = [Math.min(price.line, segment.line), Math.max(price.line, segment.line)];
+  const between = (sums: readonly number[]) => (high > low ? (sums[high] ?? 0) - (sums[low + 1] ?? 0) : 0);
+  const isInLine = apart === 0;
+  const ownShape = senses[ground.firstSegment[price.line] ?? -1]?.shape ?? -1;
+  const stretchStart = (counts.lastPriced[segment.line] ?? -1) + 1;
+  return [
+    Math.max(-20, Math.min(60, apart)),
+    isInLine ? (segment.index < price.segmentsBefore ? 1 : 2) : 0,
+    isInLine ? segment.pricesBefore - price.index : 0,
+    isInLine ? segment.index - price.segmentsBefore : 0,
+    between(counts.priced),
+    between(counts.named),
+    line.block - other.block,
+    line.indent - other.indent,
+    ownShape === senses[segment.id]?.shape ? 1 : 0,
+    apart === 1 ? 1 : 0,
+    other.kind === 'names' ? segment.line - stretchStart : -1,
+    other.kind === 'names' ? (counts.nextPriced[segment.line] ?? 0) - segment.line : -1,
+  ];
+}
+
+export function orderSigns({ sheet, centres }: Ground, price: PriceFigure, segment: Segment): number[] {
+  const [line, other] = [sheet.lines[price.line], sheet.lines[segment.line]];
+  if (!line || !other) return [];
+  const [name, sum] = [ranksOfSegment(segment, other), ranksOfPrice(price, line)];
+  const pairs = [
+    matchRanks(name.across, sum.across),
+    matchRanks(name.down, sum.down),
+    matchRanks(name.across, sum.down),
+    matchRanks(name.down, sum.across),
+  ];
+  const isOther = segment.line !== price.line;
+  const fits = [
+    isOther ? fitRanks(name.across, sum.across) : 0,
+    isOther && line.kind === 'prices' ? fitRanks(name.down, sum.down) : 0,
+    isOther && line.kind === 'prices' ? fitRanks(name.across, sum.down) : 0,
+    isOther && other.kind === 'names' ? fitRanks(name.down, sum.across) : 0,
+  ];
+  const lineCentre = (at: number, indent: number) => at + indent;
+  const priceEnd = lineCentre(price.amount.end, line.indent);
+  const segmentEnd = lineCentre(segment.end, other.indent);
+  const centre = lineCentre((price.amount.start + price.amount.end) / 2, line.indent);
+  const own = centres[segment.id] ?? 0;
+  const nearest = Math.min(...other.segments.map(({ id }) => Math.abs((centres[id] ?? 0) - centre)));
+  return [
+    ...pairs.flatMap(({ top, bottom }) => [clamp(top), clamp(bottom)]),
+    clamp(segment.cell - price.cell),
+    clamp(segmentEnd - priceEnd),
+    clamp(own - centre),
+    Math.abs(own - centre) === nearest ? 1 : 0,
+    ...fits,
+    clamp(segment.exactCell - price.exactCell),
+  ];
+}
+
+function clamp(value: number): number {
+  return Math.max(-12, Math.min(12, value));
+}
+
+/** How many names of the same sort stand nearer to the price, above it. */
+export function rivalSigns(
+  { sheet, senses, tallies, sameWordsAt, counts }: Ground,
+  price: PriceFigure,
+  segment: Segment,
+): number[] {
+  const sense = senses[segment.id];
+  const other = sheet.lines[segment.line];
+  if (!sense || !other || segment.line >= price.line) return [-1, -1, -1, -1, -1, -1, -1];
+  const between = (key: string) => tallies.between(key, segment.line, price.line);
+  const nearer = (sameWordsAt[segment.id] ?? []).some((line) => line > segment.line && line <= price.line);
+  return [
+    between(`about ${sense.about}`),
+    between(`shape ${sense.shape}`),
+    between('cars'),
+    between('actions'),
+    between('titles'),
+    nearer ? 1 : 0,
+    between(`indent ${other.indent}`) + (counts.priced[0] ?? 0),
+  ];
+}
+
+export function ruleSigns({ ruleWords }: Ground, price: PriceFigure, segment: Segment): number[] {
+  const rows = ruleWords[price.id] ?? [];
+  const shares = [0, 0, 0, 0];
+  for (const row of rows)
+    row.forEach((words, field) => {
+      const share =
+        segment.words.filter(({ folded }) => words.has(folded)).length / Math.max(1, segment.words.length);
+      shares[field] = Math.max(shares[field] ?? 0, share);
+    });
+  return [rows.length > 0 ? 1 : 0, ...shares, 1 - Math.max(...shares), rows.length];
+}

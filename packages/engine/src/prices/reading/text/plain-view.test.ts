@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { plainView } from './plain-view.ts';
+
+describe('making a pasted text plain', () => {
+  it.each([
+    [
+      'a price glued to its name',
+      'Innenreinigung79,99€inkl. Scheiben',
+      'Innenreinigung 79,99€  inkl. Scheiben',
+    ],
+    ['a lower bound glued to its name', 'Politurab 249 €', 'Politur ab 249 €'],
+    [
+      'names glued to each other',
+      'CoupeCarbon$189Ceramic$329Select',
+      'Coupe  Carbon $189  Ceramic $329  Select',
+    ],
+    ['odd spaces', 'Wash\u00a020\u202f€', 'Wash 20 €'],
+    ['signs written as names', 'Wash 20&nbsp;&euro;', 'Wash 20 €'],
+    [
+      'values between commas',
+      'job,car,price\nwash,van,20\nwax,van,30',
+      'job\tcar\tprice\nwash\tvan\t20\nwax\tvan\t30',
+    ],
+  ])('parts %s', (_, text, plain) => {
+    expect(plainView(text).text).toBe(plain);
+  });
+
+  it('makes lines and cells of tags', () => {
+    const { text } = plainView(
+      '<table><tr><td>Wash</td><td>20 €</td></tr><tr><td>Wax</td><td>30 €</td></tr></table>',
+    );
+    expect(text.split('\n').filter((line) => line.trim() !== '')).toEqual([
+      '\tWash \t20 € ',
+      '\tWax \t30 € ',
+    ]);
+  });
+
+  it('leaves names with capitals inside and plain lists alone', () => {
+    const text = 'SunTek HP, LLumar ATR: 300 €\nHood, bumper, mirrors';
+    expect(plainView(text).text).toBe(text);
+  });
+
+  it('knows where every character stood', () => {
+    const text = '<b>Polish</b>79€Book';
+    const view = plainView(text);
+    const at = view.text.indexOf('Book');
+    expect(text.slice(view.places[at], view.places[at + 4])).toBe('Book');
+  });
+});

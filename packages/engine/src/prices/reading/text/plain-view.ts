@@ -1,0 +1,96 @@
+import { ENTITIES, SUM_AHEAD } from './plain-view.data.ts';
+
+/** A text made plain for reading, with the place of every character in the text as it was pasted. */
+export type PlainView = { text: string; places: Int32Array };
+
+/**
+ * Makes a pasted text plain: tags become lines and cells, odd spaces plain ones, the commas of a table of values cells,
+ * and what a copied page glued together ("Polish79€Book") comes apart. Every change keeps its place in the original.
+ */
+export function plainView(text: string): PlainView {
+  let view: PlainView = { text, places: Int32Array.from({ length: text.length + 1 }, (_, at) => at) };
+  view = rewrite(view, /\r\n?|\u2028/g, () => '\n');
+  view = rewrite(view, /\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff/g, () => ' ');
+  if (/<\/?[a-z][^<>]{0,300}>/iu.test(text)) view = withoutTags(view);
+  view = rewrite(view, /&(?:[a-z]{2,6}|#\d{2,5});/giu, (found) => ENTITIES[found.toLowerCase()] ?? ' ');
+  return unglued(withCells(view));
+}
+
+function withoutTags(view: PlainView): PlainView {
+  const cells = rewrite(view, /\s{0,40}<t[dh](?:\s[^<>]{0,300})?>/giu, () => '\t');
+  const lines = rewrite(
+    cells,
+    /<\/?(?:br|p|li|ul|ol|tr|table|h[1-6]|div|section|dt|dd)(?:[\s/][^<>]{0,300})?>/giu,
+    () => '\n',
+  );
+  const old = rewrite(lines, /<\/?(?:s|del|strike)>/giu, () => '~~');
+  return rewrite(old, /<[a-z/!][^<>]{0,300}>/giu, () => ' ');
+}
+
+/** "wash,saloon,20": lines of one and the same number of values are a table. */
+function withCells(view: PlainView): PlainView {
+  const mark = [';', ','].find((one) => isValueTable(view.text, one));
+  if (mark === undefined) return view;
+  const values = rewrite(view, mark === ';' ? /; ?/g : /,(?! )/g, () => '\t');
+  return rewrite(values, /"/g, () => ' ');
+}
+
+function isValueTable(text: string, mark: string): boolean {
+  const lines = text.split('\n').filter((line) => line.includes(mark));
+  const counts = lines.map((line) => line.split(mark === ',' ? /,(?! )/ : ';').length - 1);
+  const usual = Map.groupBy(
+    counts.filter((count) => count >= 2),
+    (count) => count,
+  );
+  const most = Math.max(0, ...[...usual.values()].map(({ length }) => length));
+  const isTight = lines.filter((line) => line.includes(`${mark} `)).length * 3 < lines.length;
+  return most >= 3 && most * 2 > lines.length && (mark === ';' || isTight) && !text.includes('\t');
+}
+
+/** "Innenreinigung79,99€inkl. Scheiben": a name runs into its price and the price into what follows. */
+function unglued(view: PlainView): PlainView {
+  const before = rewrite(view, BEFORE_SUM, () => ' ');
+  const behind = rewrite(before, BEHIND_SUM, () => '  ');
+  const bounds = rewrite(behind, GLUED_BOUND, () => ' ');
+  return splitCapitals(bounds);
+}
+
+/** In a line that has glued prices, a capital inside a word begins another one: "CoupeCarbon". */
+function splitCapitals(view: PlainView): PlainView {
+  const spots = new Set<number>();
+  let from = 0;
+  for (const line of view.text.split('\n')) {
+    if (GLUED.test(line)) for (const { index } of line.matchAll(CAPITAL_INSIDE)) spots.add(from + index);
+    from += line.length + 1;
+  }
+  if (spots.size === 0) return view;
+  return rewrite(view, CAPITAL_INSIDE, (_, at) => (spots.has(at) ? '  ' : ''));
+}
+
+const CAPITAL_INSIDE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
+const BEFORE_SUM = new RegExp(`(?<=\\p{L}|\\p{L}[)»”"])(?=${SUM_AHEAD})`, 'giu');
+const BEHIND_SUM =
+  /(?<=\d ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
+const GLUED_BOUND = /(?<=\p{Ll})(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
+const GLUED = /\p{L} [€$£]?\d[^\n]{0,12} {2}\p{L}/u;
+
+type Replace = (found: string, at: number) => string;
+
+/** Replaces what a pattern finds; new characters stand where the found ones began. */
+function rewrite(view: PlainView, pattern: RegExp, replace: Replace): PlainView {
+  const parts: string[] = [];
+  const places: number[] = [];
+  let from = 0;
+  for (const match of view.text.matchAll(pattern)) {
+    const written = replace(match[0], match.index);
+    if (written === match[0]) continue;
+    parts.push(view.text.slice(from, match.index), written);
+    for (let at = from; at < match.index; at++) places.push(view.places[at] ?? 0);
+    for (let at = 0; at < written.length; at++) places.push(view.places[match.index] ?? 0);
+    from = match.index + match[0].length;
+  }
+  if (parts.length === 0) return view;
+  parts.push(view.text.slice(from));
+  for (let at = from; at <= view.text.length; at++) places.push(view.places[at] ?? 0);
+  return { text: parts.join(''), places: Int32Array.from(places) };
+}
