@@ -21,7 +21,14 @@ export default defineConfig({
       'apps/api/vitest.config.ts',
       'apps/web/vite.config.ts',
       'apps/chat/vite.config.ts',
-      { test: { name: 'house', include: ['scripts/**/*.test.ts', 'training/**/*.test.ts'], environment: 'node', testTimeout } },
+      {
+        test: {
+          name: 'house',
+          include: ['scripts/**/*.test.ts', 'training/**/*.test.ts'],
+          environment: 'node',
+          testTimeout,
+        },
+      },
     ],
   },
 });

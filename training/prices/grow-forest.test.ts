@@ -4,19 +4,21 @@ import { unpackForest } from '../../packages/engine/src/prices/reading/score/unp
 import { growForest } from './grow-forest.ts';
 import { packForest } from './pack.ts';
 
-/** Yes exactly where one of two signs is set: no single sign says anything. */
+/** Yes exactly where both of two signs are set: no single sign is enough. */
 const rows = Array.from({ length: 400 }, (_, at) => [at % 2, (at >> 1) % 2, at % 7]);
 const examples = {
   signs: Float32Array.from(rows.flat()),
   width: 3,
-  labels: Uint8Array.from(rows, ([a = 0, b = 0]) => a ^ b),
+  labels: Uint8Array.from(rows, ([a = 0, b = 0]) => a & b),
   weights: new Float32Array(rows.length).fill(1),
 };
 const growth = { trees: 20, depth: 3, rate: 0.3, seed: 1, share: 1, rows: 1 };
 
 it('learns what only two signs together say, the same every time', () => {
   const forest = growForest(examples, growth);
-  expect([scoreSigns(forest, [1, 0, 3]) > 1, scoreSigns(forest, [1, 1, 3]) < -1]).toEqual([true, true]);
+  expect(scoreSigns(forest, [1, 1, 3])).toBeGreaterThan(1);
+  expect(scoreSigns(forest, [1, 0, 3])).toBeLessThan(-1);
+  expect(scoreSigns(forest, [0, 1, 3])).toBeLessThan(-1);
   expect(growForest(examples, growth)).toEqual(forest);
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPrices } from './read-prices.ts';
+import { setSizesApart } from './sizes-apart.ts';
 
 it.each([
   ['Interior small 60, medium 80, large 100', 'Interior', ['small', 'medium', 'large']],
@@ -12,6 +13,9 @@ it.each([
 });
 
 it('leaves a size in the name where no other size follows', () => {
-  const { rows } = readPrices('Felgenreinigung klein 60 €\nPolitur 80 €', { currency: 'EUR' });
-  expect(rows.map((row) => row.service)).toEqual(['Felgenreinigung klein', 'Politur']);
+  const row = {
+    ...readPrices('Politur 80 €', { currency: 'EUR' }).rows[0]!,
+    service: 'Felgenreinigung klein',
+  };
+  expect(setSizesApart([row]).map(({ service }) => service)).toEqual(['Felgenreinigung klein']);
 });

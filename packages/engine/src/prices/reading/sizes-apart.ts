@@ -6,7 +6,7 @@ import type { PlainRow } from './read-row.ts';
  * "Interior small 60, medium 80": the first size was read into the name, which the other sizes then shared. Where a
  * name ends in a size and its rows go on with other sizes, the size is the car's.
  */
-export function setSizesApart(rows: readonly PlainRow[]): PlainRow[] {
+export function setSizesApart<Row extends PlainRow>(rows: readonly Row[]): Row[] {
   const groups = Map.groupBy(rows, ({ service }) => service);
   return rows.map((row) => {
     const size = sizeAtEnd(row.service);

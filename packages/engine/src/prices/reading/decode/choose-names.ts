@@ -1,3 +1,4 @@
+import { foldText } from '../../../words/fold-text.ts';
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import type { Linear } from '../score/linear.ts';
@@ -38,16 +39,16 @@ function namePrice(
   of: { scores: PageScores; words: Linear; price: PriceFigure },
 ): NamedPrice {
   const { scores, price } = of;
-  const chosen: Segment[] = [];
-  let [weakest, strongestLeft] = [9, -9];
+  const taken = new Map<string, { segment: Segment; logit: number }>();
+  let strongestLeft = -9;
   for (let edge = edges.firstOf[price.id] ?? 0; edge < (edges.firstOf[price.id + 1] ?? 0); edge++) {
     const logit = (scores.edges[edge] ?? -9) - TAKEN;
     const segment = ground.sheet.segments[edges.segments[edge] ?? 0];
-    if (logit > 0 && segment) {
-      chosen.push(segment);
-      weakest = Math.min(weakest, logit);
-    } else strongestLeft = Math.max(strongestLeft, logit);
+    if (logit <= 0 || !segment) strongestLeft = Math.max(strongestLeft, logit);
+    else takeOnce(taken, { segment, logit });
   }
+  const chosen = [...taken.values()].map(({ segment }) => segment).sort((a, b) => a.id - b.id);
+  const weakest = Math.min(9, ...[...taken.values()].map(({ logit }) => logit));
   const words = nameWords(ground, price, { chosen, model: of.words });
   return {
     price,
@@ -62,4 +63,13 @@ function namePrice(
       word: Math.min(9, ...words.map(({ margin }) => margin)),
     },
   };
+}
+
+/** The head of a column and its line in the legend say the same: the surer of the two is enough. */
+function takeOnce(
+  taken: Map<string, { segment: Segment; logit: number }>,
+  found: { segment: Segment; logit: number },
+): void {
+  const key = foldText(found.segment.text);
+  if (found.logit > (taken.get(key)?.logit ?? 0)) taken.set(key, found);
 }

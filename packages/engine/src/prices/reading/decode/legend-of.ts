@@ -22,7 +22,8 @@ export function legendOf({ sheet }: Ground, text: string, rows: readonly ReadRow
       );
       const meant = line.segments.slice(head.index + 1, next?.index ?? line.segments.length);
       const [first, last] = [meant[0], meant.at(-1)];
-      if (label === null || !first || !last || found.has(label)) continue;
+      const isList = meant.some((segment) => labelOf(segment, labels) !== null);
+      if (label === null || !first || !last || isList || found.has(label)) continue;
       const [start, end] = [first.start, last.end].map((at) => sheet.view.places[line.start + at] ?? 0);
       const words = meant.map((segment) => segment.text);
       found.set(label, {

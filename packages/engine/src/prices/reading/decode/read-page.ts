@@ -5,6 +5,7 @@ import { readByRules } from '../rules/read-by-rules.ts';
 import type { Models } from '../score/models.ts';
 import { probability, scoreSigns } from '../score/trees.ts';
 import { trustSigns } from '../score/trust-signs.ts';
+import { setSizesApart } from '../sizes-apart.ts';
 import { readSheet, type SheetSetting } from '../text/read-sheet.ts';
 import { choosePrices } from './choose-names.ts';
 import { legendOf } from './legend-of.ts';
@@ -22,7 +23,7 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
   const named = choosePrices(ground, edges, { scores, words: models.words });
   const trust = trustSigns(ground, named).map((signs) => probability(scoreSigns(models.trust, signs)));
   const currencies = { stated: rules.currency, assumed: setting.currency };
-  const rows = settleNamed(ground, named, { text, trust, currencies });
+  const rows = setSizesApart(settleNamed(ground, named, { text, trust, currencies }));
   const raised = raisedRows(
     rows,
     rules.rows.filter(({ derived }) => derived),

@@ -68,7 +68,7 @@ function splitCapitals(view: PlainView): PlainView {
 }
 
 const CAPITAL_INSIDE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
-const BEFORE_SUM = new RegExp(`(?<=\\p{L}|\\p{L}[)»”"])(?=${SUM_AHEAD})`, 'giu');
+const BEFORE_SUM = new RegExp(`(?<=\\p{Ll}{2}|\\p{Lu}{3}|\\p{L}[)»”"])(?=${SUM_AHEAD})`, 'gu');
 const BEHIND_SUM =
   /(?<=\d ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
 const GLUED_BOUND = /(?<=\p{Ll})(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
