@@ -32,19 +32,6 @@ const edges = await fitEdges(all, wanted);
 const figures = await fitFigures(all, edges.logits, wanted);
 const words = fitWords(all, wanted);
 
-import { serialize } from 'node:v8';
-
-writeFileSync(
-  '/tmp/scratch-prices/oof.bin',
-  serialize({
-    phrases,
-    edges: edges.logits.map((x) => Float32Array.from(x)),
-    figures: figures.logits.map((x) => Float32Array.from(x)),
-    words,
-    rows: all.map((x) => x.alignment.rows.map((r) => r.length)),
-    uses: all.map((x) => x.alignment.uses),
-  }),
-);
 const read = readUnseen(all, { edges: edges.logits, figures: figures.logits, words });
 const trust = await fitTrust(all, read, wanted);
 console.table(reportOf(read.map((one, at) => one.reported(trust.logits[at] ?? new Float32Array()))));
