@@ -17,5 +17,5 @@ test('an owner answers what clients ask once, and the chat says it beside the pr
   await page.goto(`/chat/${bot.chatLinkId}`);
   await page.getByRole('textbox').fill('Can I wait there while you do the tint?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(answer)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByText(answer)).toBeVisible();
 });
