@@ -61,10 +61,10 @@ function readRow(
 
 type Amount = Pick<ReadRow, 'price' | 'priceTo' | 'isFrom' | 'currency' | 'warnings'>;
 
-/** A plain number is taken as it stands; anything else is read like a price in a text: "ab 1.200 €", "150–200". */
 /** An amount is short; what is longer is something else. */
 const longestAmount = 60;
 
+/** A plain number is taken as it stands; anything else is read like a price in a text: "ab 1.200 €", "150–200". */
 function readAmount(cell: string, currency: string): Amount | null {
   if (/^-?\d+(\.\d{1,2})?$/.test(cell))
     return { price: Number(cell), priceTo: null, isFrom: false, currency, warnings: ['currency_assumed'] };
