@@ -5,8 +5,6 @@ const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
-    // As many as there are processors: the tests work, the main process hardly does.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
