@@ -2,7 +2,7 @@ import { isBlankText, type PriceReading } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { emptyDescription } from './pricing.errors.ts';
 import type { PriceReader } from './reading-thread/price-reader.ts';
-import { getStudioCurrency } from './studio-currency.ts';
+import { getStudioCurrency } from './studio-terms.ts';
 
 type Deps = { db: Database; reader: PriceReader };
 

@@ -6,7 +6,7 @@ import { readWithModel } from './model-reading/read-with-model.ts';
 import { emptyDescription } from './pricing.errors.ts';
 import { saveDraft } from './pricing-drafts.store.ts';
 import type { PriceReader } from './reading-thread/price-reader.ts';
-import { getStudioCurrency } from './studio-currency.ts';
+import { getStudioTerms } from './studio-terms.ts';
 
 export type ReadingDeps = {
   db: Database;
@@ -31,9 +31,10 @@ export async function readDescription(
   { partnerId, description, onProgress }: Wanted,
 ): Promise<PriceReading> {
   if (isBlankText(description)) throw emptyDescription();
-  const currency = await getStudioCurrency(db, partnerId);
+  const terms = await getStudioTerms(db, partnerId);
+  const { currency } = terms;
   await saveDraft(db, partnerId, description);
-  const readByEngine = () => reader.readText(description, currency);
+  const readByEngine = () => reader.readText(description, terms);
   if (!model) return readByEngine();
   try {
     const { rows, unread, unproved } = await readWithModel(model, description, {

@@ -3,7 +3,7 @@ import type { Currency, PriceList, SavePriceList, SavePriceRow } from '@glossa/c
 import type { Database } from '../../db/database.ts';
 import type { WantedRow } from './domain/diff-lists.ts';
 import { toRowValues } from './domain/row-values.ts';
-import { getStudioCurrency } from './studio-currency.ts';
+import { getStudioCurrency } from './studio-terms.ts';
 import { writeList } from './write-list.ts';
 
 type Wanted = SavePriceList & { partnerId: string; userId: string };

@@ -1,13 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { newPriceReader, type PriceReader } from './price-reader.ts';
 
+const terms = { currency: 'EUR', dayMinutes: 480 };
 let reader: PriceReader;
 afterEach(() => reader.close());
 
 it('reads texts and files one after the other', async () => {
   reader = newPriceReader();
   const [text, csv] = await Promise.all([
-    reader.readText('Hand wash 35 €\nFull polish 220 €', 'EUR'),
+    reader.readText('Hand wash 35 €\nFull polish 220 €', terms),
     reader.readCsv('service,price\nWax,80', 'EUR'),
   ]);
   expect(text.rows.map(({ price }) => price)).toEqual([35, 220]);
@@ -16,7 +17,7 @@ it('reads texts and files one after the other', async () => {
 
 it('lets everything else go on while a long text is read', async () => {
   reader = newPriceReader();
-  await reader.readText('Hand wash 35 €', 'EUR');
+  await reader.readText('Hand wash 35 €', terms);
   let turns = 0;
   let isReading = true;
   const count = () => {
@@ -24,22 +25,22 @@ it('lets everything else go on while a long text is read', async () => {
     if (isReading) setImmediate(count);
   };
   setImmediate(count);
-  await reader.readText(longText, 'EUR');
+  await reader.readText(longText, terms);
   isReading = false;
   expect(turns).toBeGreaterThan(100);
 });
 
 it('refuses a text that takes too long with a sentence, and reads the next one', async () => {
   reader = newPriceReader({ deadlineMs: 1, idleMs: 1000 });
-  await expect(reader.readText(longText, 'EUR')).rejects.toMatchObject({ code: 'reading_too_long' });
-  await expect(reader.readText(longText, 'EUR')).rejects.toMatchObject({ code: 'reading_too_long' });
+  await expect(reader.readText(longText, terms)).rejects.toMatchObject({ code: 'reading_too_long' });
+  await expect(reader.readText(longText, terms)).rejects.toMatchObject({ code: 'reading_too_long' });
 });
 
 it('opens a new thread after a pause', async () => {
   reader = newPriceReader({ deadlineMs: 15_000, idleMs: 1 });
-  await reader.readText('Hand wash 35 €', 'EUR');
+  await reader.readText('Hand wash 35 €', terms);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect((await reader.readText('Wax 80 €', 'EUR')).rows).toMatchObject([{ price: 80 }]);
+  expect((await reader.readText('Wax 80 €', terms)).rows).toMatchObject([{ price: 80 }]);
 });
 
 const longText = Array.from(

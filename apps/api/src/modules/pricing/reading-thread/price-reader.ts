@@ -4,9 +4,12 @@ import type { PlacedClaim, ProvedReading } from '../model-reading/prove-claims.t
 import { performReading } from './reading-tasks.ts';
 import { type Aside, type AsideLimits, newAside } from './run-aside.ts';
 
+/** What a text leaves unsaid: the studio's currency, and how long a day of work is there. */
+export type StudioTerms = { currency: string; dayMinutes: number };
+
 /** Reads owners' texts where it holds nobody up. */
 export type PriceReader = {
-  readText: (text: string, currency: string) => Promise<PriceReading>;
+  readText: (text: string, terms: StudioTerms) => Promise<PriceReading>;
   readCsv: (text: string, currency: string) => Promise<PriceReading>;
   proveClaims: (text: string, claims: readonly PlacedClaim[], currency: string) => Promise<ProvedReading>;
   close: () => Promise<void>;
@@ -26,7 +29,7 @@ export function newPlainPriceReader(): PriceReader {
 
 function readerOf({ run, close }: Aside): PriceReader {
   return {
-    readText: async (text, currency) => priceReadingSchema.parse(await run({ kind: 'text', text, currency })),
+    readText: async (text, terms) => priceReadingSchema.parse(await run({ kind: 'text', text, ...terms })),
     readCsv: async (text, currency) => priceReadingSchema.parse(await run({ kind: 'csv', text, currency })),
     proveClaims: async (text, claims, currency) =>
       provedSchema.parse(await run({ kind: 'claims', text, claims, currency })),
