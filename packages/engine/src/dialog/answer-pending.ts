@@ -5,9 +5,9 @@ import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
-import type { Context } from './context.ts';
+import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
-import { DROPPED } from './list-words.data.ts';
+import { DROPPED, ONLY_DROPPED } from './list-words.data.ts';
 import { readWish } from './read-wish.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
@@ -19,7 +19,10 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     message.times.reading !== null ||
     message.car !== null ||
     intents.has('instead') ||
-    intents.has('otherTime');
+    intents.has('otherTime') ||
+    // "Yes, only leave the strip out" agrees to something else than was asked.
+    ONLY_DROPPED.test(message.text) ||
+    CHANGES.some((act) => message.acts.has(act));
   const isYes = intents.has('yes') && !intents.has('no') && !isChanging;
   const booking = context.calendar.own.find(({ id }) => id === change?.bookingId);
   if (asked.kind === 'confirm') return answerConfirm(draft, message, context, isYes);
@@ -45,6 +48,8 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
   return false;
 }
 
+const CHANGES = ['drop', 'add', 'change'];
+
 /** "Yes, Tuesday at nine is fine": the time said again is no new wish. */
 function isRestated(message: Understanding, isYes: boolean): boolean {
   return (
@@ -60,7 +65,7 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   const rows = settledRows(draft, context);
   if (!rows || !draft.state.slot) return false;
   const { intents } = message;
-  const isSameTime = isSlotRepeated(draft, message);
+  const isSameTime = isSlotRepeated(draft, message, context);
   const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows);
   if (isAgreed || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
     confirmBooking(draft, context, rows);
@@ -114,10 +119,14 @@ function isOf(service: string, jobs: readonly string[]): boolean {
   return jobs.some((id) => readSense(service).concepts.has(id));
 }
 
-function isSlotRepeated(draft: Draft, { times }: Understanding): boolean {
+/** "Yes, Thursday at ten": the very time that was proposed. Another hour is another wish, whatever the yes before it. */
+function isSlotRepeated(draft: Draft, { times }: Understanding, { studio }: Context): boolean {
   const { slot, day } = draft.state;
-  if (!slot || !times.reading) return false;
-  return times.reading.start.slice(0, 10) === day || !times.reading.isDayNamed;
+  const { reading } = times;
+  if (!slot || !reading) return false;
+  const clock = toLocal(slot.start, studio.timezone).toString().slice(11, 16);
+  if (reading.kind === 'instant' && reading.start.slice(11, 16) !== clock) return false;
+  return reading.start.slice(0, 10) === day || !reading.isDayNamed;
 }
 
 function keepBooking(draft: Draft): void {

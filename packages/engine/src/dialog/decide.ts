@@ -118,11 +118,11 @@ function isComplaint({ intents, text, acts }: Understanding): boolean {
 
 /** Words of somebody whose car has been at the studio. */
 const BEEN_HERE =
-  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|bei euch (?:war|gewesen|machen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
+  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|bei euch (?:war|gewesen|machen)|hatte[nt]? (?:\p{L}+ ){0,4}termin bei (?:euch|ihnen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
 
 /** What is wrong with the work: a smell, dirt or film that should be gone or hold. */
 const BAD_RESULT =
-  /смерд|воня|нудить|тошнит|все ще|досі|все ещ[её]|до сих пор|снова|знову|stink|still (?:smell|dirty|there)|smells|immer noch|schon wieder|ab(?:geht|blättert)|peel|bubbl|мокр|волог|soaking|klatschnass|streak|swirl|not impressed|lifting|bläschen|blasen|schlieren|бульбаш|пузыр|розвод|развод|відклеї|отклеи|відстає|отстаёт|отстает|бруд|гряз/iu;
+  /смерд|воня|нудить|тошнит|все ще|досі|все ещ[её]|до сих пор|снова|знову|stink|still (?:smell|dirty|there)|smells|immer noch|schon wieder|ab(?:geht|blättert)|(?:blättert|löst sich|geht) (?:schon |wieder )*ab|peel|bubbl|мокр|волог|soaking|klatschnass|streak|swirl|not impressed|lifting|bläschen|blasen|schlieren|бульбаш|пузыр|розвод|развод|відклеї|отклеи|відстає|отстаёт|отстает|бруд|гряз/iu;
 
 const PAST =
-  /(?<!\p{L})(?:was|were|last|yesterday|war|waren|wurde|letzte[nrsm]?|gestern|був|була|було|були|минул\p{L}*|вчора|был|была|было|были|прошл\p{L}*|вчера)(?!\p{L})/iu;
+  /(?<!\p{L})(?:was|were|had|last|yesterday|hatte[nt]?|war|waren|wurde|letzte[nrsm]?|gestern|був|була|було|були|минул\p{L}*|вчора|был|была|было|были|прошл\p{L}*|вчера)(?!\p{L})/iu;

@@ -9,6 +9,10 @@ export const WHOLE_NAMES = /^(?:voll|komplett|ganz|full|complete|повн|пол
 export const DROPPED =
   /(?<!\p{L})(?:skip|skipping|without|leave out|leave|drop|forget|minus|except|not|no|ohne|ausser|außer|keine?n?|без|крім|кроме|прибер\p{L}*|убер\p{L}*|викин\p{L}*|выкин\p{L}*|не треба|не потрібн\p{L}|не надо|не нужн\p{L}|не буду|відмін\p{L}* |вычеркн\p{L}*)\s+([^,.;?!]{2,40})|(?<!\p{L})(?:lass(?:en|t|e)?|streich\p{L}*|nehmen|take|leave)\s([^,.;?!]{2,40}?)\s(?:weg|raus|out|off)(?!\p{L})|(?<!\p{L})((?:\p{L}+\s){1,3})(?:не треба|не потрібн\p{L}|не надо|не нужн\p{L}|brauch(?:e|en)? (?:ich|wir) nicht|weglassen|lassen wir|lass(?:e)? ich|kann weg|fällt weg|streichen wir|doch nicht|lieber nicht|eher nicht|after all not|not needed|уберите|приберіть|убираем|прибираємо)(?!\p{L})/giu;
 
+/** "Only take the strip off": what stands between the two words goes, and the rest stays. */
+export const ONLY_DROPPED =
+  /(?<!\p{L})(?:только|тільки|лише|nur|only|just)\s+(?:\p{L}+\s+){1,3}(?:убер\p{L}*|убрать|прибер\p{L}*|прибрати|weg|raus|streichen|weglassen|off|out)(?!\p{L})/iu;
+
 /** Folded words for the choice that lasts longest. */
 export const LONGER_WORDS =
   /(?<!\p{L})(?:longer|longest|long lasting|lasts? (?:the )?long\p{L}*|langer\p{L}*|langste\p{L}*|langlebig\p{L}*|haltbar\p{L}*|довш\p{L}*|найдовш\p{L}*|довговічн\p{L}*|дольше|подольше|долговечн\p{L}*|самую долг\p{L}*)(?!\p{L})/u;

@@ -15,7 +15,7 @@ import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
-import { LIST_WORDS } from './list-words.data.ts';
+import { LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { otherRank } from './other-rank.ts';
@@ -60,7 +60,10 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
-  const less = message.intents.has('only') ? null : dropWish(message.text, state, context.studio.rows);
+  // "Only take the strip off" drops; "no strip, only the tint" keeps.
+  const isDropping = message.acts.has('drop') || ONLY_DROPPED.test(message.text);
+  const isKeeping = message.intents.has('only') && !isDropping;
+  const less = isKeeping ? null : dropWish(message.text, state, context.studio.rows);
   if (less) {
     const added = addedBesides(message.text, less, context);
     return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };

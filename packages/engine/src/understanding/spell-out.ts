@@ -11,6 +11,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
   [/(?<!\p{L})(?:щас|ща)(?!\p{L})/giu, 'сейчас'],
+  // "О 8. Я Ірина": the stop ends a sentence and makes no date of the hour.
+  [/(?<=(?<!\p{L})(?:в|о|об|at|um)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
   // "Make it 9" names an hour.
   [/(?<!\p{L})(make (?:it|that)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu, '$1 at '],
 ];

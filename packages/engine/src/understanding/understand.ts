@@ -2,6 +2,7 @@ import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { read } from '../reading/read.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
@@ -81,9 +82,10 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
   const said = nameIn(unphoned, intents, times, circumstances);
-  const name = (said !== null && isAgreement(said, unphoned, heard) ? null : said) ?? nameRead(heard);
+  const isAgreed = said !== null && isAgreement(said, unphoned, heard);
+  const name = (isAgreed ? null : shorterName(said, heard)) ?? nameRead(heard);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
-  const rest = unnamed
+  const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
@@ -107,6 +109,28 @@ export function understand(text: string, circumstances: Circumstances): Understa
     acts: heard.acts,
     isEither: heard.isEither,
   };
+}
+
+/**
+ * Whoever is asked for a time, a name or a yes and names no goods says nothing of them: "I have no phone at hand" is no
+ * hand wash. A job that is surely named counts all the same, and figures stay: a bare "10" is an hour.
+ */
+function isAside(text: string, { mentions }: Reading, { asked }: Circumstances): boolean {
+  if (!asked || !BOOKING_QUESTIONS.has(asked.ask)) return false;
+  return !mentions.some(({ role }) => GOODS.has(role)) && jobsIn(readMessage(text)).length === 0;
+}
+
+const BOOKING_QUESTIONS = new Set(['time', 'name', 'phone', 'confirm']);
+const GOODS = new Set(['service', 'zone', 'material', 'option', 'car', 'carType', 'problem', 'count']);
+
+/** "Jonas hab ich doch gesagt": words in small letters around a name that was read are no part of it. */
+function shorterName(said: string | null, { name, left }: Heard): string | null {
+  if (said === null || name === null || !left.includes(name) || !/^\p{Lu}/u.test(name)) return said;
+  const others = foldText(said)
+    .split(/\s+/)
+    .filter((word) => !foldText(name).split(/\s+/).includes(word));
+  const small = new Set(left.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu)?.map((word) => foldText(word)));
+  return others.some((word) => small.has(word)) ? name : said;
 }
 
 /** What the phrase book knows as a question for the owner and the reading did not. */
