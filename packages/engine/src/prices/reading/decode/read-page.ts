@@ -9,6 +9,7 @@ import { setSizesApart } from '../sizes-apart.ts';
 import { readSheet, type SheetSetting } from '../text/read-sheet.ts';
 import { choosePrices } from './choose-names.ts';
 import { legendOf } from './legend-of.ts';
+import { NO_PRICES } from './no-prices.data.ts';
 import { raisedRows } from './raised-rows.ts';
 import { scorePage } from './score-page.ts';
 import { settleNamed } from './settle-named.ts';
@@ -28,7 +29,9 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
     rows,
     rules.rows.filter(({ derived }) => derived),
   );
-  const all = [...raised.kept, ...raised.derived].slice(0, MOST_ROWS);
+  const all = [...raised.kept, ...raised.derived]
+    .filter(({ service }) => !NO_PRICES.test(service.trim()))
+    .slice(0, MOST_ROWS);
   return { rows: all, unread: unreadOf(ground, text, all), legend: legendOf(ground, text, all) };
 }
 
