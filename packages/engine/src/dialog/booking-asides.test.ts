@@ -69,3 +69,20 @@ it('whoever had an appointment and is unhappy gets a person and no sales questio
   const turn = lastOf('Ich hatte Montag einen Termin bei euch, die Folie blättert ab!');
   expect(turn?.wantsPerson).toBe(true);
 });
+
+it.each([
+  [
+    'Die Folie blättert ab, ich hatte Montag einen Termin bei euch!',
+    'ich will nur wissen ob ihr mich anruft!',
+    'notiert',
+  ],
+  [
+    'I had my car tinted by you last week and the film is peeling, not impressed',
+    'and who pays for that',
+    'noted',
+  ],
+])('after a complaint nothing is sold: %s … %s', (complaint, more, noted) => {
+  const turn = lastOf(complaint, more);
+  expect(turn?.reply.text).toContain(noted);
+  expect(turn?.reply.choices ?? []).toEqual([]);
+});

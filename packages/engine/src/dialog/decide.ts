@@ -20,6 +20,7 @@ import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
 import { smallTalk } from './small-talk.ts';
+import { stayWithPerson } from './stay-with-person.ts';
 import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
 
@@ -45,6 +46,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (wantsCall(message, draft)) return askNumber(draft);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
+  if (stayWithPerson(draft, message, context)) return;
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);

@@ -4,6 +4,7 @@ import { words } from './act.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { isOpenAt } from './is-open-at.ts';
+import { UNHAPPY } from './stay-with-person.ts';
 import { summarise } from './summarise.ts';
 
 /** Calls a person and tells the client what happens now, truthfully outside opening hours. */
@@ -20,7 +21,8 @@ export function handOver(
   if (isOpen === false) say(draft, 'personLater');
   const phone = context.studio.phone.trim();
   if (phone !== '') say(draft, 'personPhone', { phone: words(phone) });
-  draft.state = { ...draft.state, asked: null };
+  const told = reason === 'complaint' ? [...draft.state.told, UNHAPPY].slice(-30) : draft.state.told;
+  draft.state = { ...draft.state, asked: null, told };
 }
 
 /** Tells a person about a wish the client doesn't want to talk about, and says only what matters now. */

@@ -112,6 +112,7 @@ export type SentenceKey =
   | 'callPromised'
   | 'topicOpen'
   | 'stillOpen'
+  | 'personKnows'
   | 'askGuess'
   | 'notUnderstood'
   | 'clarify'

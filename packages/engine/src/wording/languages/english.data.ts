@@ -136,6 +136,9 @@ export const SENTENCES_EN: Sentences = {
   topicOpen: [
     'I don’t know that for certain, so I have passed your question on to the studio, they will answer you.',
   ],
+  personKnows: [
+    'I have noted that for the studio. Someone from the team answers you here, nothing more is needed from you now.',
+  ],
   stillOpen: ['That question is with the studio already, they will answer you.'],
   askGuess: ['{car}, is that right?'],
   callPromised: ['The studio will call you on {phone}.'],

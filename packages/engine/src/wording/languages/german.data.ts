@@ -147,6 +147,9 @@ export const SENTENCES_DE: Sentences = {
   topicOpen: [
     'Das weiß ich nicht sicher und habe Ihre Frage ans Studio weitergegeben, Sie bekommen eine Antwort.',
   ],
+  personKnows: [
+    'Das habe ich für das Studio notiert. Jemand aus dem Team antwortet Ihnen hier, mehr brauchen Sie jetzt nicht zu tun.',
+  ],
   stillOpen: ['Diese Frage liegt schon beim Studio, Sie bekommen eine Antwort.'],
   askGuess: ['{car}, stimmt das?'],
   callPromised: ['Das Studio ruft Sie unter {phone} an.'],
