@@ -65,6 +65,14 @@ describe('while a booking is made', () => {
   });
 });
 
+it.each([
+  ['interior clean please', 'this week', 'monday im flat out, what about wednesday after 2', 'Wednesday'],
+  ['Innenreinigung bitte', 'diese Woche', 'Dienstag bin ich unterwegs, geht Mittwoch ab 14 Uhr?', 'Mittwoch'],
+])('a time that does not suit gives way to the one beside it: %s … %s', (...talk) => {
+  const day = talk.pop() ?? '';
+  expect(lastOf(...talk)?.reply.text).toContain(day);
+});
+
 it('whoever had an appointment and is unhappy gets a person and no sales question', () => {
   const turn = lastOf('Ich hatte Montag einen Termin bei euch, die Folie blättert ab!');
   expect(turn?.wantsPerson).toBe(true);

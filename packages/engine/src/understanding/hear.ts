@@ -31,7 +31,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
-    left: blanked(text, [...asked, ...idle, ...denied]),
+    left: blanked(text, [...asked, ...idle, ...denied, ...unfitTimes(clauses, mentions)]),
     topics: asked.map(({ act, start, end }) => ({
       topic: act.replace(/^ask\./, ''),
       said: text.slice(start, end),
@@ -84,6 +84,16 @@ function isDenied({ role, stance }: Mention, mentions: readonly Mention[]): bool
   if (!GOODS.has(role)) return false;
   if (stance === '-') return true;
   return stance === '<' && mentions.some((other) => other.role === role && other.stance === '+');
+}
+
+/** "Wednesday at 8 is too early, and later that day?": a time that does not suit is no wish where another one is named. */
+function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
+  const times = mentions.filter(({ role }) => role === 'time');
+  const unfit = times.filter(({ clause, stance }) => {
+    const { act, probability } = clauses[clause] ?? { act: '', probability: 0 };
+    return stance === '-' && act === 'notime' && probability >= SURE;
+  });
+  return unfit.length < times.length ? unfit : [];
 }
 
 /** A greeting, or a story that names nothing for the car: no evening is asked for by "Good evening". */
