@@ -20,7 +20,8 @@ const fairShare = 4;
 /** Admitted while nobody waits for the database. */
 const mostActive = 50;
 const mostWaiting = 200;
-const longestWaitMs = 5_000;
+/** Slower than that, and the browser's own patience is at its end. */
+const longestWaitMs = 8_000;
 
 /**
  * Everybody has a line of their own: a studio's chat, a person's session, an address. Whoever asks for much while the
