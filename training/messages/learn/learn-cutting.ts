@@ -1,10 +1,12 @@
+import { followSign } from '../../../packages/engine/src/reading/decode/follows-of.ts';
 import {
   ANY_LABEL,
   type Cutting,
-  followSign,
   NO_LABEL,
-} from '../../../packages/engine/src/reading/decode/cut-message.ts';
+} from '../../../packages/engine/src/reading/decode/score-table.ts';
 import type { MessageSigns } from '../../../packages/engine/src/reading/signs/message-signs.ts';
+import type { SignList } from '../../../packages/engine/src/reading/signs/sign-list.ts';
+import { collectSigns } from './collect-signs.ts';
 import { type Example, eachPiece, placeOf } from './lattice.ts';
 import { learnExample } from './learn-example.ts';
 import { shuffled } from './prepare.ts';
@@ -40,12 +42,24 @@ export function learnCutting(messages: readonly CutMessage[], learning: Learning
   for (const one of short) {
     const { signs } = one;
     for (let at = 0; at < signs.tokens.length; at++) {
-      countSigns(counts, cutting.token(signs, at));
-      countSigns(counts, cutting.begin(signs, at));
-      countSigns(counts, cutting.end(signs, at + 1));
+      countSigns(
+        counts,
+        collectSigns((list) => cutting.token(list, signs, at)),
+      );
+      countSigns(
+        counts,
+        collectSigns((list) => cutting.begin(list, signs, at)),
+      );
+      countSigns(
+        counts,
+        collectSigns((list) => cutting.end(list, signs, at + 1)),
+      );
     }
     for (const { from, to } of goldOf(one, labels, learning))
-      countSigns(counts, cutting.span(signs, from, to));
+      countSigns(
+        counts,
+        collectSigns((list) => cutting.span(list, signs, from, to)),
+      );
   }
   weights.know(counts, 2);
   const examples = short.map((one) => exampleOf(one, weights, learning));
@@ -93,17 +107,18 @@ function goldOf(
 
 function exampleOf(one: CutMessage, weights: Weights, learning: Learning): Example {
   const { cutting } = learning;
+  const idsOf = (push: (list: SignList) => void) => weights.idsOf(collectSigns(push));
   const size = one.signs.tokens.length;
   const places = Array.from({ length: size }, (_, at) => at);
   const spans: Int32Array[] = [];
   eachPiece({ size, longest: cutting.longest }, (from, to) => {
-    spans[placeOf(from, to, cutting.longest)] = weights.idsOf(cutting.span(one.signs, from, to));
+    spans[placeOf(from, to, cutting.longest)] = idsOf((list) => cutting.span(list, one.signs, from, to));
   });
   return {
     size,
-    tokens: places.map((at) => weights.idsOf(cutting.token(one.signs, at))),
-    begins: places.map((at) => weights.idsOf(cutting.begin(one.signs, at))),
-    ends: places.map((at) => weights.idsOf(cutting.end(one.signs, at + 1))),
+    tokens: places.map((at) => idsOf((list) => cutting.token(list, one.signs, at))),
+    begins: places.map((at) => idsOf((list) => cutting.begin(list, one.signs, at))),
+    ends: places.map((at) => idsOf((list) => cutting.end(list, one.signs, at + 1))),
     spans,
     gold: goldOf(one, weights.labels, learning),
   };

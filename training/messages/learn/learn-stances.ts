@@ -1,5 +1,6 @@
 import { placeMentions } from '../../../packages/engine/src/reading/decode/place-mentions.ts';
 import { stanceSigns } from '../../../packages/engine/src/reading/signs/stance-signs.ts';
+import { collectSigns } from './collect-signs.ts';
 import { type Prepared, shuffled } from './prepare.ts';
 import { thinned } from './thinned.ts';
 import { countSigns, Weights } from './weights.ts';
@@ -17,7 +18,7 @@ export function learnStances(
       message.acts.map((one) => ({ ...one, ...stretch(message, one) })),
     );
     return placed.map((one, at) => ({
-      signs: stanceSigns(message.signs, one),
+      signs: collectSigns((list) => stanceSigns(list, message.signs, one)),
       gold: weights.labels.indexOf(mentions[at]?.sign ?? '+'),
     }));
   });

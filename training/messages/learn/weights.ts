@@ -49,7 +49,11 @@ export class Weights {
   }
 
   scorer(): Scorer {
-    return { labels: this.labels, add: (signs, scores, from) => this.add(this.idsOf(signs), scores, from) };
+    return {
+      labels: this.labels,
+      add: ({ hashes, size }, scores, from) =>
+        this.add(this.idsOf([...hashes.subarray(0, size)]), scores, from),
+    };
   }
 
   /** Every sign with its weights, for the file that is shipped. */

@@ -1,12 +1,14 @@
-import { borderSigns, clauseSigns, endSigns, spanSigns } from '../signs/clause-signs.ts';
-import { mentionBegin, mentionEnd, mentionSigns, mentionSpan } from '../signs/mention-signs.ts';
-import type { Cutting } from './cut-message.ts';
+import { clauseBegin, clauseEnd, clauseSpan } from '../signs/clause-borders.ts';
+import { clauseSigns } from '../signs/clause-signs.ts';
+import { mentionBegin, mentionEnd, mentionSpan } from '../signs/mention-borders.ts';
+import { mentionSigns } from '../signs/mention-signs.ts';
+import type { Cutting } from './score-table.ts';
 
 export const CLAUSES: Cutting = {
   token: clauseSigns,
-  begin: borderSigns,
-  end: endSigns,
-  span: spanSigns,
+  begin: clauseBegin,
+  end: clauseEnd,
+  span: clauseSpan,
   longest: 30,
 };
 

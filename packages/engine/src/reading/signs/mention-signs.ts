@@ -1,47 +1,71 @@
-import { hashSign } from '../hash-sign.ts';
-import type { MessageSigns } from './message-signs.ts';
+import { hashAll, hashOn, hashPart, NOTHING } from '../hash-sign.ts';
+import { type MessageSigns, shapeAt, tagsAt, wordAt } from './message-signs.ts';
+import type { SignList } from './sign-list.ts';
 
 /** The signs by which a token is taken for a part of a car, a service, a time … */
-export function mentionSigns(message: MessageSigns, at: number): number[] {
-  const signs: string[] = ['bias'];
-  const { tokens, tags, shapes, isOffered, ask } = message;
-  const word = (by: number) => tokens[at + by]?.word ?? (at + by < 0 ? '<' : '>');
-  const here = word(0);
-  for (let by = -3; by <= 3; by++) signs.push(`w${by}=${word(by)}`);
-  for (const by of [-2, -1, 1, 2]) signs.push(`p${by}=${word(by).slice(0, 4)}`);
-  signs.push(`b-=${word(-1)} ${here}`, `b+=${here} ${word(1)}`, `t=${word(-1)} ${here} ${word(1)}`);
-  signs.push(`c-=${word(-2)} ${word(-1)}`, `c+=${word(1)} ${word(2)}`);
+export function mentionSigns(signs: SignList, message: MessageSigns, at: number): void {
+  const { tokens, isOffered, ask } = message;
+  const here = wordAt(message, at);
+  const last = wordAt(message, at - 1);
+  const next = wordAt(message, at + 1);
+  const shape = shapeAt(message, at);
+  signs.push(BIAS);
+  for (let by = -3; by <= 3; by++) signs.word(WORDS[by + 3] ?? 0, wordAt(message, at + by));
+  for (let by = -2; by <= 2; by++)
+    if (by !== 0) signs.part(STARTS[by + 2] ?? 0, wordAt(message, at + by), 0, 4);
+  signs.two(LAST_HERE, last, here);
+  signs.two(HERE_NEXT, here, next);
+  signs.three(THREE, last, here, next);
+  signs.two(BEFORE, wordAt(message, at - 2), last);
+  signs.two(BEHIND, next, wordAt(message, at + 2));
   pushPieces(signs, here);
-  const shape = shapes[at] ?? '';
-  signs.push(`s=${shape}`, `s-=${shapes[at - 1]}`, `s+=${shapes[at + 1]}`, `ss=${shapes[at - 1]}|${shape}`);
-  signs.push(`n=${here.length}`, `a=${ask}`, `as=${ask} ${shape}`, `aw=${ask} ${here}`);
-  if (isOffered[at]) signs.push('offered', `offered=${ask}`);
-  if (at === 0) signs.push('first', `first=${ask}`, `firsts=${ask} ${shape}`);
-  if (at === tokens.length - 1) signs.push('last');
-  if (tokens.length <= 3) signs.push(`short=${ask} ${tokens.length}`, `shorts=${ask} ${shape}`);
-  for (let by = -2; by <= 2; by++) for (const tag of tags[at + by] ?? []) signs.push(`g${by}=${tag}`);
+  signs.word(SHAPE, shape);
+  signs.word(LAST_SHAPE, shapeAt(message, at - 1));
+  signs.word(NEXT_SHAPE, shapeAt(message, at + 1));
+  signs.word(hashOn(hashOn(SHAPES, shapeAt(message, at - 1)), '|'), shape);
+  signs.word(LENGTH, `${here.length}`);
+  signs.word(ASKED, ask);
+  signs.two(ASKED_SHAPE, ask, shape);
+  signs.two(ASKED_WORD, ask, here);
+  if (isOffered[at]) {
+    signs.push(OFFERED);
+    signs.word(OFFERED_TO, ask);
+  }
+  if (at === 0) {
+    signs.push(FIRST);
+    signs.word(FIRST_ASKED, ask);
+    signs.two(FIRST_SHAPE, ask, shape);
+  }
+  if (at === tokens.length - 1) signs.push(LAST);
+  if (tokens.length <= 3) {
+    signs.two(FEW, ask, `${tokens.length}`);
+    signs.two(FEW_SHAPE, ask, shape);
+  }
+  for (let by = -2; by <= 2; by++)
+    for (const tag of tagsAt(message, at + by)) signs.word(TAGS[by + 2] ?? 0, tag);
   pushTagPairs(signs, message, at);
-  return signs.map(hashSign);
 }
 
 /** Beginnings, ends and inner pieces: words of a kind are built alike, whatever their endings. */
-function pushPieces(signs: string[], word: string) {
-  for (let size = 2; size <= 6; size++) {
-    if (word.length < size) break;
-    signs.push(`<${word.slice(0, size)}`);
-    if (size < 5) signs.push(`${word.slice(-size)}>`);
+function pushPieces(signs: SignList, word: string) {
+  const { length } = word;
+  for (let size = 2; size <= 6 && size <= length; size++) {
+    signs.part(HEAD, word, 0, size);
+    if (size < 5) signs.push(hashOn(hashPart(NOTHING, word, length - size, length), '>'));
   }
-  if (word.length > 6) for (let at = 1; at + 4 < word.length; at++) signs.push(`~${word.slice(at, at + 4)}`);
+  if (length > 6) for (let at = 1; at + 4 < length; at++) signs.part(INNER, word, at, at + 4);
 }
 
-function pushTagPairs(signs: string[], { tags, tokens, ask }: MessageSigns, at: number) {
-  const next = tokens[at + 1]?.word ?? '>';
-  const previous = tokens[at - 1]?.word ?? '<';
-  for (const tag of tags[at] ?? []) {
+function pushTagPairs(signs: SignList, message: MessageSigns, at: number) {
+  const next = wordAt(message, at + 1);
+  const last = wordAt(message, at - 1);
+  for (const tag of tagsAt(message, at)) {
     if (tag.startsWith('i.')) continue;
-    signs.push(`ga=${ask} ${tag}`, `gw-=${previous} ${tag}`, `gw+=${tag} ${next}`);
-    for (const other of tags[at - 1] ?? []) if (isPlain(other)) signs.push(`gg-=${other} ${tag}`);
-    for (const other of tags[at + 1] ?? []) if (isPlain(other)) signs.push(`gg+=${tag} ${other}`);
+    signs.two(TAG_ASKED, message.ask, tag);
+    signs.two(TAG_LAST, last, tag);
+    signs.two(TAG_NEXT, tag, next);
+    for (const other of tagsAt(message, at - 1)) if (isPlain(other)) signs.two(LAST_TAG, other, tag);
+    for (const other of tagsAt(message, at + 1)) if (isPlain(other)) signs.two(NEXT_TAG, tag, other);
   }
 }
 
@@ -66,85 +90,18 @@ const NEIGHBOURS = new Set(
   ].map((name) => `t.${name}`),
 );
 
-/** The signs of a place where a mention begins: what leads up to it. */
-export function mentionBegin({ tokens, tags, shapes, ask }: MessageSigns, at: number): number[] {
-  const word = (by: number) => tokens[at + by]?.word ?? (at + by < 0 ? '<' : '>');
-  const signs = [
-    'B',
-    `B0=${word(0)}`,
-    `B-1=${word(-1)}`,
-    `B-10=${word(-1)} ${word(0)}`,
-    `B-21=${word(-2)} ${word(-1)}`,
-  ];
-  signs.push(`Bs=${shapes[at - 1]}|${shapes[at]}`, `Ba=${ask}`);
-  for (const tag of tags[at] ?? []) signs.push(`Bg=${tag}`, `Bgw=${word(-1)} ${tag}`);
-  for (const tag of tags[at - 1] ?? []) signs.push(`Bh=${tag}`);
-  return signs.map(hashSign);
-}
-
-/** The signs of a place where a mention ends: what follows it. */
-export function mentionEnd({ tokens, tags }: MessageSigns, to: number): number[] {
-  const word = (by: number) => tokens[to + by]?.word ?? '>';
-  const signs = ['E', `E-1=${word(-1)}`, `E0=${word(0)}`, `E-10=${word(-1)} ${word(0)}`];
-  for (const tag of tags[to - 1] ?? []) signs.push(`Eg=${tag}`, `Egw=${tag} ${word(0)}`);
-  for (const tag of tags[to] ?? []) signs.push(`Eh=${tag}`);
-  return signs.map(hashSign);
-}
-
-/** The signs of a whole mention: its words, its length, and whether a reader found exactly these. */
-export function mentionSpan(message: MessageSigns, from: number, to: number): number[] {
-  const { tokens, ask } = message;
-  const size = to - from;
-  const signs = [hashSign(`L=${Math.min(size, 7)}`)];
-  if (size <= SHORT) pushWords(signs, message, { from, to });
-  if (from === 0 && to === tokens.length) signs.push(hashSign(`Lw=${ask}`), hashSign(`Lwl=${ask} ${size}`));
-  for (const { tag, begin, end } of runsOf(message)[from] ?? []) {
-    if (end < to) continue;
-    signs.push(hashSign(`La=${tag}`), hashSign(`Laa=${tag} ${begin === from && end === to}`));
-  }
-  return signs;
-}
-
-/** Mentions up to this many tokens are known by all their words. */
-const SHORT = 4;
-
-function pushWords(signs: number[], { tokens }: MessageSigns, { from, to }: { from: number; to: number }) {
-  let whole = '';
-  let pieces = '';
-  for (let at = from; at < to; at++) {
-    const word = tokens[at]?.word ?? '';
-    whole += at === from ? word : ` ${word}`;
-    pieces += at === from ? word.slice(0, 4) : ` ${word.slice(0, 4)}`;
-  }
-  signs.push(hashSign(`Lx=${whole}`), hashSign(`Lp=${pieces}`));
-}
-
-type Run = { tag: string; begin: number; end: number };
-
-/** For each token the runs of tagged tokens it stands in, worked out once per message. */
-function runsOf(message: MessageSigns): readonly (readonly Run[])[] {
-  const known = RUNS.get(message);
-  if (known) return known;
-  const open = new Map<string, Run>();
-  const runs = message.tags.map((tags, at) => {
-    const here = tags.filter((tag) => SPANNING.has(tag));
-    for (const tag of open.keys()) if (!here.includes(tag)) open.delete(tag);
-    return here.map((tag) => {
-      const run = open.get(tag) ?? { tag, begin: at, end: at };
-      run.end = at + 1;
-      open.set(tag, run);
-      return run;
-    });
-  });
-  RUNS.set(message, runs);
-  return runs;
-}
-
-const RUNS = new WeakMap<MessageSigns, readonly (readonly Run[])[]>();
-
-/** Tags whose runs of words are one thing. */
-const SPANNING = new Set(
-  'when.date when.instant when.daypart phone email money clock ofcar first link percent t.partWord t.filmWord t.trouble t.timeWord action object material class'.split(
-    ' ',
-  ),
+const WORDS = hashAll('w-3=', 'w-2=', 'w-1=', 'w0=', 'w1=', 'w2=', 'w3=');
+const STARTS = hashAll('p-2=', 'p-1=', 'p0=', 'p1=', 'p2=');
+const TAGS = hashAll('g-2=', 'g-1=', 'g0=', 'g1=', 'g2=');
+const [BIAS, LAST_HERE, HERE_NEXT, THREE, BEFORE, BEHIND] = hashAll('bias', 'b-=', 'b+=', 't=', 'c-=', 'c+=');
+const [SHAPE, LAST_SHAPE, NEXT_SHAPE, SHAPES, LENGTH] = hashAll('s=', 's-=', 's+=', 'ss=', 'n=');
+const [ASKED, ASKED_SHAPE, ASKED_WORD, OFFERED, OFFERED_TO] = hashAll(
+  'a=',
+  'as=',
+  'aw=',
+  'offered',
+  'offered=',
 );
+const [FIRST, FIRST_ASKED, FIRST_SHAPE, LAST] = hashAll('first', 'first=', 'firsts=', 'last');
+const [FEW, FEW_SHAPE, HEAD, INNER] = hashAll('short=', 'shorts=', '<', '~');
+const [TAG_ASKED, TAG_LAST, TAG_NEXT, LAST_TAG, NEXT_TAG] = hashAll('ga=', 'gw-=', 'gw+=', 'gg-=', 'gg+=');

@@ -1,5 +1,6 @@
-import { hashSign } from '../hash-sign.ts';
-import type { MessageSigns } from './message-signs.ts';
+import { hashAll } from '../hash-sign.ts';
+import { type MessageSigns, tagsAt } from './message-signs.ts';
+import type { SignList } from './sign-list.ts';
 
 /** A mention and the clause it stands in, by tokens; the last one exclusive. */
 export type PlacedMention = {
@@ -13,44 +14,73 @@ export type PlacedMention = {
 };
 
 /** The signs by which a thing is wanted, denied, compared or left for another. */
-export function stanceSigns({ tokens, tags, ask }: MessageSigns, mention: PlacedMention): number[] {
+export function stanceSigns(signs: SignList, message: MessageSigns, mention: PlacedMention): void {
+  const { tokens, ask } = message;
   const { from, to, role, clause, before, behind } = mention;
   const act = clause?.act ?? 'none';
-  const word = (at: number) => tokens[at]?.word ?? '';
-  const signs = [
-    'bias',
-    `r=${role}`,
-    `a=${act}`,
-    `ar=${act} ${role}`,
-    `k=${ask} ${role}`,
-    `n=${act} ${before} ${behind}`,
-  ];
-  signs.push(`nr=${act} ${role} ${before} ${behind}`);
+  const likes = `${before} ${behind}`;
+  const word = (at: number) => (at < 0 ? '' : (tokens[at]?.word ?? ''));
+  signs.push(BIAS);
+  signs.word(ROLE, role);
+  signs.word(ACT, act);
+  signs.two(ACT_ROLE, act, role);
+  signs.two(ASKED, ask, role);
+  signs.two(LIKES, act, likes);
+  signs.three(ROLE_LIKES, act, role, likes);
   for (let by = 1; by <= 4; by++) {
-    const here = word(from - by);
-    signs.push(`l${by}=${here}`, `l=${here}`, `la=${act} ${here}`);
-    for (const tag of tags[from - by] ?? [])
-      if (isTelling(tag)) signs.push(`lg${by}=${tag}`, `lga=${act} ${tag}`);
+    pushWord(signs, LEFT, { place: by - 1, act, word: word(from - by) });
+    for (const tag of tagsAt(message, from - by)) pushTag(signs, LEFT, { place: by - 1, act, tag });
   }
   for (let by = 0; by < 3; by++) {
-    signs.push(`r${by}=${word(to + by)}`, `r=${word(to + by)}`, `ra=${act} ${word(to + by)}`);
-    for (const tag of tags[to + by] ?? [])
-      if (isTelling(tag)) signs.push(`rg${by}=${tag}`, `rga=${act} ${tag}`);
+    pushWord(signs, RIGHT, { place: by, act, word: word(to + by) });
+    for (const tag of tagsAt(message, to + by)) pushTag(signs, RIGHT, { place: by, act, tag });
   }
-  signs.push(`lr=${word(from - 1)} ${word(to)}`, `ll=${word(from - 2)} ${word(from - 1)}`);
+  signs.two(AROUND, word(from - 1), word(to));
+  signs.two(BEFORE, word(from - 2), word(from - 1));
   for (let at = clause?.from ?? from; at < (clause?.to ?? to); at++)
-    for (const tag of tags[at] ?? []) {
-      if (!isTelling(tag)) continue;
-      const side = at < from ? '<' : '>';
-      signs.push(`c=${tag}${side}`, `ca=${act} ${tag}${side}`, `cn=${tag}${side} ${before} ${behind}`);
+    for (const tag of tagsAt(message, at)) {
+      if (!TELLING.has(tag)) continue;
+      const sided = `${tag}${at < from ? '<' : '>'}`;
+      signs.word(CLAUSE_TAG, sided);
+      signs.two(CLAUSE_TAG_ACT, act, sided);
+      signs.two(CLAUSE_TAG_LIKES, sided, likes);
     }
-  for (let at = from; at < to; at++) signs.push(`w=${word(at)}`, `wa=${act} ${word(at)}`);
-  if (clause && word(clause.to - 1).startsWith('?')) signs.push('asked', `asked=${act} ${role}`);
-  return signs.map(hashSign);
+  for (let at = from; at < to; at++) {
+    signs.word(OWN, word(at));
+    signs.two(OWN_ACT, act, word(at));
+  }
+  if (!clause || !word(clause.to - 1).startsWith('?')) return;
+  signs.push(QUESTION);
+  signs.two(QUESTION_OF, act, role);
 }
 
-function isTelling(tag: string): boolean {
-  return TELLING.has(tag);
+/** How the words and tags on one side of a mention are called: at each place, anywhere, and with the act. */
+type Side = {
+  words: readonly number[];
+  word: number;
+  wordAct: number;
+  tags: readonly number[];
+  tagAct: number;
+};
+
+function pushWord(
+  signs: SignList,
+  side: Side,
+  { place, act, word }: { place: number; act: string; word: string },
+) {
+  signs.word(side.words[place] ?? 0, word);
+  signs.word(side.word, word);
+  signs.two(side.wordAct, act, word);
+}
+
+function pushTag(
+  signs: SignList,
+  side: Side,
+  { place, act, tag }: { place: number; act: string; tag: string },
+) {
+  if (!TELLING.has(tag)) return;
+  signs.word(side.tags[place] ?? 0, tag);
+  signs.two(side.tagAct, act, tag);
 }
 
 const TELLING = new Set([
@@ -79,3 +109,38 @@ const TELLING = new Set([
     'cheaper',
   ].map((name) => `i.${name}`),
 ]);
+
+const [LEFT_WORD, LEFT_ACT, LEFT_TAG_ACT] = hashAll('l=', 'la=', 'lga=');
+const LEFT: Side = {
+  words: hashAll('l1=', 'l2=', 'l3=', 'l4='),
+  word: LEFT_WORD,
+  wordAct: LEFT_ACT,
+  tags: hashAll('lg1=', 'lg2=', 'lg3=', 'lg4='),
+  tagAct: LEFT_TAG_ACT,
+};
+const [RIGHT_WORD, RIGHT_ACT, RIGHT_TAG_ACT] = hashAll('r=', 'ra=', 'rga=');
+const RIGHT: Side = {
+  words: hashAll('r0=', 'r1=', 'r2='),
+  word: RIGHT_WORD,
+  wordAct: RIGHT_ACT,
+  tags: hashAll('rg0=', 'rg1=', 'rg2='),
+  tagAct: RIGHT_TAG_ACT,
+};
+const [BIAS, ROLE, ACT, ACT_ROLE, ASKED, LIKES, ROLE_LIKES] = hashAll(
+  'bias',
+  'r=',
+  'a=',
+  'ar=',
+  'k=',
+  'n=',
+  'nr=',
+);
+const [AROUND, BEFORE, OWN, OWN_ACT, QUESTION, QUESTION_OF] = hashAll(
+  'lr=',
+  'll=',
+  'w=',
+  'wa=',
+  'asked',
+  'asked=',
+);
+const [CLAUSE_TAG, CLAUSE_TAG_ACT, CLAUSE_TAG_LIKES] = hashAll('c=', 'ca=', 'cn=');

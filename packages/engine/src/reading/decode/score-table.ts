@@ -1,0 +1,99 @@
+import type { MessageSigns } from '../signs/message-signs.ts';
+import { SignList } from '../signs/sign-list.ts';
+import { followsOf } from './follows-of.ts';
+import { likeliest } from './likeliest.ts';
+import type { Scorer } from './scorer.ts';
+
+/** What is looked at when a message is cut, and how long a piece may be. */
+export type Cutting = {
+  token: (signs: SignList, message: MessageSigns, at: number) => void;
+  begin: (signs: SignList, message: MessageSigns, at: number) => void;
+  end: (signs: SignList, message: MessageSigns, to: number) => void;
+  span: (signs: SignList, message: MessageSigns, from: number, to: number) => void;
+  longest: number;
+};
+
+/** The label of words that belong to nothing, and the one that counts for a border of any label. */
+export const NO_LABEL = 'none';
+export const ANY_LABEL = 'any';
+
+export type Table = {
+  message: MessageSigns;
+  scorer: Scorer;
+  cutting: Cutting;
+  /** How many labels there are; the one of any label stands behind them. */
+  count: number;
+  width: number;
+  /** Sums over the tokens before a place, scores of borders, ends and of what follows what. */
+  sums: Float64Array;
+  begins: Float64Array;
+  ends: Float64Array;
+  follows: Float64Array;
+  /** The labels that have a chance anywhere in the message; the others are not looked at. */
+  likely: Int32Array;
+};
+
+export function scoreTable(message: MessageSigns, scorer: Scorer, cutting: Cutting): Table {
+  const size = message.tokens.length;
+  const width = scorer.labels.length;
+  const count = width - 1;
+  const sums = new Float64Array((size + 1) * count);
+  const begins = new Float64Array((size + 1) * count);
+  const ends = new Float64Array((size + 1) * count);
+  const peaks = new Float64Array(count).fill(-Infinity);
+  const token = new Float64Array(width);
+  const begin = new Float64Array(width);
+  const end = new Float64Array(width);
+  for (let at = 0; at < size; at++) {
+    cutting.token(SIGNS.clear(), message, at);
+    scorer.add(SIGNS, token.fill(0), 0);
+    cutting.begin(SIGNS.clear(), message, at);
+    scorer.add(SIGNS, begin.fill(0), 0);
+    cutting.end(SIGNS.clear(), message, at + 1);
+    scorer.add(SIGNS, end.fill(0), 0);
+    const anyBegin = begin[count] ?? 0;
+    const anyEnd = end[count] ?? 0;
+    for (let label = 0; label < count; label++) {
+      const here = token[label] ?? 0;
+      const opening = begin[label] ?? 0;
+      sums[(at + 1) * count + label] = (sums[at * count + label] ?? 0) + here;
+      peaks[label] = Math.max(peaks[label] ?? 0, here + opening);
+      begins[at * count + label] = opening + anyBegin;
+      ends[(at + 1) * count + label] = (end[label] ?? 0) + anyEnd;
+    }
+  }
+  const likely = likeliest(peaks);
+  return { message, scorer, cutting, count, width, sums, begins, ends, follows: followsOf(scorer), likely };
+}
+
+/** The scores of all labels for a piece as a whole, put into a row that is used again. */
+export function scoreSpan({ message, scorer, cutting }: Table, from: number, to: number, row: Float64Array) {
+  cutting.span(SIGNS.clear(), message, from, to);
+  scorer.add(SIGNS, row.fill(0), 0);
+}
+
+/** The share of this label among all labels for these words, its neighbours left aside. */
+export function probabilityOf(
+  table: Table,
+  { from, to, label }: { from: number; to: number; label: number },
+): number {
+  const { count, width, sums, begins, ends } = table;
+  const scores = new Float64Array(width);
+  scoreSpan(table, from, to, scores);
+  let most = -Infinity;
+  for (let one = 0; one < count; one++) {
+    const score =
+      (scores[one] ?? 0) +
+      (begins[from * count + one] ?? 0) +
+      (sums[to * count + one] ?? 0) -
+      (sums[from * count + one] ?? 0) +
+      (ends[to * count + one] ?? 0);
+    scores[one] = score;
+    if (score > most) most = score;
+  }
+  let total = 0;
+  for (let one = 0; one < count; one++) total += Math.exp((scores[one] ?? 0) - most);
+  return Math.exp((scores[label] ?? 0) - most) / total;
+}
+
+const SIGNS = new SignList();
