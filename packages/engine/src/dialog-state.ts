@@ -12,6 +12,10 @@ export type DialogState = {
   /** The car type of the list, when the client chose one instead of naming a car. */
   carType: string | null;
   wished: WishedService[];
+  /** Wishes for another car, which wait until the one talked about is booked. */
+  later?: WishedService[];
+  /** Services the client set side by side and has not chosen from. */
+  compared?: string[];
   /** Every service the dialog spoke of, for "and together?". */
   mentioned: string[];
   /** Parts of a wished service that gave way to another part of it, for the same question. */
@@ -27,6 +31,10 @@ export type DialogState = {
   wishedTime: WishedTime | null;
   offered: Slot[];
   slot: Slot | null;
+  /** The times from which the slot was chosen, for "no, the second one". */
+  passed?: Slot[];
+  /** The last booking of this talk with what it is for, so that a part of it can be taken out. */
+  booked?: { start: string; wished: WishedService[] } | null;
   /** How long the work is for which the slot was chosen. */
   slotMinutes: number;
   name: string | null;
@@ -54,6 +62,9 @@ export type WishedService = {
   material: string | null;
   /** The client's last words about it, for what is not settled yet. */
   said: string;
+  /** The car it is for, where the talk is about several; its type of the list when the client chose one. */
+  car?: Car;
+  carType?: string;
 };
 
 export type Question = { kind: QuestionKind; choices: string[]; service?: string };

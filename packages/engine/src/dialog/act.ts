@@ -12,6 +12,8 @@ export type Value =
   | { day: string }
   | { rows: readonly PriceRow[] }
   | { total: readonly PriceRow[] }
+  /** What is done to which parts with what, and to which car. */
+  | { jobs: readonly PriceRow[]; car: string }
   | { minutes: number }
   | { slots: readonly Slot[] }
   | { options: readonly PriceRow[]; by: 'zone' | 'material' | 'service' | 'carType' }

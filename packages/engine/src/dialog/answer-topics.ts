@@ -29,6 +29,17 @@ export function passQuestionOn(draft: Draft, message: Understanding, context: Co
   return true;
 }
 
+/** Answers one question as the owner does, or puts it to the owner. */
+export function putToOwner(
+  draft: Draft,
+  question: TopicQuestion,
+  at: { message: Understanding; context: Context },
+): void {
+  const answer = answerTo({ ...question, topic: 'difference' }, draft, at.context);
+  if (answer !== null) say(draft, 'script', { answer: words(answer) });
+  else passOn(draft, [question], at);
+}
+
 /** What the owner says about the wished service comes before what is said about all. */
 function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
   const known = (studio.knowledge ?? []).filter((one) => one.topic === topic);

@@ -27,15 +27,17 @@ export function answerWish(
     priced.find(({ found }) => found.kind === 'missing');
   const rows = priced.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
   if (missing) {
-    askMissing(draft, missing, rows);
+    askMissing(draft, missing, priced);
     return null;
   }
   if (rows.length === 0) return null;
-  const isTold =
-    rows.length === draft.state.shownRowIds.length &&
-    rows.every((row) => draft.state.shownRowIds.includes(row.id));
-  if (isQuoteDue || !isTold) quote(draft, rows);
+  if (isQuoteDue || !isShown(rows, draft)) quoteWishes(draft, priced, rows);
   return rows;
+}
+
+/** The client has just these rows before the eyes. */
+function isShown(rows: readonly PriceRow[], { state }: Draft): boolean {
+  return rows.length === state.shownRowIds.length && rows.every((row) => state.shownRowIds.includes(row.id));
 }
 
 /** One of several wishes has no price: that is said once, and the talk goes on about the others. */
@@ -65,24 +67,49 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
 }
 
+/** Of several cars each is named with what is done to it. */
+function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readonly PriceRow[]): void {
+  const byCar = Map.groupBy(priced, ({ wish }) => carName(wish.car));
+  if (byCar.size < 2) {
+    quote(draft, rows);
+    return;
+  }
+  draft.quoted = [...rows];
+  draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
+  for (const [car, wishes] of byCar) {
+    const own = wishes.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+    if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { rows: own } });
+  }
+  if (rows.length > 1) say(draft, 'quoteAllCars', { price: { total: rows } });
+  if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
+}
+
 const MOST_OPTIONS = 4;
+const MOST_BODIES = 4;
 const MOST_CHOICES = 8;
 
-function askMissing(draft: Draft, { wish, found }: NarrowedWish, settled: readonly PriceRow[]): void {
+function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonly NarrowedWish[]): void {
   if (found.kind !== 'missing') return;
   const { dimension, choices, rows } = found;
+  const settled = priced.flatMap((one) => (one.found.kind === 'row' ? [one.found.row] : []));
+  const owner = wish.car ?? draft.state.car;
   if (dimension === 'carType') {
-    const car = carName(draft.state.car);
-    if (draft.state.car?.isGuess) {
+    const car = carName(owner);
+    if (wish.car && settled.length > 0) quoteWishes(draft, priced, settled);
+    if (owner?.isGuess) {
       askGuess(draft, wish.service, choices);
       return;
     }
-    if (car === '' || !draft.state.car?.model) say(draft, 'askCar', { service: words(wish.service) });
-    else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
+    if (car === '' || !owner?.model) say(draft, 'askCar', { service: words(wish.service) });
+    else if (rows.length <= MOST_BODIES && !isShown(rows, draft)) {
+      draft.options = [...rows];
+      draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };
+      say(draft, 'bodyPrices', { car: words(car), options: { options: rows, by: 'carType' } });
+    } else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
     ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
     return;
   }
-  if (settled.length > 0) quote(draft, settled);
+  if (settled.length > 0) quoteWishes(draft, priced, settled);
   const isPriced = rows.length <= MOST_OPTIONS && new Set(rows.flatMap((row) => row.carType ?? [])).size <= 1;
   if (isPriced) {
     draft.options = [...rows];

@@ -17,6 +17,7 @@ export function avoidRepeating(draft: Draft): void {
 const QUESTIONS: ReadonlySet<string> = new Set([
   'notUnderstood',
   'askBody',
+  'bodyPrices',
   'askCar',
   'askZone',
   'askMaterial',

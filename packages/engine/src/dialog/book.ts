@@ -1,10 +1,11 @@
-import type { WishedTime } from '../dialog-state.ts';
+import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { buildQuotes } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
+import { carName } from './car-name.ts';
 import { shiftedTime } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
@@ -13,6 +14,7 @@ import type { SlotSearch } from './find-slots.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { takeLead } from './take-lead.ts';
+import { firstCar } from './wishes-by-car.ts';
 
 /** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
 export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
@@ -72,12 +74,17 @@ type Step = {
 
 function proceed(draft: Draft, step: Step) {
   const { context, rows, slot, isFresh } = step;
-  draft.state = { ...draft.state, slot, slotMinutes: durationOf(rows, context.studio), offered: [] };
+  const passed = draft.state.offered.length > 1 ? draft.state.offered : (draft.state.passed ?? []);
+  draft.state = { ...draft.state, slot, slotMinutes: durationOf(rows, context.studio), offered: [], passed };
   if (isFresh) draft.effects.push({ kind: 'hold', ...slot });
   const { name, phone } = draft.state;
   if (isSaidInFull(draft, step)) return confirmBooking(draft, context, rows);
+  const isFirst = isFresh && isFirstOfSeveral(step, passed);
+  if (name === null || isFirst) {
+    const key = isFirst ? 'firstTaken' : isFresh ? 'slotFree' : 'slotKept';
+    say(draft, key, { when: { instant: slot.start } });
+  }
   if (name === null) {
-    say(draft, isFresh ? 'slotFree' : 'slotKept', { when: { instant: slot.start } });
     say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
     return ask(draft, { kind: 'name' });
   }
@@ -89,6 +96,12 @@ function proceed(draft: Draft, step: Step) {
   say(draft, 'confirm', summaryOf(draft, rows, slot));
   draft.quoted = [...rows];
   ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** "Yes" to three times takes the first of them, and says so. */
+function isFirstOfSeveral({ message, slot }: Step, offered: readonly Slot[]): boolean {
+  const isPointed = message.ordinal !== null || message.times.reading !== null || /\d/.test(message.text);
+  return offered.length > 1 && !isPointed && offered[0]?.start === slot.start;
 }
 
 /** A wrap takes days: the client is told when to bring the car and when to fetch it. */
@@ -137,14 +150,42 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
   noteLongJob(draft, slot, context);
   if (context.studio.address.trim() !== '')
     say(draft, 'bookedWhere', { address: words(context.studio.address) });
-  say(draft, 'bookedChange');
-  draft.state = { ...draft.state, isBooking: false, slot: null, offered: [], day: null, asked: null };
+  draft.state = {
+    ...draft.state,
+    isBooking: false,
+    slot: null,
+    offered: [],
+    passed: [],
+    day: null,
+    asked: null,
+  };
+  draft.state = { ...draft.state, booked: { start: slot.start, wished: draft.state.wished } };
+  if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
+  if (!goOnWithNextCar(draft)) say(draft, 'bookedChange');
+}
+
+/** A wish for another car waited: it is next. */
+function goOnWithNextCar(draft: Draft): boolean {
+  const { now, later } = firstCar(draft.state.later ?? []);
+  const [next] = now;
+  if (!next?.car) return false;
+  draft.state = { ...draft.state, wished: now, later, car: next.car, carType: null };
+  say(draft, 'nextCar', { car: words(carName(next.car)) });
+  ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+  return true;
+}
+
+/** The car as it is known: by its name, or by the type of the list it was priced as. */
+function carOf({ car, carType, wished }: DialogState, rows: readonly PriceRow[]): string {
+  const known = wished.find((one) => one.car)?.car ?? car;
+  const type = rows.find((row) => row.carType !== null)?.carType ?? carType ?? '';
+  return known?.model ? carName(known) : type;
 }
 
 export function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
   return {
     when: { instant: slot.start },
-    service: words([...new Set(rows.map((row) => row.service))].join(' + ')),
+    service: { jobs: rows, car: carOf(draft.state, rows) },
     name: words(draft.state.name ?? ''),
     price: { total: rows },
   };

@@ -175,12 +175,12 @@ function same(one: string, other: string): boolean {
   return one === other || Date.parse(one) === Date.parse(other);
 }
 
-function isTooLate(booking: OwnBooking, { studio, now }: Context): boolean {
+export function isTooLate(booking: OwnBooking, { studio, now }: Context): boolean {
   const hours = Temporal.Instant.from(now).until(booking.start).total('hours');
   return studio.cancelCutoffHours !== undefined && hours < studio.cancelCutoffHours;
 }
 
-function leaveToOwner(draft: Draft, message: Understanding, context: Context) {
+export function leaveToOwner(draft: Draft, message: Understanding, context: Context) {
   say(draft, 'tooLate');
   askOwner(draft, message, context);
   draft.state = { ...draft.state, asked: null, change: null };

@@ -10,7 +10,8 @@ import { BARE_ADDITION, TAKES_EXTRA } from './list-words.data.ts';
 export function growWish(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
   const { intents } = message;
   if (state.wished.length === 0 || [...sense.concepts].some((id) => !isWeakConcept(id))) return null;
-  const left = (service: string) => !state.wished.some((one) => one.service === service);
+  const known = [...state.wished, ...(state.later ?? [])];
+  const left = (service: string) => !known.some((one) => one.service === service);
   const earlier = (state.earlier ?? []).filter(
     (one) => !state.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
   );

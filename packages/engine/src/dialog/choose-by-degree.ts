@@ -11,7 +11,7 @@ export function chooseByDegree(text: string, asked: Question, rows: readonly Pri
   const folded = foldText(text);
   if (LONGER_WORDS.test(folded)) return highest(asked.choices, figureIn);
   if (DEARER_WORDS.test(folded)) return highest(asked.choices, (choice) => priceOf(choice, asked, rows));
-  if (PLAIN_WORDS.test(folded) && asked.kind === 'material')
+  if (PLAIN_WORDS.test(folded) && (asked.kind === 'material' || asked.kind === 'service'))
     return highest(asked.choices, (choice) => below(priceOf(choice, asked, rows)));
   return byFigure(folded, asked.choices);
 }

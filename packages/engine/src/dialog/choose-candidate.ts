@@ -1,4 +1,6 @@
 import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
+import { compareSenses } from '../prices/match/compare-senses.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { WHOLE_NAMES } from './list-words.data.ts';
@@ -7,7 +9,12 @@ import { WHOLE_NAMES } from './list-words.data.ts';
 export function chooseCandidate(
   candidates: readonly IndexedService[],
   message: Understanding,
+  services: readonly IndexedService[],
 ): readonly IndexedService[] {
+  return wholeJob(fittest(candidates, message), message, services);
+}
+
+function fittest(candidates: readonly IndexedService[], message: Understanding): readonly IndexedService[] {
   if (candidates.length < 2) return candidates;
   // "Your cheapest valet" chooses by itself.
   if (message.intents.has('cheaper') && !message.intents.has('haggle'))
@@ -17,6 +24,29 @@ export function chooseCandidate(
   const longest = Math.max(...exact.map(({ service }) => splitWords(service).length));
   const best = exact.filter(({ service }) => splitWords(service).length === longest);
   return best.length === 1 ? best : byReach(candidates, readMessage(message.rest));
+}
+
+/** A cleaning that the list has for the ceiling alone is not meant by whoever names no ceiling, where another is for all. */
+function wholeJob(
+  candidates: readonly IndexedService[],
+  { rest }: Understanding,
+  services: readonly IndexedService[],
+): readonly IndexedService[] {
+  const [only] = candidates;
+  const said = readMessage(rest);
+  if (!only || !isOfPartsUnsaid(only, said)) return candidates;
+  const own = [...only.sense.concepts].filter((id) => !isWeakConcept(id));
+  const whole = services.filter(
+    (one) => one.rows.every(({ zone }) => zone === null) && own.every((id) => one.sense.concepts.has(id)),
+  );
+  const [first, ...others] = whole;
+  return first && others.length === 0 ? [first] : candidates;
+}
+
+/** Every row is for one part of the car, and none of these was named. */
+function isOfPartsUnsaid({ rows }: IndexedService, said: Sense): boolean {
+  const isSaid = (zone: Sense) => compareSenses(said, zone).shared.some((id) => !isWeakConcept(id));
+  return rows.every(({ zone }) => zone !== null && !isSaid(zone));
 }
 
 function leastOf({ rows }: IndexedService): number {

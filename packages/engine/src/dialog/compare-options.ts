@@ -2,7 +2,9 @@ import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
+import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
+import { cheapestCompared } from './compare-named.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { narrowWishes } from './narrow-wish.ts';
@@ -16,6 +18,11 @@ export function compareOptions(
 ): boolean {
   const { intents } = message;
   if (!intents.has('difference') && !intents.has('cheaper')) return false;
+  const other = isFresh || intents.has('difference') ? null : cheapestCompared(draft, context);
+  if (other !== null && !draft.state.wished.some(({ service }) => service === other)) {
+    draft.state = { ...draft.state, wished: [wishFor(other, '')] };
+    return false;
+  }
   if (isFresh && intents.has('cheaper')) takeCheapestFilm(draft, context);
   if (draft.state.wished.length === 0 || (isFresh && !intents.has('difference'))) return false;
   const settled = settledRows(draft, context);

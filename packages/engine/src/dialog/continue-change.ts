@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { handOver } from './hand-over.ts';
 import { listOwnBookings, namesOwner, pickBooking } from './own-bookings.ts';
+import { repeatQuestion } from './repeat-question.ts';
 
 /** Moving and cancelling bookings the client already has. True when the message was about that. */
 export function continueChange(draft: Draft, message: Understanding, context: Context): boolean {
@@ -25,7 +26,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
   if (isNaming && intents.has('no') && message.name === null) return letBe(draft);
-  const asksOwn = intents.has('myBooking') && !draft.state.isBooking;
+  const asksOwn = intents.has('myBooking') && (!draft.state.isBooking || message.acts.has('ask.mybooking'));
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
   if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
     return dropPlan(draft, wantsCancel && message.times.reading === null);
@@ -33,8 +34,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const ongoing = bookings.find(({ id }) => id === change?.bookingId && isOngoing);
   const booking = ongoing ?? pickBooking(bookings, message, context);
   if (!booking) return findNone(draft, message, context, wantsCancel ? 'cancel' : 'move');
+  if (asksOwn && !wantsMove && !wantsCancel) return showBookings(draft, bookings, context);
   recall(draft, booking, context);
-  if (asksOwn && !wantsMove && !wantsCancel) return showBooking(draft, booking);
   if ((wantsCancel || (isNaming && change?.kind === 'cancel')) && !wantsMove)
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
@@ -80,12 +81,20 @@ function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean 
   );
 }
 
-function showBooking(draft: Draft, booking: OwnBooking): true {
-  draft.state = { ...draft.state, name: booking.customerName };
-  say(draft, 'ownBooking', { service: words(booking.service), when: { instant: booking.start } });
-  say(draft, 'bookedChange');
+function showBookings(draft: Draft, bookings: readonly OwnBooking[], context: Context): true {
+  const [first] = bookings;
+  if (first && !draft.state.isBooking) {
+    recall(draft, first, context);
+    draft.state = { ...draft.state, name: first.customerName };
+  }
+  for (const { service, start } of bookings.slice(0, MOST_SHOWN))
+    say(draft, 'ownBooking', { service: words(service), when: { instant: start } });
+  if (draft.state.isBooking) repeatQuestion(draft, context);
+  else say(draft, 'bookedChange');
   return true;
 }
+
+const MOST_SHOWN = 5;
 
 /** "Forget it" while a booking is only being planned. */
 function dropPlan(draft: Draft, isGivenUp: boolean): boolean {

@@ -6,6 +6,7 @@ import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
+import { changeBooked } from './change-booked.ts';
 import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
@@ -23,6 +24,7 @@ import { smallTalk } from './small-talk.ts';
 import { stayWithPerson } from './stay-with-person.ts';
 import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
+import { tellPackage } from './tell-package.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, message: Understanding, context: Context): void {
@@ -47,6 +49,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
   if (stayWithPerson(draft, message, context)) return;
+  if (tellPackage(draft, message, context)) return;
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);
@@ -57,6 +60,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (answerPending(draft, message, context)) return;
   if (noteDelay(draft, message, context)) return;
+  if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   const isTold = answerTopics(draft, message, context);

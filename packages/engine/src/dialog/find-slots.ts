@@ -12,7 +12,15 @@ export type SlotSearch = {
 };
 
 /** Why a wished time can't be had. */
-export type NoSlotReason = 'past' | 'tooFar' | 'closedDay' | 'closedHour' | 'taken' | 'full' | 'tooLong';
+export type NoSlotReason =
+  | 'past'
+  | 'tooFar'
+  | 'closedDay'
+  | 'closedHour'
+  | 'taken'
+  | 'full'
+  | 'tooLong'
+  | 'endsLate';
 
 /** The slot that begins exactly then, if it is free. */
 export function findExactSlot(search: SlotSearch, start: string): Slot | null {
@@ -81,7 +89,8 @@ export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, tim
   const isOpen = spans.some(
     ([from, to]) => clock >= from && clock < to && (isLong || (done <= to && done > clock)),
   );
-  return isOpen ? 'taken' : 'closedHour';
+  if (isOpen) return 'taken';
+  return spans.some(([from, to]) => clock >= from && clock < to) ? 'endsLate' : 'closedHour';
 }
 
 export const WEEKDAY_KEYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

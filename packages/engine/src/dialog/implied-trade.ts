@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 /** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
 export function withImpliedTrade(
   sense: Sense,
-  { intents, times }: Understanding,
+  { intents, times, acts }: Understanding,
   { wished }: DialogState,
   { index }: Context,
 ): Sense {
@@ -15,6 +15,7 @@ export function withImpliedTrade(
   const isAsked =
     ASKING.some((intent) => intents.has(intent)) ||
     times.reading !== null ||
+    WANTING.some((act) => acts.has(act)) ||
     FILMS.some((film) => concepts.has(film));
   const jobs = jobsIn(sense);
   const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
@@ -35,6 +36,7 @@ export function withImpliedTrade(
   };
 }
 
+const WANTING: readonly string[] = ['want', 'book', 'ask.have', 'ask.price'];
 const ASKING: readonly Intent[] = ['price', 'book', 'free', 'doYou'];
 
 /** What only a film on a window is. */

@@ -32,3 +32,15 @@ export const BARE_ADDITION =
 /** Folded words for the plain choice of a list, the one that costs least. */
 export const PLAIN_WORDS =
   /(?<!\p{L})(?:(?:the )?(?:plain|normal|regular|basic|ordinary|simple|usual|standard|cheap(?:er|est)?) ?(?:one|film|option|version)?|(?:die|das|den) (?:normale|einfache|billige|gunstige|schlichte)\p{L}*|normale?|звичайн\p{L}*|просту|проста|простий|прост\p{L} плівк\p{L}|дешевш\p{L}*|обычн\p{L}*|простую|простая|прост\p{L}\p{L} пленк\p{L}|подешевле|дешевле)(?!\p{L})/u;
+
+/** Words that take one of several booked things out. */
+export const DROPPING =
+  /(?<!\p{L})(?:cancel\p{L}*|drop|remove|skip|without|take (?:\p{L}+ ){1,3}(?:out|off)|dont need|don['’]t need|no longer|absag\p{L}*|stornier\p{L}*|streich\p{L}*|ohne|raus|weg|weglassen|скас\p{L}*|відмін\p{L}*|прибер\p{L}*|прибра\p{L}*|забер\p{L}*|без|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*)|викин\p{L}*|викресл\p{L}*|отмен\p{L}*|убер\p{L}*|убра\p{L}*|вычеркн\p{L}*|исключ\p{L}*|снимите|зніміть)(?!\p{L})/iu;
+
+/** Words that say what stays. */
+export const KEEPING =
+  /(?<!\p{L})(?:keep|leave|stays?|only|just|bleibt?|bleiben|behalt\p{L}*|lass\p{L}*|nur|лиш\p{L}*|залиш\p{L}*|тільки|остав\p{L}*|остан\p{L}*|только)(?!\p{L})/iu;
+
+/** Words that surely put one thing more on top, whatever "actually" stands before them. */
+export const ADDING =
+  /(?<!\p{L})(?<!(?:not|don['’]t|nicht|не) )(?:add|adding|hinzu\p{L}*|dazu|дода\p{L}*|добав\p{L}*)(?!\p{L})/iu;

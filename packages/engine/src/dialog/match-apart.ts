@@ -25,7 +25,7 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
       if (named && !found.has(named)) found.set(named, { service: named, zone: null, material: null, said });
       continue;
     }
-    const { matches } = matchServices(sense, index);
+    const { matches } = matchServices(ofFilm(sense), index);
     if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
     isAnyKnown ||= matches.length > 0;
     for (const { candidates } of matches) {
@@ -37,6 +37,14 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
   const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id));
   return { found: withoutMaterials([...found.values()], index), isPartUnknown };
+}
+
+/** "The rear windows in ceramic": a film of the windows and no coating of the paint. */
+function ofFilm(sense: Sense): Sense {
+  const { concepts } = sense;
+  const isOfGlass = concepts.has('glass') || concepts.has('film') || concepts.has('rear_window');
+  if (!isOfGlass || !concepts.has('ceramic') || jobsIn(sense).length > 1) return sense;
+  return { ...sense, concepts: new Set([...concepts].filter((id) => id !== 'ceramic').concat('tint')) };
 }
 
 /** Only a few words that are about nothing else surely name a job. */

@@ -1,6 +1,7 @@
 import type { Car } from '../cars/index.ts';
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import { type IndexedService, type Narrowed, narrowRows, readMessage, type Sense } from '../prices/index.ts';
+import { carName } from './car-name.ts';
 import type { Context } from './context.ts';
 import { touchedDimensions } from './touched-dimensions.ts';
 
@@ -9,27 +10,36 @@ export type NarrowedWish = { wish: WishedService; found: Narrowed };
 
 /** What every wished service comes down to with the car known so far; services that left the list are dropped. */
 export function narrowWishes(state: DialogState, context: Context): NarrowedWish[] {
-  return state.wished.flatMap((wish) => {
+  const narrowed = state.wished.flatMap((wish) => {
     const service = context.index.services.find((one) => one.service === wish.service);
     if (!service) return [];
     const found = narrowWish(service, wish, state);
     return [{ wish: settle(wish, found), found }];
   });
+  return narrowed.filter((one, at) => !narrowed.slice(0, at).some((other) => isSameRow(one, other)));
+}
+
+/** Two wishes of one car that come down to the same price are one wish, said twice. */
+function isSameRow(one: NarrowedWish, other: NarrowedWish): boolean {
+  if (one.found.kind !== 'row' || other.found.kind !== 'row') return false;
+  return one.found.row.id === other.found.row.id && carName(one.wish.car) === carName(other.wish.car);
 }
 
 function narrowWish(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
+  const car = wish.car ?? state.car;
+  const carType = wish.car ? (wish.carType ?? null) : state.carType;
   const rows = service.rows.filter(
     ({ row }) =>
-      (state.carType === null ||
+      (carType === null ||
         row.carType === null ||
-        row.carType === state.carType ||
-        !hasCarType(service, state.carType)) &&
+        row.carType === carType ||
+        !hasCarType(service, carType)) &&
       (wish.zone === null || row.zone === wish.zone) &&
       (wish.material === null || row.material === wish.material),
   );
   const fitting = rows.length > 0 ? rows : service.rows;
   const said = readMessage(wish.said);
-  return narrowWithGeneral({ ...service, rows: fitting }, said, state.car?.isGuess ? null : state.car);
+  return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
 }
 
 /** Parts priced for every car alike stand to choose beside those priced by car type, while no part was named. */

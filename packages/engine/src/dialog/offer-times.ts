@@ -27,11 +27,13 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
     }
   }
   const reason = explainNoSlot(search, time);
-  const isClock = reason === 'closedHour' || reason === 'taken';
+  const isClock = reason === 'closedHour' || reason === 'taken' || reason === 'endsLate';
   say(
     draft,
     reason === 'full' && isPartOfDay(time) ? 'partFull' : REASONS[reason],
-    isClock ? { when: { instant: time.start } } : { day: { day: time.start.slice(0, 10) } },
+    isClock
+      ? { when: { instant: time.start }, time: { minutes: search.durationMinutes } }
+      : { day: { day: time.start.slice(0, 10) } },
   );
   draft.state = { ...draft.state, slot: null };
   offerNear(draft, search, time, isMove);
@@ -92,6 +94,7 @@ const REASONS = {
   taken: 'timeTaken',
   full: 'dayFull',
   tooLong: 'dayTooShort',
+  endsLate: 'endsLate',
 } as const satisfies Record<NoSlotReason, string>;
 
 function offer(

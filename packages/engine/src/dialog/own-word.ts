@@ -8,7 +8,7 @@ import { splitWords } from '../words/split-words.ts';
 import { wishFor } from './change-wish.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
-import { vocabularyOf } from './touched-dimensions.ts';
+import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 
 /** "And the gold one?", "silver + wheels" about other services than those talked of, and about no other job. */
 export function wishesByOwnWord(
@@ -30,17 +30,35 @@ export function wishesByOwnWord(
 function isOfCurrent(sense: Sense, current: readonly IndexedService[]): boolean {
   const known = vocabularyOf(current);
   const said = [...sense.concepts].filter((id) => !isWeakConcept(id));
-  return said.length > 0 && said.every((id) => known.has(id));
+  // "With the standard film": words that say little still name the film of what is talked about.
+  if (said.length === 0) return sense.concepts.size > 0 && current.some((one) => touches(sense, one));
+  return said.every((id) => known.has(id));
+}
+
+function touches(sense: Sense, service: IndexedService): boolean {
+  const { zone, material } = touchedDimensions(sense, service);
+  return zone || material;
 }
 
 /**
  * The one service whose name has a word of its own that was said: "and the gold one?" of a list with a gold and a
  * silver valet. Null when none has, or several.
  */
-export function serviceByOwnWord(text: string, { services }: RowIndex): IndexedService | null {
+export function serviceByOwnWord(text: string, index: RowIndex): IndexedService | null {
   const words = splitWords(text);
   const ofCar = wordsOfCar(words);
-  const said = words.filter((_, at) => !ofCar.has(at));
+  return serviceOfWords(
+    words.filter((_, at) => !ofCar.has(at)),
+    index,
+  );
+}
+
+/** The same among words that surely name no car: of two valets the "mini" is one. */
+export function serviceNamedIn(text: string, index: RowIndex): IndexedService | null {
+  return serviceOfWords(splitWords(text), index);
+}
+
+function serviceOfWords(said: readonly string[], { services }: RowIndex): IndexedService | null {
   if (said.length === 0 || said.length > LONGEST) return null;
   const own = ownWordsOf(services);
   const named = new Set(
@@ -54,6 +72,7 @@ export function serviceByOwnWord(text: string, { services }: RowIndex): IndexedS
 
 const LONGEST = 8;
 const SHORTEST = 4;
+const LONG_STEM = 7;
 
 type OwnWord = { word: string; service: IndexedService };
 
@@ -87,5 +106,6 @@ function stemOf(word: string): string {
 /** Endings differ by case, gender and number. */
 function isSameWord(a: string, b: string): boolean {
   const isLonger = Math.abs(a.length - b.length) <= 2 && Math.min(a.length, b.length) >= SHORTEST;
-  return isSameStem(a, b) || (isLonger && (a.startsWith(b) || b.startsWith(a)));
+  const isBegun = Math.min(a.length, b.length) >= LONG_STEM && Math.abs(a.length - b.length) <= 4;
+  return isSameStem(a, b) || ((isLonger || isBegun) && (a.startsWith(b) || b.startsWith(a)));
 }

@@ -3,18 +3,22 @@ import { chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { carName } from './car-name.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
 
 /** A short answer to the question for a service, a part, a material or a car type. */
 export function readWishAnswer(
   message: Understanding,
   state: DialogState,
-  { index, studio }: Context,
+  context: Context,
 ): Partial<WishReading> | null {
+  const { index, studio } = context;
   const { asked } = state;
   if (!asked || asked.choices.length === 0) return null;
+  if (asked.kind === 'booking') return takePackage(message, state, context);
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
   const chosen =
     place ?? chosenOf(message.rest, asked.choices) ?? chooseByDegree(message.text, asked, studio.rows);
@@ -30,7 +34,7 @@ export function readWishAnswer(
     const others = state.wished.filter((one) => one.service !== chosen);
     return { wished: [...others, { service: chosen, zone: null, material: null, said: message.rest }] };
   }
-  if (kind === 'carType') return { carType: chosen };
+  if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
   if (kind === 'zone' || kind === 'material')
     return {
       wished: state.wished.map((one) =>
@@ -40,6 +44,39 @@ export function readWishAnswer(
       ),
     };
   return null;
+}
+
+/** "Then the package": the parts that are sold as one were offered so. */
+function takePackage(
+  message: Understanding,
+  { asked, wished }: DialogState,
+  { index }: Context,
+): Partial<WishReading> | null {
+  const service = index.services.find((one) => one.service === asked?.service);
+  const zone = asked?.choices.find((choice) => service?.rows.some(({ row }) => row.zone === choice));
+  if (!asked || !service || zone === undefined || message.text.includes('?')) return null;
+  const isMeant =
+    chosenOf(message.rest, asked.choices) === zone ||
+    (PACKAGE.test(message.text) && !message.intents.has('no')) ||
+    (message.intents.has('cheaper') && !message.intents.has('haggle'));
+  if (!isMeant) return null;
+  const own = wished.find((one) => one.service === service.service);
+  const material = service.rows.find(({ row }) => row.zone === zone)?.row.material ?? null;
+  const taken = { service: service.service, zone, material, said: '', ...(own?.car && { car: own.car }) };
+  return { wished: [...wished.filter((one) => one.service !== service.service), taken] };
+}
+
+const PACKAGE =
+  /(?<!\p{L})(?:package|bundle|combo|deal|as one|all (?:round|around|of them)|paket|komplett\p{L}*|комплект\p{L}*|пакет\p{L}*|цілком|целиком|по колу|по кругу)(?!\p{L})/iu;
+
+/** Of several cars the one whose type was asked for is answered. */
+function ofAskedCar(carType: string, state: DialogState, context: Context): Partial<WishReading> | null {
+  const open = narrowWishes(state, context).find(
+    ({ found }) => found.kind === 'missing' && found.dimension === 'carType',
+  )?.wish.car;
+  if (!open) return null;
+  const wished = state.wished.map((one) => (carName(one.car) === carName(open) ? { ...one, carType } : one));
+  return { wished };
 }
 
 /** "The whole front" shares a word with "Full detail" and means another job: a service is chosen by more than "whole". */

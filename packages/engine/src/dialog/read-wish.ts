@@ -15,7 +15,8 @@ import { chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
-import { LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
+import { isOnlyRemoval } from './is-only-removal.ts';
+import { ADDING, LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { otherRank } from './other-rank.ts';
@@ -107,10 +108,13 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     }
     return { ...same, wished, isTouched };
   }
-  const { found: apart, isPartUnknown } = matchApart(message.rest, context);
-  const matches = matchServices(sense, context.index).matches.map((match) =>
-    chooseCandidate(match.candidates, message),
-  );
+  const isRemoval = isOnlyRemoval(message.text, sense);
+  const { found: apart, isPartUnknown } = isRemoval
+    ? { found: [], isPartUnknown: false }
+    : matchApart(message.rest, context);
+  const matches = matchServices(sense, context.index)
+    .matches.map((match) => chooseCandidate(match.candidates, message, context.index.services))
+    .filter((candidates) => !isRemoval || candidates.some((one) => one.sense.concepts.has('remove')));
   const open = matches.find((candidates) => candidates.length > 1) ?? [];
   const named = matches
     .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
@@ -186,9 +190,10 @@ function addedZone(
   { index }: Context,
 ): WishedService | null {
   const isAdding =
-    (message.intents.has('add') || AND_FIRST.test(message.text)) &&
-    !message.intents.has('instead') &&
-    !message.intents.has('only');
+    ADDING.test(message.text) ||
+    ((message.intents.has('add') || AND_FIRST.test(message.text)) &&
+      !message.intents.has('instead') &&
+      !message.intents.has('only'));
   const [one, ...others] = state.wished;
   const service = index.services.find((entry) => entry.service === one?.service);
   if (!isAdding || !one || !service || others.length > 3 || one.zone === null) return null;
@@ -268,7 +273,7 @@ function joined(
   context: Context,
 ): WishedService[] {
   const isAdded =
-    (message.intents.has('add') && !message.intents.has('instead')) ||
+    (message.intents.has('add') && (!message.intents.has('instead') || ADDING.test(message.text))) ||
     isJoinedOn(message) ||
     message.intents.has('together') ||
     isCondition(fresh, message, state);

@@ -1,11 +1,12 @@
 import { words } from './act.ts';
+import { carName } from './car-name.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 
 /** Goes back to what was asked before a side question, in few words. */
 export function repeatQuestion(draft: Draft, context: Context) {
-  const { asked, offered, slot, wished } = draft.state;
+  const { asked, offered, slot, wished, car } = draft.state;
   const [first] = wished;
   if (!asked) return;
   const service = words(asked.service ?? first?.service ?? '');
@@ -22,7 +23,9 @@ export function repeatQuestion(draft: Draft, context: Context) {
       draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
       return;
     case 'carType':
-      say(draft, 'askCar', { service });
+      if (car?.model)
+        say(draft, 'askBody', { car: words(carName(car)), offers: words(asked.choices.join(' / ')) });
+      else say(draft, 'askCar', { service });
       draft.choices = listed(asked.choices);
       return;
     case 'zone':
@@ -39,9 +42,14 @@ export function repeatQuestion(draft: Draft, context: Context) {
       return;
     case 'booking':
       say(draft, 'inviteBooking');
-      draft.choices = [{ key: 'book' }];
+      draft.choices = [...listed(asked.choices.filter((choice) => isZone(choice, context))), { key: 'book' }];
       return;
     default:
       return;
   }
+}
+
+/** Parts sold as one may stand beside the offer of a time. */
+function isZone(choice: string, { studio }: Context): boolean {
+  return studio.rows.some(({ zone }) => zone === choice);
 }

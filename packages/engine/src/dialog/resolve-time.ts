@@ -121,8 +121,14 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
 const POINTED =
   /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the)[\s,]*)*(?:later|earlier|first|second|third|last) one\s*(?:please)?[.!]?$/iu;
 
+/** "No, rather the second one" about a time that was just chosen. */
+function otherPassed({ ordinal, intents, acts }: Understanding, { slot, passed }: DialogState): Slot | null {
+  const isTurning = intents.has('instead') || intents.has('no') || acts.has('change');
+  return slot && ordinal !== null && isTurning ? (passed?.at(ordinal) ?? null) : null;
+}
+
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
-  if (state.offered.length === 0) return null;
+  if (state.offered.length === 0) return otherPassed(message, state);
   const written = state.asked?.choices.indexOf(message.text.trim()) ?? -1;
   if (written >= 0) return state.offered[written] ?? null;
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';

@@ -1,21 +1,28 @@
-import type { Car } from '../cars/index.ts';
+import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
 import { answerAside } from './answer-aside.ts';
-import { answerWish } from './answer-wish.ts';
+import { answerWish, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
+import { carName } from './car-name.ts';
+import { listed } from './choice.ts';
+import { compareNamed, showCompared } from './compare-named.ts';
 import { compareOptions } from './compare-options.ts';
 import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
-import { noteNoSlot } from './note-no-slot.ts';
+import { isCarConfirmed, learnCar } from './learn-car.ts';
+import { noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
+import { findPackage, offerPackage } from './offer-package.ts';
 import { quoteCars } from './quote-cars.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { suggestExtra } from './suggest-extra.ts';
 import { noteTintLaw } from './tint-notice.ts';
+import { firstCar, forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
@@ -26,9 +33,11 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isUnknown && !isAnswered && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
+  if (compareNamed(draft, message, context)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish);
+  if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
   if (wish.isPartUnknown) {
@@ -45,6 +54,11 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   return goOn(draft, message, context, news);
 }
 
+/** The car is known now for which two services were to be compared. */
+function isStillComparing({ state }: Draft, { wish, carChanged }: News): boolean {
+  return (state.compared ?? []).length > 1 && state.wished.length === 0 && (carChanged || wish.isTouched);
+}
+
 /** What a message brings for prices and bookings. */
 type News = {
   wish: WishReading;
@@ -57,7 +71,7 @@ type News = {
 function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
-  const wish = isNaming ? untouched(draft) : readWish(message, draft.state, context);
+  const wish = isNaming ? untouched(draft) : readWishes(draft, message, context);
   const carChanged = !isNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
@@ -72,6 +86,19 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
       intents.has('services') ||
       (intents.has('together') && draft.state.wished.length > 0),
   };
+}
+
+/** What is wanted, for one car or for each of several. */
+function readWishes(draft: Draft, message: Understanding, context: Context): WishReading {
+  const several = wishesByCar(message, draft.state, context);
+  if (several) return several;
+  const one = wishOfOneCar(message, draft.state, context);
+  if (one) {
+    draft.state = { ...draft.state, later: one.later };
+    return one;
+  }
+  draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
+  return readWish(message, draft.state, context);
 }
 
 function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
@@ -96,18 +123,43 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) {
-    if (time) noteNoSlot(draft, before, time, context);
+    if (time) noteSlot(draft, before, time, context);
     return true;
   }
   noteTintLaw(draft, rows, context);
   if (draft.state.isBooking || time !== null) {
-    book(draft, message, context, rows);
+    book(draft, message, context, rowsOfFirstCar(draft, rows, context));
+    return true;
+  }
+  const whole = isQuoteDue ? findPackage(rows, context) : null;
+  if (whole?.zone) {
+    offerPackage(draft, whole);
+    ask(draft, {
+      kind: 'booking',
+      choices: [...listed([whole.zone]), { key: 'book' }],
+      service: whole.service,
+    });
     return true;
   }
   suggestExtra(draft, rows, message, context);
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;
+}
+
+/** Cars are booked one after the other. */
+function rowsOfFirstCar(draft: Draft, rows: PriceRow[], context: Context): PriceRow[] {
+  const { now, later } = firstCar(draft.state.wished);
+  const [first] = now;
+  if (later.length === 0 || !first?.car) return rows;
+  draft.state = {
+    ...draft.state,
+    wished: now,
+    later: [...(draft.state.later ?? []), ...later],
+    car: first.car,
+  };
+  say(draft, 'carFirst', { car: words(carName(first.car)) });
+  return settledRows(draft, context) ?? rows;
 }
 
 function untouched({ state }: Draft): WishReading {
@@ -144,31 +196,6 @@ function hasBookingNews({ state }: Draft, message: Understanding, hasTime: boole
   );
 }
 
-/** "Passat, is that right?" "Yes." */
-function isCarConfirmed(draft: Draft, { intents }: Understanding): boolean {
-  const { car, asked } = draft.state;
-  if (!car?.isGuess || asked?.kind !== 'carType' || !intents.has('yes') || intents.has('no')) return false;
-  draft.state = { ...draft.state, car: { ...car, isGuess: false } };
-  return true;
-}
-
-/** A car with a class stands in for the one before; a make alone only fills a gap. */
-function learnCar(draft: Draft, { car }: Understanding): boolean {
-  const { state } = draft;
-  const isOtherMake = car?.make != null && state.car?.make != null && car.make !== state.car.make;
-  if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
-  const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
-  draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
-  return isNew;
-}
-
-/** "It's the estate" after "Passat" is the same car, better known. */
-function merged(car: Car, before: Car | null): Car {
-  return car.model === null && car.make === null && before?.model
-    ? { ...car, make: before.make, model: before.model }
-    : car;
-}
-
 function adopt(draft: Draft, wish: WishReading): void {
   const { state } = draft;
   const names = wish.wished.map(({ service }) => service);
@@ -182,6 +209,7 @@ function adopt(draft: Draft, wish: WishReading): void {
     ...state,
     earlier: [...(state.earlier ?? []), ...given].slice(-5),
     wished: wish.wished,
+    compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,
     // Nobody who leaves something out is offered one thing more.
     upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,

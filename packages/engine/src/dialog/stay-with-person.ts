@@ -21,6 +21,8 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   if (message.phone !== null || message.name !== null || message.times.reading !== null)
     draft.effects.push({ kind: 'handoff', reason: 'complaint', summary: summarise(state, message, context) });
   say(draft, 'personKnows');
+  if (message.timeWords !== null && message.times.reading !== null)
+    say(draft, 'callTime', { time: words(message.timeWords) });
   if (message.phone !== null) say(draft, 'callPromised', { phone: words(message.phone) });
   return true;
 }

@@ -29,6 +29,8 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
   // What happens now is a call and no answer here.
   draft.acts = draft.acts.filter(({ key }) => key !== 'person' && key !== 'personPhone');
   draft.acts.unshift({ key: 'callPromised', values: { phone: words(phone) } });
+  if (message.timeWords !== null) say(draft, 'callTime', { time: words(message.timeWords) });
+  if (message.name !== null) draft.acts.unshift({ key: 'nameNoted', values: { name: words(message.name) } });
 }
 
 /** A call is promised only to a number that is known. */

@@ -5,19 +5,24 @@ import { compareSenses } from '../prices/match/compare-senses.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
+import { touchedDimensions } from './touched-dimensions.ts';
 
 /** "The bonnet and both mirrors": a wish for each part of the car that a service is sold by. */
 export function zonesApart(wish: WishedService, { index }: Context): WishedService[] {
   const service = index.services.find((one) => one.service === wish.service);
   if (!service || wish.zone !== null) return [wish];
   const found = new Map<string, WishedService>();
+  const forAll: string[] = [];
   for (const said of wish.said.split(LIST_WORDS)) {
     const sense = readMessage(said);
     const isOfOther = jobsIn(sense).some((id) => !service.sense.concepts.has(id) && id !== 'ceramic');
     const zone = isOfOther ? null : partNamed(service, sense);
     if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
+    // "Rear and front sides, the standard film": what names no part is said of all of them.
+    if (zone === null && !isOfOther && touchedDimensions(sense, service).material) forAll.push(said);
   }
-  return found.size > 1 ? [...found.values()] : [wish];
+  const wishes = [...found.values()].map((one) => ({ ...one, said: [one.said, ...forAll].join(', ') }));
+  return wishes.length > 1 ? wishes : [wish];
 }
 
 /** The one part of the service these words name, or null when they name none or several. */

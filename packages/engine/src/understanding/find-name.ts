@@ -19,7 +19,7 @@ export function findName(written: string): string | null {
     if (name) return name;
   }
   for (const match of text.matchAll(patterns().closed))
-    if (match[1] && isName(match[1]) && (/^\p{Lu}/u.test(match[1]) || isFirstName(foldText(match[1]))))
+    if (match[1] && isName(match[1], true) && (/^\p{Lu}/u.test(match[1]) || isFirstName(foldText(match[1]))))
       return match[1].split(' ').map(capitalised).join(' ');
   const speaker =
     /^(?:[^,.!?]{0,20}[,.!?]\s*)?(\p{Lu}[\p{L}'’ʼ-]+(?:\s\p{Lu}[\p{L}'’ʼ-]+)?)\s(?:hier|here|тут)(?!\p{L})/u.exec(

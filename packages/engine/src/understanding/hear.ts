@@ -2,6 +2,7 @@ import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
 import { TOPIC_WORDS } from '../reading/signs/topic-words.data.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
+import { findIntents } from './find-intents.ts';
 import { newPhraseBook } from './phrases.ts';
 import { STUDIO_TOPICS } from './studio-topics.data.ts';
 
@@ -20,14 +21,22 @@ export type Heard = {
   name: string | null;
   /** Jobs, parts or films stand side by side to be compared and are not all wanted. */
   isEither: boolean;
+  /** The words of what is only compared. */
+  compared: readonly string[];
+  /** One name stands where another was wrong: "not Oleg, Olga". */
+  isNameCorrected: boolean;
+  /** The client's own words for when. */
+  timeWords: string | null;
 };
 
 export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const asked = clauses.filter((clause) => isTopic(clause, text, mentions));
-  const idle = clauses.filter((clause) => isIdle(clause, mentions));
-  const denied = mentions.filter(
-    (one) => isDenied(one, mentions) && (clauses[one.clause]?.probability ?? 0) >= SURE,
-  );
+  const idle = clauses.filter((clause) => isIdle(clause, text, mentions));
+  const denied = mentions.filter((one) => {
+    const clause = clauses[one.clause];
+    if (!clause || clause.probability < SURE || !isDenied(one, mentions)) return false;
+    return one.stance === '<' || DENIAL.test(text.slice(clause.start, clause.end));
+  });
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
@@ -38,15 +47,24 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     })),
     acts: new Set(clauses.flatMap(({ act, probability }) => (probability >= SURE ? [act] : []))),
     carWords: cars.length === 0 ? null : cars.map((one) => one.text).join(' '),
-    name: mentions.find(({ role, stance }) => role === 'name' && stance === '+')?.text ?? null,
+    name: nameAmong(mentions),
     isEither: compared.length > 1,
+    compared: mentions.flatMap((one) => (COMPARABLE.has(one.role) && one.stance === '~' ? [one.text] : [])),
+    timeWords: mentions.find(({ role, stance }) => role === 'time' && stance === '+')?.text ?? null,
+    isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
 }
+
+/** Nothing is left out without a word that says so. */
+const DENIAL =
+  /(?<!\p{L})(?:no|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
 
 const SURE = 0.6;
 const SURER = 0.9;
 const GOODS = new Set(['service', 'zone', 'material', 'car', 'carType', 'option']);
 const WORK = new Set(['service', 'zone', 'material']);
+/** A "mini" among services is no car. */
+const COMPARABLE = new Set([...WORK, 'car', 'carType', 'option']);
 const CARS = new Set(['car', 'carType']);
 
 /** The words of a topic bear a reading out; without one of them it has to be all the surer. */
@@ -96,9 +114,21 @@ function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): M
   return unfit.length < times.length ? unfit : [];
 }
 
+/** The name that is meant; where two are told and neither is marked so, the right one comes last. */
+function nameAmong(mentions: readonly Mention[]): string | null {
+  const names = mentions.filter(({ role }) => role === 'name');
+  const meant = names.find(({ stance }) => stance === '+') ?? (names.length > 1 ? names.at(-1) : undefined);
+  return meant?.text ?? null;
+}
+
 /** A greeting, or a story that names nothing for the car: no evening is asked for by "Good evening". */
-function isIdle({ act, probability, start, end }: Clause, mentions: readonly Mention[]): boolean {
-  if (act === 'greet' && probability >= SURE) return !holdsMention({ start, end }, mentions);
+function isIdle(
+  { act, probability, start, end }: Clause,
+  text: string,
+  mentions: readonly Mention[],
+): boolean {
+  if (act === 'greet' && probability >= SURE)
+    return !holdsMention({ start, end }, mentions) && findIntents(text.slice(start, end)).has('greet');
   if (act !== 'tell.story' || probability < SURER) return false;
   return !holdsMention({ start, end }, mentions);
 }

@@ -11,6 +11,8 @@ export function intentsOf(text: string, { left, acts, carWords }: Heard): Set<In
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
   // Whoever complains neither haggles nor jokes, though the words may be the same.
   if (acts.has('complaint')) for (const intent of MISHEARD) intents.delete(intent);
+  // "Which bookings do I have" asks for none.
+  if (acts.has('ask.mybooking')) for (const intent of NEW_BOOKING) intents.delete(intent);
   for (const [intent, supports] of SUPPORTED)
     if (isAsking(acts) && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
@@ -34,6 +36,10 @@ const BY_ACT: readonly (readonly [string, Intent])[] = [
   ['callback', 'callMe'],
   ['ask.price', 'price'],
   ['greet', 'greet'],
+  ['ask.mybooking', 'myBooking'],
+  ['ask.difference', 'difference'],
 ];
+
+const NEW_BOOKING: readonly Intent[] = ['book', 'free'];
 
 const MISHEARD: readonly Intent[] = ['haggle', 'offTopic'];

@@ -6,7 +6,7 @@ export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appoi
 |я|це|тут|пише|запишіть на|запишіть|записуйте на|записуйте|это|пишет|запишите на|запишите|записывайте на|записывайте|для`;
 
 /** Words that stand behind a name: "Oleg is my name". */
-export const NAME_CLOSERS = `is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
+export const NAME_CLOSERS = `mein name|is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
 
 /** Words that look like a name by their place but are none. Folded. */
 export const NO_NAMES = `btw lol haha hehe thx ty pls plz rn tho its thats mhm hmm uh ah eh ahm ага угу ну эм хм гм hi hello hey yes no ok okay sure please thanks thank you just a an the my your our we he she it this that and or but for to at on in of with by is am are was not

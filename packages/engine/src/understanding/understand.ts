@@ -1,6 +1,8 @@
 import { type Car, findCar } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
@@ -13,6 +15,7 @@ import { findAnsweredName, findClosingName, findName, findWholeName } from './fi
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import { type Heard, hear, type TopicQuestion } from './hear.ts';
+import { DENIED_BEFORE, HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
 import {
@@ -28,7 +31,9 @@ import {
 import { type FoundPhone, findPhone } from './phones/find-phone.ts';
 import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
+import { type CarPart, splitByCar } from './split-by-car.ts';
 import { TURNING_WORDS } from './time-words.data.ts';
+import { uninflected } from './uninflected.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
 export type Understanding = {
@@ -39,6 +44,8 @@ export type Understanding = {
   car: Car | null;
   /** All cars, where several are named side by side. */
   cars: readonly Car[];
+  /** Several cars, each with the words that are about it alone. */
+  byCar: readonly CarPart[];
   times: TimeWords;
   name: string | null;
   phone: string | null;
@@ -50,6 +57,10 @@ export type Understanding = {
   acts: ReadonlySet<string>;
   /** Jobs are compared and not all wanted. */
   isEither: boolean;
+  /** The words of jobs, parts and films that are only compared. */
+  compared: readonly string[];
+  /** The client's own words for when, where they were read. */
+  timeWords: string | null;
 };
 
 export type Circumstances = {
@@ -81,11 +92,13 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const unphoned = phone === null ? heard.left : withoutPhone(heard.left, phone);
   const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
-  const said = nameIn(unphoned, intents, times, circumstances);
-  const isAgreed = said !== null && isAgreement(said, unphoned, heard);
-  const name = (isAgreed ? null : shorterName(said, heard)) ?? nameRead(heard);
+  const said = nameIn(unphoned, intents, times, circumstances) ?? nameBeforePhone(written, phone);
+  const name = nameSaid(unphoned, heard, said);
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
-  const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
+  const rest = withoutHistory(
+    isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed,
+  )
+    .replace(DENIED_BEFORE, ' ')
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
@@ -94,12 +107,14 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(WHOLE_CAR, '$& full')
     .replace(INSIDE_AND_OUT, 'interior, exterior wash')
     .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
+  const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
     rest,
     intents,
-    car: ownCar(rest, heard.carWords, intents),
-    cars: intents.has('instead') || intents.has('no') ? [] : findCars(rest),
+    car: ownCar(rest, heard.carWords, intents, circumstances.asked?.ask === 'carType'),
+    cars: isTurning ? [] : findCars(rest),
+    byCar: isTurning ? [] : splitByCar(rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone: phone?.number ?? null,
@@ -108,7 +123,14 @@ export function understand(text: string, circumstances: Circumstances): Understa
     topics: withRuleTopics(heard.topics, intents, text),
     acts: heard.acts,
     isEither: heard.isEither,
+    compared: heard.compared,
+    timeWords: heard.timeWords,
   };
+}
+
+/** What was done to the car before is no wish. */
+function withoutHistory(text: string): string {
+  return HISTORY.reduce((left, pattern) => left.replace(pattern, ' '), text);
 }
 
 /**
@@ -117,11 +139,30 @@ export function understand(text: string, circumstances: Circumstances): Understa
  */
 function isAside(text: string, { mentions }: Reading, { asked }: Circumstances): boolean {
   if (!asked || !BOOKING_QUESTIONS.has(asked.ask)) return false;
-  return !mentions.some(({ role }) => GOODS.has(role)) && jobsIn(readMessage(text)).length === 0;
+  const { concepts } = readMessage(text);
+  const namesPart = [...concepts].some((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  return (
+    !mentions.some(({ role }) => GOODS.has(role)) && !namesPart && jobsIn(readMessage(text)).length === 0
+  );
 }
 
 const BOOKING_QUESTIONS = new Set(['time', 'name', 'phone', 'confirm']);
 const GOODS = new Set(['service', 'zone', 'material', 'option', 'car', 'carType', 'problem', 'count']);
+
+/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
+function nameSaid(text: string, heard: Heard, found: string | null): string | null {
+  if (heard.isNameCorrected && heard.name !== null) return heard.name;
+  if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
+    return nameRead(heard);
+  return shorterName(found, heard) ?? nameRead(heard);
+}
+
+/** "Lieber die zweite" in answer to the question for the name takes something back and names nobody. */
+function isTurn(found: string, text: string, { acts, name }: Heard): boolean {
+  const isOther = acts.has('change') || acts.has('no') || acts.has('time') || acts.has('choose');
+  const isWritten = text.includes(found) || found.split(' ').some((word) => isFirstName(foldText(word)));
+  return isOther && name === null && !isWritten;
+}
 
 /** "Jonas hab ich doch gesagt": words in small letters around a name that was read are no part of it. */
 function shorterName(said: string | null, { name, left }: Heard): string | null {
@@ -145,15 +186,29 @@ function withRuleTopics(
 
 const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
 
+/** "Reuter, 0151 …": a name alone before a number. */
+function nameBeforePhone(text: string, phone: FoundPhone | null): string | null {
+  const before = phone ? text.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
+  return before === '' ? null : findWholeName(before, true);
+}
+
 /** Only the number's own characters go; a date right beside it stays. */
 function withoutPhone(text: string, { span }: FoundPhone): string {
   return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
 }
 
 /** The words that were read as the car's come first; others are looked through where those name none. */
-function ownCar(rest: string, carWords: string | null, intents: ReadonlySet<Intent>): Car | null {
+function ownCar(
+  rest: string,
+  carWords: string | null,
+  intents: ReadonlySet<Intent>,
+  isCarAsked: boolean,
+): Car | null {
   const named = carWords === null ? null : carIn(carWords, intents);
-  return named && (named.classes.length > 0 || named.model !== null) ? named : carIn(rest, intents);
+  if (named && (named.classes.length > 0 || named.model !== null)) return named;
+  const other = carIn(rest, intents);
+  // A word that is only spelled like a car and does not stand where a car is named is none: "старую" is no Staria.
+  return other?.isGuess && !isCarAsked ? null : other;
 }
 
 /** "Not the Golf but the Passat": the car after the turn counts. */
@@ -162,20 +217,10 @@ function carIn(text: string, intents: ReadonlySet<Intent>): Car | null {
     intents.has('instead') || intents.has('no') ? [...text.matchAll(TURNING_WORDS)].at(-1) : undefined;
   const after = turn ? findCar(text.slice(turn.index + turn[0].length)) : null;
   const found = after ?? findCar(text);
-  if (found && found.classes.length > 0) return found;
+  if (found && found.classes.length > 0 && !found.isGuess) return found;
   const plain = findCar(uninflected(text));
-  return plain && plain.classes.length > 0 ? plain : found;
+  return plain && plain.classes.length > 0 && !plain.isGuess ? plain : found;
 }
-
-/** "на шкоду фабію" as the dictionary has it: "на шкода фабія". */
-function uninflected(text: string): string {
-  return text.replace(
-    INFLECTED,
-    (_, stem: string, ending: string) => `${stem}${/[юїє]/u.test(ending) ? 'я' : 'а'}`,
-  );
-}
-
-const INFLECTED = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;
 
 /** Intents whose messages hold no name when the name was asked for. */
 const NOT_A_NAME: readonly Intent[] = [

@@ -22,14 +22,35 @@ function glossed(line: QuoteLine, rows: readonly PriceRow[], language: EngineLan
 }
 
 /** What distinguishes the rows of a choice, each with its price. */
-export function formatOptions(rows: readonly PriceRow[], language: EngineLanguage): string {
+export function formatOptions(
+  rows: readonly PriceRow[],
+  language: EngineLanguage,
+  by?: keyof PriceRow,
+): string {
   return rows
     .map((row) => {
-      const label =
-        [row.zone, row.material].filter((part) => part !== null && part !== '').join(' · ') || row.service;
+      const parts = [row.zone, row.material];
+      const own =
+        by === 'carType'
+          ? [row.carType, ...parts]
+          : by === 'service'
+            ? [glossService(row.service, language), ...parts]
+            : parts;
+      const label = own.filter((part) => part !== null && part !== '').join(' · ') || row.service;
       return `• ${label}: ${formatLine(row, row.currency, language)}`;
     })
     .join('\n');
+}
+
+/** The jobs of a booking with their parts and films, each service named once, and the car. */
+export function formatJobs(rows: readonly PriceRow[], car: string, language: EngineLanguage): string {
+  const jobs = [...Map.groupBy(rows, ({ service }) => service)].map(([service, own]) => {
+    const details = own.map(({ zone, material }) => [zone, material].filter(Boolean).join(' · '));
+    return [glossService(service, language), [...new Set(details)].filter(Boolean).join(', ')]
+      .filter(Boolean)
+      .join(' · ');
+  });
+  return `${jobs.join(' + ')}${car === '' ? '' : ` (${car})`}`;
 }
 
 /** The sum in one figure. */

@@ -6,7 +6,9 @@ import { SENTENCES } from './sentences.ts';
 export function harmlessWords(acts: readonly Act[], studio: StudioFacts, language: EngineLanguage): string[] {
   const fixed = acts.flatMap(({ key }) => SENTENCES[language][key]).filter((text) => /\d/.test(text));
   const said = acts.flatMap(({ key, values }) => {
-    const own = key === 'script' ? values?.answer : key === 'callPromised' ? values?.phone : undefined;
+    const own = values?.[OWN_WORDS[key] ?? 'car'];
+    const jobs = values?.service;
+    if (jobs && 'jobs' in jobs) return [jobs.car];
     return own && 'words' in own ? [own.words] : [];
   });
   return [
@@ -20,6 +22,13 @@ export function harmlessWords(acts: readonly Act[], studio: StudioFacts, languag
     ...namesWithFigures(studio.rows),
   ];
 }
+
+/** Where a sentence repeats what is nobody's price. */
+const OWN_WORDS: Partial<Record<Act['key'], string>> = {
+  script: 'answer',
+  callPromised: 'phone',
+  callTime: 'time',
+};
 
 /** The words of the list that hold figures ("3M 2080", "Paket 2"), found once per list. */
 function namesWithFigures(rows: readonly PriceRow[]): readonly string[] {

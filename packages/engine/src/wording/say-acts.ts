@@ -4,7 +4,7 @@ import type { Choice } from '../dialog/choice.ts';
 import type { EngineLanguage, StudioFacts } from '../facts.ts';
 import { fill } from '../words/fill.ts';
 import { formatHours } from './format-hours.ts';
-import { formatOptions, formatRows, formatTotal } from './format-rows.ts';
+import { formatJobs, formatOptions, formatRows, formatTotal } from './format-rows.ts';
 import {
   clockworkOf,
   formatChoice,
@@ -65,7 +65,8 @@ function chooseWording(wordings: readonly [string, ...string[]], { studio, turn 
 }
 
 function sayService(value: Value, voice: Voice): string {
-  const names = sayValue(value, voice).split(' + ');
+  if (!('words' in value)) return sayValue(value, voice);
+  const names = value.words.split(' + ');
   return names.map((service) => glossService(service, voice.language)).join(' + ');
 }
 
@@ -75,6 +76,7 @@ function sayValue(value: Value, { studio, language }: Voice): string {
   if ('instant' in value) return formatInstant(value.instant, clockwork);
   if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
   if ('rows' in value) return formatRows(value.rows, language);
+  if ('jobs' in value) return formatJobs(value.jobs, value.car, language);
   if ('total' in value) return formatTotal(value.total, language);
   if ('minutes' in value) return formatMinutes(value.minutes, language);
   if ('slots' in value)
@@ -82,6 +84,6 @@ function sayValue(value: Value, { studio, language }: Voice): string {
       value.slots.map((slot) => slot.start),
       clockwork,
     );
-  if ('options' in value) return formatOptions(value.options, language);
+  if ('options' in value) return formatOptions(value.options, language, value.by);
   return formatHours(studio, language);
 }

@@ -15,8 +15,31 @@ const KNOWN_MESSAGES = remembering(readWords, 200);
 function readWords(text: string): Sense {
   const words = splitWords(text.slice(0, 2000));
   const ofCar = wordsOfCar(words);
-  return withFilmTrade(readSenseOfWords(words.filter((_, at) => !ofCar.has(at))));
+  const sense = readSenseOfWords(words.filter((_, at) => !ofCar.has(at)));
+  return withFilmTrade(withProtection(withTakingOff(sense, text), text));
 }
+
+/** "The film has to come off", "Folie runter": a film that is to be taken away. */
+function withTakingOff(sense: Sense, text: string): Sense {
+  const { concepts } = sense;
+  const isFilm = ['film', 'tint', 'wrap', 'ppf'].some((id) => concepts.has(id));
+  if (!isFilm || !TAKEN_OFF.test(text)) return sense;
+  return { ...sense, concepts: new Set([...concepts, 'remove']) };
+}
+
+/** "Keep the stone chips off my bonnet" asks for a film and for no repair. */
+function withProtection(sense: Sense, text: string): Sense {
+  const { concepts } = sense;
+  if (!BODY.some((id) => concepts.has(id)) || !AGAINST_CHIPS.test(text)) return sense;
+  const others = [...concepts].filter((id) => id !== 'repair');
+  return { ...sense, concepts: new Set([...others, 'ppf']) };
+}
+
+const TAKEN_OFF =
+  /(?<!\p{L})(?:(?:want|get|take|taken|taking|peel|rip|come|comes|have|strip\p{L}*|scrape) (?:\p{L}+ ){0,4}off|off (?:my|the|of)|runter\p{L}*|(?:he)?runterhol\p{L}*|ab(?:machen|ziehen|lösen|gemacht|gezogen)|muss (?:\p{L}+ )?(?:ab|weg))(?!\p{L})/iu;
+
+const AGAINST_CHIPS =
+  /(?<!\p{L})(?:protect\p{L}*|(?:against|from|off) (?:\p{L}+ )?(?:stone ?)?chips?|schützen|schutz|(?:vor|gegen) steinschl\p{L}*|захист\p{L}*|захища\p{L}*|від (?:сколів|каменів|камінців)|защит\p{L}*|защища\p{L}*|от (?:сколов|камней|камушков))(?!\p{L})/iu;
 
 /** "Ceramic film for the rear windows" asks for a tint without saying so. */
 function withFilmTrade(said: Sense): Sense {

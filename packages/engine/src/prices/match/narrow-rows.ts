@@ -24,7 +24,8 @@ export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
   const byZone = bySense(service.rows, 'zone', wish.said);
   const byMaterial = bySense(byZone, 'material', wish.said);
   if (asksForOtherMaterial(service, byZone, wish.said)) return gap('material', byZone);
-  const fitting = byCar(byMaterial, wish.car);
+  const isOwn = service.sense.concepts.has('motorcycle');
+  const fitting = isOwn ? byMaterial : byCar(byMaterial, wish.car);
   if (fitting.length === 0) return gap('carType', byMaterial);
   const rows = fitting.map((one) => one.row);
   const missing = missingDimension(rows);
@@ -39,14 +40,14 @@ function gap(dimension: Dimension, rows: readonly IndexedRow[]): Narrowed {
 
 function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRow[] {
   const types = [...new Set(rows.flatMap((one) => one.row.carType ?? []))];
-  // A price for any car is none for a boat.
-  if (car?.classes[0] === 'other' && types.length === 0) return [];
+  // A price for any car is none for a boat or a motorbike.
+  if (types.length === 0 && NO_CARS.some((one) => car?.classes[0] === one)) return [];
   if (!car || car.classes.length === 0 || types.length === 0) return rows;
   const hits = matchCarTypes(car, types);
   const fitting = rows.filter((one) => one.row.carType !== null && hits.includes(one.row.carType));
   const general = rows.filter((one) => one.row.carType === null);
   if (fitting.length > 0) return fitting;
-  if (general.length > 0 && car.classes[0] !== 'other') return general;
+  if (general.length > 0 && !NO_CARS.some((one) => car.classes[0] === one)) return general;
   // A list by car types that names no class at all can't refuse a car; it has to ask.
   return isNamed(types, car) ? [] : rows;
 }
@@ -56,6 +57,8 @@ function isNamed(types: readonly string[], car: Car): boolean {
   return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
 }
 
+/** What no price for cars is meant for. */
+const NO_CARS: readonly string[] = ['other', 'motorcycle', 'truck'];
 const SPECIAL: readonly string[] = ['motorcycle', 'truck', 'other', 'van', 'pickup'];
 
 /** The client named a part of the car that neither the service nor any of its rows covers. */

@@ -1,0 +1,28 @@
+import type { Car } from '../cars/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Draft } from './draft.ts';
+
+/** "Passat, is that right?" "Yes." */
+export function isCarConfirmed(draft: Draft, { intents }: Understanding): boolean {
+  const { car, asked } = draft.state;
+  if (!car?.isGuess || asked?.kind !== 'carType' || !intents.has('yes') || intents.has('no')) return false;
+  draft.state = { ...draft.state, car: { ...car, isGuess: false } };
+  return true;
+}
+
+/** A car with a class stands in for the one before; a make alone only fills a gap. */
+export function learnCar(draft: Draft, { car }: Understanding): boolean {
+  const { state } = draft;
+  const isOtherMake = car?.make != null && state.car?.make != null && car.make !== state.car.make;
+  if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
+  const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
+  draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
+  return isNew;
+}
+
+/** "It's the estate" after "Passat" is the same car, better known. */
+function merged(car: Car, before: Car | null): Car {
+  return car.model === null && car.make === null && before?.model
+    ? { ...car, make: before.make, model: before.model }
+    : car;
+}

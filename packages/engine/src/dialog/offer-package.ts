@@ -1,0 +1,39 @@
+import type { PriceRow } from '../facts.ts';
+import { readSense } from '../prices/index.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+
+/** The parts asked for are sold as one for less: that row, to be offered beside the sum. */
+export function findPackage(rows: readonly PriceRow[], { studio }: Context): PriceRow | null {
+  const [first, ...others] = rows;
+  if (!first || others.length === 0 || others.some(({ service }) => service !== first.service)) return null;
+  const zones = rows.flatMap(({ zone }) => zone ?? []);
+  if (zones.length !== rows.length) return null;
+  const sum = rows.reduce((total, { price }) => total + price, 0);
+  const carType = rows.find((row) => row.carType !== null)?.carType ?? null;
+  const fitting = studio.rows.filter(
+    (row) =>
+      row.service === first.service &&
+      (row.carType === carType || row.carType === null) &&
+      row.price < sum &&
+      rows.every(({ material, currency }) => row.currency === currency && row.material === material) &&
+      zones.every((zone) => row.zone !== null && row.zone !== zone && covers(row.zone, zone)),
+  );
+  return fitting.toSorted((a, b) => a.price - b.price)[0] ?? null;
+}
+
+export function offerPackage(draft: Draft, row: PriceRow): void {
+  draft.options = [...draft.options, row];
+  say(draft, 'packageToo', { rows: { rows: [row] } });
+}
+
+/** All windows hold the front ones, and "the whole rear" holds the tailgate; nothing else is taken for granted. */
+function covers(whole: string, part: string): boolean {
+  const [all, one] = [readSense(whole).concepts, readSense(part).concepts];
+  const isWhole = all.has('all_round') || (all.has('full') && !SIDES.some((id) => all.has(id)));
+  if (isWhole) return true;
+  const isRear = all.has('rear') && !all.has('side') && !all.has('rear_window') && !all.has('front');
+  return isRear && !one.has('front') && (one.has('rear') || one.has('rear_window'));
+}
+
+const SIDES = ['front', 'rear', 'side', 'rear_window', 'windscreen'];

@@ -1,0 +1,84 @@
+import type { Car } from '../cars/index.ts';
+import type { DialogState, WishedService } from '../dialog-state.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { carName } from './car-name.ts';
+import type { Context } from './context.ts';
+import { readWish, type WishReading } from './read-wish.ts';
+
+/** "The rear of my Golf in ceramic, and a wash for the X3": every car with wishes of its own. */
+export function wishesByCar(
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): WishReading | null {
+  if (message.byCar.length < 2) return null;
+  const read: WishReading[] = [];
+  for (const { car, said } of message.byCar) {
+    const part = { ...message, text: said, rest: said, car, cars: [car], byCar: [], ordinal: null };
+    const alone = readWish(part, { ...state, wished: [], asked: null }, context);
+    // "The rear on the Golf and all round on the X3": the job was named with the first of them.
+    const base = read[0]?.wished.map(withoutCar) ?? [];
+    const wish =
+      alone.isTouched || base.length === 0
+        ? alone
+        : readWish(part, { ...state, wished: base, asked: null }, context);
+    if (!wish.isTouched) return null;
+    read.push({ ...wish, wished: wish.wished.map((one) => ({ ...one, car })) });
+  }
+  return {
+    wished: read.flatMap(({ wished }) => wished),
+    carType: null,
+    isTouched: true,
+    open: read.find(({ open }) => open.length > 0)?.open ?? [],
+    isUnknown: false,
+    isPartUnknown: read.some(({ isPartUnknown }) => isPartUnknown),
+  };
+}
+
+export type CarWish = WishReading & { later: WishedService[] };
+
+/** "And the Prado with the ceramic film", "the Golf first, on Thursday": what is said of one of several cars. */
+export function wishOfOneCar(message: Understanding, state: DialogState, context: Context): CarWish | null {
+  const { car, intents, times } = message;
+  const all = [...state.wished, ...(state.later ?? [])];
+  const mine = all.filter((one) => car && one.car && isSameCar(one.car, car));
+  if (mine.length === 0 || mine.length === all.length) return null;
+  const read = readWish(message, { ...state, wished: mine, asked: null }, context);
+  const changed = (read.isTouched ? read.wished : mine).map((one) => ({
+    ...one,
+    ...(mine[0]?.car && { car: mine[0].car }),
+  }));
+  const others = all.filter((one) => !mine.includes(one));
+  const isTaken = times.reading !== null || intents.has('book') || intents.has('only') || intents.has('free');
+  return {
+    ...read,
+    isUnknown: false,
+    isTouched: true,
+    wished: isTaken ? changed : [...others, ...changed],
+    later: isTaken ? others : [],
+  };
+}
+
+/** Another car than those talked about takes the wish over. */
+export function forOtherCar(wished: readonly WishedService[], car: Car | null): WishedService[] {
+  const isOther = car?.model != null && !wished.some((one) => one.car && isSameCar(one.car, car));
+  return isOther ? wished.map(withoutCar) : [...wished];
+}
+
+/** The wishes of the first car, and those of the others, which are booked after it. */
+export function firstCar(wished: readonly WishedService[]): { now: WishedService[]; later: WishedService[] } {
+  const [first] = wished;
+  const isFirst = ({ car }: WishedService) => carName(car) === carName(first?.car);
+  return { now: wished.filter(isFirst), later: wished.filter((one) => !isFirst(one)) };
+}
+
+/** A class alone ("the SUV") means the car of that class. */
+function isSameCar(known: Car, said: Car): boolean {
+  if (said.model !== null) return known.model === said.model && known.make === said.make;
+  if (said.make !== null) return known.make === said.make;
+  return said.classes.length > 0 && said.classes.some((one) => known.classes.includes(one));
+}
+
+function withoutCar({ service, zone, material, said }: WishedService): WishedService {
+  return { service, zone, material, said };
+}

@@ -1,0 +1,48 @@
+import { type Car, findCar, namesCar } from '../cars/index.ts';
+import { uninflected } from './uninflected.ts';
+
+/** A car of a message that speaks of several, with the words that are about this one. */
+export type CarPart = { car: Car; said: string };
+
+/**
+ * "The rear windows on my Golf and a wash for the X3": each car with its own words. Fewer than two where the message
+ * speaks of one car.
+ */
+export function splitByCar(text: string): CarPart[] {
+  const pieces = text.split(BETWEEN).map((said) => ({ said, car: carIn(said) }));
+  const first = pieces.findIndex(({ car }) => car !== null);
+  const last = pieces.findLastIndex(({ car }) => car !== null);
+  if (first === -1 || first === last) return [];
+  // What stands before the first car, or behind the last, tells on which side of a car its words are.
+  const isCarLast =
+    pieces.slice(0, first).some(({ said }) => HAS_WORDS.test(said)) && last === pieces.length - 1;
+  const parts: { car: Car | null; said: string[] }[] = [];
+  for (const { said, car } of isCarLast ? pieces.toReversed() : pieces) {
+    const open = parts.at(-1);
+    const isSame = car !== null && open?.car && sameCar(car, open.car);
+    if (open && (car === null || open.car === null || isSame)) {
+      open.said.push(said);
+      open.car ??= car;
+    } else parts.push({ car, said: [said] });
+  }
+  const found = parts.flatMap(({ car, said }) =>
+    car ? [{ car, said: (isCarLast ? said.toReversed() : said).join(', ') }] : [],
+  );
+  return isCarLast ? found.toReversed() : found;
+}
+
+function carIn(said: string): Car | null {
+  const written = [said, uninflected(said)].find((words) => namesCar(words));
+  const car = written === undefined ? null : findCar(written);
+  return car && (car.model !== null || car.isClassStated) ? car : null;
+}
+
+/** "The Golf", and "Golf estate" in the next breath. */
+function sameCar(one: Car, other: Car): boolean {
+  return one.model === other.model && one.make === other.make && one.model !== null;
+}
+
+const HAS_WORDS = /\p{L}{3,}\s+\p{L}{3,}|\p{L}{5,}/u;
+
+const BETWEEN =
+  /[,;:+&.!?\n]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen|also|а также|а також)(?!\p{L})/iu;
