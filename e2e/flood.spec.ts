@@ -41,9 +41,9 @@ test('a flood from one place takes nobody else down', async () => {
     for (const [i, [name, flood]] of floods.entries()) {
       const sender = { origin, headers: {}, connections: 150, forMs: 5_000, address: `203.0.113.${i}` };
       const most = Math.max(5 * quiet.p95Ms, 400);
-      let best = { p95Ms: Number.POSITIVE_INFINITY, refused: ['not tried'] };
       // A machine that does other things as well is given some room, and another try: it is never the flood each time.
-      for (let tries = 0; tries < 4 && (best.refused.length > 0 || best.p95Ms > most); tries += 1) {
+      let p95Ms = Number.POSITIVE_INFINITY;
+      for (let tries = 0; tries < 3 && p95Ms > most; tries += 1) {
         const flooding = startFlood({ ...sender, ...flood });
         const atFirst = await visit(origin, link, 1_500);
         const during = await visit(origin, link, 3_000);
@@ -52,10 +52,11 @@ test('a flood from one place takes nobody else down', async () => {
           type: 'measured',
           description: `${name}: p95 ${during.p95Ms.toFixed(0)} ms, quiet ${quiet.p95Ms.toFixed(0)} ms, ${during.count} turns; flood ${statuses}`,
         });
-        best = { p95Ms: during.p95Ms, refused: [...atFirst.refused, ...during.refused] };
+        // Being slow can be the machine's fault. Refusing somebody else never is.
+        expect([...atFirst.refused, ...during.refused], name).toEqual([]);
+        p95Ms = Math.min(p95Ms, during.p95Ms);
       }
-      expect(best.refused, name).toEqual([]);
-      expect(best.p95Ms, name).toBeLessThanOrEqual(most);
+      expect(p95Ms, name).toBeLessThanOrEqual(most);
     }
     expect(server.output()).toContain('requests refused');
     expect(
@@ -86,7 +87,7 @@ async function visit(origin: string, link: string, forMs: number): Promise<Visit
       const page = await call({ agent, url: `${origin}/api/chat/${link}`, from });
       const turn = await call({ agent, url: `${origin}/api/chat/${link}/message`, from, body });
       times.push(performance.now() - started);
-      for (const { status } of [page, turn]) if (status !== 200) refused.push(String(status));
+      for (const { status, text } of [page, turn]) if (status !== 200) refused.push(`${status} ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   });

@@ -10,11 +10,12 @@ function startServer(waitingCount: number) {
   const pool = { waitingCount };
   keepTenantLines(app, { chat: pool, panel: pool });
   const inside: { link: string; end: () => void }[] = [];
-  app.get<{ Params: { chatLinkId: string } }>(
-    '/api/chat/:chatLinkId',
-    ({ params: { chatLinkId: link } }) =>
-      new Promise((resolve) => inside.push({ link, end: () => resolve({ link }) })),
-  );
+  for (const url of ['/api/chat/:chatLinkId', '/api/chat/:chatLinkId/live'])
+    app.get<{ Params: { chatLinkId: string } }>(
+      url,
+      ({ params: { chatLinkId: link } }) =>
+        new Promise((resolve) => inside.push({ link, end: () => resolve({ link }) })),
+    );
   const ask = (link: string, headers = {}) => app.inject({ url: `/api/chat/${link}`, headers });
   const endAll = async () => {
     while (inside.length > 0) {
@@ -71,4 +72,16 @@ it('gives each session a line that strangers can’t stand in', async () => {
   expect(inside).toHaveLength(5);
   await endAll();
   await Promise.all([...strangers, owner]);
+});
+
+it('lets a crowd of live streams keep no message of the same chat waiting', async () => {
+  const { inside, ask, endAll, settle } = startServer(50);
+  const streams = Array.from({ length: 20 }, () => ask('studio/live'));
+  await settle();
+  const message = ask('studio');
+  await settle();
+  expect(inside).toHaveLength(5);
+  await endAll();
+  expect((await message).statusCode).toBe(200);
+  await Promise.all(streams);
 });

@@ -25,7 +25,8 @@ const longestWaitMs = 8_000;
 
 /**
  * Everybody has a line of their own: a studio's chat, a person's session, an address. Whoever asks for much while the
- * database is busy waits in that line, and only that line can become too long.
+ * database is busy waits in that line, and only that line can become too long. Live streams of a chat have one beside
+ * its messages: a stream waits for a place among streams meanwhile, and nobody who writes waits for that.
  */
 export function keepTenantLines(app: FastifyInstance, pools: LinePools): void {
   const lines = new Map<string, Line>();
@@ -80,7 +81,8 @@ function usesDatabase({ is404, routeOptions: { url = '' } }: FastifyRequest): bo
 function keyOf(request: FastifyRequest): string {
   const { authorization } = request.headers;
   if (authorization) return `token ${authorization.slice(-43)}`;
-  const { params } = request;
+  const { params, routeOptions } = request;
   const link = typeof params === 'object' && params && 'chatLinkId' in params ? params.chatLinkId : null;
-  return link ? `chat ${String(link)}` : `address ${addressOf(request.ip)}`;
+  if (!link) return `address ${addressOf(request.ip)}`;
+  return `${routeOptions.url?.endsWith('/live') ? 'live' : 'chat'} ${String(link)}`;
 }
