@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const node = join(root, 'node_modules/.bin/node');
+const asStarted = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 
 export type ServerProcess = {
   url: string;
@@ -27,7 +28,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const url = `http://localhost:${port}`;
   const child = spawn(node, ['--max-semi-space-size=4', 'apps/api/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, PORT: String(port) },
+    env: { ...process.env, ...asStarted, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
