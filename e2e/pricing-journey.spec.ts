@@ -31,10 +31,13 @@ for (const { language, width, height } of visits) {
     await expectNoSidewaysScroll(page);
     if (language === 'DE') await expectAccessible(page);
 
-    const row = page.getByRole('row').filter({ hasText: words.service }).first();
+    await page.getByRole('button', { name: words.rowByRow }).click();
+    const row = page.getByRole('table').last().getByRole('row').filter({ hasText: words.service }).first();
     await row.getByRole('checkbox').focus();
-    await expect(page.locator('mark[data-kind="active"]')).toContainText(words.service);
-    await settleConflicts(page, words.useThis);
+    await expect(page.locator('mark[data-kind="active"]').first()).toContainText(words.service);
+    await answerAll(page, new RegExp(`^${words.useThis}`));
+    await answerAll(page, new RegExp(`^${words.right}$`));
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await expect(page.getByText(words.done)).toBeVisible();
 
@@ -77,7 +80,7 @@ test('an owner edits, looks back and moves the list by file', async ({ page }, i
   const csv = info.outputPath('new-prices.csv');
   writeFileSync(csv, 'Leistung;Fahrzeug;Preis\nHandwäsche;SUV;ab 38,50 €\nOzon;;55\n');
   await page.getByLabel('Import a CSV file').setInputFiles(csv);
-  await expect(page.getByText('2 prices found')).toBeVisible();
+  await expect(page.getByText('2 prices found · 2 services')).toBeVisible();
   await page.getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText('Pricing configuration created successfully')).toBeVisible();
 });
@@ -98,7 +101,8 @@ test('the text of an owner outlives a reload and a failure', async ({ page, comp
   await expect(text).toHaveValue('Hand wash 25 €');
 });
 
-async function settleConflicts(page: Page, useThis: string): Promise<void> {
-  const choice = page.getByRole('button', { name: new RegExp(`^${useThis}`) });
+/** Each answer takes its question away. */
+async function answerAll(page: Page, name: RegExp): Promise<void> {
+  const choice = page.getByRole('button', { name });
   while ((await choice.count()) > 0) await choice.first().click();
 }

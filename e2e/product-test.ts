@@ -1,7 +1,7 @@
 import { test as base, expect as baseExpect } from '@playwright/test';
 
 /** Patient enough for a machine that does other things as well. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
+export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** What a page may complain about in this test, beside nothing. */
 type Complaints = { allow: (expected: RegExp) => void };

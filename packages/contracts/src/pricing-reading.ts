@@ -52,6 +52,8 @@ export const priceReadingSchema = z.object({
   unread: z.array(unreadSpanSchema),
   /** Rows beyond what a list may hold, left out of `rows`. */
   surplus: z.int(),
+  /** Car types of the rows that mean the same cars: the owner may want one name for them. */
+  sameTypes: z.array(z.array(z.string())),
   /** Who read it: the built-in engine or a language model whose rows the engine proved. */
   reader: z.enum(['engine', 'model']),
 });

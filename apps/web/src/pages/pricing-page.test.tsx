@@ -28,7 +28,17 @@ const reading = {
   ],
   unread: [{ start: 33, end: 40, text: 'Call us', reason: 'not_read' }],
   surplus: 0,
+  sameTypes: [],
   reader: 'engine',
+};
+
+const twoFoams = {
+  ...reading,
+  unread: [],
+  rows: [
+    readRow('Foam 20', { service: 'Foam', price: 20, warnings: ['conflict'] }),
+    readRow('foam 35', { service: 'foam', price: 35, warnings: ['conflict'] }),
+  ],
 };
 
 beforeEach(() => {
@@ -61,7 +71,16 @@ const describePrices = async (words: string) => {
   });
   fireEvent.click(screen.getByRole('button', { name: /^Read/ }));
 };
-const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const questionAbout = async (sentence: string | RegExp) =>
+  within((await screen.findByText(sentence)).closest('li') ?? document.body);
+const rowByRow = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Row by row/ }));
+  await screen.findByRole('table', { name: 'Pricing' });
+};
+const rowOf = async (name: string) => {
+  const table = within(await screen.findByRole('table', { name: 'Pricing' }));
+  return within((await table.findByText(name)).closest('tr') ?? document.body);
+};
 
 describe('describing prices', () => {
   it.each([
@@ -82,7 +101,8 @@ describe('describing prices', () => {
     await screen.findByText('Hand wash');
     await describePrices(text);
 
-    expect(await screen.findByText('2 prices found')).toBeDefined();
+    expect(await screen.findByText('2 prices found · 2 services')).toBeDefined();
+    await rowByRow();
     expect((await rowOf('Hand wash')).getByText('was €25')).toBeDefined();
     const polish = await rowOf('Polish');
     expect(polish.getByText('New')).toBeDefined();
@@ -144,25 +164,69 @@ describe('the table', () => {
     });
   });
 
-  it('lets the owner choose between two prices for the same thing before it saves', async () => {
-    const twice = {
-      ...reading,
-      unread: [],
-      rows: [
-        readRow('Foam 20', { service: 'Foam', price: 20, warnings: ['conflict'] }),
-        readRow('foam 35', { service: 'foam', price: 35, warnings: ['conflict'] }),
-      ],
-    };
-    visit({ [`POST ${base}/reading`]: { body: twice } });
+  it('lets the owner choose between two prices for the same thing', async () => {
+    const server = visit({ [`POST ${base}/reading`]: { body: twoFoams }, [`POST ${base}`]: { body: list } });
     await renderApp('/pricing');
     await screen.findByText('Hand wash');
     await describePrices('Foam 20\nfoam 35');
-    await screen.findByText('Foam');
-    const save = () => screen.getByRole('button', { name: 'Save prices' });
-    expect(save()).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Use this one: foam' }));
-    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
-    expect(screen.queryByText('Foam')).toBeNull();
+    const question = await questionAbout('Your text gives 2 prices for Foam. Which one holds?');
+    fireEvent.click(question.getByRole('button', { name: '€35' }));
+    await waitFor(() => expect(screen.queryByText(/^Your text gives 2 prices/)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(server.callsTo(`POST ${base}`)).toHaveLength(1));
+    expect(server.callsTo(`POST ${base}`)[0]?.body).toMatchObject({
+      rows: [{ service: 'foam', price: 35, isActive: true }, { price: 25 }, { price: 40 }],
+    });
+  });
+
+  it('saves at any time: of two prices nobody chose between, one is kept and not quoted', async () => {
+    const server = visit({ [`POST ${base}/reading`]: { body: twoFoams }, [`POST ${base}`]: { body: list } });
+    await renderApp('/pricing');
+    await screen.findByText('Hand wash');
+    await describePrices('Foam 20\nfoam 35');
+    expect(await screen.findByText(/^2 rows cannot be saved yet/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(server.callsTo(`POST ${base}`)).toHaveLength(1));
+    expect(server.callsTo(`POST ${base}`)[0]?.body).toMatchObject({
+      rows: [{ service: 'Foam', price: 20, isActive: false }, { price: 25 }, { price: 40 }],
+    });
+  });
+
+  it('mends a whole column with one answer', async () => {
+    const unsure = ['Foam', 'Polish'].map((service, at) =>
+      readRow(`${service} K2`, {
+        service,
+        carType: 'K2',
+        price: 50 + at,
+        source: { start: at, end: at + 1, text: service },
+        warnings: ['names_unsure'],
+      }),
+    );
+    const server = visit({
+      [`POST ${base}/reading`]: { body: { ...reading, unread: [], rows: unsure } },
+      [`POST ${base}`]: { body: list },
+    });
+    await renderApp('/pricing');
+    await screen.findByText('Hand wash');
+    await describePrices('Foam K2 50, Polish K2 51');
+    const question = await questionAbout(/^I put 2 prices under “K2”/);
+    expect(screen.getByText(/^2 prices stay off until you have looked/)).toBeDefined();
+    fireEvent.click(question.getByRole('button', { name: 'Another car type' }));
+    fireEvent.change(await question.findByLabelText('Another car type', { selector: 'input' }), {
+      target: { value: 'SUV' },
+    });
+    fireEvent.click(question.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText(/^I put 2 prices/)).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Save prices' }));
+    await waitFor(() => expect(server.callsTo(`POST ${base}`)).toHaveLength(1));
+    expect(server.callsTo(`POST ${base}`)[0]?.body).toMatchObject({
+      rows: [
+        { service: 'Foam', carType: 'SUV', isActive: true },
+        { service: 'Polish', carType: 'SUV', isActive: true },
+        { price: 25 },
+        { price: 40 },
+      ],
+    });
   });
 
   it('puts unsaved changes on top of a list that somebody else saved', async () => {

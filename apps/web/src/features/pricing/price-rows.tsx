@@ -1,19 +1,14 @@
 import type { Partner } from '@glossa/contracts';
-import { Text } from '@mantine/core';
-import { IconTags } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { IconChevronDown, IconTags } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { GapList } from './matrix/gap-list.tsx';
-import { MatrixTable } from './matrix/matrix-table.tsx';
 import classes from './price-rows.module.css';
-import { ReviewPanel } from './review-panel.tsx';
-import { filterRows, type RowFilter } from './rows/filter-rows.ts';
-import { PriceTable } from './rows/price-table.tsx';
-import { preloadRowForm, RowEditor } from './rows/row-editor.tsx';
-import { RowsToolbar, type RowsView } from './rows/rows-toolbar.tsx';
-import { SelectionBar } from './rows/selection-bar.tsx';
+import { ReviewPanel, ReviewText } from './review/review-panel.tsx';
+import { RowEditor } from './rows/row-editor.tsx';
+import { RowsOnDesk } from './rows/rows-on-desk.tsx';
 import { useRowActions } from './rows/use-row-actions.ts';
 import { useRowDialog } from './rows/use-row-dialog.ts';
 import { SavePrices } from './save-prices.tsx';
@@ -28,63 +23,73 @@ type PriceRowsProps = {
   onDiscard: () => void;
 };
 
-/** The rows on the desk: looked at as a table or by car type, edited, and saved. */
+const sides = ['rows', 'text'] as const;
+
+/** The rows on the desk: what a text gave beside the text itself, row by row where wanted, and the way to save. */
 export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
   const { t } = useTranslation('pricing');
-  const { work, dispatch, problems } = desk;
+  const { work, dispatch } = desk;
   const hand = useRowActions(dispatch);
   const dialog = useRowDialog(partner.config.currency, dispatch);
-  const [filter, setFilter] = useState<RowFilter>({ words: '', show: 'all' });
-  const [view, setView] = useState<RowsView>('table');
-  const rows = useMemo(
-    () =>
-      filterRows(
-        work.rows,
-        filter,
-        (row) => problems.has(row.key) || (row.warnings.length > 0 && !row.isRemoved),
-      ),
-    [work.rows, filter, problems],
-  );
-  const selected = rows.filter((row) => hand.selected.has(row.key)).map((row) => row.key);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [asksForOpen, setAsksForOpen] = useState(0);
+  const [side, setSide] = useState<(typeof sides)[number]>('rows');
+  const isReview = work.review !== null;
+  const hasRows = work.rows.length > 0;
   const showProblems = () => {
-    setView('table');
-    setFilter({ words: '', show: 'open' });
+    setIsUnfolded(true);
+    setAsksForOpen((times) => times + 1);
   };
   return (
     <div className={classes.room}>
-      <div className={classes.grid}>
-        <ReviewPanel work={work} active={hand.active} dispatch={dispatch} onAddUnread={dialog.addFromWords} />
-        {work.rows.length === 0 ? (
-          work.review ? null : (
-            <EmptyState icon={<IconTags size={22} />} title={t('emptyTitle')} text={t('emptyText')} />
-          )
-        ) : (
-          <div className={classes.rows} onPointerEnter={preloadRowForm}>
-            <RowsToolbar
-              filter={filter}
-              onFilter={setFilter}
-              view={view}
-              onView={setView}
-              onAdd={dialog.addEmpty}
-            />
-            <GapList rows={work.rows} onAdd={dialog.addCell} />
-            <SelectionBar keys={selected} dispatch={dispatch} onClear={() => hand.setSelected(new Set())} />
-            {rows.length === 0 ? <Text c="dimmed">{t('noMatch')}</Text> : null}
-            {rows.length > 0 && view === 'table' ? (
-              <PriceTable
-                rows={rows}
-                allRows={work.rows}
-                problems={problems}
-                hand={hand}
-                dispatch={dispatch}
-              />
-            ) : null}
-            {rows.length > 0 && view === 'matrix' ? (
-              <MatrixTable rows={rows} onEdit={dialog.edit} onAdd={dialog.addCell} />
-            ) : null}
+      {isReview ? (
+        <SegmentedControl
+          className={classes.switch}
+          aria-label={t('review.side')}
+          data={sides.map((value) => ({ value, label: t(`review.sides.${value}`) }))}
+          value={side}
+          onChange={(value) => setSide(sides.find((one) => one === value) ?? 'rows')}
+        />
+      ) : null}
+      <div className={classes.grid} data-review={isReview || undefined} data-side={side}>
+        {isReview ? (
+          <div className={classes.text}>
+            <ReviewText work={work} hand={hand} />
           </div>
-        )}
+        ) : null}
+        <div className={classes.rows}>
+          <ReviewPanel
+            work={work}
+            hand={hand}
+            dispatch={dispatch}
+            onEdit={dialog.edit}
+            onAddUnread={dialog.addFromWords}
+          />
+          {isReview && hasRows ? (
+            <Button
+              variant="default"
+              className={classes.fold}
+              aria-expanded={isUnfolded}
+              rightSection={<IconChevronDown size={16} className={classes.arrow} />}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              {t('review.rowByRow', { count: work.rows.length })}
+            </Button>
+          ) : null}
+          {hasRows && (!isReview || isUnfolded) ? (
+            <RowsOnDesk
+              key={asksForOpen}
+              showsOpen={asksForOpen > 0}
+              desk={desk}
+              hand={hand}
+              dialog={dialog}
+            />
+          ) : null}
+        </div>
       </div>
+      {hasRows || isReview ? null : (
+        <EmptyState icon={<IconTags size={22} />} title={t('emptyTitle')} text={t('emptyText')} />
+      )}
       <SavePrices partnerId={partner.id} desk={desk} onShowProblems={showProblems} {...saving} />
       <Dialog
         opened={dialog.open !== null}

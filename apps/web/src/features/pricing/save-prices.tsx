@@ -52,7 +52,7 @@ export function SavePrices(props: SavePricesProps) {
           <Button variant="default" px="sm" onClick={onDiscard} disabled={isSaving}>
             {t('save.discard')}
           </Button>
-          <Button variant="shift" px="md" onClick={onSave} loading={isSaving} disabled={problems.size > 0}>
+          <Button variant="shift" px="md" onClick={onSave} loading={isSaving}>
             {t('save.save')}
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { restorePriceVersion, savePriceList } from '../../api/pricing.ts';
 import { whileLoading } from '../../ui/loading-flag.ts';
+import { rowsToSave } from './working-list/rows-to-save.ts';
 import type { WorkList } from './working-list/work-list.ts';
-import { toSave } from './working-list/work-row.ts';
 
 /** Saving the desk and bringing an earlier list back. Both leave everybody's cache with the list that is live now. */
 export function usePriceMutations(partnerId: string, onLive: (list: PriceList) => void) {
@@ -25,7 +25,7 @@ export function usePriceMutations(partnerId: string, onLive: (list: PriceList) =
   };
   const save = useMutation({
     mutationFn: ({ rows, baseVersion, kind }: WorkList) => {
-      const staying = rows.filter((row) => !row.isRemoved).map(toSave);
+      const staying = rowsToSave(rows);
       return whileLoading(() => savePriceList(partnerId, { rows: staying, baseVersion, kind }));
     },
     onSuccess: accept,

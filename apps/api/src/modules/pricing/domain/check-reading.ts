@@ -7,7 +7,7 @@ import {
   type ReadPriceRow,
   type UnreadSpan,
 } from '@glossa/contracts';
-import type { ReadRow, Span } from '@glossa/engine';
+import { findSameTypes, type ReadRow, type Span } from '@glossa/engine';
 import { findUnseenLines } from './find-unseen-lines.ts';
 
 /** Rows as somebody read them; only files say that a row is switched off. */
@@ -37,6 +37,7 @@ export function checkReading(
     rows: rows.slice(0, pricingLimits.rows),
     unread: unread.sort((a, b) => a.start - b.start),
     surplus: Math.max(0, rows.length - pricingLimits.rows),
+    sameTypes: findSameTypes(rows.flatMap(({ carType }) => carType ?? [])),
     reader,
   };
 }

@@ -15,8 +15,8 @@ export type PriceReader = {
   close: () => Promise<void>;
 };
 
-/** Reading 20,000 characters takes about a second; what takes this long was made to. */
-const usualLimits: AsideLimits = { deadlineMs: 15_000, idleMs: 120_000 };
+/** Reading 20,000 characters takes seconds, on a busy machine several times that; what takes this long was made to. */
+const usualLimits: AsideLimits = { deadlineMs: 30_000, idleMs: 120_000 };
 
 export function newPriceReader(limits: AsideLimits = usualLimits): PriceReader {
   return readerOf(newAside(limits));

@@ -9,20 +9,24 @@ type SourceTextProps = {
   text: string;
   rows: readonly TextSpan[];
   unread: readonly TextSpan[];
-  active: TextSpan | null;
+  /** The words of what is pointed at in the rows. */
+  active: readonly TextSpan[];
+  /** Whether the text itself was pointed at: then it does not move under the pointer. */
+  isPointed: boolean;
+  onPoint: (at: number) => void;
 };
 
 /** The owner's text with what was read of it; the words of the row in focus stand out and come into view. */
-export function SourceText({ text, rows, unread, active }: SourceTextProps) {
+export function SourceText({ text, rows, unread, active, isPointed, onPoint }: SourceTextProps) {
   const { t } = useTranslation('pricing');
   const box = useRef<HTMLDivElement>(null);
   const pieces = useMemo(() => textMarks(text, { rows, unread, active }), [text, rows, unread, active]);
   useEffect(() => {
-    if (!active || !box.current) return;
+    if (active.length === 0 || isPointed || !box.current) return;
     const mark = box.current.querySelector<HTMLElement>('[data-kind="active"]');
     // Only the box scrolls: the table under the owner's hand stays where it is.
     if (mark) box.current.scrollTop = mark.offsetTop - box.current.clientHeight / 3;
-  }, [active]);
+  }, [active, isPointed]);
   return (
     <ScrollArea.Autosize
       className={classes.box}
@@ -35,7 +39,12 @@ export function SourceText({ text, rows, unread, active }: SourceTextProps) {
           piece.kind === 'plain' ? (
             <span key={piece.start}>{piece.text}</span>
           ) : (
-            <mark key={piece.start} data-kind={piece.kind} className={classes.mark}>
+            <mark
+              key={piece.start}
+              data-kind={piece.kind}
+              className={classes.mark}
+              onMouseEnter={() => onPoint(piece.start)}
+            >
               {piece.text}
             </mark>
           ),

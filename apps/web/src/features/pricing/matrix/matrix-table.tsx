@@ -13,11 +13,16 @@ export type NewCell = Pick<MatrixLine, 'service' | 'zone' | 'material'> & { carT
 type MatrixTableProps = {
   rows: readonly WorkRow[];
   onEdit: (row: WorkRow) => void;
-  onAdd: (cell: NewCell) => void;
+  /** Without it an empty cell is just that. */
+  onAdd?: ((cell: NewCell) => void) | undefined;
+  /** Hears which row the pointer or the focus is on. */
+  onPoint?: ((rows: readonly WorkRow[]) => void) | undefined;
+  /** The keys of rows whose words are pointed at. */
+  lit?: ReadonlySet<string> | undefined;
 };
 
 /** The list with car types as columns: what is missing is an empty cell, and a tap away. */
-export function MatrixTable({ rows, onEdit, onAdd }: MatrixTableProps) {
+export function MatrixTable({ rows, ...cells }: MatrixTableProps) {
   const { t } = useTranslation('pricing');
   const { columns, lines } = useMemo(() => priceMatrix(rows), [rows]);
   return (
@@ -41,7 +46,7 @@ export function MatrixTable({ rows, onEdit, onAdd }: MatrixTableProps) {
                 <span>{[line.zone, line.material].filter(Boolean).join(', ')}</span>
               </Table.Th>
               {columns.map((column) => (
-                <MatrixCell key={column.key} line={line} column={column} onEdit={onEdit} onAdd={onAdd} />
+                <MatrixCell key={column.key} line={line} column={column} {...cells} />
               ))}
             </Table.Tr>
           ))}
@@ -51,9 +56,9 @@ export function MatrixTable({ rows, onEdit, onAdd }: MatrixTableProps) {
   );
 }
 
-type CellProps = Pick<MatrixTableProps, 'onEdit' | 'onAdd'> & { line: MatrixLine; column: MatrixColumn };
+type CellProps = Omit<MatrixTableProps, 'rows'> & { line: MatrixLine; column: MatrixColumn };
 
-function MatrixCell({ line, column, onEdit, onAdd }: CellProps) {
+function MatrixCell({ line, column, onEdit, onAdd, onPoint, lit }: CellProps) {
   const { t } = useTranslation('pricing');
   const price = usePriceWords();
   const row = line.cells.get(column.key);
@@ -68,12 +73,15 @@ function MatrixCell({ line, column, onEdit, onAdd }: CellProps) {
           className={classes.price}
           data-status={statusOf(row)}
           data-inactive={!row.values.isActive || undefined}
+          data-lit={lit?.has(row.key) || undefined}
+          onMouseEnter={() => onPoint?.([row])}
+          onFocus={() => onPoint?.([row])}
           aria-label={`${t('matrix.editCell', { name })}, ${price(row.values)}`}
           onClick={() => onEdit(row)}
         >
           {price(row.values)}
         </button>
-      ) : (
+      ) : onAdd ? (
         <button
           type="button"
           className={classes.empty}
@@ -83,6 +91,8 @@ function MatrixCell({ line, column, onEdit, onAdd }: CellProps) {
         >
           <IconPlus size={14} aria-hidden="true" />
         </button>
+      ) : (
+        <span className={classes.none}>–</span>
       )}
     </Table.Td>
   );

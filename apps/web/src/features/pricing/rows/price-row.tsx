@@ -15,6 +15,8 @@ type PriceRowProps = {
   row: WorkRow;
   problem: RowProblem | undefined;
   isSelected: boolean;
+  /** Its words are pointed at in the text. */
+  isLit: boolean;
   /** Where nothing was there before, everything is new and none needs the mark. */
   hidesNew: boolean;
   actions: RowActions;
@@ -22,7 +24,7 @@ type PriceRowProps = {
 
 /** One price as it is said, with what can be done about it. A list may hold a thousand, so it is drawn only anew. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { row, problem, isSelected, hidesNew, actions } = props;
+  const { row, problem, isSelected, isLit, hidesNew, actions } = props;
   const { t } = useTranslation('pricing');
   const duration = useDurationWords();
   const { values } = row;
@@ -32,11 +34,12 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
     <Table.Tr
       data-status={status}
       data-inactive={!values.isActive || undefined}
+      data-lit={isLit || undefined}
       // A resting mouse the page scrolls under must not take the light from the row in focus.
       onMouseMove={(event) => {
-        if (event.movementX !== 0 || event.movementY !== 0) actions.point(row);
+        if (event.movementX !== 0 || event.movementY !== 0) actions.point([row]);
       }}
-      onFocus={() => actions.point(row)}
+      onFocus={() => actions.point([row])}
     >
       <Table.Td className={classes.pick}>
         <Checkbox

@@ -73,6 +73,7 @@ export function PriceTable({ rows, allRows, problems, hand, dispatch }: PriceTab
                 row={row}
                 problem={problems.get(row.key)}
                 isSelected={selected.has(row.key)}
+                isLit={hand.lit.has(row.key)}
                 hidesNew={hidesNew}
                 actions={actions}
               />

@@ -1,5 +1,6 @@
 import type { PriceRow, ReadPriceRow } from '@glossa/contracts';
-import { fromSaved, keyOfValues, type RowValues, valuesOf, type WorkRow } from './work-row.ts';
+import { isDoubtful } from './doubts.ts';
+import { fromSaved, isSameValues, keyOfValues, type RowValues, valuesOf, type WorkRow } from './work-row.ts';
 
 /**
  * Puts what was read beside what is saved: new, changed and missing rows become visible, nothing is overwritten in
@@ -13,17 +14,20 @@ export function mergeReading(saved: readonly PriceRow[], read: readonly ReadPric
     const isFirst = twin !== undefined && !matched.has(twin.id);
     if (isFirst) matched.add(twin.id);
     const old = isFirst ? twin : null;
+    const values = old ? withOldDetails(row, old) : valuesOf(row);
+    // What stands in the list as it is has been looked at before.
+    const warnings = old && isSameValues(values, valuesOf(old)) ? [] : row.warnings;
     return {
       key: `read-${at}-${row.source.start}`,
       id: old?.id ?? null,
-      values: old ? withOldDetails(row, old) : valuesOf(row),
+      values: { ...values, isActive: values.isActive && !isDoubtful(warnings) },
       saved: old ? valuesOf(old) : null,
       isSample: old?.isSample ?? false,
       isRemoved: false,
       isMissing: false,
       span: row.source,
       words: row.source.text,
-      warnings: row.warnings,
+      warnings,
     };
   });
   const missing = saved

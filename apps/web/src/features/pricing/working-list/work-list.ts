@@ -1,4 +1,5 @@
-import type { PriceList, PriceReading, SavePriceList } from '@glossa/contracts';
+import type { PriceList, PriceReading, ReadingWarning, SavePriceList } from '@glossa/contracts';
+import { isDoubtful } from './doubts.ts';
 import { mergeReading } from './merge-reading.ts';
 import { rebaseRows } from './rebase-rows.ts';
 import { fromSaved, keyOfValues, type RowValues, statusOf, type WorkRow } from './work-row.ts';
@@ -13,7 +14,7 @@ export type WorkList = {
   /** Changed by hand since the list was opened or the text was read. */
   isTouched: boolean;
   /** The reading under review, with the text it was made from. */
-  review: (Pick<PriceReading, 'unread' | 'surplus' | 'reader'> & { text: string }) | null;
+  review: (Pick<PriceReading, 'unread' | 'surplus' | 'reader' | 'sameTypes'> & { text: string }) | null;
 };
 
 export type WorkAction =
@@ -24,6 +25,16 @@ export type WorkAction =
   | { type: 'edit'; key: string; values: RowValues }
   | { type: 'remove' | 'putBack' | 'takeOld'; keys: readonly string[] }
   | { type: 'switch'; keys: readonly string[]; isActive: boolean }
+  /** The owner's answer to a question: what it changes, and nothing of these rows is in doubt any more. */
+  | {
+      type: 'settle';
+      keys: readonly string[];
+      /** The doubts it answers; all of them where none are named. */
+      codes?: readonly ReadingWarning[];
+      change: Partial<RowValues>;
+    }
+  /** One name for two car types; null keeps both and asks no more. */
+  | { type: 'mergeTypes'; names: readonly string[]; into: string | null }
   | { type: 'keepOnly'; key: string };
 
 export function startWork(list: PriceList): WorkList {
@@ -50,8 +61,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
       return { ...work, baseVersion: action.list.version, rows: rebaseRows(work.rows, action.list.rows) };
     case 'read': {
       const { list, reading, text, kind } = action;
-      const { unread, surplus, reader } = reading;
-      const review = { text, unread, surplus, reader };
+      const { unread, surplus, reader, sameTypes } = reading;
+      const review = { text, unread, surplus, reader, sameTypes };
       return {
         baseVersion: list.version,
         kind,
@@ -65,7 +76,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
     case 'edit':
       return change(work, [action.key], (row) => ({
         ...row,
-        values: action.values,
+        // A row that was off for a doubt goes live with the owner's own words.
+        values: { ...action.values, isActive: action.values.isActive || isDoubtful(row.warnings) },
         warnings: [],
         isRemoved: false,
       }));
@@ -74,6 +86,10 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
         ...row,
         values: { ...row.values, isActive: action.isActive },
       }));
+    case 'settle':
+      return change(work, action.keys, (row) => settled(row, action));
+    case 'mergeTypes':
+      return mergeTypes(work, action);
     case 'remove':
       return remove(work, action.keys);
     case 'putBack':
@@ -95,6 +111,28 @@ export function countWork(rows: readonly WorkRow[]): WorkCounts {
   return counts;
 }
 
+/** Nothing in doubt any more means live again, unless the owner says otherwise. */
+function settled(
+  row: WorkRow,
+  { codes, change: answer }: Pick<Extract<WorkAction, { type: 'settle' }>, 'codes' | 'change'>,
+): WorkRow {
+  const warnings = codes ? row.warnings.filter((code) => !codes.includes(code)) : [];
+  const goesLive = isDoubtful(row.warnings) && !isDoubtful(warnings);
+  return {
+    ...row,
+    values: { ...row.values, ...(goesLive ? { isActive: true } : {}), ...answer },
+    warnings,
+  };
+}
+
+function mergeTypes(work: WorkList, { names, into }: Extract<WorkAction, { type: 'mergeTypes' }>): WorkList {
+  const concerned = work.rows.filter(({ values }) => values.carType && names.includes(values.carType));
+  const keys = into === null ? [] : concerned.map((row) => row.key);
+  const merged = change(work, keys, (row) => ({ ...row, values: { ...row.values, carType: into } }));
+  const sameTypes = work.review?.sameTypes.filter((group) => !names.every((name) => group.includes(name)));
+  return { ...merged, review: work.review && { ...work.review, sameTypes: sameTypes ?? [] } };
+}
+
 /** A row that was never saved simply goes; one of the list stays visible as removed until the list is saved. */
 function remove(work: WorkList, keys: readonly string[]): WorkList {
   const rows = work.rows.flatMap((row) => {
@@ -114,17 +152,16 @@ function keepOnly(work: WorkList, key: string): WorkList {
   );
   const saved = chosen.saved ? null : twins.find((row) => row.saved);
   const others = twins.map((row) => row.key);
-  const settled = change(work, [key], (row) => ({
-    ...row,
-    warnings: row.warnings.filter((code) => code !== 'conflict'),
+  const decided = change(work, [key], (row) => ({
+    ...settled(row, { codes: ['conflict'], change: {} }),
     // The chosen words take the place of the row they compete with, so that its id lives on.
     ...(saved ? { id: saved.id, saved: saved.saved } : {}),
   }));
-  const rest = settled.rows.flatMap((row) => {
+  const rest = decided.rows.flatMap((row) => {
     if (!others.includes(row.key)) return [row];
     return row.saved && row.key !== saved?.key ? [{ ...row, isRemoved: true }] : [];
   });
-  return { ...settled, rows: rest };
+  return { ...decided, rows: rest };
 }
 
 function change(work: WorkList, keys: readonly string[], revise: (row: WorkRow) => WorkRow): WorkList {

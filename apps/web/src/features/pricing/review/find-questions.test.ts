@@ -1,0 +1,87 @@
+import type { ReadPriceRow } from '@glossa/contracts';
+import { expect, it } from 'vitest';
+import { readRow } from '../working-list/example-rows.ts';
+import { mergeReading } from '../working-list/merge-reading.ts';
+import { reduceWork, startWork } from '../working-list/work-list.ts';
+import { findQuestions } from './find-questions.ts';
+
+const unsure = { warnings: ['names_unsure' as const] };
+
+function ask(rows: Partial<ReadPriceRow>[], sameTypes: string[][] = []) {
+  const read = rows.map((row, at) => readRow(`line ${at}`, { price: 20 + at, ...row }));
+  return findQuestions(mergeReading([], read), sameTypes).map(({ kind, rows: about }) => [
+    kind,
+    about.map(({ values }) => values.price),
+  ]);
+}
+
+it('asks nothing where nothing is in doubt', () => {
+  expect(ask([{ service: 'Wash' }, { service: 'Wax' }])).toEqual([]);
+});
+
+it('asks once for a column whose car type is in doubt', () => {
+  const rows = ['Wash', 'Wax', 'Ozone'].map((service) => ({ service, carType: 'K2', ...unsure }));
+  expect(ask([...rows, { service: 'Wash', carType: 'K1' }])).toEqual([['column', [20, 21, 22]]]);
+});
+
+it('asks service by service where only some of a column is in doubt', () => {
+  expect(
+    ask([
+      { service: 'Wash', carType: 'K2', ...unsure },
+      { service: 'Wax', carType: 'K2' },
+      { service: 'Ozone', carType: 'K2' },
+      { service: 'Foam', ...unsure },
+    ]),
+  ).toEqual([
+    ['service', [20]],
+    ['service', [23]],
+  ]);
+});
+
+it('asks about two prices for one thing before anything else', () => {
+  const wax = { service: 'Wax', warnings: ['conflict' as const] };
+  expect(ask([{ service: 'Foam', ...unsure }, wax, wax])).toEqual([
+    ['twins', [21, 22]],
+    ['service', [20]],
+  ]);
+});
+
+it('asks once about a currency that nobody wrote', () => {
+  const assumed = { warnings: ['currency_assumed' as const] };
+  expect(
+    ask([
+      { service: 'Wash', ...assumed },
+      { service: 'Wax', ...assumed },
+    ]),
+  ).toEqual([['currency', [20, 21]]]);
+});
+
+it('offers to call one kind of car by one name, the one most prices have', () => {
+  const rows = [
+    { service: 'Wash', carType: 'Limousine' },
+    { service: 'Wax', carType: 'Limousine' },
+    { service: 'Foam', carType: 'Limo' },
+  ];
+  expect(ask(rows, [['Limo', 'Limousine']])).toEqual([['types', [22]]]);
+});
+
+it('is answered for all its rows at once, and they go live', () => {
+  const read = ['Wash', 'Wax'].map((service) => readRow(service, { service, carType: 'K2', ...unsure }));
+  const reading = {
+    rows: read,
+    unread: [],
+    surplus: 0,
+    sameTypes: [],
+    reader: 'engine' as const,
+  };
+  const list = { version: 1, rows: [] };
+  const work = reduceWork(startWork(list), { type: 'read', list, reading, text: 'Wash Wax', kind: 'TEXT' });
+  expect(work.rows.map(({ values }) => values.isActive)).toEqual([false, false]);
+  const keys = findQuestions(work.rows, []).flatMap(({ rows }) => rows.map(({ key }) => key));
+  const settled = reduceWork(work, { type: 'settle', keys, change: { carType: 'SUV' } });
+  expect(settled.rows.map(({ values }) => [values.carType, values.isActive])).toEqual([
+    ['SUV', true],
+    ['SUV', true],
+  ]);
+  expect(findQuestions(settled.rows, [])).toEqual([]);
+});
