@@ -20,26 +20,22 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
 }
 
 export function classOfWord(word: string, next: string): CarClass | null {
-  return KNOWN_CLASSES(`${word} ${next}`);
+  const formed = formsOf(word).find((shape) => shape.next === null || next.startsWith(shape.next));
+  return formed?.carClass ?? nearClass(word);
 }
 
-const KNOWN_CLASSES = remembering((pair) => {
-  const [word = '', next = ''] = pair.split(' ');
-  return readClass(word, next);
-});
+const formsOf = remembering((word): readonly ClassShape[] =>
+  shapes().filter((shape) => (shape.open ? isForm(word, shape) : word === shape.core)),
+);
 
-function readClass(word: string, next: string): CarClass | null {
-  for (const shape of shapes()) {
-    if (shape.next !== null && !next.startsWith(shape.next)) continue;
-    if (shape.open ? isForm(word, shape) : word === shape.core) return shape.carClass;
-  }
+const nearClass = remembering((word): CarClass | null => {
   if (word.length < 6 || isCommonWord(word) || isTradeWord(word)) return null;
   const near = shapes().find(
     (shape) =>
       shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),
   );
   return near?.carClass ?? null;
-}
+});
 
 /** An inflected form of a class word; a longer compound such as "Cabrioverdeck" is another thing. */
 function isForm(word: string, { core, ending }: ClassShape): boolean {

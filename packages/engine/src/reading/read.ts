@@ -4,18 +4,19 @@ import { placeMentions } from './decode/place-mentions.ts';
 import { stanceOf } from './decode/stance-of.ts';
 import type { Clause, Mention, Reading, Span, Stance } from './reading.ts';
 import { type Asked, type MessageSigns, signsOf, withLayer } from './signs/message-signs.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { type LearnedReader, learnedReader } from './weights/index.ts';
 
 /** Reads a message as an answer to what was asked. The only place where a client's words are interpreted. */
 export function read(text: string, asked: Asked): Reading {
-  if (isEndless(text)) return { clauses: [], mentions: [], unexplained: [{ start: 0, end: text.length }] };
-  return readSigns(signsOf(text, asked), learnedReader());
+  const tokens = tokenise(text);
+  if (isEndless(tokens)) return { clauses: [], mentions: [], unexplained: [{ start: 0, end: text.length }] };
+  return readSigns(signsOf(text, asked, tokens), learnedReader());
 }
 
 /** The same few words over and over are no message; nothing is made of them. */
-function isEndless(text: string): boolean {
-  const words = tokenise(text).filter(({ isWord }) => isWord);
+function isEndless(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ isWord }) => isWord);
   return words.length > 24 && new Set(words.map(({ word }) => word)).size < words.length / 4;
 }
 

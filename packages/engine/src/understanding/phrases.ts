@@ -1,4 +1,5 @@
 import { foldText } from '../words/fold-text.ts';
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
 
 /**
@@ -18,10 +19,12 @@ export function newPhraseBook<Name>(groups: readonly (readonly [Name, string])[]
       const key = phrase.words[0]?.core.slice(0, KEY_LENGTH) ?? '';
       byBeginning.set(key, [...(byBeginning.get(key) ?? []), phrase]);
     }
-  const candidates = (word: string) => [
-    ...(byBeginning.get(word.slice(0, KEY_LENGTH)) ?? []),
-    ...(word.length > 1 ? (byBeginning.get(word.slice(0, 1)) ?? []) : []),
-  ];
+  const candidates = remembering((word): readonly Phrase<Name>[] =>
+    [
+      ...(byBeginning.get(word.slice(0, KEY_LENGTH)) ?? []),
+      ...(word.length > 1 ? (byBeginning.get(word.slice(0, 1)) ?? []) : []),
+    ].filter((phrase) => mayBegin(phrase, word)),
+  );
   return {
     find: (words) => {
       const found = new Set<Name>();
@@ -31,13 +34,16 @@ export function newPhraseBook<Name>(groups: readonly (readonly [Name, string])[]
       });
       return found;
     },
-    findPlaces: (words) =>
-      words.flatMap((word, from) =>
-        candidates(word).flatMap((phrase) => {
+    findPlaces: (words) => {
+      const places: { name: Name; from: number; to: number }[] = [];
+      words.forEach((word, from) => {
+        for (const phrase of candidates(word)) {
           const to = endOf(phrase, words, from);
-          return to === null ? [] : [{ name: phrase.name, from, to }];
-        }),
-      ),
+          if (to !== null) places.push({ name: phrase.name, from, to });
+        }
+      });
+      return places;
+    },
   };
 }
 
@@ -76,6 +82,11 @@ function readShapes(line: string): Shape[] {
     isAfterGap = false;
   }
   return shapes;
+}
+
+/** Whether a phrase can begin with this word, whatever follows; its first word may stand behind a gap. */
+function mayBegin<Name>({ words: [first] }: Phrase<Name>, word: string): boolean {
+  return !first || first.isAfterGap || isWord(first, word);
 }
 
 /** The place behind the last word of the phrase that begins here, or null. */

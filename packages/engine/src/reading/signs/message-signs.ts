@@ -21,8 +21,11 @@ export type MessageSigns = {
   ask: string;
 };
 
-export function signsOf(text: string, { ask, choices, language }: Asked): MessageSigns {
-  const tokens = tokenise(text);
+export function signsOf(
+  text: string,
+  { ask, choices, language }: Asked,
+  tokens: readonly Token[] = tokenise(text),
+): MessageSigns {
   const tags = tagTokens({ text, language }, tokens);
   const offered = new Set(choices.flatMap((choice) => splitWords(choice)).map(stem));
   return {

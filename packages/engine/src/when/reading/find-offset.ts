@@ -42,8 +42,9 @@ const EIGHT_DAYS = /^acht tage/;
 /** "Heute in 10 Tagen", "завтра через неделю": counted from that day. */
 function findBased(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
   const base = meaning(tokens[at], 'day');
-  const today = context.today.add({ days: base?.offset ?? 0 });
-  const led = base && findLed(tokens, at + 1, { ...context, today });
+  if (!base || !hasSign(tokens[at + 1], 'in')) return null;
+  const today = context.today.add({ days: base.offset });
+  const led = findLed(tokens, at + 1, { ...context, today });
   return led && fromDay(led, today, at);
 }
 
