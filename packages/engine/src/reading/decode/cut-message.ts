@@ -13,14 +13,15 @@ export function cutMessage(message: MessageSigns, scorer: Scorer, cutting: Cutti
   const table = scoreTable(message, scorer, cutting);
   const best = seekBest(table, size);
   const pieces: Piece[] = [];
-  let [to, label] = [size, best.last];
+  let [to, one] = [size, best.last];
   while (to > 0) {
-    const place = to * table.count + label;
+    const place = to * table.likely.length + one;
     const from = best.from[place] ?? 0;
+    const label = table.likely[one] ?? 0;
     const name = scorer.labels[label] ?? NO_LABEL;
     if (name !== NO_LABEL)
       pieces.unshift({ from, to, label: name, probability: probabilityOf(table, { from, to, label }) });
-    label = best.before[place] ?? 0;
+    one = best.before[place] ?? 0;
     to = from;
   }
   return pieces;

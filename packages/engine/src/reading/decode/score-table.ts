@@ -21,10 +21,10 @@ export type Table = {
   message: MessageSigns;
   scorer: Scorer;
   cutting: Cutting;
-  /** How many labels there are; the one of any label stands behind them. */
+  /** How many labels there are; the one of any label stands behind them and makes the width of a row. */
   count: number;
   width: number;
-  /** Sums over the tokens before a place, scores of borders, ends and of what follows what. */
+  /** Rows of labels: sums over the tokens before a place, scores of borders and ends, and what follows what. */
   sums: Float64Array;
   begins: Float64Array;
   ends: Float64Array;
@@ -37,29 +37,25 @@ export function scoreTable(message: MessageSigns, scorer: Scorer, cutting: Cutti
   const size = message.tokens.length;
   const width = scorer.labels.length;
   const count = width - 1;
-  const sums = new Float64Array((size + 1) * count);
-  const begins = new Float64Array((size + 1) * count);
-  const ends = new Float64Array((size + 1) * count);
+  const sums = new Float64Array((size + 1) * width);
+  const begins = new Float64Array((size + 1) * width);
+  const ends = new Float64Array((size + 1) * width);
   const peaks = new Float64Array(count).fill(-Infinity);
-  const token = new Float64Array(width);
-  const begin = new Float64Array(width);
-  const end = new Float64Array(width);
   for (let at = 0; at < size; at++) {
+    const [row, next] = [at * width, (at + 1) * width];
     cutting.token(SIGNS.clear(), message, at);
-    scorer.add(SIGNS, token.fill(0), 0);
+    scorer.add(SIGNS, sums, next);
     cutting.begin(SIGNS.clear(), message, at);
-    scorer.add(SIGNS, begin.fill(0), 0);
+    scorer.add(SIGNS, begins, row);
     cutting.end(SIGNS.clear(), message, at + 1);
-    scorer.add(SIGNS, end.fill(0), 0);
-    const anyBegin = begin[count] ?? 0;
-    const anyEnd = end[count] ?? 0;
+    scorer.add(SIGNS, ends, next);
     for (let label = 0; label < count; label++) {
-      const here = token[label] ?? 0;
-      const opening = begin[label] ?? 0;
-      sums[(at + 1) * count + label] = (sums[at * count + label] ?? 0) + here;
-      peaks[label] = Math.max(peaks[label] ?? 0, here + opening);
-      begins[at * count + label] = opening + anyBegin;
-      ends[(at + 1) * count + label] = (end[label] ?? 0) + anyEnd;
+      const token = sums[next + label] ?? 0;
+      const begin = begins[row + label] ?? 0;
+      if (token + begin > (peaks[label] ?? 0)) peaks[label] = token + begin;
+      sums[next + label] = (sums[row + label] ?? 0) + token;
+      begins[row + label] = begin + (begins[row + count] ?? 0);
+      ends[next + label] = (ends[next + label] ?? 0) + (ends[next + count] ?? 0);
     }
   }
   const likely = likeliest(peaks);
@@ -84,10 +80,10 @@ export function probabilityOf(
   for (let one = 0; one < count; one++) {
     const score =
       (scores[one] ?? 0) +
-      (begins[from * count + one] ?? 0) +
-      (sums[to * count + one] ?? 0) -
-      (sums[from * count + one] ?? 0) +
-      (ends[to * count + one] ?? 0);
+      (begins[from * width + one] ?? 0) +
+      (sums[to * width + one] ?? 0) -
+      (sums[from * width + one] ?? 0) +
+      (ends[to * width + one] ?? 0);
     scores[one] = score;
     if (score > most) most = score;
   }

@@ -1,65 +1,96 @@
 import { scoreSpan, type Table } from './score-table.ts';
 
-/** The best way to each place with each label: where its piece begins, which label stands before, which one is last. */
+/** The best way to each place with each likely label: where its piece begins, which one stands before, which is last. */
 export type Best = { from: Int32Array; before: Int32Array; last: number };
 
+/** Everything is counted by the places of labels among the likely ones, so that what is read together lies together. */
 export function seekBest(table: Table, size: number): Best {
-  const { count, width, follows, sums, begins, ends, cutting, likely } = table;
+  const { likely, cutting } = table;
+  const count = likely.length;
+  const scores = likelyScores(table, size);
+  const { sums, begins, ends } = scores;
   const reached = new Float64Array((size + 1) * count).fill(-Infinity);
   const entered = new Float64Array((size + 1) * count);
   const previous = new Int32Array((size + 1) * count);
   const from = new Int32Array((size + 1) * count);
   const before = new Int32Array((size + 1) * count);
-  const span = new Float64Array(width);
-  for (let label = 0; label < count; label++) entered[label] = follows[count * width + label] ?? 0;
+  const span = new Float64Array(table.width);
+  entered.set(scores.first);
   for (let to = 1; to <= size; to++) {
+    const there = to * count;
     for (let start = Math.max(0, to - cutting.longest); start < to; start++) {
+      const here = start * count;
       scoreSpan(table, start, to, span);
-      for (let one = 0; one < likely.length; one++) {
-        const label = likely[one] ?? 0;
+      for (let one = 0; one < count; one++) {
         const score =
-          (entered[start * count + label] ?? 0) +
-          (begins[start * count + label] ?? 0) +
-          (sums[to * count + label] ?? 0) -
-          (sums[start * count + label] ?? 0) +
-          (ends[to * count + label] ?? 0) +
-          (span[label] ?? 0);
-        const place = to * count + label;
-        if (score <= (reached[place] ?? 0)) continue;
-        reached[place] = score;
-        from[place] = start;
-        before[place] = previous[start * count + label] ?? 0;
+          (entered[here + one] ?? 0) +
+          (begins[here + one] ?? 0) +
+          (sums[there + one] ?? 0) -
+          (sums[here + one] ?? 0) +
+          (ends[there + one] ?? 0) +
+          (span[likely[one] ?? 0] ?? 0);
+        if (score <= (reached[there + one] ?? 0)) continue;
+        reached[there + one] = score;
+        from[there + one] = start;
+        before[there + one] = previous[here + one] ?? 0;
       }
     }
-    enter(table, { reached, entered, previous }, to);
+    enter(scores.steps, { reached, entered, previous }, { row: there, count });
   }
-  return { from, before, last: indexOfBest(reached, size * count, count) };
+  return { from, before, last: indexOfBest(reached, size * count, likely) };
+}
+
+type LikelyScores = Record<'sums' | 'begins' | 'ends' | 'first' | 'steps', Float64Array>;
+
+/** The scores of the likely labels alone; the steps to a label from all the others stand together. */
+function likelyScores({ likely, width, ...table }: Table, size: number): LikelyScores {
+  const count = likely.length;
+  const rows = (all: Float64Array, first: number, many: number) => {
+    const some = new Float64Array(many * count);
+    for (let row = 0; row < many; row++)
+      for (let one = 0; one < count; one++)
+        some[row * count + one] = all[(first + row) * width + (likely[one] ?? 0)] ?? 0;
+    return some;
+  };
+  const steps = new Float64Array(count * count);
+  for (let one = 0; one < count; one++)
+    for (let other = 0; other < count; other++)
+      steps[one * count + other] = table.follows[(likely[other] ?? 0) * width + (likely[one] ?? 0)] ?? 0;
+  return {
+    sums: rows(table.sums, 0, size + 1),
+    begins: rows(table.begins, 0, size + 1),
+    ends: rows(table.ends, 0, size + 1),
+    first: rows(table.follows, table.count, 1),
+    steps,
+  };
 }
 
 /** The best way to come to each label from a place that was reached. */
 function enter(
-  { count, width, follows, likely }: Table,
+  steps: Float64Array,
   { reached, entered, previous }: Record<'reached' | 'entered', Float64Array> & { previous: Int32Array },
-  at: number,
+  { row, count }: { row: number; count: number },
 ) {
-  for (let one = 0; one < likely.length; one++) {
-    const label = likely[one] ?? 0;
+  for (let one = 0; one < count; one++) {
     let best = -Infinity;
     let by = 0;
-    for (let two = 0; two < likely.length; two++) {
-      const other = likely[two] ?? 0;
-      const score = (reached[at * count + other] ?? 0) + (follows[other * width + label] ?? 0);
+    for (let other = 0; other < count; other++) {
+      const score = (reached[row + other] ?? 0) + (steps[one * count + other] ?? 0);
       if (score <= best) continue;
       best = score;
       by = other;
     }
-    entered[at * count + label] = best;
-    previous[at * count + label] = by;
+    entered[row + one] = best;
+    previous[row + one] = by;
   }
 }
 
-function indexOfBest(scores: Float64Array, from: number, count: number): number {
+/** The best of the likely labels at the last place; weights are whole steps, so some are equal, and the first label wins. */
+function indexOfBest(reached: Float64Array, row: number, likely: Int32Array): number {
   let best = 0;
-  for (let at = 1; at < count; at++) if ((scores[from + at] ?? 0) > (scores[from + best] ?? 0)) best = at;
+  for (let one = 1; one < likely.length; one++) {
+    const ahead = (reached[row + one] ?? 0) - (reached[row + best] ?? 0);
+    if (ahead > 0 || (ahead === 0 && (likely[one] ?? 0) < (likely[best] ?? 0))) best = one;
+  }
   return best;
 }
