@@ -65,6 +65,8 @@ export type WishedService = {
   /** The car it is for, where the talk is about several; its type of the list when the client chose one. */
   car?: Car;
   carType?: string;
+  /** Films or levels of which the client named several and has taken none. */
+  either?: string[];
 };
 
 export type Question = { kind: QuestionKind; choices: string[]; service?: string };

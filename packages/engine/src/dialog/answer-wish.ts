@@ -139,7 +139,7 @@ function refuseGap(
   const about = `${wish.service} ${found.dimension} ${carName(draft.state.car)}`;
   if (draft.state.told.includes(`owner:${about}`)) say(draft, 'stillOpen');
   else {
-    say(draft, 'gap', { service: words(wish.service) });
+    say(draft, found.dimension === 'carType' ? 'gapCar' : 'gap', { service: words(wish.service) });
     if (offered.length > 0)
       say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
     askOwner(draft, message, context, about);

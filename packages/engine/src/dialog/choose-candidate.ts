@@ -11,7 +11,28 @@ export function chooseCandidate(
   message: Understanding,
   services: readonly IndexedService[],
 ): readonly IndexedService[] {
-  return wholeJob(fittest(candidates, message), message, services);
+  return wholeJob(fittest(besidesParts(candidates, message), message), message, services);
+}
+
+/** Of services that fit, those for a part that was not named give way to one for all. */
+function besidesParts(
+  candidates: readonly IndexedService[],
+  { rest }: Understanding,
+): readonly IndexedService[] {
+  const whole = candidates.filter((one) => !isOfPartsUnsaid(one, readMessage(rest)));
+  return whole.length > 0 ? whole : candidates;
+}
+
+/** "No, the whole cabin then" about a service that is for the seats alone: the one that is for all of it. */
+export function wholeInstead(
+  said: Sense,
+  current: readonly IndexedService[],
+  services: readonly IndexedService[],
+): IndexedService | null {
+  const [one, ...others] = current;
+  const isWhole = said.concepts.has('full') || said.concepts.has('all_round');
+  if (!one || others.length > 0 || !isWhole || !isOfPartsUnsaid(one, said)) return null;
+  return wholeOf(one, services);
 }
 
 function fittest(candidates: readonly IndexedService[], message: Understanding): readonly IndexedService[] {
@@ -35,12 +56,17 @@ function wholeJob(
   const [only] = candidates;
   const said = readMessage(rest);
   if (!only || !isOfPartsUnsaid(only, said)) return candidates;
-  const own = [...only.sense.concepts].filter((id) => !isWeakConcept(id));
-  const whole = services.filter(
+  const whole = wholeOf(only, services);
+  return whole ? [whole] : candidates;
+}
+
+/** The one service for the whole car that has every meaning of this one. */
+function wholeOf(part: IndexedService, services: readonly IndexedService[]): IndexedService | null {
+  const own = [...part.sense.concepts].filter((id) => !isWeakConcept(id));
+  const [first, ...others] = services.filter(
     (one) => one.rows.every(({ zone }) => zone === null) && own.every((id) => one.sense.concepts.has(id)),
   );
-  const [first, ...others] = whole;
-  return first && others.length === 0 ? [first] : candidates;
+  return first && others.length === 0 ? first : null;
 }
 
 /** Every row is for one part of the car, and none of these was named. */

@@ -17,11 +17,25 @@ export function compareNamed(draft: Draft, message: Understanding, context: Cont
     message.intents.has('difference') || message.acts.has('ask.difference') || message.isEither;
   if (!isComparing || message.intents.has('together') || draft.state.slot !== null) return false;
   const services = servicesCompared(message, context);
-  if (services.length < 2) return false;
+  if (services.length < 2) {
+    askAboutFilms(draft, services, { message, context });
+    return false;
+  }
   draft.state = { ...draft.state, compared: services, wished: [] };
   if (message.intents.has('difference'))
     putToOwner(draft, { topic: `difference ${services.join()}`, said: message.text }, { message, context });
   return showCompared(draft, context);
+}
+
+/** Films or levels of one service are shown with their prices; what else sets them apart is the owner's to say. */
+function askAboutFilms(
+  draft: Draft,
+  [service]: readonly string[],
+  at: { message: Understanding; context: Context },
+): void {
+  const isFresh = draft.state.shownRowIds.length === 0 && draft.state.wished.length === 0;
+  if (service === undefined || !isFresh || !at.message.intents.has('difference')) return;
+  putToOwner(draft, { topic: `difference ${service}`, said: at.message.text }, at);
 }
 
 /** The compared services with their prices for this car; where the car decides and is unknown, it comes first. */

@@ -35,10 +35,12 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
         row.carType === carType ||
         !hasCarType(service, carType)) &&
       (wish.zone === null || row.zone === wish.zone) &&
-      (wish.material === null || row.material === wish.material),
+      (wish.material === null || row.material === wish.material) &&
+      (wish.material !== null || !wish.either || wish.either.includes(row.material ?? '')),
   );
   const fitting = rows.length > 0 ? rows : service.rows;
-  const said = readMessage(wish.said);
+  // Words that name several films choose none of them.
+  const said = readMessage(wish.either ? '' : wish.said);
   return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
 }
 

@@ -11,7 +11,7 @@ import {
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
-import { chooseCandidate } from './choose-candidate.ts';
+import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
@@ -75,6 +75,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
+  const whole = wholeInstead(sense, current, context.index.services);
+  if (whole) return { ...same, wished: [wishFor(whole.service, '')], isTouched: true };
   const others = wishesByOwnWord(message, sense, current, context);
   if (others.length > 0) return { ...same, wished: joined(others, message, state, context), isTouched: true };
   const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;

@@ -6,14 +6,18 @@ import { answerWish, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
 import { carName } from './car-name.ts';
+import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
 import { compareNamed, showCompared } from './compare-named.ts';
 import { compareOptions } from './compare-options.ts';
+import { compareParts } from './compare-parts.ts';
 import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { leaveFilmOpen } from './either-film.ts';
 import { askOwner } from './hand-over.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import { noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
@@ -34,9 +38,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (compareNamed(draft, message, context)) return true;
+  if (compareParts(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
-  if (wish.isTouched) adopt(draft, wish);
+  if (wish.isTouched) adopt(draft, wish, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
@@ -44,14 +49,25 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }
-  if (wish.open.length > 0) return askWhich(draft, wish);
+  const priced = wish.open.filter(({ service }) => !isGap(service, draft, context));
+  if (wish.open.length > 0 && priced.length > 0) return askWhich(draft, { ...wish, open: priced });
+  const [gap] = wish.open;
+  if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
   if (compareOptions(draft, message, context, wish.isTouched)) return true;
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
+  if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)
+    return showCompared(draft, context);
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   if (time === null && quoteCars(draft, message, context)) return true;
   return goOn(draft, message, context, news);
+}
+
+/** No vehicle of this kind is on the list for the service. */
+function isGap(service: string, { state }: Draft, context: Context): boolean {
+  const [only] = narrowWishes({ ...state, wished: [wishFor(service, '')] }, context);
+  return only?.found.kind === 'gap' && only.found.dimension === 'carType';
 }
 
 /** The car is known now for which two services were to be compared. */
@@ -196,7 +212,7 @@ function hasBookingNews({ state }: Draft, message: Understanding, hasTime: boole
   );
 }
 
-function adopt(draft: Draft, wish: WishReading): void {
+function adopt(draft: Draft, wish: WishReading, context: Context): void {
   const { state } = draft;
   const names = wish.wished.map(({ service }) => service);
   const given = state.wished.filter(
@@ -208,7 +224,7 @@ function adopt(draft: Draft, wish: WishReading): void {
   draft.state = {
     ...state,
     earlier: [...(state.earlier ?? []), ...given].slice(-5),
-    wished: wish.wished,
+    wished: wish.wished.map((one) => leaveFilmOpen(one, context)),
     compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,
     // Nobody who leaves something out is offered one thing more.

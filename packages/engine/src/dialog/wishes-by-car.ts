@@ -79,6 +79,6 @@ function isSameCar(known: Car, said: Car): boolean {
   return said.classes.length > 0 && said.classes.some((one) => known.classes.includes(one));
 }
 
-function withoutCar({ service, zone, material, said }: WishedService): WishedService {
-  return { service, zone, material, said };
+function withoutCar({ car: _, carType: __, ...wish }: WishedService): WishedService {
+  return wish;
 }

@@ -61,6 +61,7 @@ const DENIAL =
 
 const SURE = 0.6;
 const SURER = 0.9;
+const SURE_ADVICE = 0.8;
 const GOODS = new Set(['service', 'zone', 'material', 'car', 'carType', 'option']);
 const WORK = new Set(['service', 'zone', 'material']);
 /** A "mini" among services is no car. */
@@ -77,7 +78,7 @@ function isTopic(
   const topic = act.replace(/^ask\./, '');
   const borneOut = topicBook().find(splitWords(text.slice(start, end)));
   if (topic === 'advice')
-    return probability >= SURER && !borneOut.has('either') && !isComparing(start, end, mentions);
+    return probability >= SURE_ADVICE && !borneOut.has('either') && !isComparing(start, end, mentions);
   if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
   const isBorneOut = borneOut.has(topic);
   const isAboutJob = mentions.some(

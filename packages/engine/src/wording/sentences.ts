@@ -32,6 +32,7 @@ export type SentenceKey =
   | 'notOnList'
   | 'nearest'
   | 'gap'
+  | 'gapCar'
   | 'gapOffers'
   | 'ownerAsked'
   | 'inviteBooking'

@@ -35,6 +35,7 @@ export const SENTENCES_EN: Sentences = {
   ],
   nearest: ['What we do have: {services}.'],
   gap: ['{service}: I have no price for exactly that on our list, so I would rather not guess.'],
+  gapCar: ['{service}: for that kind of vehicle our list has no price, so I would rather not guess.'],
   gapOffers: ['On the list we have: {offers}.'],
   ownerAsked: ['I have passed your question to the studio team, they will get back to you.'],
   inviteBooking: ['Shall I find you a time?', 'Would you like me to look for a free time?'],

@@ -35,6 +35,9 @@ export const SENTENCES_DE: Sentences = {
   ],
   nearest: ['Das haben wir im Programm: {services}.'],
   gap: ['{service}: Genau dafür steht kein Preis auf unserer Liste, und raten möchte ich nicht.'],
+  gapCar: [
+    '{service}: Für diese Art Fahrzeug steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
+  ],
   gapOffers: ['Auf der Liste stehen: {offers}.'],
   ownerAsked: ['Ich habe Ihre Frage an unser Team weitergegeben, es meldet sich bei Ihnen.'],
   inviteBooking: ['Soll ich Ihnen einen Termin heraussuchen?', 'Möchten Sie gleich einen Termin?'],

@@ -1,0 +1,23 @@
+import type { WishedService } from '../dialog-state.ts';
+import { readMessage } from '../prices/index.ts';
+import { compareSenses } from '../prices/match/compare-senses.ts';
+import type { Context } from './context.ts';
+
+/** "A light or a deep polish?": films or levels named on both sides of an "or" stand to choose, and neither is taken. */
+export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedService {
+  const service = index.services.find((one) => one.service === wish.service);
+  const pieces = wish.said.split(OR);
+  if (!service || pieces.length < 2 || wish.material !== null) return wish;
+  const named = pieces.flatMap((piece) => {
+    const said = readMessage(piece);
+    const scored = service.rows.flatMap(({ row, material }) => {
+      const { covered, missing } = material ? compareSenses(said, material) : { covered: 0, missing: 0 };
+      return row.material && covered > 0 ? [{ material: row.material, score: covered - missing }] : [];
+    });
+    return scored.toSorted((a, b) => b.score - a.score)[0]?.material ?? [];
+  });
+  const films = [...new Set(named)];
+  return films.length > 1 ? { ...wish, either: films } : wish;
+}
+
+const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
