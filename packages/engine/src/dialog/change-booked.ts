@@ -1,7 +1,6 @@
 import type { WishedService } from '../dialog-state.ts';
 import type { OwnBooking } from '../facts.ts';
-import { buildQuotes, readMessage, readSense } from '../prices/index.ts';
-import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { buildQuotes } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
 import { summaryOf } from './book.ts';
@@ -11,7 +10,7 @@ import { type Context, toLocal } from './context.ts';
 import { type Draft, newDraft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
 import { findExactSlot } from './find-slots.ts';
-import { DROPPING, KEEPING } from './list-words.data.ts';
+import { leftOf } from './left-of-wish.ts';
 import { listOwnBookings, pickBooking } from './own-bookings.ts';
 
 /** "Cancel the wash, keep the cleaning": one of several jobs of a booking goes, the others keep its time. */
@@ -52,31 +51,3 @@ function wishedIn(booking: OwnBooking, { state }: Draft): WishedService[] {
   if (booked && Date.parse(booked.start) === Date.parse(booking.start)) return booked.wished;
   return booking.service.split(' + ').map((service) => wishFor(service, ''));
 }
-
-/** The jobs that stay, or null where the words take none of them out or all. */
-function leftOf(text: string, wished: readonly WishedService[]): WishedService[] | null {
-  if (wished.length < 2) return null;
-  const pieces = text.split(PIECES);
-  const namedBy = (pattern: RegExp) =>
-    wished.filter((one) => pieces.some((piece) => pattern.test(piece) && isNamed(one, piece, wished)));
-  const kept = namedBy(KEEPING);
-  const dropped = namedBy(DROPPING).filter((one) => !kept.includes(one));
-  const isDropping = pieces.some((piece) => DROPPING.test(piece));
-  const left = dropped.length > 0 ? wished.filter((one) => !dropped.includes(one)) : isDropping ? kept : [];
-  return left.length > 0 && left.length < wished.length ? left : null;
-}
-
-/** What all of them share does not tell which one is meant. */
-function isNamed(one: WishedService, piece: string, wished: readonly WishedService[]): boolean {
-  const said = readMessage(piece).concepts;
-  const telling = (wish: WishedService) => [
-    ...readSense(wish.service).concepts,
-    ...readSense(wish.zone ?? '').concepts,
-  ];
-  const others = wished.filter((other) => other !== one).map(telling);
-  return telling(one).some(
-    (id) => !isWeakConcept(id) && said.has(id) && !others.some((ids) => ids.includes(id)),
-  );
-}
-
-const PIECES = /[,.;!\n]|(?<!\p{L})(?:and|but|und|aber|та|і|а|и|но|але)(?!\p{L})/iu;

@@ -18,11 +18,27 @@ export function chooseByDegree(text: string, asked: Question, rows: readonly Pri
 
 /** "5" and "the 5": the figure stands in one of the choices and nothing else is said. */
 function byFigure(folded: string, choices: readonly string[]): string | null {
-  const figure = /^\D{0,8}?(\d{1,3})\D{0,10}$/.exec(folded)?.[1];
+  const written = folded.replace(NUMBER_WORDS, (word) =>
+    String(NUMBERS.findIndex((forms) => forms.includes(word))),
+  );
+  const figure = /^\D{0,14}?(\d{1,3})\D{0,14}$/.exec(written)?.[1];
   if (figure === undefined || /[:.]\d|uhr|clock|am\b|pm\b|годин|час/.test(folded)) return null;
   const fitting = choices.filter((choice) => figureIn(choice) === Number(figure));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** The numbers that years, layers and steps are counted in, each at its own place. */
+const NUMBERS = [
+  [],
+  ['one', 'eins', 'один', 'одну', 'одна'],
+  ['two', 'zwei', 'два', 'две', 'дві'],
+  ['three', 'drei', 'три'],
+  ['four', 'vier', 'чотири', 'четыре'],
+  ['five', 'funf', 'пять', "п'ять"],
+  ['six', 'sechs', 'шість', 'шесть'],
+  ['seven', 'sieben', 'сім', 'семь'],
+];
+const NUMBER_WORDS = new RegExp(`(?<!\\p{L})(?:${NUMBERS.flat().join('|')})(?!\\p{L})`, 'gu');
 
 function below(price: number | null): number | null {
   return price === null ? null : -price;
@@ -41,11 +57,14 @@ function priceOf(choice: string, { kind, service }: Question, rows: readonly Pri
   return fitting.length === 0 ? null : Math.max(...fitting.map((row) => row.price));
 }
 
-/** Null unless every choice can be measured and one is above all others. */
+/** Null unless one is above all others; a button that leads to a person can't be measured. */
 function highest(choices: readonly string[], measure: (choice: string) => number | null): string | null {
-  const measured = choices.map((choice) => ({ choice, value: measure(choice) }));
-  if (measured.some(({ value }) => value === null)) return null;
-  const top = Math.max(...measured.map(({ value }) => value ?? -Infinity));
+  const measured = choices.flatMap((choice) => {
+    const value = measure(choice);
+    return value === null ? [] : [{ choice, value }];
+  });
+  if (measured.length < 2) return null;
+  const top = Math.max(...measured.map(({ value }) => value));
   const best = measured.filter(({ value }) => value === top);
   return best.length === 1 ? (best[0]?.choice ?? null) : null;
 }

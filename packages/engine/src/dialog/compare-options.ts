@@ -1,3 +1,4 @@
+import type { WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -113,8 +114,20 @@ function show(draft: Draft, options: readonly PriceRow[], key: 'compare' | 'chea
   draft.state = { ...draft.state, shownRowIds: options.map((row) => row.id) };
   say(draft, key, { service: words(first?.service ?? ''), options: { options, by } });
   if (options.length > 1) {
+    leaveOpen(draft, options, by);
     say(draft, by === 'material' ? 'whichMaterial' : 'whichZone');
     const choices = listed([...new Set(options.flatMap((row) => row[by] ?? []))]);
     ask(draft, { kind: by, choices, service: first?.service ?? '' });
   } else ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+}
+
+/** What stands to choose is chosen by nothing that was said before. */
+function leaveOpen(draft: Draft, options: readonly PriceRow[], by: 'material' | 'zone'): void {
+  const either = [...new Set(options.flatMap((row) => row.material ?? []))];
+  const isOfThese = ({ service }: WishedService) => options.some((row) => row.service === service);
+  if (by !== 'material') return;
+  draft.state = {
+    ...draft.state,
+    wished: draft.state.wished.map((one) => (isOfThese(one) ? { ...one, material: null, either } : one)),
+  };
 }

@@ -62,6 +62,8 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     !OTHER_TALK.some((intent) => intents.has(intent)) &&
     jobsIn(readMessage(rest)).length === 0 &&
     namesOwner(message, context);
+  // The other car of the talk is not the booked one.
+  if (message.car !== null && draft.state.asked?.kind === 'booking') return false;
   if (draft.state.isBooking || !(isShifting || isCorrecting || isOwner)) return false;
   return listOwnBookings(message, draft.state, context).length > 0;
 }

@@ -4,8 +4,10 @@ import { words } from './act.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { isOpenAt } from './is-open-at.ts';
-import { UNHAPPY } from './stay-with-person.ts';
 import { summarise } from './summarise.ts';
+
+/** What is noted in the memory when an unhappy client was given to a person. */
+export const UNHAPPY = 'unhappy';
 
 /** Calls a person and tells the client what happens now, truthfully outside opening hours. */
 export function handOver(

@@ -1,3 +1,4 @@
+import { classOfWord } from '../cars/find-class-words.ts';
 import type { Car } from '../cars/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Draft } from './draft.ts';
@@ -23,6 +24,15 @@ export function learnCar(draft: Draft, { car }: Understanding): boolean {
 /** "It's the estate" after "Passat" is the same car, better known. */
 function merged(car: Car, before: Car | null): Car {
   return car.model === null && car.make === null && before?.model
-    ? { ...car, make: before.make, model: before.model }
+    ? { ...car, make: before.make, model: withoutBody(before.model, car) }
     : car;
+}
+
+/** "No Touring, the saloon": the body that was wrong goes from the name. */
+function withoutBody(model: string, { classes }: Car): string {
+  const left = model.split(' ').filter((word) => {
+    const own = classOfWord(word, '');
+    return own === null || classes.includes(own);
+  });
+  return left.length > 0 ? left.join(' ') : model;
 }

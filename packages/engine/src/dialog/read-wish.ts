@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
+import { leftOf } from './left-of-wish.ts';
 import { ADDING, LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
@@ -24,6 +25,7 @@ import { listOwnBookings } from './own-bookings.ts';
 import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
+import { soleServiceFor } from './sole-service.ts';
 import { partNamed, zoneNamed, zonesApart } from './zones-apart.ts';
 
 /** What a message changes in what the client wants done. */
@@ -40,6 +42,8 @@ export type WishReading = {
   isPartUnknown: boolean;
   /** Something was taken out of the wish. */
   isLess?: boolean;
+  /** It answers what was asked about the wish. */
+  isAnswer?: boolean;
   /** The wish is spoken of again without being changed. */
   isNamedAgain?: boolean;
 };
@@ -54,7 +58,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     isPartUnknown: false,
   };
   const answered = readWishAnswer(message, state, context);
-  if (answered) return { ...same, ...answered, isTouched: true };
+  if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
   const sense = withImpliedTrade(readMessage(message.rest), message, state, context);
@@ -64,7 +68,9 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   // "Only take the strip off" drops; "no strip, only the tint" keeps.
   const isDropping = message.acts.has('drop') || ONLY_DROPPED.test(message.text);
   const isKeeping = message.intents.has('only') && !isDropping;
-  const less = isKeeping ? null : dropWish(message.text, state, context.studio.rows);
+  const less =
+    leftOf(message.text, state.wished) ??
+    (isKeeping ? null : dropWish(message.text, state, context.studio.rows));
   if (less) {
     const added = addedBesides(message.text, less, context);
     return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };
@@ -132,6 +138,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     );
     const wished = joined([...fresh, ...besides], message, state, context);
     return { ...same, wished, isTouched: true, open, isPartUnknown };
+  }
+  const guessed = soleServiceFor(message, sense, context);
+  if (guessed) {
+    const wished = zonesApart(wishFor(guessed, message.rest), context);
+    return { ...same, wished: joined(wished, message, state, context), isTouched: true };
   }
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }

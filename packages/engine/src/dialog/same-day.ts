@@ -2,12 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { type Context, toLocal } from './context.ts';
+import { ADDING } from './list-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
 
 /** "On the same day" after a booking: the hours of that day behind it, when the car is there anyway. */
 export function sameDayTime(message: Understanding, state: DialogState, context: Context): WishedTime | null {
   const isAboutOther = state.slot !== null || state.offered.length > 0;
-  if (!SAME_DAY.test(message.text) || state.name === null || isAboutOther) return null;
+  const isAdded = ADDING.test(message.text) && !state.isBooking && state.booked != null;
+  if (!(SAME_DAY.test(message.text) || isAdded) || state.name === null || isAboutOther) return null;
   const booking = listOwnBookings(message, state, context).at(-1);
   if (!booking) return null;
   const end = toLocal(booking.end, context.studio.timezone);
@@ -20,7 +22,7 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
 }
 
 const SAME_DAY =
-  /(?<!\p{L})(?:(?:the |that )?same (?:day|visit|appointment|booking)|to (?:my|the|that) (?:booking|appointment)|(?:beim|zum) (?:selben |gleichen )?termin|am (?:selben|gleichen) tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|до (?:мого )?запису|(?:в|у) той (?:же|самий) візит|к (?:моей )?записи|в тот же визит|в тот день|в той день)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:right|straight|directly|just) after(?:wards| that| it)?(?=\s*(?:$|[?.!,]))|(?:gleich|direkt|unmittelbar) (?:danach|im anschluss|hinterher)|(?:одразу|відразу|зразу) (?:після|потім)|сразу (?:после|потом|следом)|следом|(?:the |that )?same (?:day|visit|appointment|booking)|to (?:my|the|that) (?:booking|appointment)|(?:beim|zum) (?:selben |gleichen )?termin|am (?:selben|gleichen) tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|до (?:мого )?запису|(?:в|у) той (?:же|самий) візит|к (?:моей )?записи|в тот же визит|в тот день|в той день)(?!\p{L})/iu;
 
 /** "The day after, then": the talk moves on by a day, and keeps nothing of what was offered for the one before. */
 export function withDayAfter(message: Understanding, state: DialogState): DialogState {

@@ -1,3 +1,4 @@
+import type { DialogState, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -94,7 +95,7 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
   return {
     wish,
     carChanged,
-    time: isAboutHours ? null : resolveTime(message, draft.state, context),
+    time: isAboutHours || isFigureOnly(wish, message) ? null : resolveTime(message, draft.state, context),
     wantsBooking:
       intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message),
     isAboutMoney:
@@ -116,6 +117,14 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
   draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
   return readWish(message, draft.state, context);
 }
+
+/** The three of "one year or three" is no hour, and neither is a "three" that answers it. */
+function isFigureOnly({ isAnswer }: WishReading, { times, text, intents }: Understanding): boolean {
+  const isChoosing = isAnswer === true || intents.has('difference') || EITHER.test(text);
+  return isChoosing && times.reading?.isDayNamed === false && !/(?<![\p{L}\d])\d/u.test(text);
+}
+
+const EITHER = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
 
 function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
   const { wish, carChanged, wantsBooking, isAboutMoney, time } = news;
@@ -212,6 +221,12 @@ function hasBookingNews({ state }: Draft, message: Understanding, hasTime: boole
   );
 }
 
+/** What is wanted for another car waits while one car is talked about. */
+function ofOtherCars({ wished: before, later: waiting = [] }: DialogState, now: readonly WishedService[]) {
+  const isOfNow = (one: WishedService) => now.some(({ car }) => carName(car) === carName(one.car));
+  return before.filter((one) => one.car !== undefined && !isOfNow(one) && !waiting.includes(one));
+}
+
 function adopt(draft: Draft, wish: WishReading, context: Context): void {
   const { state } = draft;
   const names = wish.wished.map(({ service }) => service);
@@ -227,6 +242,7 @@ function adopt(draft: Draft, wish: WishReading, context: Context): void {
     wished: wish.wished.map((one) => leaveFilmOpen(one, context)),
     compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,
+    later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],
     // Nobody who leaves something out is offered one thing more.
     upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
     // What was taken out is not meant by "and all together?".

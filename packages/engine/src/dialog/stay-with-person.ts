@@ -2,12 +2,12 @@ import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { answerTopics } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
+import { UNHAPPY } from './hand-over.ts';
 import { summarise } from './summarise.ts';
-
-/** What is noted in the memory when an unhappy client was given to a person. */
-export const UNHAPPY = 'unhappy';
 
 /**
  * Whoever waits for a person after a complaint is never asked what may be sold. What they add is noted and, where it
@@ -17,9 +17,14 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   const { state } = draft;
   if (!state.told.includes(UNHAPPY) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
-  if (jobsIn(readMessage(message.rest)).length > 0) return false;
+  // "Any time after five" tells when to call and asks for no appointment.
+  if (message.intents.has('free') && message.times.reading === null) return false;
+  const isWish = message.acts.has('want') || message.acts.has('book') || message.acts.has('ask.have');
+  if (isWish && jobsIn(readMessage(message.rest)).length > 0) return false;
   if (message.phone !== null || message.name !== null || message.times.reading !== null)
     draft.effects.push({ kind: 'handoff', reason: 'complaint', summary: summarise(state, message, context) });
+  const isTold = answerTopics(draft, message, context);
+  if (answerQuestions(draft, message, context) || isTold) return true;
   say(draft, 'personKnows');
   if (message.timeWords !== null && message.times.reading !== null)
     say(draft, 'callTime', { time: words(message.timeWords) });
@@ -28,6 +33,6 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
 }
 
 const OTHER_MATTERS: readonly Intent[] = [
-  ...(['price', 'book', 'free', 'hours', 'address', 'cancel', 'reschedule'] as const),
+  ...(['price', 'book', 'hours', 'address', 'cancel', 'reschedule'] as const),
   ...(['myBooking', 'thanks', 'bye', 'bot'] as const),
 ];

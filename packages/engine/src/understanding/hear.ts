@@ -35,7 +35,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
     if (!clause || clause.probability < SURE || !isDenied(one, mentions)) return false;
-    return one.stance === '<' || DENIAL.test(text.slice(clause.start, clause.end));
+    return one.stance === '<' || DENIAL.test(between(text, clause, one));
   });
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
@@ -55,6 +55,17 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   };
 }
 
+/** The words around a mention up to the next marks of its clause. */
+function between(text: string, clause: Span, { start, end }: Span): string {
+  const before =
+    text
+      .slice(clause.start, start)
+      .split(/[,;.!?]/u)
+      .at(-1) ?? '';
+  const [behind = ''] = text.slice(end, clause.end).split(/[,;.!?]/u);
+  return `${before}${text.slice(start, end)}${behind}`;
+}
+
 /** Nothing is left out without a word that says so. */
 const DENIAL =
   /(?<!\p{L})(?:no|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
@@ -62,6 +73,7 @@ const DENIAL =
 const SURE = 0.6;
 const SURER = 0.9;
 const SURE_ADVICE = 0.8;
+const SURE_TOPIC = 0.8;
 const GOODS = new Set(['service', 'zone', 'material', 'car', 'carType', 'option']);
 const WORK = new Set(['service', 'zone', 'material']);
 /** A "mini" among services is no car. */
@@ -84,7 +96,7 @@ function isTopic(
   const isAboutJob = mentions.some(
     (one) => WORK.has(one.role) && one.stance === '+' && one.start >= start && one.end <= end,
   );
-  return isBorneOut || (probability >= SURER && !OF_TIME.has(topic) && !isAboutJob);
+  return isBorneOut || (probability >= SURE_TOPIC && !OF_TIME.has(topic) && !isAboutJob);
 }
 
 /** Which of two is better is answered by what the list tells of both. */

@@ -3,7 +3,8 @@ import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 
 /** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
-export function intentsOf(text: string, { left, acts, carWords }: Heard): Set<Intent> {
+export function intentsOf(text: string, { left, acts, carWords, compared }: Heard): Set<Intent> {
+  const isComparing = compared.length > 1;
   const intents = findIntents(left);
   if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
@@ -11,6 +12,7 @@ export function intentsOf(text: string, { left, acts, carWords }: Heard): Set<In
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
   // Whoever complains neither haggles nor jokes, though the words may be the same.
   if (acts.has('complaint')) for (const intent of MISHEARD) intents.delete(intent);
+  if (acts.has('ask.advice') && isComparing) intents.add('difference');
   // "Which bookings do I have" asks for none.
   if (acts.has('ask.mybooking')) for (const intent of NEW_BOOKING) intents.delete(intent);
   for (const [intent, supports] of SUPPORTED)
@@ -38,6 +40,8 @@ const BY_ACT: readonly (readonly [string, Intent])[] = [
   ['greet', 'greet'],
   ['ask.mybooking', 'myBooking'],
   ['ask.difference', 'difference'],
+  ['ask.free', 'free'],
+  ['yes', 'yes'],
 ];
 
 const NEW_BOOKING: readonly Intent[] = ['book', 'free'];

@@ -22,8 +22,11 @@ export const INSIDE_AND_OUT =
 
 /** "How much is all that": a word for the whole sum and not for a whole car. */
 export const ALL_THAT =
-  /(?<!\p{L})(?:(?:це|это|то)\s(?:все|всё|усе)|(?:все|всё|усе)\s(?:це|это|разом|вместе)|all (?:of )?(?:that|this|it)|all in(?=\s*(?:$|[?.!,]))|all together|das alles|alles zusammen|alles in allem)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:це|это|то)\s(?:все|всё|усе)|(?:все|всё|усе)\s(?:це|это|разом|вместе)|all (?:of )?(?:that|this|it)|all in(?=\s*(?:$|[?.!,]))|all together|das alles|alles zusammen|alles in allem|(?:in )?total(?=\s*(?:$|[?.!,]))|(?:what|whats|what['’]s|the) (?:is )?(?:the )?total|gesamtpreis|insgesamt)(?!\p{L})/giu;
 
 /** The outside of a car, asked for beside its inside: a wash. Only where no other job is named. */
 export const OUTSIDE =
   /(?<!\p{L})(?:(?:the )?outside(?: too| as well)?|au(?:ß|ss)en(?: auch| dazu)?|auch au(?:ß|ss)en|снаружи|зовні|ззовні)(?!\p{L})/iu;
+
+/** The side windows, said without the glass. */
+export const SIDE_GLASS = /(?<!\p{L})(?:seite|die seiten|seiten)(?!\p{L})/giu;

@@ -1,5 +1,5 @@
 import { type Car, findCar, namesCar } from '../cars/index.ts';
-import { uninflected } from './uninflected.ts';
+import { formsOf } from './uninflected.ts';
 
 /** A car of a message that speaks of several, with the words that are about this one. */
 export type CarPart = { car: Car; said: string };
@@ -32,7 +32,7 @@ export function splitByCar(text: string): CarPart[] {
 }
 
 function carIn(said: string): Car | null {
-  const written = [said, uninflected(said)].find((words) => namesCar(words));
+  const written = formsOf(said).find((words) => namesCar(words));
   const car = written === undefined ? null : findCar(written);
   return car && (car.model !== null || car.isClassStated) ? car : null;
 }

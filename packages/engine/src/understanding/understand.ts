@@ -1,4 +1,4 @@
-import { type Car, findCar } from '../cars/index.ts';
+import type { Car } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
@@ -6,15 +6,11 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
-import { foldText } from '../words/fold-text.ts';
-import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
-import { findIntents } from './find-intents.ts';
-import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
-import { type Heard, hear, type TopicQuestion } from './hear.ts';
+import { hear, type TopicQuestion } from './hear.ts';
 import { DENIED_BEFORE, HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
@@ -26,14 +22,15 @@ import {
   NO_JOB,
   OUTSIDE,
   REAR_WINDOWS,
+  SIDE_GLASS,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
+import { nameOfClient } from './name-of-client.ts';
+import { ownCar } from './own-car.ts';
 import { type FoundPhone, findPhone } from './phones/find-phone.ts';
 import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
-import { TURNING_WORDS } from './time-words.data.ts';
-import { uninflected } from './uninflected.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
 export type Understanding = {
@@ -89,19 +86,17 @@ export function understand(text: string, circumstances: Circumstances): Understa
     circumstances.asked ?? { ask: 'none', choices: [], language: circumstances.language },
   );
   const heard = hear(written, reading);
-  const unphoned = phone === null ? heard.left : withoutPhone(heard.left, phone);
+  const unphoned = withoutHistory(phone === null ? heard.left : withoutPhone(heard.left, phone));
   const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
-  const said = nameIn(unphoned, intents, times, circumstances) ?? nameBeforePhone(written, phone);
-  const name = nameSaid(unphoned, heard, said);
+  const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
-  const rest = withoutHistory(
-    isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed,
-  )
+  const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
     .replace(DENIED_BEFORE, ' ')
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
+    .replace(SIDE_GLASS, ' seitenscheiben ')
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
@@ -130,7 +125,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
 
 /** What was done to the car before is no wish. */
 function withoutHistory(text: string): string {
-  return HISTORY.reduce((left, pattern) => left.replace(pattern, ' '), text);
+  return HISTORY.reduce((left, pattern) => left.replace(pattern, (words) => ' '.repeat(words.length)), text);
 }
 
 /**
@@ -149,31 +144,6 @@ function isAside(text: string, { mentions }: Reading, { asked }: Circumstances):
 const BOOKING_QUESTIONS = new Set(['time', 'name', 'phone', 'confirm']);
 const GOODS = new Set(['service', 'zone', 'material', 'option', 'car', 'carType', 'problem', 'count']);
 
-/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
-function nameSaid(text: string, heard: Heard, found: string | null): string | null {
-  if (heard.isNameCorrected && heard.name !== null) return heard.name;
-  if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
-    return nameRead(heard);
-  return shorterName(found, heard) ?? nameRead(heard);
-}
-
-/** "Lieber die zweite" in answer to the question for the name takes something back and names nobody. */
-function isTurn(found: string, text: string, { acts, name }: Heard): boolean {
-  const isOther = acts.has('change') || acts.has('no') || acts.has('time') || acts.has('choose');
-  const isWritten = text.includes(found) || found.split(' ').some((word) => isFirstName(foldText(word)));
-  return isOther && name === null && !isWritten;
-}
-
-/** "Jonas hab ich doch gesagt": words in small letters around a name that was read are no part of it. */
-function shorterName(said: string | null, { name, left }: Heard): string | null {
-  if (said === null || name === null || !left.includes(name) || !/^\p{Lu}/u.test(name)) return said;
-  const others = foldText(said)
-    .split(/\s+/)
-    .filter((word) => !foldText(name).split(/\s+/).includes(word));
-  const small = new Set(left.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu)?.map((word) => foldText(word)));
-  return others.some((word) => small.has(word)) ? name : said;
-}
-
 /** What the phrase book knows as a question for the owner and the reading did not. */
 function withRuleTopics(
   topics: readonly TopicQuestion[],
@@ -186,99 +156,7 @@ function withRuleTopics(
 
 const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
 
-/** "Reuter, 0151 …": a name alone before a number. */
-function nameBeforePhone(text: string, phone: FoundPhone | null): string | null {
-  const before = phone ? text.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
-  return before === '' ? null : findWholeName(before, true);
-}
-
 /** Only the number's own characters go; a date right beside it stays. */
 function withoutPhone(text: string, { span }: FoundPhone): string {
   return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
-}
-
-/** The words that were read as the car's come first; others are looked through where those name none. */
-function ownCar(
-  rest: string,
-  carWords: string | null,
-  intents: ReadonlySet<Intent>,
-  isCarAsked: boolean,
-): Car | null {
-  const named = carWords === null ? null : carIn(carWords, intents);
-  if (named && (named.classes.length > 0 || named.model !== null)) return named;
-  const other = carIn(rest, intents);
-  // A word that is only spelled like a car and does not stand where a car is named is none: "старую" is no Staria.
-  return other?.isGuess && !isCarAsked ? null : other;
-}
-
-/** "Not the Golf but the Passat": the car after the turn counts. */
-function carIn(text: string, intents: ReadonlySet<Intent>): Car | null {
-  const turn =
-    intents.has('instead') || intents.has('no') ? [...text.matchAll(TURNING_WORDS)].at(-1) : undefined;
-  const after = turn ? findCar(text.slice(turn.index + turn[0].length)) : null;
-  const found = after ?? findCar(text);
-  if (found && found.classes.length > 0 && !found.isGuess) return found;
-  const plain = findCar(uninflected(text));
-  return plain && plain.classes.length > 0 && !plain.isGuess ? plain : found;
-}
-
-/** Intents whose messages hold no name when the name was asked for. */
-const NOT_A_NAME: readonly Intent[] = [
-  'price',
-  'hours',
-  'address',
-  'duration',
-  'cancel',
-  'reschedule',
-  'person',
-  'haggle',
-  'bye',
-  'warranty',
-  'payment',
-  'cheaper',
-  'difference',
-  'bot',
-];
-
-function nameIn(
-  text: string,
-  intents: ReadonlySet<Intent>,
-  times: TimeWords,
-  { isNameAsked, isBooking = false }: Circumstances,
-): string | null {
-  const isPlanning = intents.has('book') || isBooking || times.reading !== null;
-  const given = findName(text) ?? (isPlanning ? findClosingName(text) : null);
-  if (given !== null) return given;
-  if (!isNameAsked)
-    return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
-  // "Hannah Price": somebody's surname is also a word of the trade.
-  const pair = findWholeName(text, false);
-  if (pair !== null) return pair;
-  const isRefusal = intents.has('no') && text.trim().split(/\s+/).length <= 3;
-  if (isRefusal) return null;
-  const isOther =
-    text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent));
-  return isOther ? nameFirst(text) : findAnsweredName(text);
-}
-
-/** "Да, записывайте" agrees and names nobody: no name was read, and the word is not written like one. */
-function isAgreement(name: string, text: string, heard: Heard): boolean {
-  const agrees = heard.acts.has('yes') || heard.acts.has('book');
-  return agrees && heard.name === null && !text.includes(name) && !isFirstName(foldText(name));
-}
-
-/** A name the reading saw where it was told; a verb or an everyday word at such a place is none. */
-function nameRead({ name, acts }: Heard): string | null {
-  if (name === null || !acts.has('name')) return null;
-  const words = name.trim().split(/\s+/);
-  const isName = (word: string) =>
-    isFirstName(foldText(word)) || (/^\p{Lu}[\p{L}'’ʼ-]*$/u.test(word) && !isCommonWord(foldText(word)));
-  return words.length <= 3 && words.every(isName) ? name.trim() : null;
-}
-
-/** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */
-function nameFirst(text: string): string | null {
-  const first = /^\s*([^.!?\n]{2,40})[.!\n]\s/u.exec(text)?.[1] ?? '';
-  if (!/^\p{Lu}/u.test(first) || findIntents(first).size > 0) return null;
-  return findWholeName(first, true);
 }

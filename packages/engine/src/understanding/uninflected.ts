@@ -1,9 +1,16 @@
-/** "на шкоду фабію" as the dictionary has it: "на шкода фабія". */
-export function uninflected(text: string): string {
-  return text.replace(
-    INFLECTED,
+/**
+ * A text as it is written and as the dictionary has its words: "на шкоду фабію" is "на шкода фабія", "в дастере" is
+ * "в дастер". Whoever looks for a name takes the first form in which it is found.
+ */
+export function formsOf(text: string): string[] {
+  if (!CYRILLIC.test(text)) return [text];
+  const named = text.replace(
+    FEMININE,
     (_, stem: string, ending: string) => `${stem}${/[юїє]/u.test(ending) ? 'я' : 'а'}`,
   );
+  return [text, named, text.replace(MASCULINE, '$1')];
 }
 
-const INFLECTED = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const FEMININE = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;
+const MASCULINE = /(\p{Script=Cyrillic}{3,}?)(?:ові|ом|ем|у|ю|а|я|е|і)(?!\p{L})/gu;

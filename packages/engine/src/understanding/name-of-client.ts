@@ -1,0 +1,110 @@
+import { foldText } from '../words/fold-text.ts';
+import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
+import { findIntents } from './find-intents.ts';
+import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
+import type { TimeWords } from './find-times.ts';
+import type { Heard } from './hear.ts';
+import type { Intent } from './intents.data.ts';
+import type { FoundPhone } from './phones/find-phone.ts';
+
+/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
+export function nameOfClient(
+  text: string,
+  heard: Heard,
+  at: NameCircumstances & { written: string; phone: FoundPhone | null },
+): string | null {
+  const found = nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
+  if (heard.isNameCorrected && heard.name !== null) return heard.name;
+  if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
+    return nameRead(heard);
+  return shorterName(found, heard) ?? nameRead(heard);
+}
+
+/** "Lieber die zweite" in answer to the question for the name takes something back and names nobody. */
+function isTurn(found: string, text: string, { acts, name }: Heard): boolean {
+  const isOther = acts.has('change') || acts.has('no') || acts.has('time') || acts.has('choose');
+  const isWritten = text.includes(found) || found.split(' ').some((word) => isFirstName(foldText(word)));
+  return isOther && name === null && !isWritten;
+}
+
+/** "Jonas hab ich doch gesagt": words in small letters around a name that was read are no part of it. */
+function shorterName(said: string | null, { name, left }: Heard): string | null {
+  if (said === null || name === null || !left.includes(name) || !/^\p{Lu}/u.test(name)) return said;
+  const others = foldText(said)
+    .split(/\s+/)
+    .filter((word) => !foldText(name).split(/\s+/).includes(word));
+  const small = new Set(left.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu)?.map((word) => foldText(word)));
+  return others.some((word) => small.has(word)) ? name : said;
+}
+
+/** "Reuter, 0151 …": a name alone before a number. */
+function nameBeforePhone(text: string, phone: FoundPhone | null): string | null {
+  const before = phone ? text.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
+  return before === '' ? null : findWholeName(before, true);
+}
+
+/** Intents whose messages hold no name when the name was asked for. */
+const NOT_A_NAME: readonly Intent[] = [
+  'price',
+  'hours',
+  'address',
+  'duration',
+  'cancel',
+  'reschedule',
+  'person',
+  'haggle',
+  'bye',
+  'warranty',
+  'payment',
+  'cheaper',
+  'difference',
+  'bot',
+];
+
+export type NameCircumstances = {
+  intents: ReadonlySet<Intent>;
+  times: TimeWords;
+  isNameAsked: boolean;
+  isBooking?: boolean;
+};
+
+function nameIn(
+  text: string,
+  { intents, times, isNameAsked, isBooking = false }: NameCircumstances,
+): string | null {
+  const isPlanning = intents.has('book') || isBooking || times.reading !== null;
+  const given = findName(text) ?? (isPlanning ? findClosingName(text) : null);
+  if (given !== null) return given;
+  if (!isNameAsked)
+    return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
+  // "Hannah Price": somebody's surname is also a word of the trade.
+  const pair = findWholeName(text, false);
+  if (pair !== null) return pair;
+  const isRefusal = intents.has('no') && text.trim().split(/\s+/).length <= 3;
+  if (isRefusal) return null;
+  const isOther =
+    text.includes('?') || times.reading !== null || NOT_A_NAME.some((intent) => intents.has(intent));
+  return isOther ? nameFirst(text) : findAnsweredName(text);
+}
+
+/** "Да, записывайте" agrees and names nobody: no name was read, and the word is not written like one. */
+function isAgreement(name: string, text: string, heard: Heard): boolean {
+  const agrees = heard.acts.has('yes') || heard.acts.has('book');
+  return agrees && heard.name === null && !text.includes(name) && !isFirstName(foldText(name));
+}
+
+/** A name the reading saw where it was told; a verb or an everyday word at such a place is none. */
+function nameRead({ name, acts }: Heard): string | null {
+  if (name === null || !acts.has('name')) return null;
+  const words = name.trim().split(/\s+/);
+  const isName = (word: string) =>
+    isFirstName(foldText(word)) || (/^\p{Lu}[\p{L}'’ʼ-]*$/u.test(word) && !isCommonWord(foldText(word)));
+  return words.length <= 3 && words.every(isName) ? name.trim() : null;
+}
+
+/** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */
+function nameFirst(text: string): string | null {
+  const first = /^\s*([^.!?\n]{2,40})[.!\n]\s/u.exec(text)?.[1] ?? '';
+  if (!/^\p{Lu}/u.test(first) || findIntents(first).size > 0) return null;
+  return findWholeName(first, true);
+}
