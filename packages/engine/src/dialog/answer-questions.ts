@@ -23,6 +23,7 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   const script = findScriptAnswer(message.text, studio.exampleScript);
   if (script !== null) {
     say(draft, 'script', { answer: words(script) });
+    if (message.acts.has('ask.duration')) sayDuration(draft, message, context);
     return true;
   }
   if (intents.has('hours') && !intents.has('book')) sayHours(draft, message, context);

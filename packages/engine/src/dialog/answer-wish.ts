@@ -95,7 +95,8 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
   const owner = wish.car ?? draft.state.car;
   if (dimension === 'carType') {
     const car = carName(owner);
-    if (wish.car && settled.length > 0) quoteWishes(draft, priced, settled);
+    if (settled.length > 0 && (wish.car || !isShown([...settled, ...rows], draft)))
+      quoteWishes(draft, priced, settled);
     if (owner?.isGuess) {
       askGuess(draft, wish.service, choices);
       return;

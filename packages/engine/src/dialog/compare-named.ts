@@ -8,6 +8,7 @@ import { putToOwner } from './answer-topics.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { speaksOfFilm } from './match-apart.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import { serviceNamedIn } from './own-word.ts';
 
@@ -82,10 +83,14 @@ function wishingFor(services: readonly string[], state: DialogState): DialogStat
 
 function servicesCompared({ compared, rest }: Understanding, { index }: Context): string[] {
   const pieces = [...compared, ...rest.split(BETWEEN)].filter((piece) => splitWords(piece).length <= LONGEST);
+  const isOfFilm = speaksOfFilm(readMessage(rest));
   const found = pieces.flatMap((piece) => {
     const { matches } = matchServices(readMessage(piece), index);
     const [only, ...others] = matches.flatMap(({ candidates }) => candidates);
-    return serviceNamedIn(piece, index)?.service ?? (only && others.length === 0 ? only.service : []);
+    const named = serviceNamedIn(piece, index) ?? (others.length === 0 ? only : undefined);
+    // "The standard tint or ceramic": of windows that is a film.
+    const isFilm = isOfFilm && named?.sense.concepts.has('ceramic') && !named.sense.concepts.has('tint');
+    return named && !isFilm ? named.service : [];
   });
   // In the order of the list, where the plain one mostly comes first.
   return index.services.flatMap(({ service }) => (found.includes(service) ? [service] : []));

@@ -7,6 +7,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
 import { changeBooked } from './change-booked.ts';
+import { confirmAndGoOn } from './confirm-and-go-on.ts';
 import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
@@ -58,6 +59,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return repeatQuestion(draft, context);
   }
   if (isParting(message, draft)) return smallTalk(draft, message, context);
+  if (confirmAndGoOn(draft, message, context)) return;
   if (answerPending(draft, message, context)) return;
   if (noteDelay(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;
@@ -100,11 +102,12 @@ const SEE_YOU =
   /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til|до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
-function isCallback({ intents, phone, text }: Understanding, { state }: Draft): boolean {
+function isCallback({ intents, phone, text, acts }: Understanding, { state }: Draft): boolean {
   if (phone === null || state.isBooking) return false;
   if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
   if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
-  return intents.has('callMe') || text.replace(/[\d\s()+/.-]/g, '').length < 3;
+  const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
+  return intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }
 
 /** Whoever wants to be called and gave no number yet is asked for it. */

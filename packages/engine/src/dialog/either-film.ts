@@ -16,8 +16,10 @@ export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedSe
     });
     return scored.toSorted((a, b) => b.score - a.score)[0]?.material ?? [];
   });
-  const films = [...new Set(named)];
-  return films.length > 1 ? { ...wish, either: films } : wish;
+  const all = new Set(service.rows.flatMap(({ row }) => row.material ?? []));
+  // "The one or two step": of two films one is told and the other is only hinted at.
+  const films = named.length > 0 && all.size === 2 ? all : new Set(named);
+  return films.size > 1 ? { ...wish, either: [...films] } : wish;
 }
 
 const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;

@@ -1,6 +1,8 @@
 import type { WishedService } from '../dialog-state.ts';
 import { readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { isSameStem } from '../words/same-stem.ts';
+import { splitWords } from '../words/split-words.ts';
 import { DROPPING, KEEPING } from './list-words.data.ts';
 
 /** The jobs that stay, or null where the words take none of them out or all. */
@@ -24,9 +26,22 @@ function isNamed(one: WishedService, piece: string, wished: readonly WishedServi
     ...readSense(wish.zone ?? '').concepts,
   ];
   const others = wished.filter((other) => other !== one).map(telling);
+  if (isNamedByWord(one, piece, wished)) return true;
   return telling(one).some(
     (id) => !isWeakConcept(id) && said.has(id) && !others.some((ids) => ids.includes(id)),
   );
+}
+
+/** "Уберите комплекс": a word of the name that no other one has. */
+function isNamedByWord(one: WishedService, piece: string, wished: readonly WishedService[]): boolean {
+  const said = splitWords(piece);
+  const isSaid = (word: string) =>
+    word.length >= 5 &&
+    said.some((other) => isSameStem(word, other) || (other.length >= 6 && word.startsWith(other)));
+  const foreign = new Set(
+    wished.filter((other) => other.service !== one.service).flatMap(({ service }) => splitWords(service)),
+  );
+  return splitWords(one.service).some((word) => !foreign.has(word) && isSaid(word));
 }
 
 const PIECES = /[,.;!\n]|(?<!\p{L})(?:and|but|und|aber|та|і|а|и|но|але)(?!\p{L})/iu;

@@ -35,7 +35,7 @@ export const PLAIN_WORDS =
 
 /** Words that take one of several booked things out. */
 export const DROPPING =
-  /(?<!\p{L})(?:cancel\p{L}*|drop|remove|skip|without|take (?:\p{L}+ ){1,3}(?:out|off)|dont need|don['’]t need|no longer|absag\p{L}*|stornier\p{L}*|streich\p{L}*|ohne|raus|weg|weglassen|скас\p{L}*|відмін\p{L}*|прибер\p{L}*|прибра\p{L}*|забер\p{L}*|без|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*)|викин\p{L}*|викресл\p{L}*|отмен\p{L}*|убер\p{L}*|убра\p{L}*|вычеркн\p{L}*|исключ\p{L}*|снимите|зніміть)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancel\p{L}*|drop|remove|skip|without|take (?:\p{L}+ ){1,3}(?:out|off)|dont need|don['’]t need|no longer|absag\p{L}*|stornier\p{L}*|streich\p{L}*|ohne|raus|weg|weglassen|скас\p{L}*|відмін\p{L}*|прибер\p{L}*|прибра\p{L}*|забер\p{L}*|без|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*)|викин\p{L}*|викресл\p{L}*|отмен\p{L}*|убер\p{L}*|убра\p{L}*|вычеркн\p{L}*|исключ\p{L}*)(?!\p{L})/iu;
 
 /** Words that say what stays. */
 export const KEEPING =

@@ -15,6 +15,8 @@ export type ApartMatch = { found: WishedService[]; isPartUnknown: boolean };
 export function matchApart(text: string, { index }: Context): ApartMatch {
   const parts = text.split(PARTS);
   if (parts.length < 2) return { found: [], isPartUnknown: false };
+  const whole = readMessage(text);
+  const isReplaced = whole.concepts.has('replace') && speaksOfFilm(whole);
   const unknown: string[] = [];
   let isAnyKnown = false;
   const found = new Map<string, WishedService>();
@@ -25,7 +27,7 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
       if (named && !found.has(named)) found.set(named, { service: named, zone: null, material: null, said });
       continue;
     }
-    const { matches } = matchServices(ofFilm(sense), index);
+    const { matches } = matchServices(ofFilm(sense, isReplaced || speaksOfFilm(sense)), index);
     if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
     isAnyKnown ||= matches.length > 0;
     for (const { candidates } of matches) {
@@ -40,11 +42,17 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
 }
 
 /** "The rear windows in ceramic": a film of the windows and no coating of the paint. */
-function ofFilm(sense: Sense): Sense {
+function ofFilm(sense: Sense, isOfFilm: boolean): Sense {
   const { concepts } = sense;
-  const isOfGlass = concepts.has('glass') || concepts.has('film') || concepts.has('rear_window');
-  if (!isOfGlass || !concepts.has('ceramic') || jobsIn(sense).length > 1) return sense;
+  if (!isOfFilm || !concepts.has('ceramic') || concepts.has('coat')) return sense;
+  if (jobsIn(sense).some((id) => id !== 'ceramic' && id !== 'replace')) return sense;
   return { ...sense, concepts: new Set([...concepts].filter((id) => id !== 'ceramic').concat('tint')) };
+}
+
+/** Windows or a film are spoken of and no coating. */
+export function speaksOfFilm({ concepts }: Sense): boolean {
+  const isOfGlass = ['glass', 'film', 'rear_window', 'tint'].some((id) => concepts.has(id));
+  return isOfGlass && !concepts.has('coat');
 }
 
 /** Only a few words that are about nothing else surely name a job. */

@@ -29,6 +29,11 @@ export function noteSlot(draft: Draft, at: number, resolved: ResolvedTime, conte
     seekTime(told, search, time);
     draft.state = { ...draft.state, offered: told.state.offered };
   } else if (time.kind === 'instant') say(told, 'slotFree', { when: { instant: time.start } });
-  else say(told, 'slotsThen', { slots: { slots: findSlotsWithin(search, time) } });
+  else {
+    const slots = findSlotsWithin(search, time);
+    say(told, 'slotsThen', { slots: { slots } });
+    draft.state = { ...draft.state, offered: slots };
+  }
+  draft.state = { ...draft.state, day: time.start.slice(0, 10) };
   draft.acts.splice(at, 0, ...told.acts);
 }

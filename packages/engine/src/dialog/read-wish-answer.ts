@@ -1,4 +1,5 @@
 import type { DialogState } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
 import { chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -20,8 +21,7 @@ export function readWishAnswer(
   if (!asked || asked.choices.length === 0) return null;
   if (asked.kind === 'booking') return takePackage(message, state, context);
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
-  const chosen =
-    place ?? chosenOf(message.rest, asked.choices) ?? chooseByDegree(message.text, asked, studio.rows);
+  const chosen = place ?? chosenOf(message.rest, asked.choices) ?? byDegree(message, state, studio.rows);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
   // "The rear, in ceramic": the answer may settle more than was asked.
@@ -44,6 +44,16 @@ export function readWishAnswer(
       ),
     };
   return null;
+}
+
+/** Of services only those set side by side are chosen by "the cheaper one": a whole list is no choice of two. */
+function byDegree(
+  { text }: Understanding,
+  { asked, compared = [] }: DialogState,
+  rows: readonly PriceRow[],
+): string | null {
+  if (!asked || (asked.kind === 'service' && compared.length < 2 && asked.choices.length > 3)) return null;
+  return chooseByDegree(text, asked, rows);
 }
 
 /** "Then the package": the parts that are sold as one were offered so. */

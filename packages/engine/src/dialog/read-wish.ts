@@ -18,7 +18,7 @@ import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
 import { leftOf } from './left-of-wish.ts';
 import { ADDING, LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
-import { matchApart } from './match-apart.ts';
+import { matchApart, speaksOfFilm } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { otherRank } from './other-rank.ts';
 import { listOwnBookings } from './own-bookings.ts';
@@ -117,12 +117,14 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     return { ...same, wished, isTouched };
   }
   const isRemoval = isOnlyRemoval(message.text, sense);
+  const isFilmCompared = message.intents.has('difference') && speaksOfFilm(sense);
   const { found: apart, isPartUnknown } = isRemoval
     ? { found: [], isPartUnknown: false }
     : matchApart(message.rest, context);
   const matches = matchServices(sense, context.index)
     .matches.map((match) => chooseCandidate(match.candidates, message, context.index.services))
-    .filter((candidates) => !isRemoval || candidates.some((one) => one.sense.concepts.has('remove')));
+    .filter((candidates) => !isRemoval || candidates.some((one) => one.sense.concepts.has('remove')))
+    .filter((candidates) => !(isFilmCompared && candidates.every(isCoating)));
   const open = matches.find((candidates) => candidates.length > 1) ?? [];
   const named = matches
     .flatMap((candidates) => (candidates.length === 1 ? candidates : []))
@@ -145,6 +147,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     return { ...same, wished: joined(wished, message, state, context), isTouched: true };
   }
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** Ceramic for the paint and not for the windows. */
+function isCoating({ sense }: IndexedService): boolean {
+  return sense.concepts.has('ceramic') && !sense.concepts.has('tint');
 }
 
 /** Of two parts of one service only the one that is named changes. */

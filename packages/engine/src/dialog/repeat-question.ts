@@ -1,3 +1,5 @@
+import type { EngineLanguage } from '../facts.ts';
+import { CHOICES } from '../wording/sentences.ts';
 import { words } from './act.ts';
 import { carName } from './car-name.ts';
 import { listed } from './choice.ts';
@@ -26,19 +28,19 @@ export function repeatQuestion(draft: Draft, context: Context) {
       if (car?.model)
         say(draft, 'askBody', { car: words(carName(car)), offers: words(asked.choices.join(' / ')) });
       else say(draft, 'askCar', { service });
-      draft.choices = listed(asked.choices);
+      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'zone':
       say(draft, 'whichZone');
-      draft.choices = listed(asked.choices);
+      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'material':
       say(draft, 'whichMaterial');
-      draft.choices = listed(asked.choices);
+      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'service':
       say(draft, 'askService');
-      draft.choices = listed(asked.choices);
+      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'booking':
       say(draft, 'inviteBooking');
@@ -47,6 +49,12 @@ export function repeatQuestion(draft: Draft, context: Context) {
     default:
       return;
   }
+}
+
+/** What there was to choose, without the buttons that lead elsewhere. */
+function goodsAmong(choices: readonly string[], language: EngineLanguage): string[] {
+  const buttons: readonly string[] = Object.values(CHOICES[language]);
+  return choices.filter((choice) => !buttons.includes(choice));
 }
 
 /** Parts sold as one may stand beside the offer of a time. */

@@ -35,6 +35,8 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const { wish, time, wantsBooking } = news;
   const isLeaving = message.intents.has('bye') && !message.intents.has('price');
   const isDropping = message.acts.has('drop') && draft.state.wished.length > 0;
+  const isComparing = (draft.state.compared ?? []).length > 1 && draft.state.wished.length === 0;
+  if (isComparing && wish.isUnknown && message.intents.has('price')) return showCompared(draft, context);
   if (wish.isUnknown && !isAnswered && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;

@@ -11,10 +11,11 @@ export function soleServiceFor(
   sense: Sense,
   { index }: Context,
 ): string | null {
-  if (jobsIn(sense).length > 0) return null;
+  const jobs = jobsIn(sense);
+  if (jobs.some((id) => !FILMS.has(id))) return null;
   const isWish = WISHES.some((act) => acts.has(act)) || intents.has('price') || intents.has('difference');
   if (!isWish) return null;
-  const own = serviceByOwnWord(rest, index);
+  const own = jobs.length === 0 ? serviceByOwnWord(rest, index) : null;
   if (own) return own.service;
   const parts = [...sense.concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
   if (parts.length === 0 || NO_PART.test(text)) return null;
@@ -22,8 +23,12 @@ export function soleServiceFor(
     rows.some(({ zone }) => zone !== null && parts.some((id) => zone.concepts.has(id))),
   );
   const [only, ...others] = sold;
-  return only && others.length === 0 ? only.service : null;
+  const isFilm = only && [...only.sense.concepts].some((id) => FILMS.has(id));
+  return only && others.length === 0 && (jobs.length === 0 || isFilm) ? only.service : null;
 }
+
+/** Jobs that put a film on a part: what it is called is the studio's choice. */
+const FILMS: ReadonlySet<string> = new Set(['film', 'wrap', 'ppf']);
 
 const WISHES = ['want', 'ask.price', 'ask.have', 'ask.advice', 'ask.difference', 'book'];
 

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { UNHAPPY } from './hand-over.ts';
 import { summarise } from './summarise.ts';
+import { CALL_PROMISED } from './take-lead.ts';
 
 /**
  * Whoever waits for a person after a complaint is never asked what may be sold. What they add is noted and, where it
@@ -15,7 +16,9 @@ import { summarise } from './summarise.ts';
  */
 export function stayWithPerson(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
-  if (!state.told.includes(UNHAPPY) || state.isBooking || state.asked !== null) return false;
+  const isPromised = state.told.includes(CALL_PROMISED) && state.wished.length === 0;
+  const isOfCall = isPromised && message.times.reading !== null && !message.text.includes('?');
+  if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
   // "Any time after five" tells when to call and asks for no appointment.
   if (message.intents.has('free') && message.times.reading === null) return false;

@@ -26,12 +26,16 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
   draft.effects.push({ kind: 'lead', name, phone, wish: summarise(draft.state, message, context) });
   handOver(draft, 'asked', message, context);
   if (phone === null) return;
+  draft.state = { ...draft.state, told: [...draft.state.told, CALL_PROMISED].slice(-30) };
   // What happens now is a call and no answer here.
   draft.acts = draft.acts.filter(({ key }) => key !== 'person' && key !== 'personPhone');
   draft.acts.unshift({ key: 'callPromised', values: { phone: words(phone) } });
   if (message.timeWords !== null) say(draft, 'callTime', { time: words(message.timeWords) });
   if (message.name !== null) draft.acts.unshift({ key: 'nameNoted', values: { name: words(message.name) } });
 }
+
+/** What is noted in the memory when a call was promised. */
+export const CALL_PROMISED = 'call promised';
 
 /** A call is promised only to a number that is known. */
 export function askNumber(draft: Draft): void {

@@ -73,8 +73,12 @@ export function firstCar(wished: readonly WishedService[]): { now: WishedService
 }
 
 /** A class alone ("the SUV") means the car of that class. */
-function isSameCar(known: Car, said: Car): boolean {
-  if (said.model !== null) return known.model === said.model && known.make === said.make;
+export function isSameCar(known: Car, said: Car): boolean {
+  if (said.model !== null)
+    return (
+      known.make === said.make &&
+      (known.model === said.model || known.model?.startsWith(`${said.model} `) === true)
+    );
   if (said.make !== null) return known.make === said.make;
   return said.classes.length > 0 && said.classes.some((one) => known.classes.includes(one));
 }

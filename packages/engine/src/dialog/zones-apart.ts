@@ -15,7 +15,7 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   const forAll: string[] = [];
   for (const said of wish.said.split(LIST_WORDS)) {
     const sense = readMessage(said);
-    const isOfOther = jobsIn(sense).some((id) => !service.sense.concepts.has(id) && id !== 'ceramic');
+    const isOfOther = jobsIn(sense).some((id) => !isJobOf(service, id));
     const zone = isOfOther ? null : partNamed(service, sense);
     if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
     // "Rear and front sides, the standard film": what names no part is said of all of them.
@@ -24,6 +24,14 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   const wishes = [...found.values()].map((one) => ({ ...one, said: [one.said, ...forAll].join(', ') }));
   return wishes.length > 1 ? wishes : [wish];
 }
+
+/** Films go by several names, and ceramic is one of them. */
+function isJobOf({ sense }: IndexedService, id: string): boolean {
+  const isFilm = FILMS.some((film) => sense.concepts.has(film));
+  return sense.concepts.has(id) || id === 'ceramic' || (isFilm && FILMS.includes(id));
+}
+
+const FILMS = ['film', 'wrap', 'ppf'];
 
 /** The one part of the service these words name, or null when they name none or several. */
 export function zoneNamed({ rows }: IndexedService, said: Sense): string | null {

@@ -3,6 +3,7 @@ import { TOPIC_WORDS } from '../reading/signs/topic-words.data.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
 import { findIntents } from './find-intents.ts';
+import { HISTORY } from './history.data.ts';
 import { newPhraseBook } from './phrases.ts';
 import { STUDIO_TOPICS } from './studio-topics.data.ts';
 
@@ -74,6 +75,7 @@ const SURE = 0.6;
 const SURER = 0.9;
 const SURE_ADVICE = 0.8;
 const SURE_TOPIC = 0.8;
+const SURER_TOPIC = 0.95;
 const GOODS = new Set(['service', 'zone', 'material', 'car', 'carType', 'option']);
 const WORK = new Set(['service', 'zone', 'material']);
 /** A "mini" among services is no car. */
@@ -88,7 +90,10 @@ function isTopic(
 ): boolean {
   if (!STUDIO_TOPICS.has(act) || probability < SURE) return false;
   const topic = act.replace(/^ask\./, '');
-  const borneOut = topicBook().find(splitWords(text.slice(start, end)));
+  const said = text.slice(start, end);
+  // What was done before is told and not asked.
+  if (!said.includes('?') && HISTORY.some((pattern) => said.search(pattern) >= 0)) return false;
+  const borneOut = topicBook().find(splitWords(said));
   if (topic === 'advice')
     return probability >= SURE_ADVICE && !borneOut.has('either') && !isComparing(start, end, mentions);
   if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
@@ -96,7 +101,8 @@ function isTopic(
   const isAboutJob = mentions.some(
     (one) => WORK.has(one.role) && one.stance === '+' && one.start >= start && one.end <= end,
   );
-  return isBorneOut || (probability >= SURE_TOPIC && !OF_TIME.has(topic) && !isAboutJob);
+  const isAsked = probability >= SURE_TOPIC && text.includes('?');
+  return isBorneOut || ((isAsked || probability >= SURER_TOPIC) && !OF_TIME.has(topic) && !isAboutJob);
 }
 
 /** Which of two is better is answered by what the list tells of both. */

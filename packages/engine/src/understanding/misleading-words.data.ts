@@ -4,10 +4,14 @@ export const NEGATED =
 
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB =
-  /(?<!\p{L})(?:закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|zeitfenster\p{L}*|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:кожн(?:а|ий|у|ої|ого|ому|е|і|их)|кожен|закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|zeitfenster\p{L}*|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
 
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
+
+/** The same in words that lists have for the whole rear and not for its sides. */
+export const GLASS_BEHIND =
+  /(?<!\p{L})(?:(?:scheiben|fenster) hinten|hintere[nr]? (?:scheiben|fenster)|задні (?:вікна|скла|стекла)|(?:скла|вікна) (?:ззаду|позаду)|задние (?:окна|стекла|стёкла)|(?:окна|стекла|стёкла) сзади)(?!\p{L})/giu;
 
 /** The back of a car in the cases and words of everyday talk. */
 export const BACK_END = /(?<!\p{L})(?:зада|заду|задом|задок|задка|попу|попа|жопу)(?!\p{L})/giu;
@@ -30,3 +34,7 @@ export const OUTSIDE =
 
 /** The side windows, said without the glass. */
 export const SIDE_GLASS = /(?<!\p{L})(?:seite|die seiten|seiten)(?!\p{L})/giu;
+
+/** Somebody's Mini: a make that is also a car, and a word for small jobs. */
+export const THE_MINI =
+  /(?<!\p{L})((?:mein(?:en|em|er)?|dein(?:en)?|den|dem|der|beim|vom|my|our|her|his|(?:wife|husband|daughter|son|mum|dad)['’]?s|на|для|в|у|мій|мой|моего|мого)\s)(?:mini|міні|мини)(?!\p{L}|\s(?:cooper|countryman|clubman|one|john|valet|wash|clean|detail|paket|package|купер|кантрімен|кантримен|мийк|мойк|хімчист|химчист))/giu;

@@ -13,12 +13,30 @@ export function nameOfClient(
   heard: Heard,
   at: NameCircumstances & { written: string; phone: FoundPhone | null },
 ): string | null {
-  const found = nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
+  const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
   if (heard.isNameCorrected && heard.name !== null) return heard.name;
+  if (correctedName(text) !== null) return found;
   if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
     return nameRead(heard);
   return shorterName(found, heard) ?? nameRead(heard);
 }
+
+/** "Lena, oh no, Alyona", "not oliver, olivia": of two names the second is right; small letters are enough for a known one. */
+function correctedName(text: string): string | null {
+  const [, first = '', second = ''] = NAMED_FIRST.exec(text) ?? [];
+  const [, wrong = second, right = first] = CORRECTED.exec(text) ?? TURNED.exec(text) ?? [];
+  const isName = (word: string) => isFirstName(foldText(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
+  const isKnown = [wrong, right].some((word) => isFirstName(foldText(word))) || CORRECTED_CAPITALS.test(text);
+  if (!isKnown || !isName(wrong) || !isName(right)) return null;
+  return right.charAt(0).toUpperCase() + right.slice(1);
+}
+
+const CORRECTED =
+  /(?<!\p{L})(\p{L}{3,})[\s,.…–-]+(?:(?:ой|ох|тьфу|то есть|точнее|вернее|тобто|точніше|вибачте|извините|i mean|sorry|oops|wait|no|quatsch|äh|nein|ich meine|ach|also)[\s,.…–-]+)+(\p{L}{3,})\s*[.!]?$/iu;
+const CORRECTED_CAPITALS = /^\s*\p{Lu}\p{Ll}+[\s,.…–-]+\p{Ll}[^\d?]{1,25}\p{Lu}\p{Ll}+\s*[.!]?$/u;
+const NAMED_FIRST = /(?<!\p{L})(\p{Lu}\p{L}{2,}),?\s(?:not|nicht|не)\s(\p{Lu}\p{L}{2,})(?!\p{L})/u;
+const TURNED =
+  /(?<!\p{L})(?:not|nicht|не)\s(\p{L}{3,})[\s,–-]+(?:but\s|sondern\s|а\s)?(\p{L}{3,})(?!\p{L})/iu;
 
 /** "Lieber die zweite" in answer to the question for the name takes something back and names nobody. */
 function isTurn(found: string, text: string, { acts, name }: Heard): boolean {

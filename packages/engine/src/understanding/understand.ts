@@ -17,12 +17,14 @@ import { intentsOf } from './intents-of.ts';
 import {
   ALL_THAT,
   BACK_END,
+  GLASS_BEHIND,
   INSIDE_AND_OUT,
   NEGATED,
   NO_JOB,
   OUTSIDE,
   REAR_WINDOWS,
   SIDE_GLASS,
+  THE_MINI,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
@@ -96,7 +98,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(NEGATED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
+    .replace(THE_MINI, '$1mini cooper')
     .replace(SIDE_GLASS, ' seitenscheiben ')
+    .replace(GLASS_BEHIND, ' hinten komplett scheiben ')
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')

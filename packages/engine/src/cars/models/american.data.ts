@@ -167,7 +167,7 @@ export const AMERICAN_MAKES: readonly MakeEntry[] = [
     make: 'Tesla',
     aliases: 'tesla тесла теслу теслы',
     models: `
-      model 3: sedan m; модель 3, тесла 3, !3, model3, м3 тесла
+      model 3: sedan m; модель 3, модел 3, тесла 3, !3, model3, м3 тесла
       model s: sedan l; модель с, !s, models tesla
       model x: suv xl; модель икс, модель х, !x
       model y: suv l; модель y, модель у, !y, !у, modely, модель игрек

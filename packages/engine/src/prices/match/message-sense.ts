@@ -36,7 +36,7 @@ function withProtection(sense: Sense, text: string): Sense {
 }
 
 const TAKEN_OFF =
-  /(?<!\p{L})(?:(?:want|get|take|taken|taking|peel|rip|come|comes|have|strip\p{L}*|scrape) (?:\p{L}+ ){0,4}off|off (?:my|the|of)|runter\p{L}*|(?:he)?runterhol\p{L}*|ab(?:machen|ziehen|lösen|gemacht|gezogen)|muss (?:\p{L}+ )?(?:ab|weg))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:want|get|take|taken|taking|peel|rip|come|comes|have|strip\p{L}*|scrape) (?:\p{L}+ ){0,4}off|off (?:my|the|of)|runter\p{L}*|(?:he)?runterhol\p{L}*|ab(?:machen|ziehen|lösen|gemacht|gezogen)|muss (?:\p{L}+ )?(?:ab|weg)|зн[іи]м\p{L}*|зняти|здер\p{L}*|сним\p{L}*|снять|сдер\p{L}*|содрать)(?!\p{L})/iu;
 
 const AGAINST_CHIPS =
   /(?<!\p{L})(?:protect\p{L}*|(?:against|from|off) (?:\p{L}+ )?(?:stone ?)?chips?|schützen|schutz|(?:vor|gegen) steinschl\p{L}*|захист\p{L}*|захища\p{L}*|від (?:сколів|каменів|камінців)|защит\p{L}*|защища\p{L}*|от (?:сколов|камней|камушков))(?!\p{L})/iu;

@@ -1,0 +1,26 @@
+import type { Understanding } from '../understanding/understand.ts';
+import { settledRows } from './answer-wish.ts';
+import { confirmBooking } from './book.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { sell } from './sell.ts';
+import { isSameCar } from './wishes-by-car.ts';
+
+/** "Yes, and the other one on Wednesday": the booking is agreed to, and the car that waited is next. */
+export function confirmAndGoOn(draft: Draft, message: Understanding, context: Context): boolean {
+  const { asked, later = [], slot, wished } = draft.state;
+  const { car, intents } = message;
+  if (asked?.kind !== 'confirm' || !slot || car === null || !intents.has('yes') || intents.has('no'))
+    return false;
+  const isWaiting = later.some((one) => one.car && isSameCar(one.car, car));
+  const isOfNow = wished.some((one) => one.car && isSameCar(one.car, car));
+  const rows = settledRows(draft, context);
+  if (!isWaiting || isOfNow || !rows) return false;
+  confirmBooking(draft, context, rows);
+  draft.acts = draft.acts.filter(({ key }) => key !== 'nextCar');
+  const left = new Set([...intents].filter((intent) => intent !== 'yes'));
+  sell(draft, { ...message, intents: left }, context, false);
+  // What was booked stays proved beside what is quoted next.
+  draft.options = [...draft.options, ...rows];
+  return true;
+}
