@@ -137,6 +137,8 @@ function isGlued(line: string, end: number): boolean {
   return /^(?:\p{L}|[-‑](?!\s)\p{L})/u.test(line.slice(end));
 }
 
+const WIDEST_RANGE = 3;
+
 /** The upper end of "350-450", "between 10 and 20", "5-7k", "$300 to $400". */
 function readRange(line: string, raw: RawNumber): Range | null {
   if (raw.spokenTo) return { ...raw.spokenTo, currency: null, firstMultiplier: 1 };
@@ -159,6 +161,8 @@ function readRange(line: string, raw: RawNumber): Range | null {
   if (!number) return null;
   const { value } = readNumber(number[0]);
   const end = at + number[0].length;
+  // "CR 90 … 449 €": dots that lead to a price.
+  if (/^ (?:\.{2,3}|…) /u.test(joint[0]) && value > raw.value * WIDEST_RANGE) return null;
   const scaled = multiplier || !MULTIPLIER.test(line.slice(end)) ? raw.value : raw.value;
   if (
     value <= scaled ||

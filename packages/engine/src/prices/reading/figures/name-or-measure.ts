@@ -20,7 +20,7 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number, value
   if (isYear(raw)) return true;
   if (isBesideWord && isMakeWord(last)) return true;
   if (isBesideWord && FILM_CODES.get(last)?.includes(String(raw.value))) return true;
-  if (raw.value < 100 && NAMED.test(before)) return true;
+  if (raw.value < (SHORT_CLASS.test(before) ? 10 : 100) && NAMED.test(before)) return true;
   if (SHADES.has(raw.value) && /(?<!\p{L})tint\s?$/iu.test(before)) return true;
   return (
     Number.isInteger(raw.value) &&
@@ -32,6 +32,8 @@ export function isNameOrMeasure(line: string, raw: RawNumber, end: number, value
 const SMALLEST_BARE_PRICE = 10;
 const LARGEST_COUNT = 12;
 const NAMED = new RegExp(`(?<!\\p{L})${NAMED_BEFORE}\\s?-?$`, 'iu');
+/** "kl. 60" is a small dent for sixty and no class of that number. */
+const SHORT_CLASS = /(?<!\p{L})(?:kl|gr)\.\s?$/iu;
 /** How much light the usual tints let through, in percent: "tint 35". */
 const SHADES = new Set([5, 10, 15, 20, 35, 50, 70]);
 const FILM_CODES = new Map<string, readonly string[]>([

@@ -30,9 +30,11 @@ const patterns = once((): readonly RegExp[] => [
   // Links and mail.
   /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,
   // Phones: international, with a leading zero or bracket, or named as such.
-  /(?:\+|(?<![\d.,]|\d )0(?=[1-9])|\(0(?=[1-9]))\d[\d ()./-]{6,}\d/gu,
-  /(?<![\d.,])(?:\+?1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/gu,
-  /(?<lead>(?:tel\.?|telefon|phone|call|text|whats?app|viber|telegram|тел\.?|телефон\p{L}*|дзвон\p{L}*|звон\p{L}*|вайбер|моб\.?|mobil|anruf\p{L}*)[\s:.–-]*)\+?[\d(][\d\s()/-]{5,}\d/giu,
+  /(?:(?<!\d ?)\+|(?<![\d.,]|\d )0(?=[1-9])|\(0(?=[1-9]))\d[\d ()./-]{6,}\d/gu,
+  /(?<![\d.,])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/gu,
+  // Programmes that hold others: "2+5+6".
+  /(?<![\d.,])\d{1,2}(?:\+\d{1,2}){2,}(?!\d)/gu,
+  /(?<lead>(?<!\p{L})(?:tel\.?|telefon|phone|call|text|whats?app|viber|telegram|тел\.?|телефон\p{L}*|дзвон\p{L}*|звон\p{L}*|вайбер|моб\.?|mobil|anruf\p{L}*)[\s:.–-]*)\+?[\d(][\d\s()/-]{5,}\d/giu,
   /(?<!\d)\d{2,3}-\d{2,3}-\d{2}(?:-\d{2})?(?!\d)/gu,
   /(?<!\d)\d{4} \d{4} \d{4} \d{4}(?!\d)/gu,
   // Dates and years that say so.

@@ -103,7 +103,7 @@ function sharedThousands(line: string): Stretch[] {
 }
 
 const THOUSANDS_LIST =
-  /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd)(?!\p{L}{3})/giu;
+  /(?<list>(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?[/;,|]\s){1,8}|(?:(?<!\d)\d{1,3}(?:[.,]\d)?\s?\/\s?){1,8})(?:від|от|ab|from)?\s?\d{1,3}(?:[.,]\d)?\s?(?:k|к|тыс|тис|tsd|т\.?\s?р)(?!\p{L}{3})/giu;
 
 /** "Винил от 85, полиуретан от 170 тыс": two lower bounds of one list are of one size. */
 function boundsInThousands(line: string): Stretch[] {

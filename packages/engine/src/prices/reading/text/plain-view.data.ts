@@ -22,4 +22,4 @@ export const ENTITIES: Record<string, string> = {
 
 /** A sum of money begins here: a sign before or behind the number. */
 export const SUM_AHEAD =
-  '(?:[€$£]\\d|\\d{1,3}(?:[ .]?\\d{3}){0,2}(?:[.,]\\d{1,2})?\\s?(?:[€₴₽]|грн|руб|eur))';
+  '(?:[€$£]\\d|\\d{1,3}(?:[ .]?\\d{3}){0,2}(?:[.,](?:\\d{1,2}|[-–—]))?\\s?(?:[€₴₽]|грн|руб|eur))';

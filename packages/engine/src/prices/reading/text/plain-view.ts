@@ -1,7 +1,6 @@
+import { mendSums } from './mend-sums.ts';
 import { ENTITIES, SUM_AHEAD } from './plain-view.data.ts';
-
-/** A text made plain for reading, with the place of every character in the text as it was pasted. */
-export type PlainView = { text: string; places: Int32Array };
+import { type PlainView, rewrite } from './rewrite.ts';
 
 /**
  * Makes a pasted text plain: tags become lines and cells, odd spaces plain ones, the commas of a table of values cells,
@@ -13,7 +12,7 @@ export function plainView(text: string): PlainView {
   view = rewrite(view, /\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff/g, () => ' ');
   if (/<\/?[a-z][^<>]{0,300}>/iu.test(text)) view = withoutTags(view);
   view = rewrite(view, /&(?:[a-z]{2,6}|#\d{2,5});/giu, (found) => ENTITIES[found.toLowerCase()] ?? ' ');
-  return unglued(withCells(view));
+  return mendSums(unglued(withCells(view)));
 }
 
 function withoutTags(view: PlainView): PlainView {
@@ -31,7 +30,7 @@ function withoutTags(view: PlainView): PlainView {
 function withCells(view: PlainView): PlainView {
   const mark = [';', ','].find((one) => isValueTable(view.text, one));
   if (mark === undefined) return view;
-  const values = rewrite(view, mark === ';' ? /; ?/g : /,(?! )/g, () => '\t');
+  const values = rewrite(view, mark === ';' ? /; ?/g : /(?<![$€£]\d{1,3}),(?! )/g, () => '\t');
   return rewrite(values, /"/g, () => ' ');
 }
 
@@ -70,27 +69,6 @@ function splitCapitals(view: PlainView): PlainView {
 const CAPITAL_INSIDE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 const BEFORE_SUM = new RegExp(`(?<=\\p{Ll}{2}|\\p{Lu}{3}|\\p{L}[)»”"])(?=${SUM_AHEAD})`, 'gu');
 const BEHIND_SUM =
-  /(?<=\d ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
+  /(?<=\d(?:[.,][-–—])? ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
 const GLUED_BOUND = /(?<=\p{Ll})(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
 const GLUED = /\p{L} [€$£]?\d[^\n]{0,12} {2}\p{L}/u;
-
-type Replace = (found: string, at: number) => string;
-
-/** Replaces what a pattern finds; new characters stand where the found ones began. */
-function rewrite(view: PlainView, pattern: RegExp, replace: Replace): PlainView {
-  const parts: string[] = [];
-  const places: number[] = [];
-  let from = 0;
-  for (const match of view.text.matchAll(pattern)) {
-    const written = replace(match[0], match.index);
-    if (written === match[0]) continue;
-    parts.push(view.text.slice(from, match.index), written);
-    for (let at = from; at < match.index; at++) places.push(view.places[at] ?? 0);
-    for (let at = 0; at < written.length; at++) places.push(view.places[match.index] ?? 0);
-    from = match.index + match[0].length;
-  }
-  if (parts.length === 0) return view;
-  parts.push(view.text.slice(from));
-  for (let at = from; at <= view.text.length; at++) places.push(view.places[at] ?? 0);
-  return { text: parts.join(''), places: Int32Array.from(places) };
-}

@@ -1,6 +1,6 @@
 import type { Amount, Duration, Figure } from '../figures/figure.ts';
 import type { MarkedWord } from '../labels/mark-words.ts';
-import type { PlainView } from './plain-view.ts';
+import type { PlainView } from './rewrite.ts';
 
 /** A piece of a line between marks and figures: a cell, a name, a remark. Places are within its line. */
 export type Segment = {

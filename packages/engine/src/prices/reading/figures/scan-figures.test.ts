@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { scanFigures } from './scan-figures.ts';
+
+const habits = {
+  spacedThousands: true,
+  columns: null,
+  isInThousands: false,
+  unsaidThousands: false,
+  hourWord: false,
+};
+
+/** The prices of a line, in order. */
+const pricesOf = (line: string) =>
+  scanFigures(line, habits).flatMap((figure) => (figure.kind === 'amount' ? [figure.value] : []));
+
+describe('prices of a line', () => {
+  it.each([
+    ['columns that look like a phone number', 'Lotus\t700\t780\t860\t960\t1150', [700, 780, 860, 960, 1150]],
+    ['a class that ends like the word for a phone', 'Mittel 69/99/169', [69, 99, 169]],
+    ['a programme that holds others', 'Комплекс (2+5+6)   600 / 700 / 820 / 1000', [600, 700, 820, 1000]],
+    ['dots that lead to a price', '3M CR 40 … 449 €', [40, 449]],
+    ['dots between the ends of a range', '300 … 450 €', [300]],
+    ['thousands said once for all columns', 'мойка 1,3 | 1,5 | 1,8 т.р.', [1300, 1500, 1800]],
+    ['a short word for small', 'Delle kl. 60', [60]],
+    ['a class and no price', 'Klasse 2', []],
+    ['a phone', 'Call 503-555-0123 or 800 555 0199', []],
+  ])('reads %s', (_, line, prices) => {
+    expect(pricesOf(line)).toEqual(prices);
+  });
+});
