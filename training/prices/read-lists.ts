@@ -8,8 +8,9 @@ import { ENGLISH_CASES } from '../../packages/engine/src/prices/reading/cases/en
 import { GERMAN_CASES } from '../../packages/engine/src/prices/reading/cases/german.data.ts';
 import { RUSSIAN_CASES } from '../../packages/engine/src/prices/reading/cases/russian.data.ts';
 import { UKRAINIAN_CASES } from '../../packages/engine/src/prices/reading/cases/ukrainian.data.ts';
+import { variantsOf } from './vary-lists.ts';
 
-/** A price list of the corpus with the rows a careful person reads out of it. */
+/** A price list of the corpus with the rows a careful person reads out of it; `v` files are variants, only learned from. */
 export type CorpusList = {
   id: string;
   file: string;
@@ -36,7 +37,8 @@ export function readLists(): CorpusList[] {
         .split('\n')
         .map((line, at) => toList(name, at, line)),
     );
-  return withFolds([...lists, ...caseLists()]);
+  const own = withFolds([...lists, ...caseLists()]);
+  return [...own, ...own.flatMap(variantsOf)];
 }
 
 /** The cases of the engine's own tests, as lists of the file letter x; they are learned from and reported apart. */

@@ -2,11 +2,10 @@ import {
   type ScoredRow,
   scorePriceRows,
 } from '../../packages/engine/src/eval/price-rows/score-price-rows.ts';
-import {
-  choosePrices,
-  type NamedPrice,
-} from '../../packages/engine/src/prices/reading/decode/choose-names.ts';
-import { DOUBTFUL } from '../../packages/engine/src/prices/reading/decode/settle-named.ts';
+import { choosePrices } from '../../packages/engine/src/prices/reading/decode/choose-names.ts';
+import { pageRows } from '../../packages/engine/src/prices/reading/decode/page-rows.ts';
+import { DOUBTFUL } from '../../packages/engine/src/prices/reading/decode/with-doubts.ts';
+import type { PlainRow } from '../../packages/engine/src/prices/reading/read-row.ts';
 import type { Linear } from '../../packages/engine/src/prices/reading/score/linear.ts';
 import { probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
 import { trustSigns } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
@@ -14,7 +13,7 @@ import type { Prepared } from './prepare.ts';
 import type { ReadList } from './report.ts';
 import type { Fitted, Unseen } from './stages.ts';
 
-type Known = { edges: Unseen; figures: Unseen; words: Fitted<Linear> };
+type Known = { edges: Unseen; opinions: readonly Unseen[]; figures: Unseen; words: Fitted<Linear> };
 
 /** An unseen list as it is read, with what there is to learn about trusting its rows. */
 export type UnseenReading = {
@@ -25,28 +24,35 @@ export type UnseenReading = {
 
 /** Reads every list with models that have not seen it. */
 export function readUnseen(all: readonly Prepared[], known: Known): UnseenReading[] {
-  return all.map(({ list, ground, edges }, at) => {
+  return all.map(({ list, ground, edges, rules }, at) => {
     const words = known.words.get(list.fold);
     if (!words) throw new Error(`No model was made for fold ${list.fold}.`);
     const scores = {
       edges: known.edges[at] ?? new Float32Array(),
       figures: known.figures[at] ?? new Float32Array(),
+      opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
     };
     const named = choosePrices(ground, edges, { scores, words });
-    const rows = named.map(scoredOf);
+    const { kept, derived } = pageRows(ground, named, { ...list, rules });
+    const rows = [...kept, ...derived].map(scoredOf);
     const wrong = new Set(scorePriceRows(list.gold, rows).extraRows);
+    const isRight = named.map(() => -1);
+    if (list.kind !== 'variant')
+      for (const [row, { at: place }] of kept.entries()) isRight[place] = wrong.has(row) ? 0 : 1;
     return {
-      signs: trustSigns(ground, named),
-      isRight: rows.map((_, row) => (wrong.has(row) ? 0 : 1)),
+      signs: trustSigns(ground, named, { edges, scores }),
+      isRight,
       reported: (trust) => ({
         list,
-        rows: rows.map((row, place) => ({ ...row, isDoubtful: probability(trust[place] ?? 0) < DOUBTFUL })),
+        rows: rows.map((row, place) => ({
+          ...row,
+          isDoubtful: probability(trust[kept[place]?.at ?? -1] ?? 9) < DOUBTFUL,
+        })),
       }),
     };
   });
 }
 
-function scoredOf({ names, price }: NamedPrice): ScoredRow {
-  const { value, valueTo, isFrom } = price.amount;
-  return { ...names, price: value, priceTo: valueTo, from: isFrom };
+function scoredOf({ isFrom, ...row }: PlainRow): ScoredRow {
+  return { ...row, from: isFrom };
 }

@@ -23,6 +23,7 @@ type Sum = { found: number; missed: number; extra: number };
 export function reportOf(read: readonly ReadList[]): Record<string, Record<string, string | number>> {
   const tallies = new Map<string, Tally>();
   for (const { list, rows } of read) {
+    if (list.kind === 'variant') continue;
     const found = scorePriceRows(list.gold, rows);
     const strict = scorePriceRows(list.gold, rows, STRICT);
     const isCorpus = !list.file.endsWith('-x');

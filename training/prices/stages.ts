@@ -9,6 +9,7 @@ import {
 import type { Linear } from '../../packages/engine/src/prices/reading/score/linear.ts';
 import { phraseSigns } from '../../packages/engine/src/prices/reading/score/phrase-signs.ts';
 import { type Forest, probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
+import { TRUST_SIGNS } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
 import { WORD_ROLES, wordSigns } from '../../packages/engine/src/prices/reading/score/word-signs.ts';
 import { align, fieldOfWord } from './align.ts';
 import { crossFit } from './cross-fit.ts';
@@ -81,8 +82,9 @@ export type Unseen = Float32Array[];
 export async function fitEdges(
   all: readonly Prepared[],
   wanted: Wanted,
-): Promise<{ stages: Fitted<Forest>[]; logits: Unseen }> {
+): Promise<{ stages: Fitted<Forest>[]; opinions: Unseen[]; logits: Unseen }> {
   const stages: Fitted<Forest>[] = [];
+  const opinions: Unseen[] = [];
   let logits: Unseen | null = null;
   const own = all.map(({ ground, edges }) =>
     edges.segments.map((segmentId, edge) => {
@@ -113,11 +115,12 @@ export async function fitEdges(
       fitted.logits,
       all.map(({ edges }) => edges.segments.length),
     );
+    opinions.push(logits);
     if (stage > 0) continue;
     for (const [at, one] of all.entries()) one.alignment = realign(one, logits[at] ?? new Float32Array());
     labelled = all.map(edgeLabels);
   }
-  return { stages, logits: logits ?? [] };
+  return { stages, opinions: opinions.slice(0, -1), logits: logits ?? [] };
 }
 
 const STAGES = 3;
@@ -236,19 +239,18 @@ export async function fitTrust(
   rows: readonly { signs: number[][]; isRight: number[] }[],
   wanted: Wanted,
 ): Promise<{ forests: Fitted<Forest>; logits: Unseen }> {
-  const width = rows.find(({ signs }) => signs.length > 0)?.signs[0]?.length ?? 0;
   const fitted = await crossFit(
     {
       signs: matrix(
         rows.map(({ signs }) => signs),
-        { names: Array.from({ length: width }, (_, at) => `trust.${at}`) },
+        { names: TRUST_SIGNS, off: wanted.off },
       ),
-      width,
+      width: TRUST_SIGNS.length,
       ...flat(
         rows.map(({ isRight }) => ({ labels: isRight, weights: isRight.map(() => 1) })),
         all,
       ),
-      growth: { ...GROWTH, trees: 60, depth: 4, rate: 0.1, rows: 0.7 },
+      growth: { ...GROWTH, trees: 120, depth: 4, rate: 0.08, rows: 0.6 },
     },
     wanted.folds,
   );

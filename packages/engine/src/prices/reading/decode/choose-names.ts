@@ -2,6 +2,7 @@ import { foldText } from '../../../words/fold-text.ts';
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import type { Linear } from '../score/linear.ts';
+import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
 import { type NamedWord, nameWords, type RowNames, writeNames } from './name-row.ts';
 import type { PageScores } from './score-page.ts';
@@ -16,9 +17,6 @@ export type NamedPrice = {
   /** The logit of the figure, of the weakest chosen name, of the strongest that was left, and the closest call. */
   clarity: { figure: number; weakest: number; strongestLeft: number; closest: number; word: number };
 };
-
-/** A name is taken from this logit on: a lost name costs more than a word too many. */
-export const TAKEN = -1;
 
 export function choosePrices(
   ground: Ground,

@@ -9,6 +9,7 @@ export function candidatesOf(sheet: Sheet, price: PriceFigure): Segment[] {
   if (!line) return [];
   const found: Segment[] = [];
   let far = 0;
+  for (const other of behindList(sheet, price.line + BELOW)) found.push(...nearest(other.segments, price, 1));
   for (let at = Math.min(sheet.lines.length - 1, price.line + BELOW); at >= 0; at--) {
     const other = sheet.lines[at];
     if (!other || other.segments.length === 0 || found.length > MOST) continue;
@@ -25,6 +26,19 @@ const BELOW = 5;
 const MOST_FAR = 36;
 const LONG_LINE = 16;
 const MOST = 150;
+
+/** Classes of cars are often told behind the list: "Prices are for a saloon", "first price: hatchback". */
+function behindList({ lines }: Sheet, below: number): readonly SheetLine[] {
+  return lines
+    .slice(below + 1)
+    .filter(
+      ({ kind, segments }) =>
+        kind === 'names' && segments.some(({ words }) => words.some((word) => word.kind === 'car')),
+    )
+    .slice(0, MOST_BEHIND);
+}
+
+const MOST_BEHIND = 5;
 
 /** Of a very long line only what stands around the price, or at its own place in the order. */
 function nearest(segments: readonly Segment[], price: PriceFigure, apart: number): readonly Segment[] {

@@ -5,7 +5,9 @@ import { type Linear, scoreLinear } from '../score/linear.ts';
 import { pageSigns } from '../score/page-signs.ts';
 import { phraseSigns } from '../score/phrase-signs.ts';
 import type { Sheet } from '../text/sheet.ts';
+import { type Lists, listsOf } from './lists.ts';
 import { type Counts, countLines } from './orders.ts';
+import { type Statements, statementsOf } from './statements.ts';
 import { ABOUT, type SegmentSense, sensesOf } from './wordings.ts';
 
 /** All that is known of a page and looked up again and again while its names and prices are compared. */
@@ -25,6 +27,8 @@ export type Ground = {
   ruleWords: readonly (readonly (readonly Set<string>[])[])[];
   /** What the words of a segment say by themselves: used at all, service, zone, material, car type. */
   phrases: readonly (readonly number[])[];
+  statements: Statements;
+  lists: Lists;
   page: readonly number[];
 };
 
@@ -53,6 +57,8 @@ export function surveyGround(
     sameWordsAt: sheet.segments.map(({ text }) => sameOf(text).map(({ line }) => line)),
     ruleWords: ruleWordsOf(sheet, ruleRows),
     phrases: phraseModel ? scorePhrases(sheet, senses, phraseModel) : [],
+    statements: statementsOf(sheet),
+    lists: listsOf(sheet),
     page: pageSigns(sheet),
   };
 }

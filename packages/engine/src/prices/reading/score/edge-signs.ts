@@ -44,7 +44,7 @@ export const EDGE_SIGNS = [
   ),
   ...named(
     'order',
-    'acrossTop acrossBottom downTop downBottom crossTop crossBottom turnTop turnBottom cellApart edgeApart centreApart isNearestCentre acrossFit downFit crossFit turnFit exactCell',
+    'acrossTop acrossBottom downTop downBottom crossTop crossBottom turnTop turnBottom cellApart edgeApart centreApart isNearestCentre acrossFit downFit crossFit turnFit exactCell ordinal list head legend',
   ),
   ...named(
     'wording',
@@ -52,7 +52,7 @@ export const EDGE_SIGNS = [
   ),
   ...named(
     'around',
-    'kind bulleted heading afterGap beforeGap inBlock blockSize inRun runSize repeats repeatsBefore repeatsBehind nextKind lastKind colon stop durations lineWords lineSegments fromTop blockPrices lineCars lineActions',
+    'kind bulleted heading afterGap beforeGap inBlock blockSize inRun runSize repeats repeatsBefore repeatsBehind nextKind lastKind colon stop durations lineWords lineSegments fromTop blockPrices lineCars lineActions statement pageCars columnHead',
   ),
   ...named(
     'price',

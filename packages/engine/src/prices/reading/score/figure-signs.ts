@@ -1,6 +1,7 @@
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import type { PriceFigure } from '../text/sheet.ts';
+import { columnHead, headSign } from './column-head.ts';
 import { hashSign, type Linear, scoreLinear } from './linear.ts';
 import { PAGE_SIGNS } from './page-signs.ts';
 
@@ -52,6 +53,7 @@ export function figureSigns(
       best[price.id - 1]?.[0] ?? -9,
       best[price.id + 1]?.[0] ?? -9,
       scoreLinear(known.wording, figureWording(ground, price))[0] ?? 0,
+      headSign(columnHead(ground.sheet, price)),
       ...ground.page,
     ];
   });
@@ -90,6 +92,7 @@ export const FIGURE_SIGNS = [
     'lastBest',
     'nextBest',
     'wording',
+    'columnHead',
   ].map((name) => `figure.${name}`),
   ...PAGE_SIGNS,
 ];
@@ -120,6 +123,7 @@ export function figureWording({ sheet }: Ground, price: PriceFigure): number[] {
     `sum ${line?.text.slice(price.amount.start, price.amount.end).replace(/\d/g, '0')}`,
   );
   if (words.length === 0) signs.push(`above ${sheet.lines[price.line - 1]?.segments[0]?.words[0]?.folded}`);
+  for (const { folded } of columnHead(sheet, price)) signs.push(`head ${folded}`);
   return signs.map(hashSign);
 }
 

@@ -1,18 +1,21 @@
-/** Means by key, from which one value can be left out again. */
+/** Means by numbered key, from which one value can be left out again. */
 export class Means {
-  readonly #sums = new Map<number, { sum: number; count: number }>();
+  readonly #sums: Float64Array;
+  readonly #counts: Int32Array;
+
+  constructor(keys: number) {
+    this.#sums = new Float64Array(keys);
+    this.#counts = new Int32Array(keys);
+  }
 
   add(key: number, value: number): void {
-    const known = this.#sums.get(key);
-    if (known) {
-      known.sum += value;
-      known.count++;
-    } else this.#sums.set(key, { sum: value, count: 1 });
+    this.#sums[key] = (this.#sums[key] ?? 0) + value;
+    this.#counts[key] = (this.#counts[key] ?? 0) + 1;
   }
 
   /** The mean of the others under this key; the value itself where there are none. */
   without(key: number, value: number): number {
-    const { sum, count } = this.#sums.get(key) ?? { sum: value, count: 1 };
-    return count > 1 ? (sum - value) / (count - 1) : value;
+    const count = this.#counts[key] ?? 0;
+    return count > 1 ? ((this.#sums[key] ?? 0) - value) / (count - 1) : value;
   }
 }

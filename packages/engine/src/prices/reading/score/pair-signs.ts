@@ -1,6 +1,7 @@
 import type { Ground } from '../propose/ground.ts';
+import { fitLists } from '../propose/lists.ts';
 import { fitRanks, matchRanks, ranksOfPrice, ranksOfSegment } from '../propose/orders.ts';
-import type { PriceFigure, Segment } from '../text/sheet.ts';
+import type { PriceFigure, Segment, SheetLine } from '../text/sheet.ts';
 
 /** Where a price and a segment stand to each other. */
 export function placeSigns(ground: Ground, price: PriceFigure, segment: Segment): number[] {
@@ -29,7 +30,11 @@ export function placeSigns(ground: Ground, price: PriceFigure, segment: Segment)
   ];
 }
 
-export function orderSigns({ sheet, centres }: Ground, price: PriceFigure, segment: Segment): number[] {
+export function orderSigns(
+  { sheet, centres, statements, lists }: Ground,
+  price: PriceFigure,
+  segment: Segment,
+): number[] {
   const [line, other] = [sheet.lines[price.line], sheet.lines[segment.line]];
   if (!line || !other) return [];
   const [name, sum] = [ranksOfSegment(segment, other), ranksOfPrice(price, line)];
@@ -60,7 +65,24 @@ export function orderSigns({ sheet, centres }: Ground, price: PriceFigure, segme
     Math.abs(own - centre) === nearest ? 1 : 0,
     ...fits,
     clamp(segment.exactCell - price.exactCell),
+    ordinalFit(statements.ordinals[segment.id] ?? 0, price, line),
+    isOther ? fitLists(lists.names[segment.id] ?? [], lists.prices[price.id] ?? ALONE) : 0,
+    headFit(segment.line - (lists.heads[price.id] ?? -1), line),
+    lists.legend[segment.id] ?? 0,
   ];
+}
+
+const ALONE = { at: 0, of: 1 };
+
+/** How far below the head of the price's column a line stands, where the table was pasted cell by cell; 9 elsewhere. */
+function headFit(below: number, { kind, runSize }: SheetLine): number {
+  return kind === 'prices' && runSize > 1 && Math.abs(below) <= runSize ? below : 9;
+}
+
+/** "The second price is for SUVs": one where it is this price, minus one where it is another of its line. */
+function ordinalFit(place: number, price: PriceFigure, line: SheetLine): number {
+  if (place === 0 || line.prices.length < 2) return 0;
+  return place === price.index + 1 ? 1 : -1;
 }
 
 function clamp(value: number): number {

@@ -1,4 +1,5 @@
 import type { Ground } from '../propose/ground.ts';
+import { NO_PRICE_HEAD } from '../text/column-heads.data.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
 
 /** What a segment says. */
@@ -32,7 +33,7 @@ export function wordingSigns({ sheet, senses, sameWords }: Ground, segment: Segm
 
 const KIND_CODES = { names: 0, prices: 1, both: 2 };
 
-export function aroundSigns({ sheet, senses, blockPrices }: Ground, segment: Segment): number[] {
+export function aroundSigns({ sheet, senses, blockPrices, statements }: Ground, segment: Segment): number[] {
   const line = sheet.lines[segment.line];
   if (!line) return [];
   const [last, next] = [sheet.lines[segment.line - 1], sheet.lines[segment.line + 1]];
@@ -62,6 +63,9 @@ export function aroundSigns({ sheet, senses, blockPrices }: Ground, segment: Seg
     blockPrices[line.block] ?? 0,
     sum('cars'),
     sum('actions'),
+    statements.isStatement[segment.line] ? 1 : 0,
+    statements.shareOfCars,
+    line.segments.length > 2 && NO_PRICE_HEAD.test(segment.text) ? 1 : 0,
   ];
 }
 

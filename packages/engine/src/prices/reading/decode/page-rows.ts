@@ -1,0 +1,26 @@
+import type { Ground } from '../propose/ground.ts';
+import type { PlainRow } from '../read-row.ts';
+import { setSizesApart } from '../sizes-apart.ts';
+import type { NamedPrice } from './choose-names.ts';
+import { NO_PRICES } from './no-prices.data.ts';
+import { raisedRows } from './raised-rows.ts';
+import { type PlacedRow, settleNamed } from './settle-named.ts';
+
+/** What the rules make of a text: their rows, and the currency it names. */
+export type RuleReading = { rows: readonly PlainRow[]; currency: string | null };
+
+/** The rows of a page before their doubts, and the rows that its raises mean. */
+export function pageRows(
+  ground: Ground,
+  named: readonly NamedPrice[],
+  { text, currency, rules }: { text: string; currency: string; rules: RuleReading },
+): { kept: PlacedRow[]; derived: PlainRow[] } {
+  const currencies = { stated: rules.currency, assumed: currency };
+  const rows = setSizesApart(settleNamed(ground, named, { text, currencies }));
+  const { kept, derived } = raisedRows(
+    rows,
+    rules.rows.filter((row) => row.derived),
+  );
+  const isPrice = ({ service }: PlainRow) => !NO_PRICES.test(service.trim());
+  return { kept: kept.filter(isPrice), derived: derived.filter(isPrice) };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { parseGoldRow } from '../../packages/engine/src/eval/price-rows/parse-gold-row.ts';
+import { readLists } from './read-lists.ts';
+import { variantsOf } from './vary-lists.ts';
+
+it('puts the price of every card first', () => {
+  const cards = ['Wash\n20 €\nBook', 'Wax\n40 €\nBook', 'Polish\n90 €\nBook'];
+  const list = {
+    id: 'en-c-1',
+    file: 'en-c',
+    language: 'EN' as const,
+    currency: 'EUR',
+    kind: 'cards',
+    text: cards.join('\n\n'),
+    gold: ['Wash | | | | 20'].map(parseGoldRow),
+    fold: 3,
+  };
+  const [first] = variantsOf(list);
+  expect(first).toMatchObject({
+    kind: 'variant',
+    fold: 3,
+    text: '20 €\nWash\nBook\n\n40 €\nWax\nBook\n\n90 €\nPolish\nBook',
+  });
+});
+
+it('keeps every variant in the fold of its list', () => {
+  const lists = readLists();
+  const folds = new Map(lists.map(({ id, fold }) => [id, fold]));
+  const variants = lists.filter(({ kind }) => kind === 'variant');
+  expect(variants.length).toBeGreaterThan(60);
+  for (const { id, fold } of variants) expect(folds.get(id.replace(/-(?:first|car)$/u, ''))).toBe(fold);
+});
