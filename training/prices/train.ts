@@ -64,5 +64,5 @@ function final<Model>(models: Fitted<Model>): Model {
 function written(weights: object): string {
   const head =
     "import type { PackedWeights } from './unpack.ts';\n\n/** Written by `npm run train`; never by hand. */\n";
-  return `${head}// biome-ignore format: one line a number would be a hundred thousand lines.\n// biome-ignore lint/suspicious/noApproximativeNumericConstant: that a bound is near a constant is chance.\nexport const WEIGHTS: PackedWeights = ${JSON.stringify(weights)};\n`;
+  return `${head}// biome-ignore format: one line a number would be a hundred thousand lines.\nexport const WEIGHTS: PackedWeights = ${JSON.stringify(weights)};\n`;
 }
