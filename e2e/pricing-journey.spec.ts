@@ -101,6 +101,50 @@ test('the text of an owner outlives a reload and a failure', async ({ page, comp
   await expect(text).toHaveValue('Hand wash 25 €');
 });
 
+test('letter classes are quoted by what they mean, and the owner is asked for the one nobody explains', async ({
+  page,
+}) => {
+  const { bot } = await becomeOwner(page, { studio: 'Klassenwerk', bot: 'Kai' });
+  await page.goto('/pricing');
+  await page.getByRole('textbox').first().fill(letterClasses);
+  await page.getByRole('button', { name: 'Read prices' }).click();
+  await expect(page.getByText(/12 prices found · 4 services · 3 car types/)).toBeVisible();
+  const question = page.getByRole('listitem').filter({ hasText: 'Which cars does “K3” stand for?' });
+  await question.getByRole('button', { name: 'Say which cars' }).click();
+  await question.getByRole('textbox', { name: 'Say which cars' }).fill('SUV, Kombi, Van');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await answerAll(page, /^Yes, right$/);
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('Pricing configuration created successfully')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'What the car types mean' }).click();
+  await expect(page.getByRole('textbox', { name: 'Which cars are K2' })).toHaveValue('Golf, A3, 3er');
+  await expectAccessible(page);
+
+  const ask = async (question: string) => {
+    await page.goto(`/chat/${bot.chatLinkId}`);
+    await page.getByRole('textbox').fill(question);
+    await page.keyboard.press('Enter');
+  };
+  await ask('Was kostet die Innenreinigung für meinen Golf?');
+  await expect(page.getByText(/109/).first()).toBeVisible();
+  await expect(page.getByText(/K2 \(Golf, A3, 3er\)/).first()).toBeVisible();
+  await ask('Und die Innenreinigung für einen Tiguan?');
+  await expect(page.getByText(/139/).first()).toBeVisible();
+});
+
+const letterClasses = `Preise 2026
+| Leistung | K1 | K2 | K3 |
+| Handwäsche | 25 € | 30 € | 38 € |
+| Innenreinigung | 89 € | 109 € | 139 € |
+| Politur | 290 € | 330 € | 390 € |
+| Lederpflege | 60 € | 70 € | 80 € |
+
+K1 = Polo, Corsa, Fiesta
+K2 = Golf, A3, 3er`;
+
 /** Each answer takes its question away. */
 async function answerAll(page: Page, name: RegExp): Promise<void> {
   const choice = page.getByRole('button', { name });

@@ -29,6 +29,7 @@ export const readPriceRowSchema = z.object({
   zone: z.string().nullable(),
   material: z.string().nullable(),
   carType: z.string().nullable(),
+  carTypeMeaning: z.string().nullable(),
   price: z.number(),
   priceTo: z.number().nullable(),
   isFrom: z.boolean(),
@@ -52,6 +53,8 @@ export const priceReadingSchema = z.object({
   unread: z.array(unreadSpanSchema),
   /** Rows beyond what a list may hold, left out of `rows`. */
   surplus: z.int(),
+  /** Car types of the rows whose name does not say which cars they are for, and nothing in the text does. */
+  unclearTypes: z.array(z.string()),
   /** Car types of the rows that mean the same cars: the owner may want one name for them. */
   sameTypes: z.array(z.array(z.string())),
   /** Who read it: the built-in engine or a language model whose rows the engine proved. */

@@ -26,6 +26,8 @@ export const priceRowSchema = z.object({
   zone: z.string().nullable(),
   material: z.string().nullable(),
   carType: z.string().nullable(),
+  /** Which cars fall under the type where its name alone does not say so: "K2" is "Golf, A3, 3er". */
+  carTypeMeaning: z.string().nullable(),
   price: priceSchema,
   priceTo: priceSchema.nullable(),
   isFrom: z.boolean(),
@@ -47,6 +49,9 @@ const service = boundedText({ min: 1, max: 160 });
 const detail = boundedText({ max: 160 })
   .nullable()
   .transform((text) => text || null);
+const meaning = boundedText({ max: 300 })
+  .nullable()
+  .transform((text) => text || null);
 const duration = z.int().positive().max(pricingLimits.durationMinutes);
 const sourceWords = z
   .union([z.string(), z.object({ start: z.int(), end: z.int(), text: z.string() })])
@@ -59,6 +64,7 @@ const editableFields = {
   zone: detail,
   material: detail,
   carType: detail,
+  carTypeMeaning: meaning,
   price: priceSchema,
   priceTo: priceSchema.nullable(),
   isFrom: z.boolean(),
@@ -76,6 +82,7 @@ export const savePriceRowSchema = z
     zone: detail.default(null),
     material: detail.default(null),
     carType: detail.default(null),
+    carTypeMeaning: meaning.default(null),
     priceTo: priceSchema.nullable().default(null),
     isFrom: z.boolean().default(false),
     /** The studio's own where none is given. */

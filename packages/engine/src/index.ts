@@ -3,7 +3,7 @@
 // whatever changes comes in as an argument, so the same input always gives the same reply.
 export { afterRefusal, type RefusalInput } from './after-refusal.ts';
 export type { Car, CarClass } from './cars/index.ts';
-export { findCar, findSameTypes } from './cars/index.ts';
+export { findCar, findSameTypes, isClearType } from './cars/index.ts';
 export { holdsHandoffWord } from './dialog/holds-handoff-word.ts';
 export type { DialogState } from './dialog-state.ts';
 export type {

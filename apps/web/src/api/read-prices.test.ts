@@ -4,7 +4,7 @@ import { stubToken } from '../testing/stub-server.ts';
 import { forgetAccessToken } from './access-token.ts';
 import { readPrices } from './read-prices.ts';
 
-const reading = { rows: [], unread: [], surplus: 0, sameTypes: [], reader: 'model' };
+const reading = { rows: [], unread: [], surplus: 0, sameTypes: [], unclearTypes: [], reader: 'model' };
 const event = (name: string, body: unknown) => `event: ${name}\ndata: ${JSON.stringify(body)}\n\n`;
 
 afterEach(() => {

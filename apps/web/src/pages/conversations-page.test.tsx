@@ -175,6 +175,7 @@ const priceList = {
       zone: null,
       material: null,
       carType: 'SUV',
+      carTypeMeaning: null,
       price: 290,
       priceTo: null,
       isFrom: false,

@@ -131,6 +131,7 @@ function row(service: string, number: number) {
     zone: null,
     material: null,
     carType: null,
+    carTypeMeaning: null,
     price: 40,
     priceTo: null,
     isFrom: false,

@@ -29,6 +29,7 @@ const reading = {
   unread: [{ start: 33, end: 40, text: 'Call us', reason: 'not_read' }],
   surplus: 0,
   sameTypes: [],
+  unclearTypes: [],
   reader: 'engine',
 };
 

@@ -1,30 +1,48 @@
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
-import { type CarClass, type CarSize, isCarSize } from './car-class.ts';
+import { CAR_SIZES, type CarClass, type CarSize, isCarSize } from './car-class.ts';
 import { findClassWords, sizeOfWord } from './find-class-words.ts';
+import { type FoundModel, findModel } from './find-model.ts';
 
-/** What a studio means by a car type of its list. */
+/** What a studio means by a car type of its list. Some say it behind the name: "K2 (Golf, A3, 3er)". */
 export type ColumnMeaning = {
   classes: readonly CarClass[];
+  /** The cars it names as examples. */
+  models: readonly Pick<FoundModel, 'make' | 'model'>[];
   /** It stands for every ordinary car: "PKW", "легкова", "Mittelklasse". */
   isPassenger: boolean;
   /** Its size in lists by size, or the size of the SUVs it speaks of. */
   size: CarSize | null;
+  /** The sizes of the cars it names. */
+  sizes: readonly CarSize[];
   isCrossover: boolean;
   isOffRoader: boolean;
 };
 
-export function meaningOfColumn(carType: string): ColumnMeaning {
+/** The same few types are looked at in every turn. */
+export const meaningOfColumn = remembering(readColumn, 2000);
+
+function readColumn(carType: string): ColumnMeaning {
+  const [, name = carType, examples = ''] = /^(.+?)\s*\((.+)\)$/su.exec(carType) ?? [];
+  const models = examples.split(/[,;/]/u).flatMap((piece) => {
+    const found = findModel(splitWords(piece));
+    return found?.model && !found.isGuess ? [found] : [];
+  });
   const words = splitWords(carType);
   const classes = findClassWords(words, new Set());
   // A "Van" of a list is a family van as well as a delivery van.
   if (words.some((word) => word === 'van' || word === 'vans') && !classes.includes('minivan'))
     classes.push('minivan');
-  const sizes = words.map(sizeOfWord).filter((size) => size !== null);
-  const written = carType.trim().toLowerCase();
+  const written = name.trim().toLowerCase();
+  const size = isCarSize(written) ? written : (words.map(sizeOfWord).find((one) => one !== null) ?? null);
+  const built = new Set(models.flatMap((model) => model.classes.slice(0, 1)));
   return {
-    classes,
+    // Where only cars are named, the type is for cars like these.
+    classes: classes.length > 0 || size !== null ? classes : [...built],
+    models: models.map(({ make, model }) => ({ make, model })),
     isPassenger: words.some((word) => PASSENGER.test(word)),
-    size: isCarSize(written) ? written : (sizes[0] ?? null),
+    size,
+    sizes: CAR_SIZES.filter((one) => models.some((model) => model.size === one)),
     isCrossover: words.some((word) => CROSSOVER.test(word)),
     isOffRoader: words.some((word) => OFF_ROADER.test(word)),
   };

@@ -5,11 +5,19 @@ import { type ColumnMeaning, meaningOfColumn } from './column-meaning.ts';
 export function matchCarTypes(car: Car, carTypes: readonly string[]): string[] {
   if (car.classes.length === 0) return [];
   const columns = carTypes.map((carType) => ({ carType, meaning: meaningOfColumn(carType) }));
+  const named = columns.filter(({ meaning }) => names(meaning, car));
+  if (named.length > 0) return named.map(({ carType }) => carType);
   if (columns.every(isBySize)) return bySize(car, columns);
   const hits = new Set<string>();
   for (const carClass of car.classes)
     for (const column of columnsOf(carClass, car.size, columns)) hits.add(column.carType);
   return [...hits];
+}
+
+/** Whether the name of a type, with what stands behind it, tells which cars it is for. */
+export function isClearType(carType: string): boolean {
+  const { classes, models, size, isPassenger } = meaningOfColumn(carType);
+  return classes.length > 0 || models.length > 0 || size !== null || isPassenger;
 }
 
 /** The classes an owner's car type names ("Kombi/SUV" names two). */
@@ -19,12 +27,24 @@ export function classesOfCarType(carType: string): readonly CarClass[] {
 
 type Column = { carType: string; meaning: ColumnMeaning };
 
+/** The studio itself says where this very model belongs. */
+function names({ models }: ColumnMeaning, { make, model }: Car): boolean {
+  return model !== null && models.some((one) => one.make === make && one.model === model);
+}
+
+/** Of several types with examples those whose examples are as large as the car. */
+function likeExamples(size: CarSize | null, columns: readonly Column[]): readonly Column[] {
+  if (columns.length < 2 || size === null) return columns;
+  const alike = columns.filter(({ meaning }) => meaning.sizes.includes(size));
+  return alike.length > 0 ? alike : columns;
+}
+
 function columnsOf(carClass: CarClass, size: CarSize | null, columns: readonly Column[]): readonly Column[] {
   const exact = columns.filter(
     ({ meaning }) => meaning.classes.includes(carClass) && !isOnlyPassenger(meaning, carClass),
   );
   if (exact.length > 1 && carClass === 'suv') return bySuv(size, exact);
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return likeExamples(size, exact);
   const near = columns.filter(({ meaning }) =>
     nearOf(carClass, size).some((one) => meaning.classes.includes(one)),
   );

@@ -2,6 +2,7 @@ import type { PriceList, PriceRow } from '@glossa/contracts';
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type ListedRow, presentRow } from './domain/row-values.ts';
+import { saidType } from './domain/said-type.ts';
 import { priceLists, priceRows } from './pricing.table.ts';
 
 /** The list as it is now, version and rows by one query, so that both belong together. */
@@ -10,13 +11,14 @@ export async function findPriceList(db: Database, partnerId: string): Promise<Pr
   return { version, rows: rows.map(presentRow) };
 }
 
-/** The rows a bot may quote, and the version every quote made with them is traced by. */
+/** The rows a bot may quote, as it says them, and the version every quote made with them is traced by. */
 export async function findActivePriceList(
   db: Database,
   partnerId: string,
 ): Promise<{ version: number; rows: PriceRow[] }> {
   const { version, rows } = await findPriceList(db, partnerId);
-  return { version, rows: rows.filter((row) => row.isActive) };
+  const quoted = rows.filter((row) => row.isActive);
+  return { version, rows: quoted.map((row) => ({ ...row, carType: saidType(row) })) };
 }
 
 export async function listActivePriceRows(db: Database, partnerId: string): Promise<PriceRow[]> {
@@ -29,6 +31,7 @@ const listedColumns = {
   zone: priceRows.zone,
   material: priceRows.material,
   carType: priceRows.carType,
+  carTypeMeaning: priceRows.carTypeMeaning,
   priceMinor: priceRows.priceMinor,
   priceToMinor: priceRows.priceToMinor,
   isFrom: priceRows.isFrom,

@@ -57,6 +57,7 @@ export const priceRows = pgTable(
     zone: text('zone'),
     material: text('material'),
     carType: text('car_type'),
+    carTypeMeaning: text('car_type_meaning'),
     priceMinor: integer('price_minor').notNull(),
     priceToMinor: integer('price_to_minor'),
     isFrom: boolean('is_from').notNull().default(false),

@@ -19,7 +19,14 @@ const newStudio = async () =>
     .id;
 
 function row(service: string, price: number, changes: Partial<WantedRow> = {}): WantedRow {
-  const detail = { zone: null, material: null, carType: null, priceTo: null, isFrom: false };
+  const detail = {
+    zone: null,
+    material: null,
+    carType: null,
+    carTypeMeaning: null,
+    priceTo: null,
+    isFrom: false,
+  };
   const rest = {
     currency: 'EUR',
     durationMinutes: null,

@@ -9,6 +9,7 @@ const row = {
   zone: null,
   material: null,
   carType: null,
+  carTypeMeaning: null,
   price: 290,
   priceTo: null,
   isFrom: false,

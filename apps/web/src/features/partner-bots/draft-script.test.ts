@@ -10,6 +10,7 @@ const row = {
   zone: null,
   material: null,
   carType: 'SUV',
+  carTypeMeaning: null,
   price: 290,
   priceTo: null,
   isFrom: false,

@@ -7,12 +7,17 @@ import {
   type ReadPriceRow,
   type UnreadSpan,
 } from '@glossa/contracts';
-import { findSameTypes, type ReadRow, type Span } from '@glossa/engine';
+import { findSameTypes, isClearType, type ReadRow, type Span } from '@glossa/engine';
 import { findUnseenLines } from './find-unseen-lines.ts';
 
 /** Rows as somebody read them; only files say that a row is switched off. */
-export type UncheckedReading = { rows: UncheckedRow[]; unread: Span[] };
-type UncheckedRow = ReadRow & { isActive?: boolean };
+export type UncheckedReading = {
+  rows: UncheckedRow[];
+  unread: Span[];
+  /** What the text says its car types mean. */
+  legend?: readonly { label: string; meaning: Span }[];
+};
+type UncheckedRow = ReadRow & { isActive?: boolean; carTypeMeaning?: string | null };
 
 /**
  * Holds what was read to what a list may contain. A row it must not contain becomes unread words with the reason, so
@@ -24,19 +29,26 @@ export function checkReading(
   reader: PriceReading['reader'],
 ): PriceReading {
   const rows: ReadPriceRow[] = [];
-  const seen = [...reading.unread, ...reading.rows.map((row) => row.source)];
+  const meanings = new Map(reading.legend?.map(({ label, meaning }) => [label, meaning.text.trim()]));
+  const meaningOf = ({ carType }: ReadRow) =>
+    (carType === null ? null : meanings.get(carType))?.slice(0, longestMeaning) ?? null;
+  const legend = reading.legend?.map(({ meaning }) => meaning) ?? [];
+  const seen = [...legend, ...reading.unread, ...reading.rows.map((row) => row.source)];
   const silent = [...reading.unread, ...findUnseenLines(text, seen)];
   const unread: UnreadSpan[] = silent.map((span) => ({ ...span, reason: 'not_read' }));
   for (const row of reading.rows) {
     const currency = currencies.find((known) => known === row.currency);
     if (currency === undefined) unread.push({ ...row.source, reason: 'unknown_currency' });
     else if (isOutOfBounds(row)) unread.push({ ...row.source, reason: 'price_out_of_bounds' });
-    else rows.push(asReadRow(row, currency));
+    else rows.push(asReadRow({ ...row, carTypeMeaning: row.carTypeMeaning ?? meaningOf(row) }, currency));
   }
   return {
     rows: rows.slice(0, pricingLimits.rows),
     unread: unread.sort((a, b) => a.start - b.start),
     surplus: Math.max(0, rows.length - pricingLimits.rows),
+    unclearTypes: [
+      ...new Set(rows.flatMap(({ carType, carTypeMeaning }) => (carTypeMeaning === null && carType) || [])),
+    ].filter((carType) => !isClearType(carType)),
     sameTypes: findSameTypes(rows.flatMap(({ carType }) => carType ?? [])),
     reader,
   };
@@ -50,6 +62,7 @@ function asReadRow(row: UncheckedRow, currency: Currency): ReadPriceRow {
   return {
     ...row,
     isActive: row.isActive ?? true,
+    carTypeMeaning: row.carTypeMeaning ?? null,
     currency,
     price,
     priceTo: priceTo !== null && priceTo > price ? priceTo : null,
@@ -63,4 +76,5 @@ function isOutOfBounds(row: ReadRow): boolean {
   return amounts.some((amount) => !priceSchema.safeParse(amount).success) || /−\s?\d/.test(row.source.text);
 }
 
+const longestMeaning = 300;
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;

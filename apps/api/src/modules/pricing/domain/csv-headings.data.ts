@@ -51,6 +51,17 @@ export const csvHeadings: Record<(typeof csvColumns)[number], string[]> = {
     'длительность мин',
   ],
   active: ['active', 'aktiv', 'активна', 'активно', 'активный'],
+  car_type_meaning: [
+    'car type meaning',
+    'meaning',
+    'cars',
+    'bedeutung',
+    'fahrzeuge',
+    'значення',
+    'автомобілі',
+    'значение',
+    'автомобили',
+  ],
 };
 
 /** Cells that mean yes and no. */

@@ -9,6 +9,7 @@ const row = (id: string, service: string, price: number): WantedRow & { id: stri
     zone: null,
     material: null,
     carType: null,
+    carTypeMeaning: null,
     priceTo: null,
     isFrom: false,
     currency: 'EUR',

@@ -62,6 +62,7 @@ it('gives back every list it wrote', () => {
     zone: maybe,
     material: maybe,
     carType: maybe,
+    carTypeMeaning: maybe,
     cents: fc.integer({ min: 1, max: 100_000_000 }),
     isFrom: fc.boolean(),
     isActive: fc.boolean(),
@@ -71,11 +72,21 @@ it('gives back every list it wrote', () => {
     fc.property(fc.array(anyRow, { minLength: 1, maxLength: 8 }), (drafts) => {
       const rows = drafts.map(({ cents, ...draft }) => row({ ...draft, price: cents / 100 }));
       const back = readCsv(writeCsv(rows), 'EUR').rows;
-      const told = ({ service, zone, material, carType, price, isFrom, durationMinutes }: PriceRow) => ({
+      const told = ({
         service,
         zone,
         material,
         carType,
+        carTypeMeaning,
+        price,
+        isFrom,
+        durationMinutes,
+      }: PriceRow) => ({
+        service,
+        zone,
+        material,
+        carType,
+        carTypeMeaning,
         price,
         isFrom,
         durationMinutes,
@@ -92,6 +103,7 @@ function row(changes: Partial<PriceRow>): PriceRow {
     zone: null,
     material: null,
     carType: null,
+    carTypeMeaning: null,
     price: 20,
     priceTo: null,
     isFrom: false,

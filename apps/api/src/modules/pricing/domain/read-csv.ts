@@ -41,6 +41,7 @@ function readRow(
     zone: cells.zone || null,
     material: cells.material || null,
     carType: cells.car_type || null,
+    carTypeMeaning: cells.car_type_meaning || null,
     price: price.price,
     priceTo: priceTo?.price ?? price.priceTo,
     isFrom: isYes(cells.from) || price.isFrom,
@@ -91,6 +92,7 @@ function cellsOf(line: CsvLine, columns: readonly (Column | null)[]): Cells {
     currency: '',
     duration_minutes: '',
     active: '',
+    car_type_meaning: '',
   };
   for (const [at, column] of columns.entries()) {
     if (column) cells[column] = cleanCell(line.cells[at] ?? '');

@@ -12,6 +12,7 @@ export const csvColumns = [
   'currency',
   'duration_minutes',
   'active',
+  'car_type_meaning',
 ] as const;
 
 /** A list as CSV that spreadsheets open as text and numbers, never as formulas. */
@@ -27,6 +28,7 @@ export function writeCsv(rows: readonly PriceRow[]): string {
     row.currency,
     row.durationMinutes,
     row.isActive ? 'yes' : 'no',
+    row.carTypeMeaning,
   ]);
   // The mark at the beginning tells spreadsheets that the letters are UTF-8.
   return `\uFEFF${[csvColumns, ...lines].map((line) => line.map(writeCell).join(',')).join('\r\n')}\r\n`;

@@ -5,11 +5,15 @@ import { mergeReading } from '../working-list/merge-reading.ts';
 import { reduceWork, startWork } from '../working-list/work-list.ts';
 import { findQuestions } from './find-questions.ts';
 
+const nothingElse = { sameTypes: [], unclearTypes: [] };
 const unsure = { warnings: ['names_unsure' as const] };
 
-function ask(rows: Partial<ReadPriceRow>[], sameTypes: string[][] = []) {
+function ask(
+  rows: Partial<ReadPriceRow>[],
+  { sameTypes = [], unclearTypes = [] }: { sameTypes?: string[][]; unclearTypes?: string[] } = {},
+) {
   const read = rows.map((row, at) => readRow(`line ${at}`, { price: 20 + at, ...row }));
-  return findQuestions(mergeReading([], read), sameTypes).map(({ kind, rows: about }) => [
+  return findQuestions(mergeReading([], read), { sameTypes, unclearTypes }).map(({ kind, rows: about }) => [
     kind,
     about.map(({ values }) => values.price),
   ]);
@@ -62,7 +66,7 @@ it('offers to call one kind of car by one name, the one most prices have', () =>
     { service: 'Wax', carType: 'Limousine' },
     { service: 'Foam', carType: 'Limo' },
   ];
-  expect(ask(rows, [['Limo', 'Limousine']])).toEqual([['types', [22]]]);
+  expect(ask(rows, { sameTypes: [['Limo', 'Limousine']] })).toEqual([['types', [22]]]);
 });
 
 it('is answered for all its rows at once, and they go live', () => {
@@ -72,16 +76,24 @@ it('is answered for all its rows at once, and they go live', () => {
     unread: [],
     surplus: 0,
     sameTypes: [],
+    unclearTypes: [],
     reader: 'engine' as const,
   };
   const list = { version: 1, rows: [] };
   const work = reduceWork(startWork(list), { type: 'read', list, reading, text: 'Wash Wax', kind: 'TEXT' });
   expect(work.rows.map(({ values }) => values.isActive)).toEqual([false, false]);
-  const keys = findQuestions(work.rows, []).flatMap(({ rows }) => rows.map(({ key }) => key));
+  const keys = findQuestions(work.rows, nothingElse).flatMap(({ rows }) => rows.map(({ key }) => key));
   const settled = reduceWork(work, { type: 'settle', keys, change: { carType: 'SUV' } });
   expect(settled.rows.map(({ values }) => [values.carType, values.isActive])).toEqual([
     ['SUV', true],
     ['SUV', true],
   ]);
-  expect(findQuestions(settled.rows, [])).toEqual([]);
+  expect(findQuestions(settled.rows, nothingElse)).toEqual([]);
+});
+
+it('asks once which cars a bare letter stands for', () => {
+  const rows = ['Wash', 'Wax'].map((service) => ({ service, carType: 'K2' }));
+  expect(ask(rows, { unclearTypes: ['K2'] })).toEqual([['meaning', [20, 21]]]);
+  const explained = rows.map((row) => ({ ...row, carTypeMeaning: 'Golf, A3' }));
+  expect(ask(explained, { unclearTypes: ['K2'] })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Currency, foldWords, type ReadingWarning } from '@glossa/contracts';
+import { type Currency, foldWords, type PriceReading, type ReadingWarning } from '@glossa/contracts';
 import { keyOfValues, type WorkRow } from '../working-list/work-row.ts';
 
 type About = { id: string; rows: WorkRow[] };
@@ -14,10 +14,15 @@ export type Question = About &
     | { kind: 'service'; service: string }
     | { kind: 'figure' }
     | { kind: 'types'; names: [string, string] }
+    /** A name such as "K2" of which nobody else can know which cars it stands for. */
+    | { kind: 'meaning'; carType: string }
   );
 
 /** The gravest first: what cannot be saved, what may be wrong, what could be tidier. */
-export function findQuestions(rows: readonly WorkRow[], sameTypes: readonly string[][]): Question[] {
+export function findQuestions(
+  rows: readonly WorkRow[],
+  { sameTypes, unclearTypes }: Pick<PriceReading, 'sameTypes' | 'unclearTypes'>,
+): Question[] {
   const staying = rows.filter((row) => !row.isRemoved);
   const read = staying.filter((row) => row.span !== null);
   return [
@@ -28,6 +33,7 @@ export function findQuestions(rows: readonly WorkRow[], sameTypes: readonly stri
     ...doubted(read, ['ambiguous_number']).map(
       (row): Question => ({ kind: 'figure', id: `figure ${row.key}`, rows: [row] }),
     ),
+    ...unclearTypes.flatMap((carType) => findUnclear(staying, carType)),
     ...findSameTypes(staying, sameTypes),
   ];
 }
@@ -82,6 +88,11 @@ function findNameDoubts(rows: readonly WorkRow[]): Question[] {
     }),
   );
   return [...columns, ...services];
+}
+
+function findUnclear(rows: readonly WorkRow[], carType: string): Question[] {
+  const open = rows.filter(({ values }) => values.carType === carType && values.carTypeMeaning === null);
+  return open.length > 0 ? [{ kind: 'meaning', id: `meaning ${carType}`, rows: open, carType }] : [];
 }
 
 /** Two names of the list for one kind of car; the one that more prices have is offered to stay. */

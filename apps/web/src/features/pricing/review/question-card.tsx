@@ -30,6 +30,7 @@ const codesOf: Record<Question['kind'], readonly ReadingWarning[]> = {
   service: ['names_unsure', 'order_assumed'],
   figure: ['ambiguous_number'],
   types: [],
+  meaning: [],
 };
 
 /** One question with its answers as taps. While it is looked at, its words stand out in the text. */
@@ -83,6 +84,13 @@ export function QuestionCard({ question, words, dispatch, onPoint, onEdit }: Que
             {t('ask.leaveOff')}
           </Choice>
         ) : null}
+        {question.kind === 'meaning' ? (
+          <Rename
+            label={t('ask.explain')}
+            known={[]}
+            onName={(meaning) => dispatch({ type: 'explain', carType: question.carType, meaning })}
+          />
+        ) : null}
         {question.kind === 'nameless' ? (
           <Choice onClick={() => dispatch({ type: 'remove', keys })}>{t('ask.leaveOut')}</Choice>
         ) : null}
@@ -103,6 +111,7 @@ function Sentence({ question }: { question: Question }) {
     column: () => t('ask.column', { count, name: question.kind === 'column' ? question.carType : '' }),
     service: () => t('ask.service', { count, name: question.kind === 'service' ? question.service : '' }),
     figure: () => t('ask.figure', { name: rowName(question.rows[0]?.values ?? noName) }),
+    meaning: () => t('ask.meaning', { name: question.kind === 'meaning' ? question.carType : '' }),
     types: () => {
       const [most, other] = question.kind === 'types' ? question.names : ['', ''];
       return t('ask.types', { most, other });

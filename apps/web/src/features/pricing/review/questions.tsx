@@ -24,7 +24,7 @@ export function Questions({ work, dispatch, onPoint, onEdit }: QuestionsProps) {
   const { t } = useTranslation('pricing');
   const [isWhole, setIsWhole] = useState(false);
   const { rows, review } = work;
-  const questions = useMemo(() => findQuestions(rows, review?.sameTypes ?? []), [rows, review]);
+  const questions = useMemo(() => (review ? findQuestions(rows, review) : []), [rows, review]);
   const words = useMemo(
     () => ({
       services: knownWords(rows, 'service'),

@@ -13,6 +13,7 @@ export const rowFormSchema = z
     zone: detail,
     material: detail,
     carType: detail,
+    carTypeMeaning: z.string().nullable(),
     price: z.number(needed).pipe(priceSchema),
     priceTo: z.union([blank, priceSchema]),
     isFrom: z.boolean(),
@@ -32,6 +33,8 @@ export const rowFormSchema = z
   });
 
 export type RowFormValues = Record<'service' | 'zone' | 'material' | 'carType', string> & {
+  /** Kept as it is: it is said once for all rows of the type. */
+  carTypeMeaning: string | null;
   price: number | '';
   priceTo: number | '';
   isFrom: boolean;
@@ -46,6 +49,7 @@ export function toFormValues(row: RowValues): RowFormValues {
     zone: row.zone ?? '',
     material: row.material ?? '',
     carType: row.carType ?? '',
+    carTypeMeaning: row.carTypeMeaning,
     price: row.price > 0 ? row.price : '',
     priceTo: row.priceTo ?? '',
     isFrom: row.isFrom,
@@ -62,6 +66,7 @@ export function fromFormValues(form: RowFormValues): RowValues {
     zone: words(form.zone),
     material: words(form.material),
     carType: words(form.carType),
+    carTypeMeaning: words(form.carType) === null ? null : form.carTypeMeaning,
     price: form.price === '' ? 0 : form.price,
     priceTo: form.priceTo === '' ? null : form.priceTo,
     isFrom: form.isFrom,

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CarTypes } from '../legend/car-types.tsx';
 import { GapList } from '../matrix/gap-list.tsx';
 import { MatrixTable } from '../matrix/matrix-table.tsx';
 import type { WorkDesk } from '../use-work-list.ts';
@@ -46,6 +47,7 @@ export function RowsOnDesk({ desk, hand, dialog, showsOpen }: RowsOnDeskProps) {
         onView={setView}
         onAdd={dialog.addEmpty}
       />
+      <CarTypes rows={work.rows} dispatch={dispatch} />
       <GapList rows={work.rows} onAdd={dialog.addCell} />
       <SelectionBar keys={selected} dispatch={dispatch} onClear={() => hand.setSelected(new Set())} />
       {rows.length === 0 ? <Text c="dimmed">{t('noMatch')}</Text> : null}

@@ -32,6 +32,7 @@ function emptyRow(currency: Currency): RowValues {
     zone: null,
     material: null,
     carType: null,
+    carTypeMeaning: null,
     price: 0,
     priceTo: null,
     isFrom: false,

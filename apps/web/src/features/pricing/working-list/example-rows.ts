@@ -8,6 +8,7 @@ export function savedRow(id: string, changes: Partial<PriceRow> = {}): PriceRow 
     zone: null,
     material: null,
     carType: null,
+    carTypeMeaning: null,
     price: 20,
     priceTo: null,
     isFrom: false,

@@ -43,6 +43,7 @@ function withOldDetails(read: ReadPriceRow, old: PriceRow): RowValues {
     price: read.price,
     priceTo: read.priceTo,
     isFrom: read.isFrom,
+    carTypeMeaning: read.carTypeMeaning ?? old.carTypeMeaning,
     currency: read.warnings.includes('currency_assumed') ? old.currency : read.currency,
     durationMinutes: read.durationMinutes ?? old.durationMinutes,
     isActive: old.isActive && read.isActive,

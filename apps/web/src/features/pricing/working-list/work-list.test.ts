@@ -92,6 +92,7 @@ it('settles two prices for one thing by the ownerâ€™s choice and keeps the rowâ€
     unread: [],
     surplus: 0,
     sameTypes: [],
+    unclearTypes: [],
     reader: 'engine' as const,
   };
   const work = after({ type: 'read', list, reading, text: 'Wax 40\nwax 55', kind: 'TEXT' });

@@ -14,7 +14,9 @@ export type WorkList = {
   /** Changed by hand since the list was opened or the text was read. */
   isTouched: boolean;
   /** The reading under review, with the text it was made from. */
-  review: (Pick<PriceReading, 'unread' | 'surplus' | 'reader' | 'sameTypes'> & { text: string }) | null;
+  review:
+    | (Pick<PriceReading, 'unread' | 'surplus' | 'reader' | 'sameTypes' | 'unclearTypes'> & { text: string })
+    | null;
 };
 
 export type WorkAction =
@@ -33,6 +35,8 @@ export type WorkAction =
       codes?: readonly ReadingWarning[];
       change: Partial<RowValues>;
     }
+  /** Which cars a car type stands for, once for all rows that have it. */
+  | { type: 'explain'; carType: string; meaning: string | null }
   /** One name for two car types; null keeps both and asks no more. */
   | { type: 'mergeTypes'; names: readonly string[]; into: string | null }
   | { type: 'keepOnly'; key: string };
@@ -61,8 +65,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
       return { ...work, baseVersion: action.list.version, rows: rebaseRows(work.rows, action.list.rows) };
     case 'read': {
       const { list, reading, text, kind } = action;
-      const { unread, surplus, reader, sameTypes } = reading;
-      const review = { text, unread, surplus, reader, sameTypes };
+      const { unread, surplus, reader, sameTypes, unclearTypes } = reading;
+      const review = { text, unread, surplus, reader, sameTypes, unclearTypes };
       return {
         baseVersion: list.version,
         kind,
@@ -88,6 +92,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
       }));
     case 'settle':
       return change(work, action.keys, (row) => settled(row, action));
+    case 'explain':
+      return explain(work, action);
     case 'mergeTypes':
       return mergeTypes(work, action);
     case 'remove':
@@ -123,6 +129,11 @@ function settled(
     values: { ...row.values, ...(goesLive ? { isActive: true } : {}), ...answer },
     warnings,
   };
+}
+
+function explain(work: WorkList, { carType, meaning }: Extract<WorkAction, { type: 'explain' }>): WorkList {
+  const keys = work.rows.filter(({ values }) => values.carType === carType).map((row) => row.key);
+  return change(work, keys, (row) => ({ ...row, values: { ...row.values, carTypeMeaning: meaning } }));
 }
 
 function mergeTypes(work: WorkList, { names, into }: Extract<WorkAction, { type: 'mergeTypes' }>): WorkList {

@@ -1,0 +1,1 @@
+ALTER TABLE "price_rows" ADD COLUMN "car_type_meaning" text;
