@@ -111,7 +111,7 @@ test('letter classes are quoted by what they mean, and the owner is asked for th
   await expect(page.getByText(/12 prices found · 4 services · 3 car types/)).toBeVisible();
   const question = page.getByRole('listitem').filter({ hasText: 'Which cars does “K3” stand for?' });
   await question.getByRole('button', { name: 'Say which cars' }).click();
-  await question.getByRole('textbox', { name: 'Say which cars' }).fill('SUV, Kombi, Van');
+  await question.getByLabel('Say which cars').fill('SUV, Kombi, Van');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await answerAll(page, /^Yes, right$/);
