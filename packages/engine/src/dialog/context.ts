@@ -38,9 +38,16 @@ const KNOWN_INSTANTS = remembering((key) => {
 }, 1000);
 
 function readInstant(time: string, timezone: string): string {
+  if (PLAIN_INSTANT.test(time)) {
+    const plain = new Date(time).toISOString();
+    if (plain.startsWith(time.slice(0, 19))) return plain.replace(/\.?0+Z$/, 'Z');
+  }
   if (/(?:Z|[+-]\d{2}:?\d{2})(?:\[.*\])?$/.test(time)) return Temporal.Instant.from(time).toString();
   return Temporal.PlainDateTime.from(time).toZonedDateTime(timezone).toInstant().toString();
 }
+
+/** As clocks of servers tell the time: every turn has another one, and reading them by the calendar is dear. */
+const PLAIN_INSTANT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;
 
 export function toLocal(instant: string, timezone: string): Temporal.PlainDateTime {
   return localTime(instant, timezone);

@@ -1,5 +1,6 @@
 import { ENGINE_LANGUAGES, type Quote } from '../facts.ts';
 import { formatPrice } from '../prices/index.ts';
+import { remembering } from '../words/remembering.ts';
 
 /**
  * Blanks the amounts of the quotes where they stand exactly as we write them. Many currencies share a sign, so reading
@@ -20,7 +21,7 @@ export function hideFormatted(text: string, quotes: readonly Quote[]): string {
 }
 
 /** Whole amounts only: 20 € is no part of 120 €, and $40 none of $40.50. */
-function asWritten(amount: string): RegExp {
+const asWritten = remembering((amount) => {
   const escaped = amount.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   return new RegExp(`(?<![\\p{L}\\d]|\\d[.,\\s])${escaped}(?![\\p{L}\\d]|[.,]\\d|\\s\\d{3})`, 'gu');
-}
+});

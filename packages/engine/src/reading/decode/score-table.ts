@@ -2,6 +2,7 @@ import type { MessageSigns } from '../signs/message-signs.ts';
 import { SignList } from '../signs/sign-list.ts';
 import { followsOf } from './follows-of.ts';
 import { likeliest } from './likeliest.ts';
+import { floats } from './room.ts';
 import type { Scorer } from './scorer.ts';
 
 /** What is looked at when a message is cut, and how long a piece may be. */
@@ -17,6 +18,7 @@ export type Cutting = {
 export const NO_LABEL = 'none';
 export const ANY_LABEL = 'any';
 
+/** Read up before the next message is begun, which takes the same room. */
 export type Table = {
   message: MessageSigns;
   scorer: Scorer;
@@ -37,9 +39,9 @@ export function scoreTable(message: MessageSigns, scorer: Scorer, cutting: Cutti
   const size = message.tokens.length;
   const width = scorer.labels.length;
   const count = width - 1;
-  const sums = new Float64Array((size + 1) * width);
-  const begins = new Float64Array((size + 1) * width);
-  const ends = new Float64Array((size + 1) * width);
+  const sums = SUMS((size + 1) * width);
+  const begins = BEGINS((size + 1) * width);
+  const ends = ENDS((size + 1) * width);
   const peaks = new Float64Array(count).fill(-Infinity);
   for (let at = 0; at < size; at++) {
     const [row, next] = [at * width, (at + 1) * width];
@@ -93,3 +95,4 @@ export function probabilityOf(
 }
 
 const SIGNS = new SignList();
+const [SUMS, BEGINS, ENDS] = [floats(), floats(), floats()];

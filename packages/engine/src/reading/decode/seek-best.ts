@@ -1,3 +1,4 @@
+import { floats, ints, type Room } from './room.ts';
 import { scoreSpan, type Table } from './score-table.ts';
 
 /** The best way to each place with each likely label: where its piece begins, which one stands before, which is last. */
@@ -9,13 +10,13 @@ export function seekBest(table: Table, size: number): Best {
   const count = likely.length;
   const scores = likelyScores(table, size);
   const { sums, begins, ends } = scores;
-  const reached = new Float64Array((size + 1) * count).fill(-Infinity);
-  const entered = new Float64Array((size + 1) * count);
-  const previous = new Int32Array((size + 1) * count);
-  const from = new Int32Array((size + 1) * count);
-  const before = new Int32Array((size + 1) * count);
+  const reached = REACHED((size + 1) * count, -Infinity);
+  const entered = ENTERED((size + 1) * count);
+  const previous = PREVIOUS((size + 1) * count);
+  const from = FROM((size + 1) * count);
+  const before = BEFORE((size + 1) * count);
   const span = new Float64Array(table.width);
-  entered.set(scores.first);
+  entered.set(scores.first.subarray(0, count));
   for (let to = 1; to <= size; to++) {
     const there = to * count;
     for (let start = Math.max(0, to - cutting.longest); start < to; start++) {
@@ -45,22 +46,22 @@ type LikelyScores = Record<'sums' | 'begins' | 'ends' | 'first' | 'steps', Float
 /** The scores of the likely labels alone; the steps to a label from all the others stand together. */
 function likelyScores({ likely, width, ...table }: Table, size: number): LikelyScores {
   const count = likely.length;
-  const rows = (all: Float64Array, first: number, many: number) => {
-    const some = new Float64Array(many * count);
+  const rows = (room: Room<Float64Array>, all: Float64Array, first: number, many: number) => {
+    const some = room(many * count);
     for (let row = 0; row < many; row++)
       for (let one = 0; one < count; one++)
         some[row * count + one] = all[(first + row) * width + (likely[one] ?? 0)] ?? 0;
     return some;
   };
-  const steps = new Float64Array(count * count);
+  const steps = STEPS(count * count);
   for (let one = 0; one < count; one++)
     for (let other = 0; other < count; other++)
       steps[one * count + other] = table.follows[(likely[other] ?? 0) * width + (likely[one] ?? 0)] ?? 0;
   return {
-    sums: rows(table.sums, 0, size + 1),
-    begins: rows(table.begins, 0, size + 1),
-    ends: rows(table.ends, 0, size + 1),
-    first: rows(table.follows, table.count, 1),
+    sums: rows(SUMS, table.sums, 0, size + 1),
+    begins: rows(BEGINS, table.begins, 0, size + 1),
+    ends: rows(ENDS, table.ends, 0, size + 1),
+    first: rows(FIRST, table.follows, table.count, 1),
     steps,
   };
 }
@@ -94,3 +95,7 @@ function indexOfBest(reached: Float64Array, row: number, likely: Int32Array): nu
   }
   return best;
 }
+
+const [REACHED, ENTERED, FIRST, STEPS] = [floats(), floats(), floats(), floats()];
+const [SUMS, BEGINS, ENDS] = [floats(), floats(), floats()];
+const [PREVIOUS, FROM, BEFORE] = [ints(), ints(), ints()];
