@@ -1,56 +1,50 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync';
+
 /** A line of a CSV file: its cells and where it stands in the text. */
 export type CsvLine = { cells: string[]; start: number; end: number };
 
 /** Splits CSV text into lines of cells. Quoted cells may hold separators, quotes and line breaks. */
 export function splitCsv(text: string): CsvLine[] {
-  const separator = findSeparator(text);
+  const bytes = Buffer.from(text);
   const lines: CsvLine[] = [];
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
-  while (at < text.length) {
-    const line = readLine(text, at, separator);
-    if (line.cells.some((cell) => cell.trim() !== '')) lines.push(line);
-    at = line.next;
+  let [at, byte] = [0, 0];
+  for (const { cells, endByte } of records(bytes, findSeparator(text))) {
+    const raw = bytes.toString('utf8', byte, endByte);
+    const start = at + (/^[\uFEFF\r\n]*/.exec(raw)?.[0].length ?? 0);
+    at += raw.length;
+    byte = endByte;
+    const end = at - (/[\r\n]*$/.exec(raw)?.[0].length ?? 0);
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ cells, start, end });
   }
-  return lines.map(({ cells, start, end }) => ({ cells, start, end }));
+  return lines;
 }
 
-function readLine(text: string, start: number, separator: string): CsvLine & { next: number } {
-  const cells: string[] = [];
-  let at = start;
-  for (;;) {
-    const cell = readCell(text, at, separator);
-    cells.push(cell.value);
-    at = cell.end;
-    if (text[at] !== separator) break;
-    at += 1;
+type Parsed = { cells: string[]; endByte: number };
+
+/** A quote that never closes is a sign like any other: inches, or the end of a broken file. */
+function records(bytes: Buffer, delimiter: string): Parsed[] {
+  try {
+    return parseBy(bytes, { delimiter });
+  } catch (error) {
+    if (error instanceof CsvError) return parseBy(bytes, { delimiter, quote: false });
+    throw error;
   }
-  const end = at;
-  if (text[at] === '\r') at += 1;
-  if (text[at] === '\n') at += 1;
-  return { cells, start, end, next: Math.max(at, start + 1) };
 }
 
-function readCell(text: string, start: number, separator: string): { value: string; end: number } {
-  if (text[start] !== '"') {
-    let end = start;
-    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
-    return { value: text.slice(start, end), end };
-  }
-  let value = '';
-  let at = start + 1;
-  while (at < text.length) {
-    if (text[at] === '"' && text[at + 1] === '"') at += 1;
-    else if (text[at] === '"') break;
-    value += text[at];
-    at += 1;
-  }
-  at += 1;
-  // Whatever stands between the closing quote and the separator belongs to a broken file and is kept.
-  while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') {
-    value += text[at];
-    at += 1;
-  }
-  return { value, end: Math.min(at, text.length) };
+function parseBy(bytes: Buffer, options: Options): Parsed[] {
+  const found: Parsed[] = [];
+  parse(bytes, {
+    ...options,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    on_record: (cells: string[], { bytes: endByte }) => {
+      found.push({ cells, endByte });
+      return null;
+    },
+  });
+  return found;
 }
 
 /** The separator is what the first line has most of: decimal commas stand in later lines only. */

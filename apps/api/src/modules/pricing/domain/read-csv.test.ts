@@ -115,3 +115,21 @@ function row(changes: Partial<PriceRow>): PriceRow {
     ...changes,
   };
 }
+
+it.each([
+  ['a quote that never closes', 'service;price\n"Wash 22;30\nWax;20', [20]],
+  ['inches in a name', 'service;price\nWheels 19";30\nWax;20', [30, 20]],
+  ['a line break inside a cell', 'service;price\n"Wash\nand wax";30\nWax;20', [30, 20]],
+  ['cells copied from a spreadsheet', 'service\tprice\nWash\t30\nWax\t20', [30, 20]],
+])('reads %s', (_title, csv, prices) => {
+  const { rows } = readCsv(csv, 'EUR');
+  expect(rows.map(({ price }) => price)).toEqual(expect.arrayContaining(prices));
+  for (const { source } of rows) expect(csv.slice(source.start, source.end)).toBe(source.text);
+});
+
+it('knows the place of a line behind letters of several bytes', () => {
+  const csv = '\uFEFFпослуга;ціна\r\nМийка 🚗;300\r\n\r\nВіск;400\r\n';
+  const { rows } = readCsv(csv, 'UAH');
+  expect(rows.map(({ source }) => source.text)).toEqual(['Мийка 🚗;300', 'Віск;400']);
+  for (const { source } of rows) expect(csv.slice(source.start, source.end)).toBe(source.text);
+});
