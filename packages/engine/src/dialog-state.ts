@@ -34,7 +34,7 @@ export type DialogState = {
   /** The times from which the slot was chosen, for "no, the second one". */
   passed?: Slot[];
   /** The last booking of this talk with what it is for, so that a part of it can be taken out. */
-  booked?: { start: string; wished: WishedService[] } | null;
+  booked?: { start: string; end: string; wished: WishedService[] } | null;
   /** How long the work is for which the slot was chosen. */
   slotMinutes: number;
   name: string | null;

@@ -12,6 +12,8 @@ export type Value =
   | { day: string }
   | { rows: readonly PriceRow[] }
   | { total: readonly PriceRow[] }
+  /** Rows beside each other without their sum. */
+  | { lines: readonly PriceRow[] }
   /** What is done to which parts with what, and to which car. */
   | { jobs: readonly PriceRow[]; car: string }
   | { minutes: number }

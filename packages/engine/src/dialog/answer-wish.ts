@@ -78,7 +78,7 @@ function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readon
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   for (const [car, wishes] of byCar) {
     const own = wishes.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
-    if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { rows: own } });
+    if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { lines: own } });
   }
   if (rows.length > 1) say(draft, 'quoteAllCars', { price: { total: rows } });
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');

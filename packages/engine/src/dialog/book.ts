@@ -159,7 +159,7 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
     day: null,
     asked: null,
   };
-  draft.state = { ...draft.state, booked: { start: slot.start, wished: draft.state.wished } };
+  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: draft.state.wished } };
   if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
   if (!goOnWithNextCar(draft)) say(draft, 'bookedChange');
 }

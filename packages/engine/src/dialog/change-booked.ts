@@ -39,7 +39,7 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   draft.state = { ...state, wished: left, name: customerName, asked: null, change: null };
   draft.effects.push({ kind: 'cancel', bookingId: booking.id });
   draft.effects.push({ kind: 'book', ...slot, service, customerName, customerPhone: state.phone, quote });
-  draft.state = { ...draft.state, booked: { start: slot.start, wished: left } };
+  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: left } };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));
   return true;

@@ -11,15 +11,12 @@ export function chooseCandidate(
   message: Understanding,
   services: readonly IndexedService[],
 ): readonly IndexedService[] {
-  return wholeJob(fittest(besidesParts(candidates, message), message), message, services);
+  return wholeJob(fittest(besidesParts(candidates, message.rest), message), message, services);
 }
 
 /** Of services that fit, those for a part that was not named give way to one for all. */
-function besidesParts(
-  candidates: readonly IndexedService[],
-  { rest }: Understanding,
-): readonly IndexedService[] {
-  const whole = candidates.filter((one) => !isOfPartsUnsaid(one, readMessage(rest)));
+export function besidesParts(candidates: readonly IndexedService[], said: string): readonly IndexedService[] {
+  const whole = candidates.filter((one) => !isOfPartsUnsaid(one, readMessage(said)));
   return whole.length > 0 ? whole : candidates;
 }
 

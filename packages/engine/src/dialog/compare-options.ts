@@ -126,8 +126,13 @@ function leaveOpen(draft: Draft, options: readonly PriceRow[], by: 'material' | 
   const either = [...new Set(options.flatMap((row) => row.material ?? []))];
   const isOfThese = ({ service }: WishedService) => options.some((row) => row.service === service);
   if (by !== 'material') return;
+  const [zone = null, ...otherZones] = new Set(options.map((row) => row.zone));
   draft.state = {
     ...draft.state,
-    wished: draft.state.wished.map((one) => (isOfThese(one) ? { ...one, material: null, either } : one)),
+    wished: draft.state.wished.map((one) =>
+      isOfThese(one)
+        ? { ...one, zone: otherZones.length === 0 ? zone : one.zone, material: null, either }
+        : one,
+    ),
   };
 }

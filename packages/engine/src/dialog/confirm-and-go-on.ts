@@ -19,7 +19,10 @@ export function confirmAndGoOn(draft: Draft, message: Understanding, context: Co
   confirmBooking(draft, context, rows);
   draft.acts = draft.acts.filter(({ key }) => key !== 'nextCar');
   const left = new Set([...intents].filter((intent) => intent !== 'yes'));
-  sell(draft, { ...message, intents: left }, context, false);
+  // The time just booked is taken for the next car.
+  const { busy } = context.calendar;
+  const after = { ...context, calendar: { ...context.calendar, busy: [...busy, slot] } };
+  sell(draft, { ...message, intents: left }, after, false);
   // What was booked stays proved beside what is quoted next.
   draft.options = [...draft.options, ...rows];
   return true;

@@ -5,6 +5,7 @@ import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
+import { askAboutChoice } from './ask-about-choice.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
 import { changeBooked } from './change-booked.ts';
 import { confirmAndGoOn } from './confirm-and-go-on.ts';
@@ -46,6 +47,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return handOver(draft, 'asked', message, context);
   if (intents.has('inject')) return refuseOffer(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
+  if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
   if (wantsCall(message, draft)) return askNumber(draft);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
@@ -65,6 +67,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
+  if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTold = answerTopics(draft, message, context);
   const isAnswered = answerQuestions(draft, message, context) || isTold;
   if (sell(draft, message, context, isAnswered)) return;
@@ -124,6 +127,10 @@ function isComplaint({ intents, text, acts }: Understanding): boolean {
   // "The appointment last week was …" speaks of a booking and wants none.
   return !intents.has('book') || intents.has('myBooking') || PAST.test(text);
 }
+
+/** Nobody called, or a call is still waited for. */
+const KEPT_WAITING =
+  /(?<!\p{L})(?:никто|ніхто|так и|так і)(?:\s\p{L}+){0,3}\sне (?:перезвон|позвон|передзвон|подзвон|зателефон|ответ|відпов)\p{L}*|(?<!\p{L})(?:жду|чекаю|warte\p{L}*|waiting)(?:\s\p{L}+){0,5}\s(?:звон\p{L}*|дзвін\p{L}*|rückruf|anruf|call|callback)(?!\p{L})|(?<!\p{L})(?:rückruf|anruf)\s(?:warte\p{L}*|ausgeblieben|nie)/iu;
 
 /** Words of somebody whose car has been at the studio. */
 const BEEN_HERE =

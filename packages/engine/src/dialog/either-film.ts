@@ -2,6 +2,7 @@ import type { WishedService } from '../dialog-state.ts';
 import { readMessage } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import type { Context } from './context.ts';
+import { zoneNamed } from './zones-apart.ts';
 
 /** "A light or a deep polish?": films or levels named on both sides of an "or" stand to choose, and neither is taken. */
 export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedService {
@@ -19,7 +20,8 @@ export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedSe
   const all = new Set(service.rows.flatMap(({ row }) => row.material ?? []));
   // "The one or two step": of two films one is told and the other is only hinted at.
   const films = named.length > 0 && all.size === 2 ? all : new Set(named);
-  return films.size > 1 ? { ...wish, either: [...films] } : wish;
+  const zone = wish.zone ?? zoneNamed(service, readMessage(wish.said));
+  return films.size > 1 ? { ...wish, zone, either: [...films] } : wish;
 }
 
 const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;

@@ -84,3 +84,41 @@ describe('a part that only one service is for names that service', () => {
     expect(talkTo(studioIn(lang), [text])[0]?.reply.quote?.total).toBe(905);
   });
 });
+
+describe('a question about one of the films chooses none', () => {
+  it.each([
+    ['en', 'tint the rear windows of my Polo', 'is the ceramic one worth it?'],
+    ['de', 'Polo hinten tönen', 'lohnt sich die Keramikfolie?'],
+    ['uk', 'затонувати зад на поло', 'а керамічна того варта?'],
+    ['ru', 'затонировать зад на поло', 'а керамическая того стоит?'],
+  ] satisfies [Lang, string, string][])('%s', (lang, text, doubt) => {
+    const [, turn] = talkTo(studioIn(lang), [text, doubt]);
+    expect(turn?.reply.quote).toBeUndefined();
+    expect(turn?.state.wished).toMatchObject([{ material: null }]);
+  });
+});
+
+describe('a new film after the old one comes off', () => {
+  it.each([
+    ['en', 'take the old tint off the back of my Polo', 'and put a new standard film on'],
+    ['de', 'alte Tönung hinten runter beim Polo', 'und dann neue Standardfolie drauf'],
+    ['uk', 'зняти стару плівку ззаду на поло', 'і наклеїти нову звичайну'],
+    ['ru', 'снять старую плёнку сзади с поло', 'и наклеить новую обычную'],
+  ] satisfies [Lang, string, string][])('%s', (lang, text, next) => {
+    const [first, second] = talkTo(studioIn(lang), [text, next]);
+    expect([first?.reply.quote?.total, second?.reply.quote?.total]).toEqual([65, 215]);
+  });
+});
+
+describe('whoever waits for a call is given to a person', () => {
+  it.each([
+    ['en', 'I have been waiting for a call since Tuesday'],
+    ['de', 'ich warte seit Tagen auf einen Rückruf'],
+    ['uk', 'тиждень чекаю на дзвінок від вас'],
+    ['ru', 'неделю жду вашего звонка'],
+  ] satisfies [Lang, string][])('%s', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.wantsPerson).toBe(true);
+    expect(turn?.state.name).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import type { DialogState } from '../dialog-state.ts';
 import { jobsIn, readSense, type Sense } from '../prices/index.ts';
+import { isNameSaid } from '../prices/match/compare-senses.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
@@ -20,7 +21,7 @@ export function withImpliedTrade(
   const jobs = jobsIn(sense);
   const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
   const isOfFilm =
-    (concepts.has('film') || (concepts.has('glass') && !concepts.has('coat'))) &&
+    (concepts.has('film') || namesFilm(sense, index) || (concepts.has('glass') && !concepts.has('coat'))) &&
     jobs.every((id) => id === 'ceramic') &&
     jobs.length > 0 &&
     !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&
@@ -34,6 +35,15 @@ export function withImpliedTrade(
     ...sense,
     concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
   };
+}
+
+/** A brand that only the films of the windows have. */
+function namesFilm(said: Sense, { services }: Context['index']): boolean {
+  return services.some(
+    ({ sense, rows }) =>
+      sense.concepts.has('tint') &&
+      rows.some(({ material }) => material?.names.some((name) => name.length >= 4 && isNameSaid(said, name))),
+  );
 }
 
 const WANTING: readonly string[] = ['want', 'book', 'ask.have', 'ask.price'];

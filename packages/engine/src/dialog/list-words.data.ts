@@ -35,7 +35,7 @@ export const PLAIN_WORDS =
 
 /** Words that take one of several booked things out. */
 export const DROPPING =
-  /(?<!\p{L})(?:cancel\p{L}*|drop|remove|skip|without|take (?:\p{L}+ ){1,3}(?:out|off)|dont need|don['’]t need|no longer|absag\p{L}*|stornier\p{L}*|streich\p{L}*|ohne|raus|weg|weglassen|скас\p{L}*|відмін\p{L}*|прибер\p{L}*|прибра\p{L}*|забер\p{L}*|без|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*)|викин\p{L}*|викресл\p{L}*|отмен\p{L}*|убер\p{L}*|убра\p{L}*|вычеркн\p{L}*|исключ\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancel\p{L}*|drop|remove|skip|scrap|ditch|lose|forget|rausnehm\p{L}*|herausnehm\p{L}*|without|take (?:\p{L}+ ){1,3}(?:out|off)|dont need|don['’]t need|no longer|absag\p{L}*|stornier\p{L}*|streich\p{L}*|ohne|raus|weg|weglassen|скас\p{L}*|відмін\p{L}*|прибер\p{L}*|прибра\p{L}*|забер\p{L}*|без|не (?:треба|потріб\p{L}*|надо|нуж\p{L}*)|викин\p{L}*|викресл\p{L}*|отмен\p{L}*|убер\p{L}*|убра\p{L}*|вычеркн\p{L}*|исключ\p{L}*)(?!\p{L})/iu;
 
 /** Words that say what stays. */
 export const KEEPING =
@@ -44,3 +44,6 @@ export const KEEPING =
 /** Words that surely put one thing more on top, whatever "actually" stands before them. */
 export const ADDING =
   /(?<!\p{L})(?<!(?:not|don['’]t|nicht|не) )(?:add|adding|hinzu\p{L}*|dazu|дода\p{L}*|добав\p{L}*)(?!\p{L})/iu;
+
+/** A message that begins by joining something on. */
+export const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;

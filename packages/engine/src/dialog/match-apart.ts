@@ -1,13 +1,15 @@
 import type { WishedService } from '../dialog-state.ts';
 import { jobsIn, matchServices, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import { splitWords } from '../words/split-words.ts';
+import { besidesParts } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { serviceByOwnWord } from './own-word.ts';
-import { vocabularyOf } from './touched-dimensions.ts';
+import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 
 export type ApartMatch = { found: WishedService[]; isPartUnknown: boolean };
 
@@ -19,26 +21,32 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   const isReplaced = whole.concepts.has('replace') && speaksOfFilm(whole);
   const unknown: string[] = [];
   let isAnyKnown = false;
+  const own = new Set<string>();
+  const jobs = new Set(jobsIn(whole));
   const found = new Map<string, WishedService>();
   for (const said of parts) {
     const sense = readMessage(said);
     if (![...sense.concepts].some((id) => !isWeakConcept(id))) {
       const named = serviceByOwnWord(said, index)?.service;
       if (named && !found.has(named)) found.set(named, { service: named, zone: null, material: null, said });
+      if (named) own.add(named);
       continue;
     }
     const { matches } = matchServices(ofFilm(sense, isReplaced || speaksOfFilm(sense)), index);
     if (matches.length === 0 && isPlainPart(said)) unknown.push(...jobsIn(sense));
+    const part = matches.length === 0 && jobsIn(sense).length === 0 ? soldFor(sense, jobs, index) : null;
+    if (part && !found.has(part)) found.set(part, { service: part, zone: null, material: null, said });
+    if (part) own.add(part);
     isAnyKnown ||= matches.length > 0;
     for (const { candidates } of matches) {
-      const [only, ...others] = candidates;
+      const [only, ...others] = besidesParts(candidates, said);
       if (only && others.length === 0 && !found.has(only.service))
         found.set(only.service, { service: only.service, zone: null, material: null, said });
     }
   }
   const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
   const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id));
-  return { found: withoutMaterials([...found.values()], index), isPartUnknown };
+  return { found: withoutMaterials([...found.values()], own, index), isPartUnknown };
 }
 
 /** "The rear windows in ceramic": a film of the windows and no coating of the paint. */
@@ -55,6 +63,18 @@ export function speaksOfFilm({ concepts }: Sense): boolean {
   return isOfGlass && !concepts.has('coat');
 }
 
+/** "… and the ceiling": the one service that is for a part alone. */
+function soldFor({ concepts }: Sense, jobs: ReadonlySet<string>, { services }: RowIndex): string | null {
+  const parts = [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  const [only, ...others] = services.filter(
+    ({ sense, rows }) =>
+      [...sense.concepts].some((id) => jobs.has(id)) &&
+      !sense.concepts.has('remove') &&
+      rows.every(({ zone }) => zone !== null && parts.some((id) => zone.concepts.has(id))),
+  );
+  return only && others.length === 0 ? only.service : null;
+}
+
 /** Only a few words that are about nothing else surely name a job. */
 function isPlainPart(said: string): boolean {
   const isPlain = [...findIntents(said)].every((intent) => PLAIN.has(intent));
@@ -68,11 +88,20 @@ const PLAIN: ReadonlySet<Intent> = new Set(['price', 'howMany', 'book', 'greet',
 const NOTHING: Sense = { concepts: new Set(), names: [] };
 
 /** "Tint, ceramic film": a part that only names a material of another service is no service of its own. */
-function withoutMaterials(found: WishedService[], { services }: RowIndex): WishedService[] {
+function withoutMaterials(
+  found: WishedService[],
+  own: ReadonlySet<string>,
+  { services }: RowIndex,
+): WishedService[] {
   return found.filter((one) => {
     const others = services.filter(
       ({ service }) => service !== one.service && found.some((other) => other.service === service),
     );
+    const isOfOther = others.some((other) => {
+      const { zone, material } = touchedDimensions(readMessage(one.said), other);
+      return zone || material;
+    });
+    if (own.has(one.service) && !isOfOther) return true;
     const known = vocabularyOf(others.map((service) => ({ ...service, sense: NOTHING })));
     const said = readMessage(one.said);
     const isNamed = splitWords(one.service).every((word) => splitWords(one.said).includes(word));

@@ -8,25 +8,26 @@ import {
   readSense,
   type Sense,
 } from '../prices/index.ts';
-import { compareSenses } from '../prices/match/compare-senses.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
+import { isSameWish, joined } from './join-wish.ts';
 import { leftOf } from './left-of-wish.ts';
-import { ADDING, LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
+import { LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart, speaksOfFilm } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
+import { withNewFilm } from './new-film.ts';
 import { otherRank } from './other-rank.ts';
-import { listOwnBookings } from './own-bookings.ts';
 import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
 import { soleServiceFor } from './sole-service.ts';
-import { partNamed, zoneNamed, zonesApart } from './zones-apart.ts';
+import { zoneNamed, zonesApart } from './zones-apart.ts';
 
 /** What a message changes in what the client wants done. */
 export type WishReading = {
@@ -61,7 +62,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
-  const sense = withImpliedTrade(readMessage(message.rest), message, state, context);
+  const said = readMessage(message.rest);
+  const sense = withImpliedTrade(said, message, state, context);
   const current = context.index.services.filter((one) =>
     state.wished.some(({ service }) => service === one.service),
   );
@@ -75,6 +77,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const added = addedBesides(message.text, less, context);
     return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };
   }
+  const renewed = withNewFilm(state.wished, message.rest, context);
+  if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
   const rank = otherRank(sense, current, context);
@@ -118,9 +122,11 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   }
   const isRemoval = isOnlyRemoval(message.text, sense);
   const isFilmCompared = message.intents.has('difference') && speaksOfFilm(sense);
-  const { found: apart, isPartUnknown } = isRemoval
+  const { found, isPartUnknown } = isRemoval
     ? { found: [], isPartUnknown: false }
     : matchApart(message.rest, context);
+  const isFilm = said.concepts.has('ceramic') && !sense.concepts.has('ceramic');
+  const apart = found.filter(({ service }) => !isFilm || !isCoating({ sense: readSense(service) }));
   const matches = matchServices(sense, context.index)
     .matches.map((match) => chooseCandidate(match.candidates, message, context.index.services))
     .filter((candidates) => !isRemoval || candidates.some((one) => one.sense.concepts.has('remove')))
@@ -150,7 +156,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
 }
 
 /** Ceramic for the paint and not for the windows. */
-function isCoating({ sense }: IndexedService): boolean {
+function isCoating({ sense }: Pick<IndexedService, 'sense'>): boolean {
   return sense.concepts.has('ceramic') && !sense.concepts.has('tint');
 }
 
@@ -185,64 +191,6 @@ function onlyOnce(wished: readonly WishedService[]): WishedService[] {
 
 function asksForJob({ intents }: Understanding): boolean {
   return intents.has('doYou') && !intents.has('book') && !intents.has('free');
-}
-
-/** "There is dog hair everywhere" asks for something more and not for something else. */
-function isCondition(fresh: readonly WishedService[], message: Understanding, state: DialogState): boolean {
-  const isTold = (['price', 'only', 'instead', 'book'] as const).every(
-    (intent) => !message.intents.has(intent),
-  );
-  const isOf = ({ service }: WishedService, ids: readonly string[]) =>
-    ids.some((id) => readSense(service).concepts.has(id));
-  return (
-    isTold &&
-    fresh.length > 0 &&
-    fresh.every((one) => isOf(one, ['pet_hair', 'odor', 'ozone', 'disinfect'])) &&
-    state.wished.some((one) => isOf(one, ['interior', 'clean', 'detail', 'wash']))
-  );
-}
-
-/** "And the bonnet too": another part of a service that is wished for already. */
-function addedZone(
-  message: Understanding,
-  sense: Sense,
-  state: DialogState,
-  { index }: Context,
-): WishedService | null {
-  const isAdding =
-    ADDING.test(message.text) ||
-    ((message.intents.has('add') || AND_FIRST.test(message.text)) &&
-      !message.intents.has('instead') &&
-      !message.intents.has('only'));
-  const [one, ...others] = state.wished;
-  const service = index.services.find((entry) => entry.service === one?.service);
-  if (!isAdding || !one || !service || others.length > 3 || one.zone === null) return null;
-  const zone = partNamed(service, sense);
-  const isNew =
-    zone !== null && !state.wished.some((wish) => wish.service === one.service && wish.zone === zone);
-  return isNew ? { service: one.service, zone, material: null, said: message.rest } : null;
-}
-
-/** "The standard one, and the front too": the film said beside a further part is for the part that waited for it. */
-function withMaterialSaid(one: WishedService, sense: Sense, { index }: Context): WishedService {
-  const service = index.services.find((entry) => entry.service === one.service);
-  if (!service || one.material !== null) return one;
-  const said = service.rows.flatMap(({ row, material }) => {
-    const isOfZone = one.zone === null || row.zone === one.zone;
-    return row.material && material && isOfZone && compareSenses(sense, material).covered > 0
-      ? [row.material]
-      : [];
-  });
-  const [material, ...others] = new Set(said);
-  return material !== undefined && others.length === 0 ? { ...one, material } : one;
-}
-
-const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;
-
-function isSameWish(one: WishedService, other: WishedService): boolean {
-  return (
-    one.service === other.service && (one.zone === null || other.zone === null || one.zone === other.zone)
-  );
 }
 
 /** The whole message tells of a wish, unless another wish of it makes no sense of this one; then its own part does. */
@@ -283,40 +231,4 @@ function readAnswerAndMore(message: Understanding, state: DialogState, context: 
 function moreOf(one: WishedService, further: readonly WishedService[]): WishedService {
   const more = further.find((other) => isSameWish(one, other));
   return more ? { ...more, zone: more.zone ?? one.zone, material: more.material ?? one.material } : one;
-}
-
-/** New services stand in for the old ones unless the client adds them. */
-function joined(
-  fresh: readonly WishedService[],
-  message: Understanding,
-  state: DialogState,
-  context: Context,
-): WishedService[] {
-  const isAdded =
-    (message.intents.has('add') && (!message.intents.has('instead') || ADDING.test(message.text))) ||
-    isJoinedOn(message) ||
-    message.intents.has('together') ||
-    isCondition(fresh, message, state);
-  const kept = state.wished.filter(
-    (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
-  );
-  return [...(isAdded ? kept : []), ...fresh];
-}
-
-/** "And the tyres": told and not asked, it comes on top. */
-function isJoinedOn({ text, intents }: Understanding): boolean {
-  return AND_FIRST.test(text) && !text.includes('?') && !intents.has('price') && !intents.has('instead');
-}
-
-/** What is booked already is not sold again when something is added to it. */
-function isBooked(
-  { service }: WishedService,
-  message: Understanding,
-  state: DialogState,
-  context: Context,
-): boolean {
-  if (state.isBooking || state.name === null) return false;
-  return listOwnBookings(message, state, context).some((booking) =>
-    booking.service.split(' + ').includes(service),
-  );
 }

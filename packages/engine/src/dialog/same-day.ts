@@ -10,9 +10,11 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
   const isAboutOther = state.slot !== null || state.offered.length > 0;
   const isAdded = ADDING.test(message.text) && !state.isBooking && state.booked != null;
   if (!(SAME_DAY.test(message.text) || isAdded) || state.name === null || isAboutOther) return null;
-  const booking = listOwnBookings(message, state, context).at(-1);
+  const booking = state.booked ?? listOwnBookings(message, state, context).at(-1);
   if (!booking) return null;
   const end = toLocal(booking.end, context.studio.timezone);
+  // Another car need not wait for this one.
+  if (message.car !== null) return wholeDay(end.toPlainDate().toString());
   return {
     kind: 'window',
     start: end.toString().slice(0, 16),

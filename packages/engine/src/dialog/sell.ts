@@ -1,12 +1,9 @@
-import type { DialogState, WishedService } from '../dialog-state.ts';
-import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { words } from './act.ts';
+import { adopt } from './adopt-wish.ts';
 import { answerAside } from './answer-aside.ts';
-import { answerWish, settledRows } from './answer-wish.ts';
+import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
-import { carName } from './car-name.ts';
 import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
 import { compareNamed, showCompared } from './compare-named.ts';
@@ -15,7 +12,6 @@ import { compareParts } from './compare-parts.ts';
 import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
-import { leaveFilmOpen } from './either-film.ts';
 import { askOwner } from './hand-over.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
 import { narrowWishes } from './narrow-wish.ts';
@@ -25,9 +21,10 @@ import { findPackage, offerPackage } from './offer-package.ts';
 import { quoteCars } from './quote-cars.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { rowsOfFirstCar } from './rows-of-first-car.ts';
 import { suggestExtra } from './suggest-extra.ts';
 import { noteTintLaw } from './tint-notice.ts';
-import { firstCar, forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
+import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
@@ -44,7 +41,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (compareParts(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
-  if (wish.isTouched) adopt(draft, wish, context);
+  if (wish.isTouched) adopt(draft, wish, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
@@ -174,21 +171,6 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   return true;
 }
 
-/** Cars are booked one after the other. */
-function rowsOfFirstCar(draft: Draft, rows: PriceRow[], context: Context): PriceRow[] {
-  const { now, later } = firstCar(draft.state.wished);
-  const [first] = now;
-  if (later.length === 0 || !first?.car) return rows;
-  draft.state = {
-    ...draft.state,
-    wished: now,
-    later: [...(draft.state.later ?? []), ...later],
-    car: first.car,
-  };
-  say(draft, 'carFirst', { car: words(carName(first.car)) });
-  return settledRows(draft, context) ?? rows;
-}
-
 function untouched({ state }: Draft): WishReading {
   return {
     wished: state.wished,
@@ -221,33 +203,4 @@ function hasBookingNews({ state }: Draft, message: Understanding, hasTime: boole
   return (
     state.isBooking && (message.name !== null || message.phone !== null || isOther || intents.has('anyTime'))
   );
-}
-
-/** What is wanted for another car waits while one car is talked about. */
-function ofOtherCars({ wished: before, later: waiting = [] }: DialogState, now: readonly WishedService[]) {
-  const isOfNow = (one: WishedService) => now.some(({ car }) => carName(car) === carName(one.car));
-  return before.filter((one) => one.car !== undefined && !isOfNow(one) && !waiting.includes(one));
-}
-
-function adopt(draft: Draft, wish: WishReading, context: Context): void {
-  const { state } = draft;
-  const names = wish.wished.map(({ service }) => service);
-  const given = state.wished.filter(
-    (one) =>
-      one.zone !== null &&
-      wish.wished.some(({ service }) => service === one.service) &&
-      !wish.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
-  );
-  draft.state = {
-    ...state,
-    earlier: [...(state.earlier ?? []), ...given].slice(-5),
-    wished: wish.wished.map((one) => leaveFilmOpen(one, context)),
-    compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
-    carType: wish.carType,
-    later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],
-    // Nobody who leaves something out is offered one thing more.
-    upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
-    // What was taken out is not meant by "and all together?".
-    mentioned: wish.isLess ? names : [...new Set([...state.mentioned, ...names])],
-  };
 }

@@ -31,7 +31,9 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
   draft.acts = draft.acts.filter(({ key }) => key !== 'person' && key !== 'personPhone');
   draft.acts.unshift({ key: 'callPromised', values: { phone: words(phone) } });
   if (message.timeWords !== null) say(draft, 'callTime', { time: words(message.timeWords) });
-  if (message.name !== null) draft.acts.unshift({ key: 'nameNoted', values: { name: words(message.name) } });
+  const isThanked = draft.acts.some(({ key }) => key === 'nameNoted');
+  if (message.name !== null && !isThanked)
+    draft.acts.unshift({ key: 'nameNoted', values: { name: words(message.name) } });
 }
 
 /** What is noted in the memory when a call was promised. */

@@ -147,7 +147,10 @@ function isIdle(
   mentions: readonly Mention[],
 ): boolean {
   if (act === 'greet' && probability >= SURE)
-    return !holdsMention({ start, end }, mentions) && findIntents(text.slice(start, end)).has('greet');
+    return (
+      !holdsMention({ start, end }, mentions) &&
+      (probability >= SURER || findIntents(text.slice(start, end)).has('greet'))
+    );
   if (act !== 'tell.story' || probability < SURER) return false;
   return !holdsMention({ start, end }, mentions);
 }

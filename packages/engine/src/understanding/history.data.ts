@@ -10,4 +10,4 @@ export const HISTORY = [
 
 /** "The back glass — leave it", "заднє не чіпати": the word before is not wanted. */
 export const DENIED_BEFORE =
-  /(?<!\p{L})\p{L}{3,}(?:\s\p{L}{3,})?\s+(?:не\s+(?:чіпа\p{L}*|чіпай\p{L}*|трога\p{L}*|трогай\p{L}*|рухай\p{L}*|треба|надо|нужн\p{L}*|потрібн\p{L}*)|(?:bleibt|lassen) (?:wie (?:es|sie) ist|so)|nicht (?:anfassen|nötig)|(?:can|may) stay(?: as it is)?|leave (?:it )?alone)(?!\p{L})/giu;
+  /(?<!\p{L})\p{L}{3,}(?:\s\p{L}{3,})?\s+(?:не\s+(?:чіпа\p{L}*|чіпай\p{L}*|трога\p{L}*|трогай\p{L}*|рухай\p{L}*|треба|надо|нуж\p{L}*|потріб\p{L}*)|(?:bleibt|lassen) (?:wie (?:es|sie) ist|so)|nicht (?:anfassen|nötig)|(?:can|may) stay(?: as it is)?|leave (?:it )?alone)(?!\p{L})/giu;

@@ -26,7 +26,7 @@ export const INSIDE_AND_OUT =
 
 /** "How much is all that": a word for the whole sum and not for a whole car. */
 export const ALL_THAT =
-  /(?<!\p{L})(?:(?:це|это|то)\s(?:все|всё|усе)|(?:все|всё|усе)\s(?:це|это|разом|вместе)|all (?:of )?(?:that|this|it)|all in(?=\s*(?:$|[?.!,]))|all together|das alles|alles zusammen|alles in allem|(?:in )?total(?=\s*(?:$|[?.!,]))|(?:what|whats|what['’]s|the) (?:is )?(?:the )?total|gesamtpreis|insgesamt)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:це|это|то)\s(?:все|всё|усе)|(?:все|всё|усе)\s(?:це|это|разом|вместе)|all (?:of )?(?:that|this|it)|all in(?=\s*(?:$|[?.!,]))|all together|das alles|alles zusammen|alles in allem|(?:in )?total(?!\p{L}|\s(?:wrap|detail|valet|clean|wash))|(?:what|whats|what['’]s|the) (?:is )?(?:the )?total|gesamtpreis|insgesamt)(?!\p{L})/giu;
 
 /** The outside of a car, asked for beside its inside: a wash. Only where no other job is named. */
 export const OUTSIDE =

@@ -9,7 +9,7 @@ export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appoi
 export const NAME_CLOSERS = `mein name|is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
 
 /** Words that look like a name by their place but are none. Folded. */
-export const NO_NAMES = `btw lol haha hehe thx ty pls plz rn tho its thats mhm hmm uh ah eh ahm ага угу ну эм хм гм hi hello hey yes no ok okay sure please thanks thank you just a an the my your our we he she it this that and or but for to at on in of with by is am are was not
+export const NO_NAMES = `ruckruf anruf antwort termin rechnung btw lol haha hehe thx ty pls plz rn tho its thats mhm hmm uh ah eh ahm ага угу ну эм хм гм hi hello hey yes no ok okay sure please thanks thank you just a an the my your our we he she it this that and or but for to at on in of with by is am are was not
 looking interested calling writing here there from going coming driving thinking wondering happy fine good great morning afternoon evening today tomorrow car cars phone number name mobile whatsapp email tel
 hallo guten tag morgen abend moin servus ja nein bitte danke gerne genau passt der die das den dem ein eine einen und oder aber mit ohne fur auf aus bei von zu im am ist sind war ich du er sie es wir ihr mein meine nicht kein auch nur noch mal dann handy telefon nummer uhr auto wagen interessiert
 так ні добре гаразд будь ласка дякую привіт вітаю добрий доброго день дня вечір вечора ранку не і й та або але на в у з із до від для за по це той та що як де коли я ми ви він вона вони мій моя моє наш ваш мені мене вас вам телефон номер авто машина машину завтра сьогодні

@@ -28,7 +28,19 @@ export function splitByCar(text: string): CarPart[] {
   const found = parts.flatMap(({ car, said }) =>
     car ? [{ car, said: (isCarLast ? said.toReversed() : said).join(', ') }] : [],
   );
-  return isCarLast ? found.toReversed() : found;
+  return joinedByCar(isCarLast ? found.toReversed() : found);
+}
+
+/** "We have an ID.4 and an Up. ID.4: front package, Up: interior": what is said of a car in two places is of one car. */
+function joinedByCar(parts: readonly CarPart[]): CarPart[] {
+  const joined: CarPart[] = [];
+  for (const part of parts) {
+    const known = joined.findIndex(({ car }) => sameCar(car, part.car));
+    const before = joined[known];
+    if (before) joined[known] = { car: before.car, said: `${before.said}, ${part.said}` };
+    else joined.push(part);
+  }
+  return joined;
 }
 
 function carIn(said: string): Car | null {
@@ -45,4 +57,4 @@ function sameCar(one: Car, other: Car): boolean {
 const HAS_WORDS = /\p{L}{3,}\s+\p{L}{3,}|\p{L}{5,}/u;
 
 const BETWEEN =
-  /[,;:+&.!?\n]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen|also|а также|а також)(?!\p{L})/iu;
+  /[,;:+&!?\n]|\.(?!\d)|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen|also|а также|а також)(?!\p{L})/iu;

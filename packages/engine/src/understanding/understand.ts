@@ -104,7 +104,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(REAR_WINDOWS, '$& $1')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
-    .replace(INSIDE_AND_OUT, 'interior, exterior wash')
+    .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
     .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
   const isTurning = intents.has('instead') || intents.has('no');
   return {

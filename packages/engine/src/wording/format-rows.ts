@@ -15,6 +15,11 @@ export function formatRows(rows: readonly PriceRow[], language: EngineLanguage):
   return lines.join('\n');
 }
 
+/** Each row with its price, one behind the other. */
+export function formatLines(rows: readonly PriceRow[], language: EngineLanguage): string {
+  return rows.map((row) => formatRows([row], language)).join('; ');
+}
+
 /** The label of a line with the client's word for its service. */
 function glossed(line: QuoteLine, rows: readonly PriceRow[], language: EngineLanguage): string {
   const service = rows.find((row) => row.id === line.rowId)?.service ?? '';

@@ -4,7 +4,7 @@ import type { Choice } from '../dialog/choice.ts';
 import type { EngineLanguage, StudioFacts } from '../facts.ts';
 import { fill } from '../words/fill.ts';
 import { formatHours } from './format-hours.ts';
-import { formatJobs, formatOptions, formatRows, formatTotal } from './format-rows.ts';
+import { formatJobs, formatLines, formatOptions, formatRows, formatTotal } from './format-rows.ts';
 import {
   clockworkOf,
   formatChoice,
@@ -77,6 +77,7 @@ function sayValue(value: Value, { studio, language }: Voice): string {
   if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
   if ('rows' in value) return formatRows(value.rows, language);
   if ('jobs' in value) return formatJobs(value.jobs, value.car, language);
+  if ('lines' in value) return formatLines(value.lines, language);
   if ('total' in value) return formatTotal(value.total, language);
   if ('minutes' in value) return formatMinutes(value.minutes, language);
   if ('slots' in value)

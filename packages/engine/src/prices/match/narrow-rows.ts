@@ -120,7 +120,9 @@ function bySense(
     const sense = one[dimension];
     if (!sense) return { one, score: 0 };
     const compared = compareSenses(said, sense);
-    return { one, score: compared.covered === 0 ? 0 : compared.covered - 0.3 * compared.missing };
+    // "Which film should I take" names no film.
+    const isNamed = compared.shared.some((id) => id !== 'film' && id !== 'coat') || sense.concepts.size === 1;
+    return { one, score: compared.covered === 0 || !isNamed ? 0 : compared.covered - 0.3 * compared.missing };
   });
   const top = Math.max(...scored.map((entry) => entry.score));
   if (top <= 0) return rows;

@@ -1,0 +1,37 @@
+import type { DialogState, WishedService } from '../dialog-state.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { carName } from './car-name.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { leaveFilmOpen } from './either-film.ts';
+import { withNewFilm } from './new-film.ts';
+import type { WishReading } from './read-wish.ts';
+
+/** What is wanted for another car waits while one car is talked about. */
+function ofOtherCars({ wished: before, later: waiting = [] }: DialogState, now: readonly WishedService[]) {
+  const isOfNow = (one: WishedService) => now.some(({ car }) => carName(car) === carName(one.car));
+  return before.filter((one) => one.car !== undefined && !isOfNow(one) && !waiting.includes(one));
+}
+
+export function adopt(draft: Draft, wish: WishReading, message: Understanding, context: Context): void {
+  const { state } = draft;
+  const names = wish.wished.map(({ service }) => service);
+  const given = state.wished.filter(
+    (one) =>
+      one.zone !== null &&
+      wish.wished.some(({ service }) => service === one.service) &&
+      !wish.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
+  );
+  draft.state = {
+    ...state,
+    earlier: [...(state.earlier ?? []), ...given].slice(-5),
+    wished: withNewFilm(wish.wished, message.rest, context).map((one) => leaveFilmOpen(one, context)),
+    compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
+    carType: wish.carType,
+    later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],
+    // Nobody who leaves something out is offered one thing more.
+    upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
+    // What was taken out is not meant by "and all together?".
+    mentioned: wish.isLess ? names : [...new Set([...state.mentioned, ...names])],
+  };
+}

@@ -1,0 +1,63 @@
+import type { DialogState, WishedService } from '../dialog-state.ts';
+import { readSense } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import type { Context } from './context.ts';
+import { ADDING, AND_FIRST } from './list-words.data.ts';
+import { listOwnBookings } from './own-bookings.ts';
+
+/** New services stand in for the old ones unless the client adds them. */
+export function joined(
+  fresh: readonly WishedService[],
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): WishedService[] {
+  const isAdded =
+    (message.intents.has('add') && (!message.intents.has('instead') || ADDING.test(message.text))) ||
+    isJoinedOn(message) ||
+    message.intents.has('together') ||
+    isCondition(fresh, message, state);
+  const kept = state.wished.filter(
+    (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
+  );
+  return [...(isAdded ? kept : []), ...fresh];
+}
+
+/** "And the tyres": told and not asked, it comes on top. */
+function isJoinedOn({ text, intents }: Understanding): boolean {
+  return AND_FIRST.test(text) && !text.includes('?') && !intents.has('price') && !intents.has('instead');
+}
+
+/** What is booked already is not sold again when something is added to it. */
+function isBooked(
+  { service }: WishedService,
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): boolean {
+  if (state.isBooking || state.name === null) return false;
+  return listOwnBookings(message, state, context).some((booking) =>
+    booking.service.split(' + ').includes(service),
+  );
+}
+
+/** "There is dog hair everywhere" asks for something more and not for something else. */
+function isCondition(fresh: readonly WishedService[], message: Understanding, state: DialogState): boolean {
+  const isTold = (['price', 'only', 'instead', 'book'] as const).every(
+    (intent) => !message.intents.has(intent),
+  );
+  const isOf = ({ service }: WishedService, ids: readonly string[]) =>
+    ids.some((id) => readSense(service).concepts.has(id));
+  return (
+    isTold &&
+    fresh.length > 0 &&
+    fresh.every((one) => isOf(one, ['pet_hair', 'odor', 'ozone', 'disinfect'])) &&
+    state.wished.some((one) => isOf(one, ['interior', 'clean', 'detail', 'wash']))
+  );
+}
+
+export function isSameWish(one: WishedService, other: WishedService): boolean {
+  return (
+    one.service === other.service && (one.zone === null || other.zone === null || one.zone === other.zone)
+  );
+}
