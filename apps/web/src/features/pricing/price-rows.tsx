@@ -13,6 +13,7 @@ import { useRowActions } from './rows/use-row-actions.ts';
 import { useRowDialog } from './rows/use-row-dialog.ts';
 import { SavePrices } from './save-prices.tsx';
 import type { WorkDesk } from './use-work-list.ts';
+import { rowsWorthShowing } from './working-list/rows-worth-showing.ts';
 
 type PriceRowsProps = {
   partner: Partner;
@@ -73,7 +74,7 @@ export function PriceRows({ partner, desk, ...saving }: PriceRowsProps) {
               rightSection={<IconChevronDown size={16} className={classes.arrow} />}
               onClick={() => setIsUnfolded(!isUnfolded)}
             >
-              {t('review.rowByRow', { count: work.rows.length })}
+              {t('review.rowByRow', { count: rowsWorthShowing(work.rows).length })}
             </Button>
           ) : null}
           {hasRows && (!isReview || isUnfolded) ? (

@@ -5,6 +5,7 @@ import { CarTypes } from '../legend/car-types.tsx';
 import { GapList } from '../matrix/gap-list.tsx';
 import { MatrixTable } from '../matrix/matrix-table.tsx';
 import type { WorkDesk } from '../use-work-list.ts';
+import { rowsWorthShowing } from '../working-list/rows-worth-showing.ts';
 import { filterRows, type RowFilter } from './filter-rows.ts';
 import { PriceTable } from './price-table.tsx';
 import { preloadRowForm } from './row-editor.tsx';
@@ -31,7 +32,7 @@ export function RowsOnDesk({ desk, hand, dialog, showsOpen }: RowsOnDeskProps) {
   const rows = useMemo(
     () =>
       filterRows(
-        work.rows,
+        rowsWorthShowing(work.rows),
         filter,
         (row) => problems.has(row.key) || (row.warnings.length > 0 && !row.isRemoved),
       ),

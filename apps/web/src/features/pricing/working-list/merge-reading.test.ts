@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { readRow, savedRow } from './example-rows.ts';
 import { mergeReading } from './merge-reading.ts';
+import { rowsWorthShowing } from './rows-worth-showing.ts';
 import { statusOf } from './work-row.ts';
 
 it('tells new, changed, unchanged and missing rows apart', () => {
@@ -52,4 +53,12 @@ it('keeps both of two prices for one thing, so that the owner can choose', () =>
     ['wash', 20],
     [null, 30],
   ]);
+});
+
+it('shows no sample that goes, and shows it again where the owner keeps it', () => {
+  const sample = savedRow('s', { service: 'Sun strip', isSample: true });
+  const rows = mergeReading([sample], [readRow('Wash 20')]);
+  expect(rowsWorthShowing(rows).map(({ values }) => values.service)).toEqual(['Hand wash']);
+  const kept = rows.map((row) => ({ ...row, isRemoved: false }));
+  expect(rowsWorthShowing(kept)).toHaveLength(2);
 });
