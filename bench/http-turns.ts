@@ -56,7 +56,13 @@ try {
 
 function start(args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--max-semi-space-size=4', ...args], {
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', ...env },
+    // As `npm start` does.
+    env: {
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

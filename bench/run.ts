@@ -2,6 +2,8 @@
 // price list from JSON in the same run. Machines differ; the multiples hardly do.
 import { execFileSync } from 'node:child_process';
 import { listFreeSlots, readPrices, readWhen, takeTurn } from '@glossa/engine';
+import { detectLanguage } from '../packages/engine/src/language/index.ts';
+import { read } from '../packages/engine/src/reading/read.ts';
 import { measure } from './measure.ts';
 import { busy, calendar, longText, messages, rows, studio } from './studio.ts';
 
@@ -14,6 +16,11 @@ const results = {
   'one turn, 500 rows': measure(() => {
     turn += 1;
     return takeTurn({ text: messages[turn % messages.length] ?? '', state: null, studio, now });
+  }),
+  'reading a message': measure(() => {
+    turn += 1;
+    const text = messages[turn % messages.length] ?? '';
+    return read(text, { ask: 'none', choices: [], language: detectLanguage(text, 'DE') ?? 'DE' });
   }),
   'reading a date': measure(() =>
     readWhen('können wir auf Freitag nächste Woche um halb zehn gehen', {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = new URL('..', import.meta.url).pathname;
 const node = join(root, 'node_modules/.bin/node');
-const asStarted = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+const asStarted = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 export type ServerProcess = {
   url: string;

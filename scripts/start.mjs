@@ -12,8 +12,13 @@ const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const server = spawn(node, ['--max-semi-space-size=4', ...envFile, 'apps/api/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  // The second start need not compile again what the first one did.
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env },
+  // The second start need not compile again what the first one did. Of many arenas each keeps what its threads gave
+  // back: two take some 50 MB less after thousands of turns.
+  env: {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    MALLOC_ARENA_MAX: '2',
+    ...process.env,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
