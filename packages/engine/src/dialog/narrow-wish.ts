@@ -40,7 +40,7 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
   );
   const fitting = rows.length > 0 ? rows : service.rows;
   // Words that name several films choose none of them.
-  const said = readMessage(wish.either ? '' : wish.said);
+  const said = readMessage(wish.either && wish.material === null ? '' : wish.said);
   return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
 }
 

@@ -121,7 +121,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     return { ...same, wished, isTouched };
   }
   const isRemoval = isOnlyRemoval(message.text, sense);
-  const isFilmCompared = message.intents.has('difference') && speaksOfFilm(sense);
+  const isFilmCompared =
+    (message.intents.has('difference') || sense.concepts.has('remove')) && speaksOfFilm(sense);
   const { found, isPartUnknown } = isRemoval
     ? { found: [], isPartUnknown: false }
     : matchApart(message.rest, context);

@@ -14,7 +14,7 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
   if (!booking) return null;
   const end = toLocal(booking.end, context.studio.timezone);
   // Another car need not wait for this one.
-  if (message.car !== null) return wholeDay(end.toPlainDate().toString());
+  if (message.car !== null && !AFTERWARDS.test(message.text)) return wholeDay(end.toPlainDate().toString());
   return {
     kind: 'window',
     start: end.toString().slice(0, 16),
@@ -22,6 +22,9 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
     isAmbiguous: false,
   };
 }
+
+const AFTERWARDS =
+  /(?<!\p{L})(?:after\p{L}*|danach|anschluss|hinterher|після|потім|после|потом|следом)(?!\p{L})/iu;
 
 const SAME_DAY =
   /(?<!\p{L})(?:(?:right|straight|directly|just) after(?:wards| that| it)?(?=\s*(?:$|[?.!,]))|(?:gleich|direkt|unmittelbar) (?:danach|im anschluss|hinterher)|(?:одразу|відразу|зразу) (?:після|потім)|сразу (?:после|потом|следом)|следом|після (?:цього|того|неї|нього)|после (?:этого|того|неё|нее|него)|(?:the |that )?same (?:day|visit|appointment|booking)|to (?:my|the|that) (?:booking|appointment)|(?:beim|zum) (?:selben |gleichen )?termin|am (?:selben|gleichen) tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|до (?:мого )?запису|(?:в|у) той (?:же|самий) візит|к (?:моей )?записи|в тот же визит|в тот день|в той день)(?!\p{L})/iu;
