@@ -1,6 +1,7 @@
 import type { Ground } from '../propose/ground.ts';
 import type { PlainRow } from '../read-row.ts';
 import { setSizesApart } from '../sizes-apart.ts';
+import { withBaseCar } from './base-car.ts';
 import type { NamedPrice } from './choose-names.ts';
 import { NO_PRICES } from './no-prices.data.ts';
 import { raisedRows } from './raised-rows.ts';
@@ -16,7 +17,9 @@ export function pageRows(
   { text, currency, rules }: { text: string; currency: string; rules: RuleReading },
 ): { kept: PlacedRow[]; derived: PlainRow[] } {
   const currencies = { stated: rules.currency, assumed: currency };
-  const rows = setSizesApart(settleNamed(ground, named, { text, currencies }));
+  const settled = settleNamed(ground, named, { text, currencies });
+  const isRaise = ({ at }: PlacedRow) => named[at]?.price.amount.isSurcharge ?? false;
+  const rows = withBaseCar(ground, setSizesApart(settled), isRaise);
   const { kept, derived } = raisedRows(
     rows,
     rules.rows.filter((row) => row.derived),

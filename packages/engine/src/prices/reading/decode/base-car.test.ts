@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { surveyGround } from '../propose/ground.ts';
+import { readSheet } from '../text/read-sheet.ts';
+import { withBaseCar } from './base-car.ts';
+
+/** The cars of three prices that name none and of one raise. */
+function carsOf(text: string): (string | null)[] {
+  const ground = surveyGround(readSheet(text, { language: 'DE', currency: 'EUR' }), [], null);
+  const rows = [50, 120, 350, 20].map((price) => ({ price, carType: price === 20 ? 'Kombi' : null }));
+  return withBaseCar(ground, rows, ({ price }) => price === 20).map(({ carType }) => carType);
+}
+
+const list = 'Handwäsche außen 50 €\nInnenreinigung 120 €\nLackpolitur 350 €';
+
+describe('the car that all prices are for', () => {
+  it.each([
+    ['over the list', `Grundpreise Limousine\n${list}\n\nZuschläge\nKombi + 20 €`, 'Limousine'],
+    ['behind it', `${list}\n\nPreise gelten für Limousine, SUV +25 %.`, 'Limousine'],
+    ['as one of two', `Basis: Coupé/Limousine. SUV +20 €.\n${list}`, 'Coupé/Limousine'],
+  ])('is found %s', (_, text, car) => {
+    expect(carsOf(text)).toEqual([car, car, car, 'Kombi']);
+  });
+
+  it.each([
+    ['nothing is raised', `Grundpreise Limousine\n${list}`],
+    ['no line speaks of prices', `Wir mögen jede Limousine\n${list}\n\nSUV +25 %`],
+    ['only the raised car is named', `${list}\n\nPreise für SUV +25 %`],
+  ])('is not made up where %s', (_, text) => {
+    expect(carsOf(text)).toEqual([null, null, null, 'Kombi']);
+  });
+});
