@@ -8,6 +8,7 @@ import { answerTopics } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
 import { changeBooked } from './change-booked.ts';
+import { claimsDefect } from './claims-defect.ts';
 import { confirmAndGoOn } from './confirm-and-go-on.ts';
 import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
@@ -50,7 +51,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
   if (wantsCall(message, draft)) return askNumber(draft);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
-  if (isComplaint(message)) return handOver(draft, 'complaint', message, context);
+  if (isComplaint(message) || claimsDefect(message.text))
+    return handOver(draft, 'complaint', message, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
   if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
