@@ -1,14 +1,16 @@
 import type { DialogState } from '../dialog-state.ts';
-import { jobsIn, readSense, type Sense } from '../prices/index.ts';
+import { jobsIn, readMessage, readSense, type Sense } from '../prices/index.ts';
 import { isNameSaid } from '../prices/match/compare-senses.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
+import { LIST_WORDS } from './list-words.data.ts';
+import { speaksOfFilm } from './match-apart.ts';
 
 /** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
 export function withImpliedTrade(
   sense: Sense,
-  { intents, times, acts }: Understanding,
+  { intents, times, acts, rest }: Understanding,
   { wished }: DialogState,
   { index }: Context,
 ): Sense {
@@ -21,9 +23,11 @@ export function withImpliedTrade(
   const jobs = jobsIn(sense);
   const isOfWindows = isAsked && concepts.has('glass') && jobs.length === 0 && !concepts.has('windscreen');
   const isOfFilm =
-    (concepts.has('film') || namesFilm(sense, index) || (concepts.has('glass') && !concepts.has('coat'))) &&
-    jobs.every((id) => id === 'ceramic') &&
-    jobs.length > 0 &&
+    (concepts.has('film') ||
+      namesFilm(sense, index) ||
+      (WINDOWS.some((id) => concepts.has(id)) && !concepts.has('coat'))) &&
+    jobs.includes('ceramic') &&
+    (jobs.length === 1 || (jobs.every((id) => id === 'ceramic' || id === 'tint') && isCeramicOfFilm(rest))) &&
     !wished.some(({ service }) => readSense(service).concepts.has('tint')) &&
     index.services.some(
       (one) =>
@@ -37,6 +41,12 @@ export function withImpliedTrade(
   };
 }
 
+/** "Tint it with the ceramic film", and not "a tint, and ceramic on the paint". */
+function isCeramicOfFilm(text: string): boolean {
+  const parts = text.split(LIST_WORDS).map(readMessage);
+  return parts.every((part) => !part.concepts.has('ceramic') || speaksOfFilm(part));
+}
+
 /** A brand that only the films of the windows have. */
 function namesFilm(said: Sense, { services }: Context['index']): boolean {
   return services.some(
@@ -48,6 +58,9 @@ function namesFilm(said: Sense, { services }: Context['index']): boolean {
 
 const WANTING: readonly string[] = ['want', 'book', 'ask.have', 'ask.price'];
 const ASKING: readonly Intent[] = ['price', 'book', 'free', 'doYou'];
+
+/** Parts that are windows: nobody seals the rear of a car alone. */
+const WINDOWS: readonly string[] = ['glass', 'rear', 'rear_window'];
 
 /** What only a film on a window is. */
 const FILMS: readonly string[] = ['film', 'carbon', 'dark', 'dyed', 'athermal', 'mirrored'];

@@ -53,9 +53,11 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
 function ofFilm(sense: Sense, isOfFilm: boolean): Sense {
   const { concepts } = sense;
   if (!isOfFilm || !concepts.has('ceramic') || concepts.has('coat')) return sense;
-  if (jobsIn(sense).some((id) => id !== 'ceramic' && id !== 'replace')) return sense;
+  if (jobsIn(sense).some((id) => !OF_FILM.has(id))) return sense;
   return { ...sense, concepts: new Set([...concepts].filter((id) => id !== 'ceramic').concat('tint')) };
 }
+
+const OF_FILM: ReadonlySet<string> = new Set(['ceramic', 'replace', 'tint']);
 
 /** Windows or a film are spoken of and no coating. */
 export function speaksOfFilm({ concepts }: Sense): boolean {
@@ -87,6 +89,10 @@ const LONGEST_PART = 3;
 const PLAIN: ReadonlySet<Intent> = new Set(['price', 'howMany', 'book', 'greet', 'doYou', 'add', 'together']);
 const NOTHING: Sense = { concepts: new Set(), names: [] };
 
+/** What is put on the paint is no film of the windows. */
+const ON_PAINT =
+  /(?<!\p{L})(?:paint|paintwork|body|bodywork|lack|karosserie|кузов\p{L}*|лак|краск\p{L}*|фарб\p{L}*)(?!\p{L})/iu;
+
 /** "Tint, ceramic film": a part that only names a material of another service is no service of its own. */
 function withoutMaterials(
   found: WishedService[],
@@ -105,6 +111,10 @@ function withoutMaterials(
     const known = vocabularyOf(others.map((service) => ({ ...service, sense: NOTHING })));
     const said = readMessage(one.said);
     const isNamed = splitWords(one.service).every((word) => splitWords(one.said).includes(word));
-    return isNamed || ![...said.concepts].every((id) => known.has(id) || isWeakConcept(id));
+    return (
+      isNamed ||
+      ON_PAINT.test(one.said) ||
+      ![...said.concepts].every((id) => known.has(id) || isWeakConcept(id))
+    );
   });
 }

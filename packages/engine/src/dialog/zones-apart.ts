@@ -2,6 +2,7 @@ import type { WishedService } from '../dialog-state.ts';
 import { type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
+import { plainRearZones } from '../prices/match/plain-rear.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
@@ -38,6 +39,7 @@ export function zoneNamed({ rows }: IndexedService, said: Sense): string | null 
   const zones = new Map(
     rows.flatMap(({ row, zone }) => (row.zone && zone ? [[row.zone, zone] as const] : [])),
   );
+  if (plainRearZones(said, [...zones.values()])) return null;
   const scored = [...zones].flatMap(([name, sense]) => {
     const { covered, missing, shared } = compareSenses(said, sense);
     return shared.some((id) => !isWeakConcept(id)) ? [{ name, score: covered - 0.3 * missing }] : [];

@@ -9,9 +9,13 @@ export const NO_JOB =
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
 
-/** The same in words that lists have for the whole rear and not for its sides. */
+/** The same in other words. */
 export const GLASS_BEHIND =
   /(?<!\p{L})(?:(?:scheiben|fenster) hinten|hintere[nr]? (?:scheiben|fenster)|задні (?:вікна|скла|стекла)|(?:скла|вікна) (?:ззаду|позаду)|задние (?:окна|стекла|стёкла)|(?:окна|стекла|стёкла) сзади)(?!\p{L})/giu;
+
+/** All of the back, in the cases that "all" has. */
+export const WHOLE_BACK =
+  /(?<!\p{L})(?:всього|усього|увесь|весь|всего|цілий|целый)\s(?:зад|заду|зада|задок|задка)(?!\p{L})/giu;
 
 /** The back of a car in the cases and words of everyday talk. */
 export const BACK_END = /(?<!\p{L})(?:зада|заду|задом|задок|задка|попу|попа|жопу)(?!\p{L})/giu;

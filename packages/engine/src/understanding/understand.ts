@@ -25,6 +25,7 @@ import {
   REAR_WINDOWS,
   SIDE_GLASS,
   THE_MINI,
+  WHOLE_BACK,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
@@ -100,8 +101,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(ALL_THAT, ' ')
     .replace(THE_MINI, '$1mini cooper')
     .replace(SIDE_GLASS, ' seitenscheiben ')
-    .replace(GLASS_BEHIND, ' hinten komplett scheiben ')
+    .replace(GLASS_BEHIND, ' hinten scheiben ')
     .replace(REAR_WINDOWS, '$& $1')
+    .replace(WHOLE_BACK, ' hinten komplett ')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
     .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')

@@ -3,6 +3,7 @@ import type { PriceRow } from '../../facts.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
 import { type Dimension, missingDimension } from './missing-dimension.ts';
+import { plainRearZones } from './plain-rear.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
 import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN } from './weigh-concept.ts';
 
@@ -21,7 +22,7 @@ export type Narrowed =
 export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
   if (asksForOtherPart(service, wish.said) || asksForWholeCar(service, wish.said))
     return gap('zone', service.rows);
-  const byZone = bySense(service.rows, 'zone', wish.said);
+  const byZone = byRear(service.rows, wish.said) ?? bySense(service.rows, 'zone', wish.said);
   const byMaterial = bySense(byZone, 'material', wish.said);
   if (asksForOtherMaterial(service, byZone, wish.said)) return gap('material', byZone);
   const isOwn = service.sense.concepts.has('motorcycle');
@@ -111,6 +112,17 @@ function nearAny(id: string, others: ReadonlySet<string>): boolean {
   return false;
 }
 
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['film', 'coat', 'glass']);
+
+/** "The rear" is the whole of it or its side windows: both stand to choose. */
+function byRear(rows: readonly IndexedRow[], said: Sense): IndexedRow[] | null {
+  const zones = plainRearZones(
+    said,
+    rows.flatMap(({ zone }) => zone ?? []),
+  );
+  return zones?.flatMap((sense) => rows.filter(({ zone }) => zone === sense)) ?? null;
+}
+
 function bySense(
   rows: readonly IndexedRow[],
   dimension: 'zone' | 'material',
@@ -120,8 +132,8 @@ function bySense(
     const sense = one[dimension];
     if (!sense) return { one, score: 0 };
     const compared = compareSenses(said, sense);
-    // "Which film should I take" names no film.
-    const isNamed = compared.shared.some((id) => id !== 'film' && id !== 'coat') || sense.concepts.size === 1;
+    // "Which film should I take" names no film, and "window tint" no window.
+    const isNamed = compared.shared.some((id) => !SAYS_NOTHING.has(id)) || sense.concepts.size === 1;
     return { one, score: compared.covered === 0 || !isNamed ? 0 : compared.covered - 0.3 * compared.missing };
   });
   const top = Math.max(...scored.map((entry) => entry.score));
