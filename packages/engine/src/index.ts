@@ -36,5 +36,5 @@ export {
 } from './toolbox/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
-export { listFreeSlots, readWhen } from './when/index.ts';
+export { listFreeSlots, readWhen, workingMinutes } from './when/index.ts';
 export { harmlessWords } from './wording/harmless-words.ts';

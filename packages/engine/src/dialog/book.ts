@@ -11,6 +11,7 @@ import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
 import type { SlotSearch } from './find-slots.ts';
+import { noteLongJob } from './note-long-job.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { takeLead } from './take-lead.ts';
@@ -102,14 +103,6 @@ function proceed(draft: Draft, step: Step) {
 function isFirstOfSeveral({ message, slot }: Step, offered: readonly Slot[]): boolean {
   const isPointed = message.ordinal !== null || message.times.reading !== null || /\d/.test(message.text);
   return offered.length > 1 && !isPointed && offered[0]?.start === slot.start;
-}
-
-/** A wrap takes days: the client is told when to bring the car and when to fetch it. */
-function noteLongJob(draft: Draft, slot: Slot, { studio }: Context) {
-  const [start, end] = [slot.start, slot.end].map((instant) =>
-    toLocal(instant, studio.timezone).toPlainDate().toString(),
-  );
-  if (start !== end) say(draft, 'overNight', { when: { instant: slot.start }, ready: { instant: slot.end } });
 }
 
 /** Service, car, exact time and name in one request to be booked are a yes in so many words. */

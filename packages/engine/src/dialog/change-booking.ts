@@ -1,12 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { OwnBooking } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import type { Slot } from '../when/index.ts';
+import { type Slot, workingMinutes } from '../when/index.ts';
 import { words } from './act.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { askOwner } from './hand-over.ts';
+import { noteLongJob } from './note-long-job.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { resolveTime } from './resolve-time.ts';
 
@@ -35,6 +36,7 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
     from: { instant: booking.start },
     when: { instant: slot.start },
   });
+  noteLongJob(draft, slot, context);
   ask(draft, { kind: 'move', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
 }
 
@@ -160,15 +162,8 @@ function searchFor(booking: OwnBooking, context: Context): SlotSearch {
     ({ bayId, start, end }) =>
       !(bayId === booking.bayId && same(start, booking.start) && same(end, booking.end)),
   );
-  const minutes = Temporal.Instant.from(booking.start).until(booking.end).total('minutes');
   if (!opening) throw new RangeError('a studio without hours has no slots');
-  return { opening, busy, now, durationMinutes: workingMinutes(minutes, booking, context) };
-}
-
-/** A job over several days lasts its nights too; its working time is what its service takes. */
-function workingMinutes(minutes: number, booking: OwnBooking, { studio }: Context): number {
-  if (minutes <= 12 * 60) return minutes;
-  return studio.durations?.find(({ service }) => service === booking.service)?.minutes ?? minutes;
+  return { opening, busy, now, durationMinutes: workingMinutes(opening, booking) };
 }
 
 function same(one: string, other: string): boolean {

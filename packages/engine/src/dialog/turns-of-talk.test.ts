@@ -94,6 +94,31 @@ it('moves a booking to the same clock time of the day spoken of before', () => {
   expect(effects).toMatchObject([{ bookingId: 'b', start: '2027-03-16T13:30:00Z' }]);
 });
 
+it('keeps the working time of a job over several days, however often it is moved', () => {
+  const move = (booked: OwnBooking, day: string) => {
+    const turns = talkTo(studio, [`could we move my wrap, Nora, to ${day} at 9`, 'yes'], {
+      calendar: { busy: [], own: [booked] },
+    });
+    const moved = turns.flatMap(({ effects }) => effects.filter((effect) => effect.kind === 'reschedule'))[0];
+    expect(turns[0]?.reply.text).toMatch(/pick-up/);
+    return { ...booked, start: moved?.start ?? '', end: moved?.end ?? '' };
+  };
+  const booked = {
+    id: 'b',
+    service: 'Hand wash',
+    // Two working days of nine hours, from Tuesday morning to Wednesday evening.
+    start: '2027-03-16T08:00:00Z',
+    end: '2027-03-17T17:00:00Z',
+    bayId: '1',
+    customerName: 'Nora',
+  };
+  const once = move(booked, '18 March');
+  expect(once).toMatchObject({ start: '2027-03-18T08:00:00Z', end: '2027-03-19T17:00:00Z' });
+  const twice = move(once, '22 March');
+  expect(twice).toMatchObject({ start: '2027-03-22T08:00:00Z', end: '2027-03-23T17:00:00Z' });
+  expect(move(twice, '26 March')).toMatchObject({ end: '2027-03-29T16:00:00Z' });
+});
+
 it('takes a question for the windows as one for their tint', () => {
   const [first] = talk('how much to do the back windows?');
   expect(first?.total).toBe(240);

@@ -1,8 +1,7 @@
 import type { FreeSlot } from '@glossa/contracts';
-import { listFreeSlots } from '@glossa/engine';
+import { listFreeSlots, workingMinutes } from '@glossa/engine';
 import type { Database } from '../../../db/database.ts';
 import { findBusySpans } from '../booking/find-busy-spans.ts';
-import { workingMinutes } from '../domain/working-minutes.ts';
 import type { FoundBooking } from './find-own-booking.ts';
 
 type Window = { from: Date; to: Date; now: Date };
@@ -16,7 +15,10 @@ export async function listMoveSlots(
   { from, to, now }: Window,
 ): Promise<FreeSlot[]> {
   const { config } = partner;
-  const durationMinutes = workingMinutes(config, event.startsAt, event.endsAt);
+  const durationMinutes = workingMinutes(config, {
+    start: event.startsAt.toISOString(),
+    end: event.endsAt.toISOString(),
+  });
   const busy = await findBusySpans(db, partner.id, {
     from: new Date(from.getTime() - dayMs).toISOString(),
     to: new Date(to.getTime() + durationMinutes * 60_000 * 10 + dayMs).toISOString(),
