@@ -90,3 +90,13 @@ describe('the car of a message', () => {
     );
   });
 });
+
+it.each([
+  ['мерс е класса седан', 'e-class'],
+  ['мерс е класу', 'e-class'],
+  ['мерседес s класса', 's-class'],
+  ['мерс а класса', 'a-class'],
+  ['мерс с класса', 'c-class'],
+])('knows the class of "%s"', (text, model) => {
+  expect(findCar(text)?.model).toBe(model);
+});

@@ -13,7 +13,7 @@ export function findBareTime(message: Understanding, state: DialogState): string
   if (splitWords(message.text).length > LONGEST_ANSWER) return null;
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
   const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
-  const match = /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);
+  const match = /(?<![\d.,:\p{L}])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);
   if (!match) return null;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
   if (hour > 23 || minute > 59) return null;

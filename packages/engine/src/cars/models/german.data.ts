@@ -40,13 +40,13 @@ export const GERMAN_MAKES: readonly MakeEntry[] = [
     aliases:
       'mercedes mercedes-benz benz merc merc-benz mb мерседес мерс мерин мерса мерседеса бенц mersedes mercedec daimler amg',
     models: `
-      a-class: hatchback m; a klasse, a class, a-klasse, w168, w169, w176, w177, a180, a200, a220, a250, a45, а класс, а клас, a 180, a 200, a160, a35
-      b-class: minivan m; b klasse, b class, w245, w246, w247, b180, b200, б класс
-      c-class: sedan/wagon m; c klasse, c class, w202, w203, w204, w205, w206, c180, c200, c220, c250, c300, c350, c43, c63, ц класс, с класс, c 180, c 200, c 220, цешка, цэшка
+      a-class: hatchback m; a klasse, a class, a-klasse, w168, w169, w176, w177, a180, a200, a220, a250, a45, а класс, а клас, a 180, a 200, a160, a35, а класса, а класу, a класс, a класса, a классе, a классу, a классом, a клас, a класу, a класі, a класом
+      b-class: minivan m; b klasse, b class, w245, w246, w247, b180, b200, б класс, б класса, б классе, б классу, б классом, б клас, б класу, б класі, б класом, b класс, b класса, b классе, b классу, b классом, b клас, b класу, b класі, b класом
+      c-class: sedan/wagon m; c klasse, c class, w202, w203, w204, w205, w206, c180, c200, c220, c250, c300, c350, c43, c63, ц класс, с класс, c 180, c 200, c 220, цешка, цэшка, с класса, с клас, с класу, ц класса, ц классе, ц классу, ц классом, ц клас, ц класу, ц класі, ц класом, це класс, це класса, це классе, це классу, це классом, це клас, це класу, це класі, це класом, c класс, c класса, c классе, c классу, c классом, c клас, c класу, c класі, c класом
       c-class estate: wagon m; s202, s203, s204, s205, s206, c t-modell
-      e-class: sedan/wagon l; e klasse, e class, w124, w210, w211, w212, w213, w214, e200, e220, e250, e270, e280, e300, e320, e350, e400, e43, e53, e63, е класс, е клас, ешка, e 200, e 220, e 320
+      e-class: sedan/wagon l; e klasse, e class, w124, w210, w211, w212, w213, w214, e200, e220, e250, e270, e280, e300, e320, e350, e400, e43, e53, e63, е класс, е клас, ешка, e 200, e 220, e 320, е класса, е классе, е классу, е классом, е класу, е класі, е класом, э класс, э класса, э классе, э классу, э классом, э клас, э класу, э класі, э класом, e класс, e класса, e классе, e классу, e классом, e клас, e класу, e класі, e класом
       e-class estate: wagon l; s210, s211, s212, s213, e t-modell
-      s-class: sedan xl; s klasse, s class, w140, w220, w221, w222, w223, s350, s400, s450, s500, s550, s560, s580, s63, s65, эска, еска, maybach, майбах
+      s-class: sedan xl; s klasse, s class, w140, w220, w221, w222, w223, s350, s400, s450, s500, s550, s560, s580, s63, s65, эска, еска, maybach, майбах, s класс, s класса, s классе, s классу, s классом, s клас, s класу, s класі, s класом, эс класс, эс класса, эс классе, эс классу, эс классом, эс клас, эс класу, эс класі, эс класом, ес класс, ес класса, ес классе, ес классу, ес классом, ес клас, ес класу, ес класі, ес класом
       cla: sedan m; c117, c118, cla200, cla180, cla45, цла
       cls: sedan l; c218, c219, w218, w219, cls350, цлс
       clk: coupe m; w208, w209
@@ -62,13 +62,13 @@ export const GERMAN_MAKES: readonly MakeEntry[] = [
       ml: suv xl; m-klasse, w163, w164, ml320, ml350, мл
       gl: suv xl; x164, x166
       gls: suv xl; x167, глс, gls400, gls580
-      g-class: suv xl; g klasse, g class, g wagon, g-wagen, gwagon, w463, w461, g63, g55, g500, g400, гелик, гелік, гелендваген, гелендваген, гелентваген, гелен, кубик, gelandewagen mercedes
-      r-class: minivan l; r klasse, w251
-      v-class: minivan xl; v klasse, v class, w447, v250, v220, v300, в класс, v-klasse
+      g-class: suv xl; g klasse, g class, g wagon, g-wagen, gwagon, w463, w461, g63, g55, g500, g400, гелик, гелік, гелендваген, гелендваген, гелентваген, гелен, кубик, gelandewagen mercedes, g класс, g класса, g классе, g классу, g классом, g клас, g класу, g класі, g класом, джи класс, джи класса, джи классе, джи классу, джи классом, джи клас, джи класу, джи класі, джи класом, ж класс, ж класса, ж классе, ж классу, ж классом, ж клас, ж класу, ж класі, ж класом
+      r-class: minivan l; r klasse, w251, r класс, r класса, r классе, r классу, r классом, r клас, r класу, r класі, r класом
+      v-class: minivan xl; v klasse, v class, w447, v250, v220, v300с, v-klasse, v класс, v класса, v классе, v классу, v классом, v клас, v класу, v класі, v класомуіом, ві класс, ві класса, ві классе, ві классу, ві классом, ві клас, ві класу, ві класі, ві класом
       vito: van xl; вито, віто, w638, w639, viano, виано, віано, vito tourer
       sprinter: van xl; спринтер, sprinters, w906, w907, шпринтер, спрінтер, sprinter 316, sprinter 313, crafter sprinter
       citan: van l; ситан, t-klasse
-      x-class: pickup l; x klasse, x250
+      x-class: pickup l; x klasse, x250, x класс, x класса, x классе, x классу, x классом, x клас, x класу, x класі, x класом
       actros: truck xl; актрос, atego, атего, arocs
       eqa: suv m
       eqb: suv m
