@@ -76,6 +76,8 @@ function takeCheapestFilm(draft: Draft, context: Context): void {
   const [one, ...others] = narrowWishes(draft.state, context);
   if (one?.found.kind === 'missing' && one.found.dimension === 'material' && others.length === 0)
     takeCheapest(draft, one.found.rows);
+  if (one?.found.kind === 'missing' && one.found.dimension === 'zone')
+    takeCheapestEverywhere(draft, context, 'zone');
 }
 
 /** A choice of parts or films stands open, so "the cheaper one" is one of them. */
@@ -83,11 +85,11 @@ function isChoosing({ state }: Draft): boolean {
   return state.asked?.kind === 'material' || state.asked?.kind === 'zone';
 }
 
-/** The car is still open, but one film is the cheapest for all of them. */
-function takeCheapestEverywhere(draft: Draft, context: Context): false {
+/** The car or the part is still open, but one film is the cheapest for all of them. */
+function takeCheapestEverywhere(draft: Draft, context: Context, open: 'carType' | 'zone' = 'carType'): false {
   const [one, ...others] = narrowWishes(draft.state, context);
   if (one?.found.kind !== 'missing' || others.length > 0) return false;
-  const cheapest = [...Map.groupBy(one.found.rows, ({ carType }) => carType).values()].map(
+  const cheapest = [...Map.groupBy(one.found.rows, (row) => row[open]).values()].map(
     (rows) => rows.toSorted((a, b) => a.price - b.price)[0]?.material ?? null,
   );
   const [material = null] = cheapest;

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../facts.ts';
+import { UNWANTED } from '../understanding/misleading-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import type { Context } from './context.ts';
@@ -16,7 +17,8 @@ export function suggestExtra(
   const isHesitant = (['cheaper', 'no', 'bye', 'haggle', 'difference'] as const).some((intent) =>
     message.intents.has(intent),
   );
-  if (state.upsell !== null || isHesitant || context.studio.tone === 'SHORT') return;
+  const isLeavingOut = message.text.search(UNWANTED) >= 0;
+  if (state.upsell !== null || isHesitant || isLeavingOut || context.studio.tone === 'SHORT') return;
   const extra = findExtra(rows, state, context);
   if (!extra) return;
   say(draft, 'extra', { service: words(extra.service) });

@@ -8,6 +8,7 @@ export function intentsOf(text: string, { left, acts, carWords, compared }: Hear
   const intents = findIntents(left);
   if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
+  if (CHEAP.test(left)) intents.add('cheaper');
   // What is wrong with a car that is named is what it comes for.
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
   // Whoever complains neither haggles nor jokes, though the words may be the same.
@@ -19,6 +20,10 @@ export function intentsOf(text: string, { left, acts, carWords, compared }: Hear
     if (isAsking(acts) && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** "In the cheap film", in the cases and genders the languages have. */
+const CHEAP =
+  /(?<!\p{L})(?:(?:сам|най)\p{L}*\s?деш[её]в\p{L}*|деш[её]в(?:ая|ой|ою|ый|ое|а|ої|ий)|cheap (?:film|tint|wrap|one)|(?:günstig|billig)(?:e|en|er|em|es)?\s(?:folie|tönung|variante|version))(?!\p{L})/iu;
 
 function isAsking(acts: ReadonlySet<string>): boolean {
   return [...acts].some((act) => act.startsWith('ask.'));

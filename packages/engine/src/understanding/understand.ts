@@ -25,6 +25,7 @@ import {
   REAR_WINDOWS,
   SIDE_GLASS,
   THE_MINI,
+  UNWANTED,
   WHOLE_BACK,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
@@ -97,6 +98,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
     .replace(DENIED_BEFORE, ' ')
     .replace(NEGATED, ' ')
+    .replace(UNWANTED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
     .replace(THE_MINI, '$1mini cooper')
@@ -113,7 +115,12 @@ export function understand(text: string, circumstances: Circumstances): Understa
     text,
     rest,
     intents,
-    car: ownCar(rest, heard.carWords, intents, circumstances.asked?.ask === 'carType'),
+    car: ownCar(
+      rest,
+      leftOut(heard.carWords, written, rest) ? null : heard.carWords,
+      intents,
+      circumstances.asked?.ask === 'carType',
+    ),
     cars: isTurning ? [] : findCars(rest),
     byCar: isTurning ? [] : splitByCar(rest),
     times,
@@ -127,6 +134,11 @@ export function understand(text: string, circumstances: Circumstances): Understa
     compared: heard.compared,
     timeWords: heard.timeWords,
   };
+}
+
+/** The car of a thing that is left out is not the one that comes. */
+function leftOut(carWords: string | null, text: string, rest: string): boolean {
+  return carWords !== null && text.search(UNWANTED) >= 0 && !rest.includes(carWords);
 }
 
 /** What was done to the car before is no wish. */
