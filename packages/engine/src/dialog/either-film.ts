@@ -2,6 +2,7 @@ import type { WishedService } from '../dialog-state.ts';
 import { readMessage } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import type { Context } from './context.ts';
+import { OR } from './list-words.data.ts';
 import { zoneNamed } from './zones-apart.ts';
 
 /** "A light or a deep polish?": films or levels named on both sides of an "or" stand to choose, and neither is taken. */
@@ -23,5 +24,3 @@ export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedSe
   const zone = wish.zone ?? zoneNamed(service, readMessage(wish.said));
   return films.size > 1 ? { ...wish, zone, either: [...films] } : wish;
 }
-
-const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;

@@ -1,9 +1,10 @@
 import { type Car, matchCarTypes } from '../cars/index.ts';
 import type { DialogState } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
-import type { IndexedService } from '../prices/index.ts';
+import { type IndexedService, jobsIn, readSense } from '../prices/index.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
+import { WHOLE_NAMES } from './list-words.data.ts';
 
 /** The one more service to mention after a price: by the owner's pairs where there are some, else a small one of the list. */
 export function findExtra(
@@ -25,11 +26,19 @@ function findSmall(rows: readonly PriceRow[], state: DialogState, { index }: Con
   const extras = index.services.filter(
     (service) =>
       service.service !== row.service &&
+      !isWithin(service, row) &&
       service.rows.every(
         (one) => one.row.carType === null && one.row.zone === null && one.row.price <= row.price * 0.6,
       ),
   );
   return extras[state.turns % Math.max(1, extras.length)] ?? null;
+}
+
+/** The roof is wrapped already where the whole car is. */
+function isWithin({ sense }: IndexedService, { service, zone }: PriceRow): boolean {
+  if (zone !== null || !WHOLE_NAMES.test(service)) return false;
+  const jobs = jobsIn(readSense(service));
+  return jobs.length > 0 && jobs.some((id) => sense.concepts.has(id));
 }
 
 function findChosen(

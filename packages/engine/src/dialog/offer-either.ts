@@ -5,7 +5,9 @@ import { settledRows } from './answer-wish.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
+import { OR } from './list-words.data.ts';
 import { narrowWishes } from './narrow-wish.ts';
+import { offerEitherPart } from './offer-either-part.ts';
 import type { WishReading } from './read-wish.ts';
 
 /** "A polish or a coating?": two jobs to choose from are told apart and never summed. */
@@ -15,6 +17,7 @@ export function offerEither(
   context: Context,
   { wished, open, isTouched }: WishReading,
 ): boolean {
+  if (isTouched && open.length === 0 && offerEitherPart(draft, message, context, wished)) return true;
   const [one, other, ...more] = wished;
   const isChoice = isTouched && open.length === 0 && other !== undefined && more.length === 0;
   if (!isChoice || one?.service === other.service || message.intents.has('together')) return false;
@@ -49,5 +52,3 @@ function askEither(draft: Draft, wished: readonly WishedService[], context: Cont
 }
 
 const MOST_ROWS = 6;
-
-const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;

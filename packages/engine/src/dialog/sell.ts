@@ -23,6 +23,7 @@ import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { rowsOfFirstCar } from './rows-of-first-car.ts';
 import { suggestExtra } from './suggest-extra.ts';
+import { tellUnlisted } from './tell-unlisted.ts';
 import { noteTintLaw } from './tint-notice.ts';
 import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
 
@@ -42,6 +43,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
+  if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };

@@ -66,6 +66,7 @@ export type SentenceKey =
   | 'dayTooShort'
   | 'overNight'
   | 'partNotOnList'
+  | 'partsNotOnList'
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'

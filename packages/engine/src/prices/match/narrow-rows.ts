@@ -1,11 +1,12 @@
 import { type Car, matchCarTypes } from '../../cars/index.ts';
 import type { PriceRow } from '../../facts.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
+import { asksForSatin } from './asks-for-satin.ts';
 import { compareSenses } from './compare-senses.ts';
 import { type Dimension, missingDimension } from './missing-dimension.ts';
 import { plainRearZones } from './plain-rear.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
-import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN } from './weigh-concept.ts';
+import { areNearConcepts, BODY_PARTS, isWeakConcept, JOBS_OF_THEIR_OWN } from './weigh-concept.ts';
 
 /** What the client has told so far: words for zone and material, and the car. */
 export type Wish = { said: Sense; car: Car | null };
@@ -24,7 +25,8 @@ export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
     return gap('zone', service.rows);
   const byZone = byRear(service.rows, wish.said) ?? bySense(service.rows, 'zone', wish.said);
   const byMaterial = bySense(byZone, 'material', wish.said);
-  if (asksForOtherMaterial(service, byZone, wish.said)) return gap('material', byZone);
+  if (asksForOtherMaterial(service, byZone, wish.said) || asksForSatin(byZone, wish.said))
+    return gap('material', byZone);
   const isOwn = service.sense.concepts.has('motorcycle');
   const fitting = isOwn ? byMaterial : byCar(byMaterial, wish.car);
   if (fitting.length === 0) return gap('carType', byMaterial);
@@ -67,6 +69,10 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   const zones = new Set(service.rows.flatMap((row) => [...(row.zone?.concepts ?? [])]));
   const covers = (id: string) => service.sense.concepts.has(id) || zones.has(id) || nearAny(id, zones);
   const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  const panels = asked.filter((id) => BODY_PARTS.has(id));
+  const isOfBody = BODY_FILMS.some((id) => service.sense.concepts.has(id)) && zones.size > 0;
+  // "The front bumper" is no package for the front.
+  if (isOfBody && panels.length > 0 && !panels.some(covers)) return true;
   if (asked.length === 0 || asked.some(covers)) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
   return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
@@ -84,6 +90,7 @@ function asksForWholeCar(service: IndexedService, said: Sense): boolean {
 }
 
 const SOME: readonly string[] = ['front', 'rear', 'side', 'windscreen'];
+const BODY_FILMS: readonly string[] = ['wrap', 'ppf'];
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
 const PARTS = new Set(
   'windscreen rear_window front rear side strip hood bumper fender mirrors roof door handles sills trunk pillars headlights rims panoramic seats ceiling floor dashboard engine'.split(

@@ -30,6 +30,25 @@ export const JOBS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
   'motorcycle',
 ]);
 
+/** Panels of the body, which a film is sold for one by one. */
+export const BODY_PARTS: ReadonlySet<string> = new Set([
+  'hood',
+  'bumper',
+  'fender',
+  'mirrors',
+  'roof',
+  'trunk',
+  'sills',
+]);
+
+/** "The front bumper" is named by a front bumper and by no package for the front. */
+export function isOtherPanel(said: HasConcepts, zone: HasConcepts): boolean {
+  const panels = [...said.concepts].filter((id) => BODY_PARTS.has(id));
+  return panels.length > 0 && !panels.some((id) => zone.concepts.has(id));
+}
+
+type HasConcepts = { concepts: ReadonlySet<string> };
+
 const WEAK = new Set([
   'full',
   'partial',

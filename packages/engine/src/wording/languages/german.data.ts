@@ -75,6 +75,7 @@ export const SENTENCES_DE: Sentences = {
   dayTooShort: ['{day}: An diesem Tag haben wir dafür nicht lange genug geöffnet.'],
   overNight: ['Das dauert länger als einen Tag: Abgabe {when}, Abholung {ready}.'],
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
+  partsNotOnList: ['{parts}: Dafür steht kein eigener Preis auf unserer Liste.'],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   ownBooking: ['Ihr Termin: {service}, {when}.'],

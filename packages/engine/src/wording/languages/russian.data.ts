@@ -72,6 +72,7 @@ export const SENTENCES_RU: Sentences = {
   dayTooShort: ['{day}: в этот день мы работаем слишком мало часов для этой работы.'],
   overNight: ['Это дольше одного дня: оставляете авто {when}, забираете {ready}.'],
   partNotOnList: ['На другую часть вашего пожелания цены в прайсе нет.'],
+  partsNotOnList: ['{parts}: отдельной цены на это в прайсе нет.'],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   ownBooking: ['Ваша запись: {service}, {when}.'],

@@ -1,0 +1,46 @@
+import { readMessage } from '../prices/index.ts';
+import { BODY_PARTS } from '../prices/match/weigh-concept.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
+import type { Context } from './context.ts';
+import { type Draft, say } from './draft.ts';
+import { askOwner } from './hand-over.ts';
+import { WHOLE_NAMES } from './list-words.data.ts';
+import { narrowWishes } from './narrow-wish.ts';
+import { vocabularyOf } from './touched-dimensions.ts';
+
+/** "Bumper, bonnet and wings" of a list that has the bonnet: what it does not have is said by name, and the rest is priced. */
+export function tellUnlisted(draft: Draft, message: Understanding, context: Context): void {
+  const parts = unlistedParts(message.rest, context);
+  if (parts.length === 0) return;
+  const kept = narrowWishes(draft.state, context).filter(
+    ({ found }) => found.kind !== 'gap' || found.dimension !== 'zone',
+  );
+  const services = context.index.services.filter(({ service }) =>
+    kept.some(({ wish }) => wish.service === service),
+  );
+  const isOfFilm = services.some(({ sense }) => FILMS.some((id) => sense.concepts.has(id)));
+  const isWhole = kept.some(({ wish }) => WHOLE_NAMES.test(wish.service) || isPackage(wish.zone));
+  if (!isOfFilm || (isWhole && kept.length === 1)) return;
+  say(draft, 'partsNotOnList', { parts: words(parts.join(', ')) });
+  askOwner(draft, message, context);
+  draft.state = { ...draft.state, wished: kept.map(({ wish }) => wish) };
+}
+
+/** The client's own words for parts of the body that no row of the list speaks of. */
+function unlistedParts(text: string, { index }: Context): string[] {
+  const listed = vocabularyOf(index.services);
+  const said = text.match(/[\p{L}’'-]+/gu) ?? [];
+  return said.filter((word) =>
+    [...readMessage(word).concepts].some((id) => BODY_PARTS.has(id) && !listed.has(id)),
+  );
+}
+
+/** "The front": which parts of it are in the package is the studio's to say. */
+function isPackage(zone: string | null): boolean {
+  if (zone === null) return false;
+  const { concepts } = readMessage(zone);
+  return concepts.has('front') && ![...BODY_PARTS].some((id) => concepts.has(id));
+}
+
+const FILMS = ['wrap', 'ppf'];
