@@ -2,6 +2,7 @@ import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { buildQuotes } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
+import { takesBackAt } from '../understanding/takes-back.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
@@ -118,6 +119,8 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
     isFresh &&
     message.name !== null &&
     intents.has('book') &&
+    // Whoever takes a word back has not settled on it.
+    takesBackAt(message.text) < 0 &&
     // Nobody agrees to a price that is only being told.
     draft.quoted.length === 0 &&
     !message.text.includes('?') &&

@@ -6,6 +6,8 @@ import type { TimeWords } from './find-times.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
+import { takesBackAt } from './takes-back.ts';
+import { withoutDriver } from './without-driver.ts';
 
 /** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
 export function nameOfClient(
@@ -13,6 +15,9 @@ export function nameOfClient(
   heard: Heard,
   at: NameCircumstances & { written: string; phone: FoundPhone | null },
 ): string | null {
+  const own = withoutDriver(text);
+  const ownName = own === text ? null : nameIn(own, at);
+  if (ownName !== null) return ownName;
   const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
   if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (correctedName(text) !== null) return found;
@@ -23,6 +28,8 @@ export function nameOfClient(
 
 /** "Lena, oh no, Alyona", "not oliver, olivia": of two names the second is right; small letters are enough for a known one. */
 function correctedName(text: string): string | null {
+  const other = nameAfterTurn(text);
+  if (other !== null) return other;
   const [, first = '', second = ''] = NAMED_FIRST.exec(text) ?? [];
   const [, wrong = second, right = first] = CORRECTED.exec(text) ?? TURNED.exec(text) ?? [];
   const isName = (word: string) => isFirstName(foldText(word)) || /^\p{Lu}\p{Ll}+$/u.test(word);
@@ -30,6 +37,18 @@ function correctedName(text: string): string | null {
   if (!isKnown || !isName(wrong) || !isName(right)) return null;
   return right.charAt(0).toUpperCase() + right.slice(1);
 }
+
+/** "My name is Ann, no wait, put it on Ben Carter": the booking is for somebody else after all. */
+function nameAfterTurn(text: string): string | null {
+  const turn = takesBackAt(text);
+  if (turn < 0 || findName(text.slice(0, turn)) === null) return null;
+  const other = PUT_ON.exec(text.slice(turn))?.[1] ?? null;
+  const [first = ''] = other?.split(' ') ?? [];
+  return other !== null && (other.includes(' ') || isFirstName(foldText(first))) ? other : null;
+}
+
+const PUT_ON =
+  /(?:(?<!\p{L})(?:on|for|under|auf|na|на|запиши\p{L}*|запишіть)\s+|[–:-]\s+)(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/u;
 
 const CORRECTED =
   /(?<!\p{L})(\p{L}{3,})[\s,.…–-]+(?:(?:ой|ох|тьфу|то есть|точнее|вернее|тобто|точніше|вибачте|извините|i mean|sorry|oops|wait|no|quatsch|äh|nein|ich meine|ach|also)[\s,.…–-]+)+(\p{L}{3,})\s*[.!]?$/iu;
