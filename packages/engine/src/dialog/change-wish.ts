@@ -4,7 +4,7 @@ import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
-import { BARE_ADDITION, TAKES_EXTRA } from './list-words.data.ts';
+import { BARE_ADDITION, BOTH, TAKES_EXTRA } from './list-words.data.ts';
 
 /** "Add that" takes the extra that was mentioned; "and together?" takes everything the talk was about. */
 export function growWish(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
@@ -27,7 +27,9 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
   const isOfTime = message.times.reading !== null || intents.has('book') || intents.has('free');
   const isAdding =
     intents.has('add') &&
-    (TAKES_EXTRA.test(message.text) || (!isOfTime && BARE_ADDITION.test(message.text))) &&
+    (TAKES_EXTRA.test(message.text) ||
+      (state.wished.length === 1 && BOTH.test(message.text)) ||
+      (!isOfTime && BARE_ADDITION.test(message.text))) &&
     !intents.has('cheaper') &&
     !intents.has('bye') &&
     !intents.has('no') &&

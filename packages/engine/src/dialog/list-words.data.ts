@@ -26,7 +26,10 @@ export const DEARER_WORDS =
 
 /** Words that surely take an offered extra, also beside a time. */
 export const TAKES_EXTRA =
-  /(?<!\p{L})(?:add|both|(?:that|this|it) (?:too|as well)|with (?:that|it)|dazu|gleich mit|mitmachen|das (?:auch|noch)|auch das|beides|додайте|додати|заодно|(?:це|і це) (?:теж|також)|обидва|добавьте|добавить|(?:это|и это) (?:тоже|также)|оба)(?!\p{L})/iu;
+  /(?<!\p{L})(?:add|(?:that|this|it) (?:too|as well)|with (?:that|it)|dazu|gleich mit|mitmachen|das (?:auch|noch)|auch das|додайте|додати|заодно|(?:це|і це) (?:теж|також)|добавьте|добавить|(?:это|и это) (?:тоже|также))(?!\p{L})/iu;
+
+/** Of one job and an extra "both" is the two of them; of two jobs or two cars it is these. */
+export const BOTH = /(?<!\p{L})(?:both|beides|обидва|обидві|оба|обе)(?!\p{L})/iu;
 
 /** A message of nothing but agreement and a word of adding: "yes, also please". */
 export const BARE_ADDITION =
