@@ -31,16 +31,30 @@ export function findExactSlot(search: SlotSearch, start: string): Slot | null {
 }
 
 /** Two or three free times inside a window, spread over it. */
-export function findSlotsWithin(search: SlotSearch, window: { start: string; end: string }): Slot[] {
+export function findSlotsWithin(search: SlotSearch, window: Window): Slot[] {
   const { opening } = search;
-  const all = free(
-    unhurried(opening),
-    search,
-    toInstant(window.start, opening.timezone),
-    toInstant(window.end, opening.timezone),
-    200,
-  );
-  return spread(inTheMorning(all, search), opening.timezone);
+  const all = freeWithin(search, window);
+  const found = all.length > 0 ? all : freeWithin(search, withNoon(window));
+  const early = inTheMorning(found, search);
+  // Whoever asks for the afternoon may have it, though a long job is better begun in the morning.
+  return spread(early.length > 0 || !isOneDay(window) ? early : found, opening.timezone);
+}
+
+type Window = { start: string; end: string };
+
+function freeWithin(search: SlotSearch, { start, end }: Window): Slot[] {
+  const { timezone } = search.opening;
+  return free(unhurried(search.opening), search, toInstant(start, timezone), toInstant(end, timezone), 200);
+}
+
+/** The afternoon begins at noon where nothing later is left of it. */
+function withNoon({ start, end }: Window): Window {
+  const isAfternoon = isOneDay({ start, end }) && start.endsWith('T14:00') && end.endsWith('T18:00');
+  return { start: isAfternoon ? start.replace('T14', 'T12') : start, end };
+}
+
+function isOneDay({ start, end }: Window): boolean {
+  return start.slice(0, 10) === end.slice(0, 10);
 }
 
 /** The free times nearest to a wish: the same day first, then the days after it. */
