@@ -111,7 +111,14 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
     return;
   }
   if (settled.length > 0) quoteWishes(draft, priced, settled);
-  const isPriced = rows.length <= MOST_OPTIONS && new Set(rows.flatMap((row) => row.carType ?? [])).size <= 1;
+  // The prices of one car would be taken for those of the other.
+  const isOfSeveral = priced.some(
+    (one) => one.found.kind === 'missing' && carName(one.wish.car) !== carName(wish.car),
+  );
+  const isPriced =
+    !isOfSeveral &&
+    rows.length <= MOST_OPTIONS &&
+    new Set(rows.flatMap((row) => row.carType ?? [])).size <= 1;
   if (isPriced) {
     draft.options = [...rows];
     draft.state = { ...draft.state, shownRowIds: [...settled, ...rows].map((row) => row.id) };

@@ -10,6 +10,8 @@ export function quoteCars(draft: Draft, message: Understanding, context: Context
   if (cars.length < 2 || draft.state.wished.length === 0 || draft.state.isBooking) return false;
   const rowsOf = (car: Car) => settledRows(newDraft({ ...draft.state, car, carType: null }), context);
   const rows = cars.flatMap((car) => rowsOf(car) ?? []);
+  if (rows.length === 0 && draft.state.wished.every(({ car }) => !car))
+    return askForAll(draft, message, context);
   if (rows.length === 0 || new Set(rows.map(({ id }) => id)).size !== rows.length) return false;
   quote(draft, rows);
   const open = cars.find((car) => rowsOf(car) === null);
@@ -23,5 +25,16 @@ export function quoteCars(draft: Draft, message: Understanding, context: Context
   }
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+  return true;
+}
+
+/** "A tint for the Golf and the CX-5": what is still open is asked once, and then each car gets its own price. */
+function askForAll(draft: Draft, message: Understanding, context: Context): true {
+  const { wished } = draft.state;
+  draft.state = {
+    ...draft.state,
+    wished: message.cars.flatMap((car) => wished.map((one) => ({ ...one, car }))),
+  };
+  answerWish(draft, message, context, true);
   return true;
 }
