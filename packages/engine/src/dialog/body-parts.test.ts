@@ -30,6 +30,8 @@ describe('each part the list does not have is named', () => {
     ['тигуан: зеркала, капот и крылья полиуретаном', /зеркала, крылья/iu, 550],
     ['wrap the roof and the mirrors of my Corsa', /mirrors/iu, 240],
     ['дах і дзеркала корси обклеїти', /дзеркала/iu, 240],
+    ['bonnet and roof of a Tiguan in ppf', /roof/iu, 550],
+    ['Corsa: Haube und Dach folieren', /haube/iu, 240],
   ])('%s', (text, missing, price) => {
     const turn = first(text);
     expect(turn?.acts).toContain('partsNotOnList');

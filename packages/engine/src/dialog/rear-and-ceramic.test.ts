@@ -82,3 +82,17 @@ describe('ceramic on the paint beside a tint is the coating', () => {
     expect(first(text)?.reply.quote?.total).toBe(181 + 580);
   });
 });
+
+describe('a time named before the part is kept for it', () => {
+  it.each([
+    ['tint the rear of my Corsa in llumar, Wednesday 10:00', 'the whole rear'],
+    ['Corsa hinten tönen mit LLumar, Mittwoch 10 Uhr', 'hinten komplett'],
+    ['корса, тонування ззаду llumar, у середу о 10:00', 'зад повністю'],
+    ['корса, тонировка сзади llumar, в среду в 10:00', 'зад полностью'],
+  ])('%s', (text, answer) => {
+    const [, turn] = talkTo(filmStudio, [text, answer]);
+    expect(turn?.reply.quote?.total).toBe(181);
+    expect(turn?.effects).toMatchObject([{ kind: 'hold', start: '2027-03-17T09:00:00Z' }]);
+    expect(turn?.state.asked?.kind).toBe('name');
+  });
+});

@@ -153,7 +153,8 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     return true;
   }
   noteTintLaw(draft, rows, context);
-  if (draft.state.isBooking || time !== null) {
+  // A time named while the part was still open waits for it.
+  if (draft.state.isBooking || time !== null || draft.state.wishedTime !== null) {
     book(draft, message, context, rowsOfFirstCar(draft, rows, context));
     return true;
   }

@@ -1,4 +1,4 @@
-import { readMessage } from '../prices/index.ts';
+import { type IndexedService, readMessage } from '../prices/index.ts';
 import { BODY_PARTS } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -11,8 +11,6 @@ import { vocabularyOf } from './touched-dimensions.ts';
 
 /** "Bumper, bonnet and wings" of a list that has the bonnet: what it does not have is said by name, and the rest is priced. */
 export function tellUnlisted(draft: Draft, message: Understanding, context: Context): void {
-  const parts = unlistedParts(message.rest, context);
-  if (parts.length === 0) return;
   const kept = narrowWishes(draft.state, context).filter(
     ({ found }) => found.kind !== 'gap' || found.dimension !== 'zone',
   );
@@ -21,15 +19,16 @@ export function tellUnlisted(draft: Draft, message: Understanding, context: Cont
   );
   const isOfFilm = services.some(({ sense }) => FILMS.some((id) => sense.concepts.has(id)));
   const isWhole = kept.some(({ wish }) => WHOLE_NAMES.test(wish.service) || isPackage(wish.zone));
-  if (!isOfFilm || (isWhole && kept.length === 1)) return;
+  const parts = unlistedParts(message.rest, services);
+  if (!isOfFilm || isWhole || parts.length === 0) return;
   say(draft, 'partsNotOnList', { parts: words(parts.join(', ')) });
   askOwner(draft, message, context);
   draft.state = { ...draft.state, wished: kept.map(({ wish }) => wish) };
 }
 
-/** The client's own words for parts of the body that no row of the list speaks of. */
-function unlistedParts(text: string, { index }: Context): string[] {
-  const listed = vocabularyOf(index.services);
+/** The client's own words for parts of the body that none of these services speaks of. */
+function unlistedParts(text: string, services: readonly IndexedService[]): string[] {
+  const listed = vocabularyOf(services);
   const said = text.match(/[\p{L}’'-]+/gu) ?? [];
   return said.filter((word) =>
     [...readMessage(word).concepts].some((id) => BODY_PARTS.has(id) && !listed.has(id)),
