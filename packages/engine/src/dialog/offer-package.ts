@@ -1,7 +1,8 @@
 import type { PriceRow } from '../facts.ts';
 import { readSense } from '../prices/index.ts';
+import { listed } from './choice.ts';
 import type { Context } from './context.ts';
-import { type Draft, say } from './draft.ts';
+import { ask, type Draft, say } from './draft.ts';
 
 /** The parts asked for are sold as one for less: that row, to be offered beside the sum. */
 export function findPackage(rows: readonly PriceRow[], { studio }: Context): PriceRow | null {
@@ -22,9 +23,14 @@ export function findPackage(rows: readonly PriceRow[], { studio }: Context): Pri
   return fitting.toSorted((a, b) => a.price - b.price)[0] ?? null;
 }
 
-export function offerPackage(draft: Draft, row: PriceRow): void {
+/** Offers it beside the sum and asks which of the two. False for a row without a part, which is no package. */
+export function offerPackage(draft: Draft, row: PriceRow): boolean {
+  const { zone, service } = row;
+  if (!zone) return false;
   draft.options = [...draft.options, row];
   say(draft, 'packageToo', { rows: { rows: [row] } });
+  ask(draft, { kind: 'booking', choices: [...listed([zone]), { key: 'book' }], service });
+  return true;
 }
 
 /** All windows hold the front ones, and "the whole rear" holds the tailgate; nothing else is taken for granted. */

@@ -5,7 +5,6 @@ import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
 import { wishFor } from './change-wish.ts';
-import { listed } from './choice.ts';
 import { compareNamed, showCompared } from './compare-named.ts';
 import { compareOptions } from './compare-options.ts';
 import { compareParts } from './compare-parts.ts';
@@ -159,15 +158,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     return true;
   }
   const whole = isQuoteDue ? findPackage(rows, context) : null;
-  if (whole?.zone) {
-    offerPackage(draft, whole);
-    ask(draft, {
-      kind: 'booking',
-      choices: [...listed([whole.zone]), { key: 'book' }],
-      service: whole.service,
-    });
-    return true;
-  }
+  if (whole && offerPackage(draft, whole)) return true;
   suggestExtra(draft, rows, message, context);
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });

@@ -1,8 +1,7 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
-import { listed } from './choice.ts';
 import type { Context } from './context.ts';
-import { ask, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
 
 /** "Is there no deal for both?": where the list has the parts as one for less, that is the answer. */
@@ -14,12 +13,5 @@ export function tellPackage(draft: Draft, message: Understanding, context: Conte
     (intents.has('cheaper') && message.text.includes('?'));
   if (!isAsking || intents.has('inject') || message.amounts.length > 0) return false;
   const whole = findPackage(settledRows(draft, context) ?? [], context);
-  if (!whole?.zone) return false;
-  offerPackage(draft, whole);
-  ask(draft, {
-    kind: 'booking',
-    choices: [...listed([whole.zone]), { key: 'book' }],
-    service: whole.service,
-  });
-  return true;
+  return whole !== null && offerPackage(draft, whole);
 }

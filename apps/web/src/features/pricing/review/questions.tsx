@@ -1,4 +1,3 @@
-import { currencies } from '@glossa/contracts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type Dispatch, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,6 @@ export function Questions({ work, dispatch, onPoint, onEdit }: QuestionsProps) {
     () => ({
       services: knownWords(rows, 'service'),
       carTypes: knownWords(rows, 'carType'),
-      currencies,
     }),
     [rows],
   );
