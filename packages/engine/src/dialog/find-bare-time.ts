@@ -3,7 +3,10 @@ import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 
 /** A clock time said as a bare figure while times are being talked about: "10 works", "хай буде о 12". */
-export function findBareTime(message: Understanding, state: DialogState): string | null {
+export function findBareTime(
+  message: Pick<Understanding, 'text' | 'rest' | 'phone' | 'amounts'>,
+  state: Pick<DialogState, 'offered' | 'slot' | 'asked'>,
+): string | null {
   const isAboutTime =
     state.offered.length > 0 ||
     state.slot !== null ||

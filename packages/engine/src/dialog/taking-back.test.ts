@@ -52,12 +52,3 @@ it.each([
 ])('after "%s" books for who asks and not for who drives', (first, time, third, name) => {
   expect(talkTo(studio, [first, time, third]).at(-1)?.state.name).toBe(name);
 });
-
-it.each([
-  ['How much is a hand wash?', 'book it please', 'audi q5'],
-  ['Was kostet die Handwäsche?', 'bitte einen Termin', 'es ist ein Audi Q5'],
-  ['Скільки коштує мийка?', 'запишіть мене', 'у мене ауді q5'],
-  ['Сколько стоит мойка?', 'запишите меня', 'у меня ауди q5'],
-])('after "%s" takes no model for an hour', (first, second, car) => {
-  expect(talkTo(studio, [first, second, car]).at(-1)?.state.slot).toBeNull();
-});
