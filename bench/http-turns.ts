@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/api/src/db/embedded/start-embedded-database.ts';
+import serverFlags from '../scripts/server-flags.json' with { type: 'json' };
 import { openLightClient } from './light-client.ts';
 
 // Two who measure on one machine do not meet.
@@ -55,7 +56,7 @@ try {
 }
 
 function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--max-semi-space-size=4', ...args], {
+  return spawn(process.execPath, [...serverFlags, ...args], {
     // As `npm start` does.
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',

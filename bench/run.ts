@@ -1,7 +1,8 @@
 // npm run bench: what the engine costs, in milliseconds of this machine and as multiples of parsing its
 // price list from JSON in the same run. Machines differ; the multiples hardly do.
 import { execFileSync } from 'node:child_process';
-import { listFreeSlots, readPrices, readWhen, takeTurn } from '@glossa/engine';
+import { listFreeSlots, readWhen, takeTurn } from '@glossa/engine';
+import { readPrices } from '@glossa/engine/price-reading';
 import { detectLanguage } from '../packages/engine/src/language/index.ts';
 import { read } from '../packages/engine/src/reading/read.ts';
 import { measure } from './measure.ts';

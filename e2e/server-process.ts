@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import serverFlags from '../scripts/server-flags.json' with { type: 'json' };
 
 const root = new URL('..', import.meta.url).pathname;
 const node = join(root, 'node_modules/.bin/node');
@@ -26,7 +27,7 @@ export function newDataDir(): string {
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
-  const child = spawn(node, ['--max-semi-space-size=4', 'apps/api/src/main.ts'], {
+  const child = spawn(node, [...serverFlags, 'apps/api/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...asStarted, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,7 +22,7 @@ export { greet } from './greet.ts';
 export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
-export { formatPrice, readPrices } from './prices/index.ts';
+export { formatPrice } from './prices/index.ts';
 export {
   isClearYes,
   localTimeOf,

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { createDigestQueue, deliverDigests } from './digest.ts';
@@ -36,6 +35,7 @@ export async function deliverMails(deps: Deps): Promise<void> {
   const { db, jobs, smtpUrl, mailFrom } = deps;
   if (smtpUrl === null) return;
   await deliverDigests(deps);
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

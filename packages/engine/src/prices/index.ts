@@ -15,5 +15,4 @@ export { readSense } from './match/read-sense.ts';
 export { type IndexedService, indexRows, type RowIndex, type Sense } from './match/row-index.ts';
 export { buildQuotes, labelOf } from './quote/build-quote.ts';
 export { formatPrice } from './quote/format-price.ts';
-export { type ReadPricesOptions, readPrices } from './reading/read-prices.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './reading/read-row.ts';

@@ -1,7 +1,6 @@
 import { detectLanguage, holdsHandoffWord, sayBooked } from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
 import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
-import { askModel } from './ask-model.ts';
 import { changeOf, type Desk } from './domain/desk.ts';
 import { proveModelReply } from './domain/prove-model-reply.ts';
 import { type ModelAccess, ModelDown } from './model-access.ts';
@@ -25,6 +24,8 @@ export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Op
   };
   try {
     const proved = await access.run(async (options) => {
+      // Heavy, and most studios go without a model.
+      const { askModel } = await import('./ask-model.ts');
       let complaint: string | null = null;
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const { text, desk } = await askModel(informed, { model: access.model, ...options, complaint });

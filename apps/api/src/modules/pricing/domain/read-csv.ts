@@ -1,5 +1,6 @@
 import { foldWords } from '@glossa/contracts';
-import { type ReadRow, readPrices, type Span } from '@glossa/engine';
+import type { ReadRow, Span } from '@glossa/engine';
+import { readPrices } from '@glossa/engine/price-reading';
 import type { UncheckedReading } from './check-reading.ts';
 import { type CsvLine, splitCsv } from './csv-cells.ts';
 import { csvHeadings, noWords, yesWords } from './csv-headings.data.ts';

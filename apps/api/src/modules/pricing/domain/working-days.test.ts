@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@glossa/contracts';
-import { readPrices } from '@glossa/engine';
+import { readPrices } from '@glossa/engine/price-reading';
 import { expect, it } from 'vitest';
 import { countWorkingDays, workingDayMinutes } from './working-days.ts';
 

@@ -1,5 +1,6 @@
 import { foldWords } from '@glossa/contracts';
-import { type PriceReading, type ReadRow, readPrices, type Span } from '@glossa/engine';
+import type { PriceReading, ReadRow, Span } from '@glossa/engine';
+import { readPrices } from '@glossa/engine/price-reading';
 import type { Claim } from './ask-for-rows.ts';
 import { findWords } from './find-words.ts';
 

@@ -1,7 +1,6 @@
 import type { ReadRow, Span } from '@glossa/engine';
 import type { ModelAccess } from '../../assistant/index.ts';
 import type { PriceReader } from '../reading-thread/price-reader.ts';
-import { askForRows } from './ask-for-rows.ts';
 import type { PlacedClaim } from './prove-claims.ts';
 import { settleTwins } from './settle-twins.ts';
 import { type TextPart, textParts } from './text-parts.ts';
@@ -25,6 +24,8 @@ export async function readWithModel(
   text: string,
   { currency, reader, onProgress, budgetMs = partBudgetMs }: Options,
 ): Promise<{ rows: ReadRow[]; unread: Span[]; unproved: Span[] }> {
+  // Heavy, and most studios go without a model.
+  const { askForRows } = await import('./ask-for-rows.ts');
   const parts = textParts(text);
   const claims: PlacedClaim[] = [];
   let done = 0;

@@ -1,7 +1,6 @@
 import { type PriceReading, priceReadingSchema } from '@glossa/contracts';
 import { z } from 'zod';
 import type { PlacedClaim, ProvedReading } from '../model-reading/prove-claims.ts';
-import { performReading } from './reading-tasks.ts';
 import { type Aside, type AsideLimits, newAside } from './run-aside.ts';
 
 /** What a text leaves unsaid: the studio's currency, and how long a day of work is there. */
@@ -22,9 +21,10 @@ export function newPriceReader(limits: AsideLimits = usualLimits): PriceReader {
   return readerOf(newAside(limits));
 }
 
-/** The same in the caller's own thread, where nobody else waits. */
+/** The same in the caller's own thread, where nobody else waits. A server never loads the reader into its own. */
 export function newPlainPriceReader(): PriceReader {
-  return readerOf({ run: async (task) => performReading(task), close: async () => {} });
+  const run: Aside['run'] = async (task) => (await import('./reading-tasks.ts')).performReading(task);
+  return readerOf({ run, close: async () => {} });
 }
 
 function readerOf({ run, close }: Aside): PriceReader {

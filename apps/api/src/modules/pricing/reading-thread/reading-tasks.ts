@@ -1,4 +1,5 @@
-import { type PriceReading, readPrices } from '@glossa/engine';
+import type { PriceReading } from '@glossa/engine';
+import { readPrices } from '@glossa/engine/price-reading';
 import { checkReading } from '../domain/check-reading.ts';
 import { readCsv } from '../domain/read-csv.ts';
 import { countWorkingDays } from '../domain/working-days.ts';
