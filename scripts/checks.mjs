@@ -9,6 +9,10 @@ export const checks = [
   { title: 'types of the web app', args: [bin('typescript-7/bin/tsc'), '-p', 'apps/web/tsconfig.json'] },
   { title: 'types of the chat page', args: [bin('typescript-7/bin/tsc'), '-p', 'apps/chat/tsconfig.json'] },
   { title: 'types of the journeys', args: [bin('typescript-7/bin/tsc'), '-p', 'e2e/tsconfig.json'] },
+  {
+    title: 'types of the message training',
+    args: [bin('typescript-7/bin/tsc'), '-p', 'training/messages/tsconfig.json'],
+  },
   { title: 'lint and format', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   {
     title: 'borders between modules',
