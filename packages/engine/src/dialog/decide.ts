@@ -46,7 +46,10 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (intents.has('deleteData')) return callQuietly(draft, 'data', message, context);
   if (holdsHandoffWord(message.text, context.studio.rules?.handoffWords ?? []))
     return handOver(draft, 'asked', message, context);
-  if (intents.has('inject')) return refuseOffer(draft, message, context);
+  if (intents.has('inject')) {
+    refuseOffer(draft, message, context);
+    return;
+  }
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
   if (wantsCall(message, draft)) return askNumber(draft);
@@ -55,7 +58,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return handOver(draft, 'complaint', message, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
-  if (isOffer(message, draft.state, context)) return refuseOffer(draft, message, context);
+  if (intents.has('advert')) return say(draft, 'offTopic');
+  if (isOffer(message, draft.state, context) && refuseOffer(draft, message, context)) return;
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);
   if (intents.has('otherClients')) {

@@ -1,3 +1,4 @@
+import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
@@ -7,14 +8,24 @@ import { summarise } from './summarise.ts';
 /** "I will be ten minutes late": the booking stays, and the studio knows. */
 export function noteDelay(draft: Draft, message: Understanding, context: Context): boolean {
   const { text, intents } = message;
-  const isLate = intents.has('later') || intents.has('cannotCome') || LATE.test(text);
-  if (!isLate || !SHORT_WHILE.test(text) || draft.state.isBooking || draft.state.change !== null)
-    return false;
-  if (listOwnBookings(message, draft.state, context).length === 0) return false;
+  const isOnWay = saysOnWay(message);
+  const isLate = isOnWay || intents.has('later') || intents.has('cannotCome') || LATE.test(text);
+  const isShort = isOnWay || SHORT_WHILE.test(text);
+  if (!isLate || !isShort || draft.state.isBooking || draft.state.change !== null) return false;
+  // Who booked by phone is on the way all the same.
+  if (!isOnWay && listOwnBookings(message, draft.state, context).length === 0) return false;
   draft.effects.push({ kind: 'handoff', reason: 'time', summary: summarise(draft.state, message, context) });
   say(draft, 'delayNoted');
   return true;
 }
+
+/** Late, or on the way already: not who names another day or wants the booking moved. */
+function saysOnWay({ acts, intents, times }: Understanding): boolean {
+  const isMoving = MOVING.some((intent) => intents.has(intent)) || acts.has('move') || acts.has('cancel');
+  return acts.has('late') && !isMoving && !times.reading?.isDayNamed;
+}
+
+const MOVING: readonly Intent[] = ['reschedule', 'cancel', 'instead', 'otherTime'];
 
 const LATE =
   /(?<!\p{L})(?:late|delayed|verspät\p{L}*|später|запізню\p{L}*|спізню\p{L}*|опазд\p{L}*|опозда\p{L}*|задерж\p{L}*|затрим\p{L}*)(?!\p{L})/iu;

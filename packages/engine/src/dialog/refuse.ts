@@ -7,12 +7,17 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { readWish } from './read-wish.ts';
 
-/** Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. */
-export function refuseOffer(draft: Draft, message: Understanding, context: Context): void {
+/**
+ * Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. False
+ * where the message holds a wish that is still open and wants an answer of its own.
+ */
+export function refuseOffer(draft: Draft, message: Understanding, context: Context): boolean {
   const { asked, slot } = draft.state;
   const isInjection = message.intents.has('inject');
+  let isOpen = false;
   if (!isInjection || draft.state.wished.length === 0) {
     const wish = readWish(message, draft.state, context);
+    isOpen = wish.isTouched && !isInjection;
     if (wish.isTouched && wish.open.length === 0)
       draft.state = { ...draft.state, wished: wish.wished, car: message.car ?? draft.state.car };
   }
@@ -21,16 +26,18 @@ export function refuseOffer(draft: Draft, message: Understanding, context: Conte
   if (rows) {
     quote(draft, rows);
     say(draft, isInjection ? 'listPriceHolds' : 'askOwnerDiscount');
-  } else say(draft, 'backToCars');
+  } else if (isOpen) return false;
+  else say(draft, 'backToCars');
   const isReady = draft.state.name !== null && (draft.state.phone !== null || !context.studio.requirePhone);
   if (rows && slot && isReady && !isInjection) {
     confirmAtListPrice(draft, rows, slot);
-    return;
+    return true;
   }
   // A yes after this must not be taken for the yes to a booking.
   const isConfirming = asked?.kind === 'confirm' || asked?.kind === 'move' || asked?.kind === 'cancel';
   draft.state = { ...draft.state, asked: isConfirming ? null : asked };
   draft.choices = slot ? [] : [{ key: 'person' }];
+  return true;
 }
 
 /** The booking that waits is put again, at the price of the list, so that a yes is a yes to that. */

@@ -27,6 +27,10 @@ export function smallTalk(draft: Draft, message: Understanding, context: Context
     say(draft, 'offTopic');
     return repeatQuestion(draft, context);
   }
+  if (message.acts.has('media')) {
+    say(draft, 'mediaUnseen');
+    return repeatQuestion(draft, context);
+  }
   if (intents.has('no')) {
     say(draft, 'noProblem');
     draft.state = { ...state, asked: null, upsell: state.upsell ? { ...state.upsell, isOpen: false } : null };

@@ -13,6 +13,8 @@ export function soleServiceFor(
   { index }: Context,
 ): string | null {
   const jobs = jobsIn(sense);
+  // "Sparks have burnt into the bonnet" tells what is wrong with a part, not what the list sells for it.
+  if (jobs.length === 0 && acts.has('tell.condition')) return null;
   if (jobs.some((id) => !FILMS.has(id))) return null;
   const offered = index.services.filter((one) => !one.sense.concepts.has('remove'));
   const ofFilm = offered.filter((one) => namesMaterial(sense, one));

@@ -23,7 +23,7 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   // "Any time after five" tells when to call and asks for no appointment.
   if (message.intents.has('free') && message.times.reading === null) return false;
   const isWish = message.acts.has('want') || message.acts.has('book') || message.acts.has('ask.have');
-  if (isWish && jobsIn(readMessage(message.rest)).length > 0) return false;
+  if (isWish && !message.acts.has('ask.legal') && jobsIn(readMessage(message.rest)).length > 0) return false;
   if (message.phone !== null || message.name !== null || message.times.reading !== null)
     draft.effects.push({ kind: 'handoff', reason: 'complaint', summary: summarise(state, message, context) });
   const isTold = answerTopics(draft, message, context);

@@ -17,6 +17,8 @@ export type Heard = {
   topics: readonly TopicQuestion[];
   /** Acts that are surely meant. */
   acts: ReadonlySet<string>;
+  /** Acts that are meant beyond doubt: enough to answer by them alone. */
+  clearActs: ReadonlySet<string>;
   /** The words that name the client's car, or null where the reading saw none. */
   carWords: string | null;
   name: string | null;
@@ -46,7 +48,8 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
       topic: act.replace(/^ask\./, ''),
       said: text.slice(start, end),
     })),
-    acts: new Set(clauses.flatMap(({ act, probability }) => (probability >= SURE ? [act] : []))),
+    acts: actsOf(clauses, SURE),
+    clearActs: actsOf(clauses, CLEAR),
     carWords: cars.length === 0 ? null : cars.map((one) => one.text).join(' '),
     name: nameAmong(mentions),
     isEither: compared.length > 1,
@@ -54,6 +57,10 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     timeWords: mentions.find(({ role, stance }) => role === 'time' && stance === '+')?.text ?? null,
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
+}
+
+function actsOf(clauses: readonly Clause[], least: number): Set<string> {
+  return new Set(clauses.flatMap(({ act, probability }) => (probability >= least ? [act] : [])));
 }
 
 /** The words around a mention up to the next marks of its clause. */
@@ -72,6 +79,7 @@ const DENIAL =
   /(?<!\p{L})(?:no|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
 
 const SURE = 0.6;
+const CLEAR = 0.85;
 const SURER = 0.9;
 const SURE_ADVICE = 0.8;
 const SURE_TOPIC = 0.8;

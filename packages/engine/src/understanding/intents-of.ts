@@ -3,11 +3,12 @@ import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 
 /** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
-export function intentsOf(text: string, { left, acts, carWords, compared }: Heard): Set<Intent> {
+export function intentsOf(text: string, { left, acts, clearActs, carWords, compared }: Heard): Set<Intent> {
   const isComparing = compared.length > 1;
   const intents = findIntents(left);
   if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
+  for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (CHEAP.test(left)) intents.add('cheaper');
   // What is wrong with a car that is named is what it comes for.
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
@@ -42,11 +43,24 @@ const BY_ACT: readonly (readonly [string, Intent])[] = [
   ['person', 'person'],
   ['callback', 'callMe'],
   ['ask.price', 'price'],
-  ['greet', 'greet'],
   ['ask.mybooking', 'myBooking'],
   ['ask.difference', 'difference'],
   ['ask.free', 'free'],
   ['yes', 'yes'],
+  // Safety has its own words; whoever says it in others is heard as well.
+  ['selfharm', 'selfHarm'],
+];
+
+/** What people ask in so many words that no list of phrases holds them. */
+const BY_CLEAR_ACT: readonly (readonly [string, Intent])[] = [
+  ['greet', 'greet'],
+  ['ask.hours', 'hours'],
+  ['ask.address', 'address'],
+  ['ask.contact', 'studioPhone'],
+  ['ask.bot', 'bot'],
+  ['ask.languages', 'speak'],
+  ['ask.duration', 'duration'],
+  ['spam', 'advert'],
 ];
 
 const NEW_BOOKING: readonly Intent[] = ['book', 'free'];

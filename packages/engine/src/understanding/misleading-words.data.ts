@@ -8,7 +8,7 @@ export const UNWANTED =
 
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB =
-  /(?<!\p{L})(?:кожн(?:а|ий|у|ої|ого|ому|е|і|их)|кожен|закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|zeitfenster\p{L}*|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:кожн(?:а|ий|у|ої|ого|ому|е|і|их)|кожен|закон\p{L}*|незакон\p{L}*|керм\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|zeitfenster\p{L}*|(?:из|із|з|зі|с) (?:авто)?салон[ау]|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
 
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+windows(?!\p{L})/giu;
@@ -30,7 +30,7 @@ export const WHOLE_CAR =
 
 /** "Inside and out" asks for two jobs: the cabin and a wash. */
 export const INSIDE_AND_OUT =
-  /(?<!\p{L})(?:inside (?:and|&|\+) out(?:side)?|in and out|interior and exterior|innen (?:und|&|\+) au(?:ß|ss)en|drinnen und drau(?:ß|ss)en|всередині (?:і|та|й) (?:зовні|ззовні)|зсередини (?:і|та) ззовні|внутри и снаружи|изнутри и снаружи|снаружи и внутри)(?!\p{L})/giu;
+  /(?<!\p{L})(?:inside (?:and|&|\+) out(?:side)?|in and out|interior and exterior|(?:interior|inside) (?:and|&|\+) (?:the )?(?:body|bodywork)|innen-? ?(?:und|&|\+) au(?:ß|ss)en(?:reinigung|pflege|wäsche)?|салон(?:у)? (?:і|та|й|и|\+) (?:кузов|ззовні|зовні|снаружи)(?:а|у)?|кузов(?:а|у)? (?:і|та|й|и|\+) салон(?:а|у)?|drinnen und drau(?:ß|ss)en|всередині (?:і|та|й) (?:зовні|ззовні)|зсередини (?:і|та) ззовні|внутри и снаружи|изнутри и снаружи|снаружи и внутри)(?!\p{L})/giu;
 
 /** "How much is all that": a word for the whole sum and not for a whole car. */
 export const ALL_THAT =

@@ -115,6 +115,7 @@ export type SentenceKey =
   | 'seeYou'
   | 'thanks'
   | 'offTopic'
+  | 'mediaUnseen'
   | 'noProblem'
   | 'hello'
   | 'anythingElse'

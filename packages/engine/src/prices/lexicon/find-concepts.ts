@@ -27,8 +27,27 @@ export function findConceptsInWords(words: readonly string[]): FoundConcept[] {
       else found.set(shape.id, { id: shape.id, kind: shape.kind, words: [index] });
     }
   });
-  return [...found.values()];
+  return [...withoutRearScreen(found, words).values()];
 }
+
+/** "The rear windscreen", "заднее лобовое": a pane at the back is never the windscreen, whatever it is called. */
+function withoutRearScreen(
+  found: Map<string, FoundConcept>,
+  words: readonly string[],
+): Map<string, FoundConcept> {
+  const screen = found.get('windscreen');
+  if (!screen?.words.every((at) => REAR_WORD.test(words[at - 1] ?? ''))) return found;
+  found.delete('windscreen');
+  if (!found.has('rear_window'))
+    found.set('rear_window', {
+      ...screen,
+      id: 'rear_window',
+      words: screen.words.flatMap((at) => [at - 1, at]),
+    });
+  return found;
+}
+
+const REAR_WORD = /^(?:rear|back|hinter\p{L}*|задн\p{L}*)$/u;
 
 /** Whether a word names a trade meaning as it is spelled, slips left aside. */
 export function isTradeWord(word: string): boolean {

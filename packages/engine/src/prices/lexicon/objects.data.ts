@@ -34,7 +34,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   ceiling: `headliner* *himmel* стеля стелі стелю потол* ceiling*`,
   floor: `carpet* *teppich* *fussmatte* підлог* пол ковр* килим* floor* mats`,
   trim: `spoiler* спойлер* splitter* diffus* диффуз* дифуз* trim *leiste* молдинг* grille* kuhlergrill* решітк* решетк* plastic* пластик* kunststoff* накладк*`,
-  soft_top: `soft_top* softtop* *verdeck* cabriodach* м'який_дах мягк*_верх* convertible_top`,
+  soft_top: `тент тента тенту мягк*_крыш* мягк*_верх* м'як*_дах* soft_top* softtop* *verdeck* cabriodach* м'який_дах мягк*_верх* convertible_top`,
   panoramic: `pano* панорам* glasdach* sunroof* люк schiebedach*`,
   dashboard: `dashboard* armaturen* cockpit* торпед* панель_прил*`,
   stage_one: `одноетап* одноэтап* одноступ* einstufig* one_step one_stage single_stage single_step 1_step 1_stage`,

@@ -23,7 +23,9 @@ export type Narrowed =
 export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
   if (asksForOtherPart(service, wish.said) || asksForWholeCar(service, wish.said))
     return gap('zone', service.rows);
-  const byZone = byRear(service.rows, wish.said) ?? bySense(service.rows, 'zone', wish.said);
+  const onSide = onTheirSide(service.rows, wish.said);
+  if (onSide.length === 0 || asksForSidesAlone(onSide, wish.said)) return gap('zone', service.rows);
+  const byZone = byRear(onSide, wish.said) ?? bySense(onSide, 'zone', wish.said);
   const byMaterial = bySense(byZone, 'material', wish.said);
   if (asksForOtherMaterial(service, byZone, wish.said) || asksForSatin(byZone, wish.said))
     return gap('material', byZone);
@@ -80,7 +82,7 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
 
 /** All windows were asked for and every row is for some of them. */
 function asksForWholeCar(service: IndexedService, said: Sense): boolean {
-  if (!said.concepts.has('all_round') || service.sense.concepts.has('all_round')) return false;
+  if (!saysWholeCar(service, said) || service.sense.concepts.has('all_round')) return false;
   const zones = service.rows.flatMap((row) => row.zone ?? []);
   const isWhole = (concepts: ReadonlySet<string>) =>
     (concepts.has('all_round') || concepts.has('full')) && !SOME.some((id) => concepts.has(id));
@@ -88,6 +90,21 @@ function asksForWholeCar(service: IndexedService, said: Sense): boolean {
     zones.length > 0 && zones.length === service.rows.length && !zones.some((zone) => isWhole(zone.concepts))
   );
 }
+
+/** "All round", or "the full car" of a film that is sold by parts. */
+function saysWholeCar({ sense }: IndexedService, { concepts, words = [] }: Sense): boolean {
+  if (concepts.has('all_round')) return true;
+  const isByParts = [...sense.concepts].some((id) => BY_PARTS.has(id));
+  return (
+    words.some((word) => WHOLE.test(word)) &&
+    isByParts &&
+    ![...concepts].some((id) => PARTS.has(id) || id === 'glass')
+  );
+}
+
+/** Words such as "все" mean the sum as often as the car, so these alone tell. */
+const WHOLE =
+  /^(?:full|whole|entire|voll\p{L}*|komplett\p{L}*|ganz\p{L}*|полн\p{L}*|повн\p{L}*|всю|всей|усю|всієї|усієї)$/u;
 
 const SOME: readonly string[] = ['front', 'rear', 'side', 'windscreen'];
 const BODY_FILMS: readonly string[] = ['wrap', 'ppf'];
@@ -118,6 +135,31 @@ function nearAny(id: string, others: ReadonlySet<string>): boolean {
   for (const other of others) if (areNearConcepts(id, other)) return true;
   return false;
 }
+
+/** Front is never rear: a row for the one end of the car is no answer to a wish for the other. */
+function onTheirSide(rows: readonly IndexedRow[], said: Sense): readonly IndexedRow[] {
+  const isRear = REAR.some((id) => said.concepts.has(id));
+  const isFront = FRONT.some((id) => said.concepts.has(id));
+  if (isRear === isFront) return rows;
+  const [own, other] = isRear ? [REAR, FRONT] : [FRONT, REAR];
+  return rows.filter(({ zone }) => {
+    const isOf = (ids: readonly string[]) => ids.some((id) => zone?.concepts.has(id) ?? false);
+    return !isOf(other) || isOf(own);
+  });
+}
+
+const FRONT: readonly string[] = ['front', 'windscreen'];
+const REAR: readonly string[] = ['rear', 'rear_window'];
+
+/** The side windows of one end were asked for, and the list sells that end whole or by other panes only. */
+function asksForSidesAlone(rows: readonly IndexedRow[], said: Sense): boolean {
+  const isOneEnd = said.concepts.has('rear') !== said.concepts.has('front');
+  if (!isOneEnd || !said.concepts.has('side') || TOLD_WHOLE.some((id) => said.concepts.has(id))) return false;
+  const zones = rows.flatMap(({ zone }) => zone ?? []);
+  return zones.length === rows.length && !zones.some(({ concepts }) => concepts.has('side'));
+}
+
+const TOLD_WHOLE: readonly string[] = ['full', 'all_round', 'rear_window', 'windscreen'];
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['film', 'coat', 'glass']);
 

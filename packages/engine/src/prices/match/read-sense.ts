@@ -37,7 +37,12 @@ const COUNTS = new Map(
   ].flatMap(([digit = '', words = '']) => words.split(' ').map((word) => [word, digit] as const)),
 );
 
-const NO_NAMES = new Set(`${foldText(FILLERS)} ${foldText(ANY_CAR)}`.split(/\s+/));
+/** What every job is done to says nothing of which one is meant. */
+const WHAT_IS_WORKED_ON = 'paint paintwork lack фарба фарбу краска краску';
+
+const NO_NAMES = new Set(
+  `${foldText(FILLERS)} ${foldText(ANY_CAR)} ${foldText(WHAT_IS_WORKED_ON)}`.split(/\s+/),
+);
 
 function isName(word: string): boolean {
   return (word.length >= 3 || /\d/.test(word)) && !NO_NAMES.has(word);

@@ -140,6 +140,9 @@ export const SENTENCES_EN: Sentences = {
     'Gladly. I am here whenever you are ready. Have a good day!',
   ],
   thanks: ['You are welcome! Is there anything else I can help with?'],
+  mediaUnseen: [
+    'I cannot open pictures or voice messages myself; the studio sees this chat. Tell me in a few words what it is about, and I go on right away.',
+  ],
   offTopic: ['That is beyond me, I only know about cars here at the studio. What can we do for yours?'],
   noProblem: ['No problem. Just write if you need anything.'],
   hello: ['Hello! I am {bot}, the AI assistant of {studio}. What can we do for your car?'],

@@ -153,6 +153,9 @@ export const SENTENCES_DE: Sentences = {
     'Alles klar, ich bin da, wenn Sie so weit sind. Schönen Tag!',
   ],
   thanks: ['Sehr gerne! Kann ich sonst noch etwas für Sie tun?'],
+  mediaUnseen: [
+    'Bilder und Sprachnachrichten kann ich selbst nicht öffnen, das Studio sieht diesen Chat. Schreiben Sie mir kurz, worum es geht, dann mache ich gleich weiter.',
+  ],
   offTopic: ['Da kenne ich mich nicht aus, bei mir geht es nur um Autos. Was dürfen wir für Ihres tun?'],
   noProblem: ['Kein Problem. Schreiben Sie einfach, wenn Sie etwas brauchen.'],
   hello: ['Hallo! Ich bin {bot}, der KI-Assistent von {studio}. Was dürfen wir für Ihr Auto tun?'],
