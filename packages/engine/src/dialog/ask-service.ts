@@ -1,4 +1,4 @@
-import { nearestServices, readMessage, readSense } from '../prices/index.ts';
+import { jobsIn, nearestServices, readMessage, readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -45,7 +45,9 @@ export function refuseUnknown(draft: Draft, message: Understanding, context: Con
 }
 
 /** The job was named otherwise than on the list, but few services are for this part of the car. */
-function servicesForPart({ rest }: Understanding, { index }: Context): string[] {
+function servicesForPart({ rest, acts }: Understanding, { index }: Context): string[] {
+  // A dent in a bumper, or a bumper to be painted, is nothing that a film for bumpers answers.
+  if (acts.has('tell.condition') || jobsIn(readMessage(rest)).length > 0) return [];
   const parts = [...readMessage(rest).concepts].filter(
     (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id),
   );

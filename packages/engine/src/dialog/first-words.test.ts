@@ -58,6 +58,19 @@ describe('what is wrong with a part does not say what the list sells for it', ()
   });
 });
 
+describe('another job on a part is not the film that is sold for it', () => {
+  it.each<[Lang, string]>([
+    ['en', 'how much to respray the bonnet of my Polo'],
+    ['de', 'was kostet es, die Motorhaube vom Polo zu lackieren?'],
+    ['uk', 'скільки коштує пофарбувати капот на поло?'],
+    ['ru', 'сколько стоит перекрыть лаком капот на поло?'],
+  ])('%s', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.reply.quote ?? null).toBeNull();
+    expect(turn?.reply.choices?.length).toBeGreaterThan(2);
+  });
+});
+
 describe('another colour is put on with film', () => {
   const wrap = {
     en: 'Full wrap',
