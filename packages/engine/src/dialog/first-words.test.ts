@@ -26,6 +26,37 @@ describe('the side windows of one end are never those of the other', () => {
   });
 });
 
+it('sells no whole rear to who wants its side windows alone', () => {
+  const zones = [
+    row('Window tint', 150, { zone: 'Rear complete' }),
+    row('Window tint', 81, { zone: 'Front side windows' }),
+  ];
+  const [turn] = talkTo(exampleStudio(zones), ['how much to tint just the rear side windows of my Polo']);
+  expect(turn?.reply.quote ?? null).toBeNull();
+});
+
+describe('a film for the whole car is none of the parts it is sold for', () => {
+  it.each<[Lang, string]>([
+    ['en', 'how much is full PPF on my Polo'],
+    ['de', 'was kostet Lackschutzfolie fürs ganze Auto, Polo?'],
+    ['uk', 'скільки коштує захисна плівка на всю машину, поло?'],
+    ['ru', 'сколько стоит защитная плёнка на всю машину, поло?'],
+  ])('%s', (lang, text) => {
+    expect(first(lang, text).text).not.toMatch(/420|485/);
+  });
+});
+
+describe('a coating of another kind is not the one of the list', () => {
+  it.each<[string, string, string]>([
+    ['en', 'Ceramic coating', 'how much to have my Polo coated with lanolin'],
+    ['de', 'Keramikversiegelung', 'was kostet eine Unterbodenversiegelung für den Polo?'],
+    ['ru', 'Керамическое покрытие', 'сколько стоит покрытие раптором на поло?'],
+  ])('%s', (botLanguage, service, text) => {
+    const studio = exampleStudio([row(service, 590), row('Ozone', 49)], { botLanguage });
+    expect(talkTo(studio, [text])[0]?.reply.quote ?? null).toBeNull();
+  });
+});
+
 describe('a pane at the back is no windscreen', () => {
   const studio = exampleStudio([row('Window tint', 99, { zone: 'Rear windscreen' })]);
   it.each([
