@@ -16,12 +16,12 @@ export function readWishAnswer(
   state: DialogState,
   context: Context,
 ): Partial<WishReading> | null {
-  const { index, studio } = context;
+  const { index } = context;
   const { asked } = state;
   if (!asked || asked.choices.length === 0) return null;
   if (asked.kind === 'booking') return takePackage(message, state, context);
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
-  const chosen = place ?? chosenOf(message.rest, asked.choices) ?? byDegree(message, state, studio.rows);
+  const chosen = place ?? chosenOf(message.rest, asked.choices) ?? byDegree(message, state, context);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
   // "The rear, in ceramic": the answer may settle more than was asked.
@@ -47,13 +47,22 @@ export function readWishAnswer(
 }
 
 /** Of services only those set side by side are chosen by "the cheaper one": a whole list is no choice of two. */
-function byDegree(
-  { text }: Understanding,
-  { asked, compared = [] }: DialogState,
-  rows: readonly PriceRow[],
-): string | null {
+function byDegree({ text }: Understanding, state: DialogState, context: Context): string | null {
+  const { asked, compared = [] } = state;
   if (!asked || (asked.kind === 'service' && compared.length < 2 && asked.choices.length > 3)) return null;
-  return chooseByDegree(text, asked, rows);
+  return chooseByDegree(text, asked, rowsToChoose(asked, state, context));
+}
+
+/** What a film costs elsewhere on the car does not make it the dearer one here. */
+function rowsToChoose(
+  { service }: NonNullable<DialogState['asked']>,
+  state: DialogState,
+  context: Context,
+): readonly PriceRow[] {
+  const open = narrowWishes(state, context).find(
+    ({ wish, found }) => wish.service === service && found.kind === 'missing',
+  )?.found;
+  return open?.kind === 'missing' ? open.rows : context.studio.rows;
 }
 
 /** "Then the package": the parts that are sold as one were offered so. */
