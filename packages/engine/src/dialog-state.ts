@@ -67,6 +67,8 @@ export type WishedService = {
   carType?: string;
   /** Films or levels of which the client named several and has taken none. */
   either?: string[];
+  /** Parts the client does not want, while none is chosen. */
+  without?: string[];
 };
 
 export type Question = { kind: QuestionKind; choices: string[]; service?: string };

@@ -9,9 +9,13 @@ import { DROPPING, KEEPING } from './list-words.data.ts';
 export function leftOf(text: string, wished: readonly WishedService[]): WishedService[] | null {
   if (wished.length < 2) return null;
   const pieces = text.split(PIECES);
-  const namedBy = (pattern: RegExp) =>
-    wished.filter((one) => pieces.some((piece) => pattern.test(piece) && isNamed(one, piece, wished)));
-  const kept = namedBy(KEEPING);
+  const namedBy = (pattern: RegExp, among = pieces) =>
+    wished.filter((one) => among.some((piece) => pattern.test(piece) && isNamed(one, piece, wished)));
+  // "Die Wäsche lassen wir weg" holds a word of keeping and keeps nothing.
+  const kept = namedBy(
+    KEEPING,
+    pieces.filter((piece) => !DROPPING.test(piece)),
+  );
   const dropped = namedBy(DROPPING).filter((one) => !kept.includes(one));
   const isDropping = pieces.some((piece) => DROPPING.test(piece));
   const left = dropped.length > 0 ? wished.filter((one) => !dropped.includes(one)) : isDropping ? kept : [];

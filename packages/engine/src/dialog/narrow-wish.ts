@@ -34,7 +34,7 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
         row.carType === null ||
         row.carType === carType ||
         !hasCarType(service, carType)) &&
-      (wish.zone === null || row.zone === wish.zone) &&
+      (wish.zone === null ? !isShunned(wish, row.zone) : row.zone === wish.zone) &&
       (wish.material === null || row.material === wish.material) &&
       (wish.material !== null || !wish.either || wish.either.includes(row.material ?? '')),
   );
@@ -42,6 +42,11 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
   // Words that name several films choose none of them.
   const said = readMessage(wish.either && wish.material === null ? '' : wish.said);
   return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
+}
+
+/** A part that was denied is not offered again until it is spoken of. */
+function isShunned({ without = [], said }: WishedService, zone: string | null): boolean {
+  return said === '' && zone !== null && without.includes(zone);
 }
 
 /** Parts priced for every car alike stand to choose beside those priced by car type, while no part was named. */

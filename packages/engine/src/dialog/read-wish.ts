@@ -13,6 +13,7 @@ import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
+import { type CorrectedWish, correctWish } from './correct-wish.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
@@ -43,6 +44,8 @@ export type WishReading = {
   isPartUnknown: boolean;
   /** Something was taken out of the wish. */
   isLess?: boolean;
+  /** The names of what was taken out or gave way, so that it can be said. */
+  takenOut?: readonly string[];
   /** It answers what was asked about the wish. */
   isAnswer?: boolean;
   /** The wish is spoken of again without being changed. */
@@ -58,6 +61,10 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     isUnknown: false,
     isPartUnknown: false,
   };
+  const corrected = correctWish(message, state, context);
+  if (corrected?.rest !== undefined)
+    return readInstead(corrected, corrected.rest, { message, state, context });
+  if (corrected) return { ...same, ...corrected, isTouched: true };
   const answered = readWishAnswer(message, state, context);
   if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
   const more = readAnswerAndMore(message, state, context);
@@ -154,6 +161,18 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     return { ...same, wished: joined(wished, message, state, context), isTouched: true };
   }
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
+}
+
+/** "Not the roof, just the rear windows": what is asked for in its place is another job. */
+function readInstead(
+  { wished, takenOut }: CorrectedWish,
+  rest: string,
+  at: { message: Understanding; state: DialogState; context: Context },
+): WishReading {
+  const asking = { ...at.message, rest, denied: [] };
+  const further = readWish(asking, { ...at.state, wished: [], asked: null }, at.context);
+  const kept = at.message.intents.has('only') ? [] : wished;
+  return { ...further, wished: [...kept, ...further.wished], isTouched: true, takenOut };
 }
 
 /** Ceramic for the paint and not for the windows. */

@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
 import { answerAside } from './answer-aside.ts';
 import { answerWish } from './answer-wish.ts';
@@ -42,6 +43,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
+  acknowledge(draft, wish);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
@@ -63,6 +65,11 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   if (time === null && quoteCars(draft, message, context)) return true;
   return goOn(draft, message, context, news);
+}
+
+/** Whoever takes something out or corrects us hears that it was heard. */
+function acknowledge(draft: Draft, { takenOut = [] }: WishReading): void {
+  if (takenOut.length > 0) say(draft, 'takenOut', { parts: words([...new Set(takenOut)].join(', ')) });
 }
 
 /** No vehicle of this kind is on the list for the service. */
@@ -97,7 +104,10 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
     carChanged,
     time: isAboutHours || isFigureOnly(wish, message) ? null : resolveTime(message, draft.state, context),
     wantsBooking:
-      intents.has('book') || (intents.has('free') && !isAboutHours) || saysYesToBooking(draft, message),
+      intents.has('book') ||
+      (intents.has('free') && !isAboutHours) ||
+      // "Да не крышу, зеркала" agrees to nothing.
+      (wish.takenOut === undefined && saysYesToBooking(draft, message)),
     isAboutMoney:
       intents.has('price') ||
       intents.has('services') ||

@@ -1,5 +1,5 @@
 import type { WishedService } from '../dialog-state.ts';
-import { type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
+import { chosenOf, type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { plainRearZones } from '../prices/match/plain-rear.ts';
@@ -22,8 +22,28 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
     // "Rear and front sides, the standard film": what names no part is said of all of them.
     if (zone === null && !isOfOther && touchedDimensions(sense, service).material) forAll.push(said);
   }
-  const wishes = [...found.values()].map((one) => ({ ...one, said: [one.said, ...forAll].join(', ') }));
+  const last = filmOfLast([...found.values()], service);
+  const wishes = [...found.values()].map((one) => ({
+    ...one,
+    material: one.material ?? (last !== null && isSoldIn(service, one.zone, last) ? last : null),
+    said: [one.said, ...forAll].join(', '),
+  }));
   return wishes.length > 1 ? wishes : [wish];
+}
+
+/** "The hood and the roof in gloss": the one film that is named, behind the last part, is said of all of them. */
+function filmOfLast(wishes: readonly WishedService[], service: IndexedService): string | null {
+  const films = wishes.map(({ said }) => chosenOf(said, filmsOf(service)));
+  const last = films.at(-1) ?? null;
+  return films.slice(0, -1).every((film) => film === null) ? last : null;
+}
+
+function filmsOf({ rows }: IndexedService): string[] {
+  return [...new Set(rows.flatMap(({ row }) => row.material ?? []))];
+}
+
+function isSoldIn({ rows }: IndexedService, zone: string | null, material: string): boolean {
+  return rows.some(({ row }) => row.zone === zone && row.material === material);
 }
 
 /** Films go by several names, and ceramic is one of them. */

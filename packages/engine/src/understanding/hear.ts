@@ -30,6 +30,8 @@ export type Heard = {
   isNameCorrected: boolean;
   /** The client's own words for when. */
   timeWords: string | null;
+  /** The words of services, parts and films that are not wanted, or not any more. */
+  denied: readonly string[];
 };
 
 export function hear(text: string, { clauses, mentions }: Reading): Heard {
@@ -37,8 +39,9 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const idle = clauses.filter((clause) => isIdle(clause, text, mentions));
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
-    if (!clause || clause.probability < SURE || !isDenied(one, mentions)) return false;
-    return one.stance === '<' || DENIAL.test(between(text, clause, one));
+    if (!clause || !isDenied(one, mentions)) return false;
+    // A word that says so makes up for a clause the reading is not sure of.
+    return DENIAL.test(between(text, clause, one)) || (one.stance === '<' && clause.probability >= SURE);
   });
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
@@ -55,6 +58,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     isEither: compared.length > 1,
     compared: mentions.flatMap((one) => (COMPARABLE.has(one.role) && one.stance === '~' ? [one.text] : [])),
     timeWords: mentions.find(({ role, stance }) => role === 'time' && stance === '+')?.text ?? null,
+    denied: denied.flatMap((one) => (WORK.has(one.role) || one.role === 'option' ? [one.text] : [])),
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
 }

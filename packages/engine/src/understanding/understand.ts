@@ -6,6 +6,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
+import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
 import { findOrdinal } from './find-ordinal.ts';
@@ -62,6 +63,8 @@ export type Understanding = {
   compared: readonly string[];
   /** The client's own words for when, where they were read. */
   timeWords: string | null;
+  /** The words of services, parts and films that are not wanted, or not any more. */
+  denied: readonly string[];
 };
 
 export type Circumstances = {
@@ -133,6 +136,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     isEither: heard.isEither,
     compared: heard.compared,
     timeWords: heard.timeWords,
+    denied: [...heard.denied, ...deniedByRule(written)],
   };
 }
 

@@ -67,6 +67,7 @@ export type SentenceKey =
   | 'overNight'
   | 'partNotOnList'
   | 'partsNotOnList'
+  | 'takenOut'
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'

@@ -73,6 +73,7 @@ export const SENTENCES_EN: Sentences = {
   overNight: ['It takes more than a day: drop-off {when}, pick-up {ready}.'],
   partNotOnList: ['For the other part of your wish there is no price on our list.'],
   partsNotOnList: ['{parts}: there is no price of its own for that on our list.'],
+  takenOut: ['All right, taken out: {parts}.'],
   bookingChanged: ['Done, your booking is now: {service}, {when}, for {name}, {price}.'],
   callTime: ['I have passed on when: {time}.'],
   ownBooking: ['Your booking: {service}, {when}.'],

@@ -76,6 +76,7 @@ export const SENTENCES_DE: Sentences = {
   overNight: ['Das dauert länger als einen Tag: Abgabe {when}, Abholung {ready}.'],
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
   partsNotOnList: ['{parts}: Dafür steht kein eigener Preis auf unserer Liste.'],
+  takenOut: ['Alles klar, gestrichen: {parts}.'],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   ownBooking: ['Ihr Termin: {service}, {when}.'],

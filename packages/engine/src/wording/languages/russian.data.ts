@@ -73,6 +73,7 @@ export const SENTENCES_RU: Sentences = {
   overNight: ['Это дольше одного дня: оставляете авто {when}, забираете {ready}.'],
   partNotOnList: ['На другую часть вашего пожелания цены в прайсе нет.'],
   partsNotOnList: ['{parts}: отдельной цены на это в прайсе нет.'],
+  takenOut: ['Хорошо, убираю: {parts}.'],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   ownBooking: ['Ваша запись: {service}, {when}.'],

@@ -68,6 +68,7 @@ export const SENTENCES_UA: Sentences = {
   overNight: ['Це довше ніж один день: залишаєте авто {when}, забираєте {ready}.'],
   partNotOnList: ['На іншу частину вашого побажання ціни в прайсі немає.'],
   partsNotOnList: ['{parts}: окремої ціни на це в прайсі немає.'],
+  takenOut: ['Добре, прибираю: {parts}.'],
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
   ownBooking: ['Ваш запис: {service}, {when}.'],

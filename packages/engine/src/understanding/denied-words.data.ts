@@ -1,0 +1,27 @@
+/** Words that take a thing out of a wish, before the words of that thing. */
+export const DENIED_BEHIND =
+  /(?<!\p{L})(?:skip|skipping|without|leave out|leave off|drop|forget(?: about)?|scrap|lose|minus|except(?: for)?|(?:all|everything|anything) but|no|ohne|ausser|außer|keine?[nmr]?|vergiss|vergessen sie|без|крім|кроме|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|викресл\p{L}*|вычеркн\p{L}*|забудьте? про|не треба|не потріб\p{L}*|не надо|не нуж\p{L}*)\s+([^,.;:?!–—]{2,40})/giu;
+
+/** A bare "not" denies the few words up to the next mark, or to what is wanted instead. */
+export const DENIED_SHORTLY =
+  /(?<!\p{L})(?:not|nicht|не)\s+((?:(?:the|a|das|die|den|der|eine?n?)\s)?\p{L}+(?:\s\p{L}+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
+
+/** "Why the roof?", "при чём тут крыша?": a part nobody asked for. */
+export const DENIED_BY_WONDER =
+  /(?<!\p{L})(?:why|how come|warum|wieso|чому|почему|навіщо|зачем|при ч[её]м тут|до чого тут)\s((?:(?:the|a|das|die|den|der)\s)?\p{L}+)\s*[?!]/giu;
+
+/** The same around the thing: "lass die Felgen weg", "take the roof out". */
+export const DENIED_WITHIN =
+  /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out|off)(?!\p{L})/giu;
+
+/** The same behind the thing: "капот не треба", "die Wäsche lassen wir weg", "the hood is not needed". */
+export const DENIED_BEFORE_VERB =
+  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go)(?!\p{L})/giu;
+
+/** What is wanted begins here, whatever was denied before it. */
+export const WANTED_AGAIN =
+  /(?<!\p{L})(?:only|just|but|rather|instead|then|nur|sondern|aber|lieber|dann|тільки|лише|але|краще|тоді|а|только|но|лучше|тогда|(?:and|und|plus|и|і|та)\s(?:add|put|include|take|do|make|nimm|nehmen|mach|dazu|dafür|добав|додай|дай|зроб|сдела|зато|давай))(?!\p{L})/iu;
+
+/** A word that keeps or wants what stands before it. */
+export const WANTED_UP_TO =
+  /^.*(?<!\p{L})(?:keep|want|bleib\p{L}*|behalt\p{L}*|остав\p{L}*|залиш\p{L}*|лиш\p{L}*|хочу|хотів|хотел)(?!\p{L})/iu;
