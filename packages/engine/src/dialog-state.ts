@@ -86,7 +86,8 @@ export type QuestionKind =
   | 'move'
   | 'moveTime'
   | 'cancel'
-  | 'ownName';
+  | 'ownName'
+  | 'ownBooking';
 
 export function newDialog(language: EngineLanguage): DialogState {
   return {

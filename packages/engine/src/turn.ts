@@ -2,7 +2,7 @@ import { boundMessage } from './bound-message.ts';
 import { newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
-import { type DialogState, resumeDialog } from './dialog-state.ts';
+import { type DialogState, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, normaliseLanguage } from './language/index.ts';
@@ -58,8 +58,10 @@ export function takeTurn(input: TurnInput): TurnResult {
 /** The last question as the reader knows questions: a name is a name, and an open offer of an extra waits for its answer. */
 function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): Asked {
   if (!asked) return { ask: upsell?.isOpen ? 'extra' : 'none', choices: [], language };
-  return { ask: asked.kind === 'ownName' ? 'name' : asked.kind, choices: asked.choices, language };
+  return { ask: READ_AS[asked.kind] ?? asked.kind, choices: asked.choices, language };
 }
+
+const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = { ownName: 'name', ownBooking: 'cancel' };
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
 export function finish(draft: Draft, studio: StudioFacts): TurnResult {

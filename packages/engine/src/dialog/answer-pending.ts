@@ -8,7 +8,9 @@ import { confirmCancel, confirmMove } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
 import { DROPPED, ONLY_DROPPED } from './list-words.data.ts';
+import { listOwnBookings } from './own-bookings.ts';
 import { readWish } from './read-wish.ts';
+import { isOfOther } from './which-booking.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
@@ -26,6 +28,7 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
   const isYes = intents.has('yes') && !intents.has('no') && !isChanging;
   const booking = context.calendar.own.find(({ id }) => id === change?.bookingId);
   if (asked.kind === 'confirm') return answerConfirm(draft, message, context, isYes);
+  if (booking && isOtherBooking(draft, message, context)) return false;
   if (asked.kind === 'move' && booking) {
     if (isYes || isRestated(message, intents.has('yes'))) confirmMove(draft, booking);
     else if (intents.has('no') && !isChanging) keepBooking(draft);
@@ -46,6 +49,13 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     return true;
   }
   return false;
+}
+
+/** "No, the one on Friday" neither agrees nor refuses. */
+function isOtherBooking({ state }: Draft, message: Understanding, context: Context): boolean {
+  if (state.asked?.kind !== 'move' && state.asked?.kind !== 'cancel') return false;
+  const bookings = listOwnBookings(message, state, context);
+  return isOfOther(message, bookings, { state, context, isMove: state.change?.kind === 'move' });
 }
 
 const CHANGES = ['drop', 'add', 'change'];

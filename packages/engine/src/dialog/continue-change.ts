@@ -6,8 +6,10 @@ import { askCancel, moveBooking } from './change-booking.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { handOver } from './hand-over.ts';
-import { listOwnBookings, namesOwner, pickBooking } from './own-bookings.ts';
+import { OTHER_ONE } from './list-words.data.ts';
+import { listOwnBookings, namesOwner } from './own-bookings.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { askWhichBooking, bookingsMeant, isOfOther } from './which-booking.ts';
 
 /** Moving and cancelling bookings the client already has. True when the message was about that. */
 export function continueChange(draft: Draft, message: Understanding, context: Context): boolean {
@@ -17,28 +19,63 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'move' ||
     asked?.kind === 'moveTime' ||
     asked?.kind === 'cancel' ||
-    asked?.kind === 'ownName';
+    asked?.kind === 'ownName' ||
+    asked?.kind === 'ownBooking';
+  const isPicking = asked?.kind === 'ownBooking' && change !== null;
   const wantsMove =
     intents.has('reschedule') ||
-    (isOngoing && isAboutTime(message)) ||
+    (isOngoing && !isPicking && isAboutTime(message)) ||
     isOwnerShifting(message, draft, context);
   const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
   if (isNaming && intents.has('no') && message.name === null) return letBe(draft);
   const asksOwn = intents.has('myBooking') && (!draft.state.isBooking || message.acts.has('ask.mybooking'));
+  if (isPicking || (change !== null && isOngoing)) {
+    const other = pickAgain(draft, message, context);
+    if (other !== null) return other;
+  }
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
   if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
     return dropPlan(draft, wantsCancel && message.times.reading === null);
   const bookings = listOwnBookings(message, draft.state, context);
   const ongoing = bookings.find(({ id }) => id === change?.bookingId && isOngoing);
-  const booking = ongoing ?? pickBooking(bookings, message, context);
+  const isMove = !wantsCancel && !(isNaming && change?.kind === 'cancel');
+  const meant = ongoing
+    ? [ongoing]
+    : bookingsMeant(bookings, message, { state: draft.state, context, isMove });
+  const [booking] = meant;
   if (!booking) return findNone(draft, message, context, wantsCancel ? 'cancel' : 'move');
   if (asksOwn && !wantsMove && !wantsCancel) return showBookings(draft, bookings, context);
+  if (meant.length > 1) return askWhichBooking(draft, meant, isMove ? 'move' : 'cancel');
   recall(draft, booking, context);
   if ((wantsCancel || (isNaming && change?.kind === 'cancel')) && !wantsMove)
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
+  return true;
+}
+
+/** The answer to which booking is meant, or the word that it is another one than was understood. Null when it is neither. */
+function pickAgain(draft: Draft, message: Understanding, context: Context): boolean | null {
+  const { change, asked } = draft.state;
+  if (!change) return null;
+  const bookings = listOwnBookings(message, draft.state, context);
+  const isMove = change.kind === 'move';
+  const at = { state: draft.state, context, isMove };
+  if (asked?.kind === 'ownBooking' && !isOfOther(message, bookings, at)) {
+    if (message.intents.has('no') && !OTHER_ONE.test(message.text)) return letBe(draft);
+    const isElse = message.topics.length > 0 || message.intents.has('price') || message.intents.has('book');
+    return isElse || bookings.length < 2 ? null : askWhichBooking(draft, bookings, change.kind);
+  }
+  // A day with its hour is where a booking is to be moved to.
+  const isNewTime = asked?.kind === 'cancel' && message.times.reading?.kind === 'instant';
+  if (isNewTime || !isOfOther(message, bookings, at)) return null;
+  const [booking] = bookingsMeant(bookings, message, at);
+  if (!booking) return null;
+  recall(draft, booking, context);
+  const pointed = { ...message, times: { ...message.times, reading: null, old: null } };
+  if (isMove) moveBooking(draft, booking, pointed, context);
+  else askCancel(draft, booking, message, context);
   return true;
 }
 

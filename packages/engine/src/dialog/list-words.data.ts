@@ -53,3 +53,11 @@ export const ADDING =
 
 /** A message that begins by joining something on. */
 export const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;
+
+/** "Not that one, the other": of two the one that was not spoken of. */
+export const OTHER_ONE =
+  /(?<!\p{L})(?:(?:the|my) other(?: one| booking| appointment)?|not (?:that|this)(?: one)?|den anderen|der andere|die andere|nicht (?:den|diesen|der|dieser)|інш(?:ий|у|е|ого)|не (?:цей|цю|той|ту|ця)|друг(?:ую|ой|ая)|не (?:эту|этот|ту|тот|эта))(?!\p{L}|\s(?:time|day|date|week|tag|zeit|termin|день|час|дату|время|неделю|тиждень))/iu;
+
+/** A day that tells which booking is meant: "my Friday one", "meinen Termin am Freitag". */
+export const DAY_OF_BOOKING =
+  /(?<!\p{L})(?:(?:my|the) \p{L}+day(?:['’]s)? (?:one|appointment|booking|slot)|(?:termin|buchung) (?:am|vom|für) |\p{L}+(?:tags|woch)termin|(?:запис|візит|визит)\p{L}* (?:у|в|во|за) )/iu;

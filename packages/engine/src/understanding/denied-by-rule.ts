@@ -22,6 +22,11 @@ export function deniedByRule(text: string): string[] {
     .filter((words) => words !== '');
 }
 
+/** The words behind a bare "not" alone: whoever cancels a thing denies it too, but points at it. */
+export function deniedByNot(text: string): string[] {
+  return [...text.matchAll(DENIED_SHORTLY)].map(([, words = '']) => beforeWanted(words).trim());
+}
+
 /** "Not the roof but the hood": what comes after the turn is wanted. */
 function beforeWanted(words: string): string {
   return words.split(WANTED_AGAIN)[0] ?? '';

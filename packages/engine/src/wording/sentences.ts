@@ -71,6 +71,7 @@ export type SentenceKey =
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'
+  | 'whichBooking'
   | 'slotGone'
   | 'leadName'
   | 'leadTaken'

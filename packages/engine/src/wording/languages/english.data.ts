@@ -76,6 +76,7 @@ export const SENTENCES_EN: Sentences = {
   takenOut: ['All right, taken out: {parts}.'],
   bookingChanged: ['Done, your booking is now: {service}, {when}, for {name}, {price}.'],
   callTime: ['I have passed on when: {time}.'],
+  whichBooking: ['Which of them do you mean?'],
   ownBooking: ['Your booking: {service}, {when}.'],
   slotGone: ['I am sorry, that time has just been taken.'],
   leadName: [

@@ -79,6 +79,7 @@ export const SENTENCES_DE: Sentences = {
   takenOut: ['Alles klar, gestrichen: {parts}.'],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
+  whichBooking: ['Welchen davon meinen Sie?'],
   ownBooking: ['Ihr Termin: {service}, {when}.'],
   slotGone: ['Das tut mir leid, diese Zeit wurde gerade eben vergeben.'],
   leadName: [

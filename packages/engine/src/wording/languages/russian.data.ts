@@ -76,6 +76,7 @@ export const SENTENCES_RU: Sentences = {
   takenOut: ['Хорошо, убираю: {parts}.'],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
+  whichBooking: ['Какую из них вы имеете в виду?'],
   ownBooking: ['Ваша запись: {service}, {when}.'],
   slotGone: ['Извините, это время только что заняли.'],
   leadName: [

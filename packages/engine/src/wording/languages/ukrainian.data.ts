@@ -71,6 +71,7 @@ export const SENTENCES_UA: Sentences = {
   takenOut: ['Добре, прибираю: {parts}.'],
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
+  whichBooking: ['Який із них маєте на увазі?'],
   ownBooking: ['Ваш запис: {service}, {when}.'],
   slotGone: ['Перепрошую, цей час щойно зайняли.'],
   leadName: [
