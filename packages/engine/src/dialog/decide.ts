@@ -28,6 +28,7 @@ import { stayWithPerson } from './stay-with-person.ts';
 import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
 import { tellPackage } from './tell-package.ts';
+import { wantsCall } from './wants-call.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, message: Understanding, context: Context): void {
@@ -52,7 +53,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   }
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
-  if (wantsCall(message, draft)) return askNumber(draft);
+  if (wantsCall(message))
+    return draft.state.phone === null ? askNumber(draft, message) : takeCallback(draft, message, context);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message) || claimsDefect(message.text))
     return handOver(draft, 'complaint', message, context);
@@ -111,17 +113,14 @@ const SEE_YOU =
   /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til|до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
-function isCallback({ intents, phone, text, acts }: Understanding, { state }: Draft): boolean {
-  if (phone === null || state.isBooking) return false;
+function isCallback(message: Understanding, { state }: Draft): boolean {
+  const { intents, phone, text, acts } = message;
+  if (phone === null) return false;
+  if (state.isBooking) return wantsCall(message);
   if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
   if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
   const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
-  return intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
-}
-
-/** Whoever wants to be called and gave no number yet is asked for it. */
-function wantsCall({ acts, phone }: Understanding, { state }: Draft): boolean {
-  return acts.has('callback') && phone === null && state.phone === null && !state.isBooking;
+  return wantsCall(message) || intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */

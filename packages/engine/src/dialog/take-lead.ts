@@ -22,15 +22,18 @@ export function takeLead(draft: Draft, message: Understanding, context: Context)
 
 /** Takes down a number to be called back and tells a person about it. */
 export function takeCallback(draft: Draft, message: Understanding, context: Context) {
-  const { name, phone } = draft.state;
-  draft.effects.push({ kind: 'lead', name, phone, wish: summarise(draft.state, message, context) });
+  const { name, phone, told } = draft.state;
+  const time = message.timeWords ?? callTimeIn(told);
+  const summary = summarise(draft.state, message, context);
+  const wish = message.timeWords === null && time !== null ? `${summary} | ${time}` : summary;
+  draft.effects.push({ kind: 'lead', name, phone, wish });
   handOver(draft, 'asked', message, context);
   if (phone === null) return;
   draft.state = { ...draft.state, told: [...draft.state.told, CALL_PROMISED].slice(-30) };
   // What happens now is a call and no answer here.
   draft.acts = draft.acts.filter(({ key }) => key !== 'person' && key !== 'personPhone');
   draft.acts.unshift({ key: 'callPromised', values: { phone: words(phone) } });
-  if (message.timeWords !== null) say(draft, 'callTime', { time: words(message.timeWords) });
+  if (time !== null) say(draft, 'callTime', { time: words(time) });
   const isThanked = draft.acts.some(({ key }) => key === 'nameNoted');
   if (message.name !== null && !isThanked)
     draft.acts.unshift({ key: 'nameNoted', values: { name: words(message.name) } });
@@ -40,8 +43,16 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
 export const CALL_PROMISED = 'call promised';
 
 /** A call is promised only to a number that is known. */
-export function askNumber(draft: Draft): void {
+export function askNumber(draft: Draft, { timeWords }: Understanding): void {
   say(draft, 'askNumber');
-  draft.state = { ...draft.state, told: [...draft.state.told, 'callback'].slice(-20) };
+  const marks = timeWords === null ? ['callback'] : ['callback', `${CALL_TIME}${timeWords}`];
+  draft.state = { ...draft.state, isBooking: false, told: [...draft.state.told, ...marks].slice(-20) };
   ask(draft, { kind: 'phone', choices: [{ key: 'person' }] });
+}
+
+/** When to call, told before the number was. */
+const CALL_TIME = 'call time:';
+
+function callTimeIn(told: readonly string[]): string | null {
+  return told.findLast((mark) => mark.startsWith(CALL_TIME))?.slice(CALL_TIME.length) ?? null;
 }
