@@ -6,6 +6,7 @@ import { words } from './act.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { tradeAsked, tradeOf } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
 import type { WishReading } from './read-wish.ts';
 
@@ -51,10 +52,14 @@ function servicesForPart({ rest, acts }: Understanding, { index }: Context): str
   const parts = [...readMessage(rest).concepts].filter(
     (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id),
   );
-  const sold = index.services.filter(({ rows }) =>
-    rows.some(
-      ({ row }) => row.zone !== null && parts.some((id) => readSense(row.zone ?? '').concepts.has(id)),
-    ),
+  // Nobody who asks for a film on the paint means the windows of the same part.
+  const isFilm = tradeAsked(rest) !== null;
+  const sold = index.services.filter(
+    (one) =>
+      (!isFilm || tradeOf(one) !== null) &&
+      one.rows.some(
+        ({ row }) => row.zone !== null && parts.some((id) => readSense(row.zone ?? '').concepts.has(id)),
+      ),
   );
   return sold.length <= MOST_FOR_PART ? sold.map(({ service }) => service) : [];
 }

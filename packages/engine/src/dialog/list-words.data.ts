@@ -61,3 +61,7 @@ export const OTHER_ONE =
 /** A day that tells which booking is meant: "my Friday one", "meinen Termin am Freitag". */
 export const DAY_OF_BOOKING =
   /(?<!\p{L})(?:(?:my|the) \p{L}+day(?:['’]s)? (?:one|appointment|booking|slot)|(?:termin|buchung) (?:am|vom|für) |\p{L}+(?:tags|woch)termin|(?:запис|візит|визит)\p{L}* (?:у|в|во|за) )/iu;
+
+/** Words of a film that colours; "folieren" and "оклеить" are said of both kinds. */
+export const COLOURING =
+  /(?<!\p{L})(?:wrap\p{L}*|vinyl\p{L}*|colou?r\p{L}*|farb\p{L}*|schwarz\p{L}*|weiß\p{L}*|rot|blau|grün|grau|silber|black|white|red|blue|green|gr[ea]y|matte?|gloss\p{L}*|satin\p{L}*|glanz|glänzend|seidenmatt|винил\p{L}*|вин[иі]л\p{L}*|вініл\p{L}*|кол[ьі]ор\p{L}*|цвет\p{L}*|ч[её]рн\p{L}*|чорн\p{L}*|біл\p{L}*|бел\p{L}*|красн\p{L}*|червон\p{L}*|син\p{L}*|мат|матов\p{L}*|матом|глянц\p{L}*|глянець|глянец|сатин\p{L}*)(?!\p{L})/iu;

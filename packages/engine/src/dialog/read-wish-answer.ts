@@ -21,7 +21,11 @@ export function readWishAnswer(
   if (!asked || asked.choices.length === 0) return null;
   if (asked.kind === 'booking') return takePackage(message, state, context);
   const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
-  const chosen = place ?? chosenOf(message.rest, asked.choices) ?? byDegree(message, state, context);
+  const chosen =
+    place ??
+    chosenOf(message.rest, asked.choices) ??
+    byDegree(message, state, context) ??
+    onlyOffered(message, asked, context);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
   // "The rear, in ceramic": the answer may settle more than was asked.
@@ -32,6 +36,9 @@ export function readWishAnswer(
     state.wished.some((one) => one.service === service && one[kind] === null);
   if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
     const others = state.wished.filter((one) => one.service !== chosen);
+    // A part that was named before the service was agreed to is still meant.
+    const own = state.wished.filter((one) => one.service === chosen && one.zone !== null);
+    if (own.length > 0) return { wished: [...others, ...own] };
     return { wished: [...others, { service: chosen, zone: null, material: null, said: message.rest }] };
   }
   if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
@@ -44,6 +51,17 @@ export function readWishAnswer(
       ),
     };
   return null;
+}
+
+/** A yes to the one service that was offered in place of another. */
+function onlyOffered(
+  { intents }: Understanding,
+  { kind, service, choices }: NonNullable<DialogState['asked']>,
+  { index }: Context,
+): string | null {
+  if (kind !== 'service' || service === undefined || !intents.has('yes') || intents.has('no')) return null;
+  const isListed = index.services.some((one) => one.service === service);
+  return isListed && choices.includes(service) ? service : null;
 }
 
 /** Of services only those set side by side are chosen by "the cheaper one": a whole list is no choice of two. */

@@ -15,6 +15,7 @@ import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { type CorrectedWish, correctWish } from './correct-wish.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
+import { switchFilm } from './film-trade.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
 import { isSameWish, joined } from './join-wish.ts';
@@ -88,6 +89,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
   const grown = growWish(message, sense, state);
   if (grown) return { ...same, wished: grown, isTouched: true };
+  const switched = switchFilm(message, state.wished, context);
+  if (switched) return { ...same, wished: [switched], isTouched: true };
   const rank = otherRank(sense, current, context);
   if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
   const part = leaveInWish(message, sense, state, context);

@@ -12,6 +12,7 @@ import { compareParts } from './compare-parts.ts';
 import { compareServices } from './compare-services.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { offerOtherFilm } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
 import { narrowWishes } from './narrow-wish.ts';
@@ -42,6 +43,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (compareParts(draft, message, context, wish)) return true;
   if (compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
+  if (offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
   acknowledge(draft, wish);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);

@@ -33,6 +33,8 @@ export type SentenceKey =
   | 'nearest'
   | 'gap'
   | 'gapCar'
+  | 'noProtectionFilm'
+  | 'noColourFilm'
   | 'gapOffers'
   | 'ownerAsked'
   | 'inviteBooking'

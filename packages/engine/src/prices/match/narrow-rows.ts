@@ -119,7 +119,9 @@ function asksForOtherMaterial(service: IndexedService, rows: readonly IndexedRow
   const asked = [...said.concepts].filter(
     (id) => (kindOfConcept(id) === 'material' && !isWeakConcept(id)) || id === 'ceramic',
   );
-  const open = asked.filter((id) => !service.sense.concepts.has(id));
+  // Any wrap is a colour, whatever its finish.
+  const isWrap = service.sense.concepts.has('wrap');
+  const open = asked.filter((id) => !service.sense.concepts.has(id) && !(isWrap && id === 'coloured'));
   const listed = new Set(
     rows.flatMap((row) => [...(row.material?.concepts ?? []), ...(row.zone?.concepts ?? [])]),
   );

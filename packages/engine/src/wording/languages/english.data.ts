@@ -35,6 +35,10 @@ export const SENTENCES_EN: Sentences = {
   ],
   nearest: ['What we do have: {services}.'],
   gap: ['{service}: I have no price for exactly that on our list, so I would rather not guess.'],
+  noProtectionFilm: [
+    'There is no paint protection film on our list. What comes nearest:\n{options}\nWould that suit you?',
+  ],
+  noColourFilm: ['There is no colour wrap on our list. What comes nearest:\n{options}\nWould that suit you?'],
   gapCar: ['{service}: for that kind of vehicle our list has no price, so I would rather not guess.'],
   gapOffers: ['On the list we have: {offers}.'],
   ownerAsked: ['I have passed your question to the studio team, they will get back to you.'],

@@ -35,6 +35,12 @@ export const SENTENCES_DE: Sentences = {
   ],
   nearest: ['Das haben wir im Programm: {services}.'],
   gap: ['{service}: Genau dafür steht kein Preis auf unserer Liste, und raten möchte ich nicht.'],
+  noProtectionFilm: [
+    'Lackschutzfolie steht nicht auf unserer Liste. Am nächsten kommt:\n{options}\nKommt das für Sie infrage?',
+  ],
+  noColourFilm: [
+    'Farbfolierung steht nicht auf unserer Liste. Am nächsten kommt:\n{options}\nKommt das für Sie infrage?',
+  ],
   gapCar: [
     '{service}: Für diese Art Fahrzeug steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
   ],
