@@ -70,7 +70,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   }
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
-  if (answerPending(draft, message, context)) return;
+  if (answerPending(draft, message, context)) return answerBesides(draft, message, context);
   if (noteDelay(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
@@ -83,6 +83,17 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (confirmWithout(draft, message, context)) return;
   smallTalk(draft, message, context);
 }
+
+/** "Yes, and can I wait there?": what is asked beside a yes is answered behind what was done. */
+function answerBesides(draft: Draft, message: Understanding, context: Context): void {
+  if (!message.text.includes('?') || !draft.effects.some(({ kind }) => DONE.has(kind))) return;
+  answerTopics(draft, message, context);
+  const isPlaceSaid = draft.acts.some(({ key }) => key === 'bookedWhere');
+  const intents = new Set([...message.intents].filter((intent) => !isPlaceSaid || intent !== 'address'));
+  answerQuestions(draft, { ...message, intents }, context);
+}
+
+const DONE: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);
 
 /** Who writes is kept whenever it is said. */
 function remember(draft: Draft, message: Understanding) {

@@ -65,3 +65,7 @@ export const DAY_OF_BOOKING =
 /** Words of a film that colours; "folieren" and "оклеить" are said of both kinds. */
 export const COLOURING =
   /(?<!\p{L})(?:wrap\p{L}*|vinyl\p{L}*|colou?r\p{L}*|farb\p{L}*|schwarz\p{L}*|weiß\p{L}*|rot|blau|grün|grau|silber|black|white|red|blue|green|gr[ea]y|matte?|gloss\p{L}*|satin\p{L}*|glanz|glänzend|seidenmatt|винил\p{L}*|вин[иі]л\p{L}*|вініл\p{L}*|кол[ьі]ор\p{L}*|цвет\p{L}*|ч[её]рн\p{L}*|чорн\p{L}*|біл\p{L}*|бел\p{L}*|красн\p{L}*|червон\p{L}*|син\p{L}*|мат|матов\p{L}*|матом|глянц\p{L}*|глянець|глянец|сатин\p{L}*)(?!\p{L})/iu;
+
+/** A clear yes that stands by itself before what follows it. */
+export const YES_FIRST =
+  /^\s*(?:yes|yeah|yep|yup|sure|of course|ja|jo|jep|gern|gerne|klar|так|ага|авжеж|звісно|звичайно|давайте|да|конечно)(?:\s(?:please|bitte|gern|gerne|klar|будь ласка|пожалуйста|давайте|хочу|sure))?\s*(?:[,.!;–—-]|(?:and|but|und|aber|а|і|й|и|та|але|но)\s)/iu;

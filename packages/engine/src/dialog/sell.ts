@@ -1,3 +1,4 @@
+import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
@@ -15,6 +16,7 @@ import { ask, type Draft, say } from './draft.ts';
 import { offerOtherFilm } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
+import { YES_FIRST } from './list-words.data.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import { noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
@@ -190,13 +192,15 @@ function untouched({ state }: Draft): WishReading {
 
 const NOT_A_YES = ['no', 'bye', 'only', 'price', 'duration', 'cheaper', 'difference'] as const;
 
-function saysYesToBooking({ state }: Draft, { intents }: Understanding): boolean {
+function saysYesToBooking({ state }: Draft, { intents, text }: Understanding): boolean {
   // "Ok, thanks" ends the talk politely.
   const isClosing = intents.has('ack') && intents.has('thanks');
+  // "Yes, and how long does it take?" agrees and asks.
+  const isAsking = (intent: Intent) => intent === 'duration' && YES_FIRST.test(text);
   return (
     state.asked?.kind === 'booking' &&
     intents.has('yes') &&
-    NOT_A_YES.every((intent) => !intents.has(intent)) &&
+    NOT_A_YES.every((intent) => !intents.has(intent) || isAsking(intent)) &&
     !isClosing
   );
 }
