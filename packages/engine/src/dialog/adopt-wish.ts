@@ -25,7 +25,9 @@ export function adopt(draft: Draft, wish: WishReading, message: Understanding, c
   draft.state = {
     ...state,
     earlier: [...(state.earlier ?? []), ...given].slice(-5),
-    wished: withNewFilm(wish.wished, message.rest, context).map((one) => leaveFilmOpen(one, context)),
+    wished: withNewFilm(wish.wished, message.rest, context).map((one) =>
+      leaveFilmOpen(one, message, context),
+    ),
     compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,
     later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],

@@ -35,10 +35,18 @@ export function putToOwner(
   question: TopicQuestion,
   at: { message: Understanding; context: Context },
 ): void {
-  const answer = answerTo({ ...question, topic: 'difference' }, draft, at.context);
-  if (answer !== null) say(draft, 'script', { answer: words(answer) });
-  else passOn(draft, [question], at);
+  if (!tellOwnWords(draft, question.said, at.context)) passOn(draft, [question], at);
 }
+
+/** What the owner says of a difference, as advice or of how long each lasts. */
+export function tellOwnWords(draft: Draft, said: string, context: Context): boolean {
+  const [answer] = ON_DIFFERENCE.flatMap((topic) => answerTo({ topic, said }, draft, context) ?? []);
+  if (answer === undefined) return false;
+  say(draft, 'script', { answer: words(answer) });
+  return true;
+}
+
+const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 
 /** What the owner says about the wished service comes before what is said about all. */
 function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {

@@ -8,6 +8,7 @@ import { putToOwner } from './answer-topics.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { BETWEEN } from './list-words.data.ts';
 import { speaksOfFilm } from './match-apart.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import { serviceNamedIn } from './own-word.ts';
@@ -18,10 +19,7 @@ export function compareNamed(draft: Draft, message: Understanding, context: Cont
     message.intents.has('difference') || message.acts.has('ask.difference') || message.isEither;
   if (!isComparing || message.intents.has('together') || draft.state.slot !== null) return false;
   const services = servicesCompared(message, context);
-  if (services.length < 2) {
-    askAboutFilms(draft, services, { message, context });
-    return false;
-  }
+  if (services.length < 2) return false;
   draft.state = { ...draft.state, compared: services, wished: [] };
   if (message.intents.has('difference'))
     putToOwner(draft, { topic: `difference ${services.join()}`, said: message.text }, { message, context });
@@ -29,15 +27,14 @@ export function compareNamed(draft: Draft, message: Understanding, context: Cont
 }
 
 /** Films or levels of one service are shown with their prices; what else sets them apart is the owner's to say. */
-function askAboutFilms(
-  draft: Draft,
-  [service]: readonly string[],
-  at: { message: Understanding; context: Context },
-): void {
-  const isFresh = draft.state.shownRowIds.length === 0 && draft.state.wished.length === 0;
-  if (service === undefined || !isFresh || !at.message.intents.has('difference')) return;
-  putToOwner(draft, { topic: `difference ${service}`, said: at.message.text }, at);
+export function askAboutFilms(draft: Draft, message: Understanding, context: Context): void {
+  const [first, ...others] = new Set(draft.state.wished.map(({ service }) => service));
+  if (first === undefined || others.length > 0 || !message.intents.has('difference')) return;
+  if (draft.state.shownRowIds.length > 0 || draft.acts.some(({ key }) => TOLD.has(key))) return;
+  putToOwner(draft, { topic: `difference ${first}`, said: message.text }, { message, context });
 }
+
+const TOLD: ReadonlySet<string> = new Set(['script', 'topicOpen', 'stillOpen']);
 
 /** The compared services with their prices for this car; where the car decides and is unknown, it comes first. */
 export function showCompared(draft: Draft, context: Context): true {
@@ -98,6 +95,3 @@ function servicesCompared({ compared, rest }: Understanding, { index }: Context)
 
 const LONGEST = 6;
 const MOST_ROWS = 6;
-
-const BETWEEN =
-  /[,;:.!?\n]|(?<!\p{L})(?:or|and|oder|und|чи|або|или|и|і|й|та|vs|versus|between|zwischen|між|между|від|от|than|als|ніж|чем|to|zu[rm]?)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import type { WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { putToOwner } from './answer-topics.ts';
 import { settledRows } from './answer-wish.ts';
 import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
@@ -24,7 +25,8 @@ export function compareOptions(
     draft.state = { ...draft.state, wished: [wishFor(other, '')] };
     return false;
   }
-  if (isFresh && intents.has('cheaper')) takeCheapestFilm(draft, context);
+  const isEither = draft.state.wished.some(({ either }) => either !== undefined);
+  if (isFresh && intents.has('cheaper') && !isEither) takeCheapestFilm(draft, context);
   if (draft.state.wished.length === 0 || (isFresh && !intents.has('difference'))) return false;
   const settled = settledRows(draft, context);
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
@@ -32,8 +34,25 @@ export function compareOptions(
   if (intents.has('cheaper') && !intents.has('difference'))
     return offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
   if (options.length < 2) return false;
+  tellApart(draft, options, { message, context });
   show(draft, options, 'compare');
   return true;
+}
+
+/** What is known of the difference beside the price: the owner's words and the hours. The rest is put to the owner. */
+function tellApart(
+  draft: Draft,
+  options: readonly PriceRow[],
+  at: { message: Understanding; context: Context },
+): void {
+  const { service = '' } = options[0] ?? {};
+  const isTold = draft.acts.some(({ key }) => key === 'script');
+  if (!isTold) putToOwner(draft, { topic: `difference ${service}`, said: at.message.text }, at);
+  const minutes = new Set(options.map(({ durationMinutes }) => durationMinutes));
+  const isByFilm = new Set(options.map(({ material }) => material)).size === options.length;
+  if (minutes.size < 2 || minutes.has(null) || !isByFilm) return;
+  for (const { material, durationMinutes } of options)
+    say(draft, 'duration', { service: words(material ?? ''), time: { minutes: durationMinutes ?? 0 } });
 }
 
 /** Rows that differ from this one only in the material. */

@@ -1,14 +1,20 @@
 import type { WishedService } from '../dialog-state.ts';
 import { readMessage } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
-import { OR } from './list-words.data.ts';
+import { BETWEEN, OR } from './list-words.data.ts';
 import { zoneNamed } from './zones-apart.ts';
 
 /** "A light or a deep polish?": films or levels named on both sides of an "or" stand to choose, and neither is taken. */
-export function leaveFilmOpen(wish: WishedService, { index }: Context): WishedService {
+export function leaveFilmOpen(
+  wish: WishedService,
+  { intents }: Understanding,
+  { index }: Context,
+): WishedService {
   const service = index.services.find((one) => one.service === wish.service);
-  const pieces = wish.said.split(OR);
+  // "What sets standard apart from ceramic?" names both and chooses neither.
+  const pieces = wish.said.split(intents.has('difference') ? BETWEEN : OR);
   if (!service || pieces.length < 2 || wish.material !== null) return wish;
   const named = pieces.flatMap((piece) => {
     const said = readMessage(piece);

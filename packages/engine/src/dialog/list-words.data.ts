@@ -69,3 +69,7 @@ export const COLOURING =
 /** A clear yes that stands by itself before what follows it. */
 export const YES_FIRST =
   /^\s*(?:yes|yeah|yep|yup|sure|of course|ja|jo|jep|gern|gerne|klar|так|ага|авжеж|звісно|звичайно|давайте|да|конечно)(?:\s(?:please|bitte|gern|gerne|klar|будь ласка|пожалуйста|давайте|хочу|sure))?\s*(?:[,.!;–—-]|(?:and|but|und|aber|а|і|й|и|та|але|но)\s)/iu;
+
+/** What stands between things that are compared. */
+export const BETWEEN =
+  /[,;:.!?\n]|(?<!\p{L})(?:or|and|oder|und|чи|або|или|и|і|й|та|vs|versus|between|zwischen|між|между|від|от|than|als|ніж|чем|to|zu[rm]?)(?!\p{L})/iu;

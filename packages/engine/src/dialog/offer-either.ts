@@ -1,6 +1,7 @@
 import type { WishedService } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { putToOwner } from './answer-topics.ts';
 import { settledRows } from './answer-wish.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
@@ -24,6 +25,8 @@ export function offerEither(
   if (!message.isEither && !OR.test(message.rest)) return false;
   const rows = settledRows(newDraft({ ...draft.state, wished: [...wished] }), context);
   const names = wished.map(({ service }) => service);
+  if (message.intents.has('difference'))
+    putToOwner(draft, { topic: `difference ${names.join()}`, said: message.text }, { message, context });
   if (!rows) return askEither(draft, wished, context);
   draft.options = rows;
   draft.state = { ...draft.state, wished: [], shownRowIds: rows.map(({ id }) => id) };

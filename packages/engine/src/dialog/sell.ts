@@ -7,7 +7,7 @@ import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { book } from './book.ts';
 import { wishFor } from './change-wish.ts';
-import { compareNamed, showCompared } from './compare-named.ts';
+import { askAboutFilms, compareNamed, showCompared } from './compare-named.ts';
 import { compareOptions } from './compare-options.ts';
 import { compareParts } from './compare-parts.ts';
 import { compareServices } from './compare-services.ts';
@@ -48,6 +48,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
   acknowledge(draft, wish);
+  if (wish.isTouched) askAboutFilms(draft, message, context);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
   if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
