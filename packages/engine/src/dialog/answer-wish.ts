@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
+import { nearestPart } from './nearest-part.ts';
 
 /** Says what the wished services cost, or asks for the one thing that still changes the price. Rows when all are settled. */
 export function answerWish(
@@ -143,18 +144,25 @@ function refuseGap(
   context: Context,
 ): null {
   if (found.kind !== 'gap') return null;
-  const offered = [...new Set(found.rows.flatMap((row) => row[found.dimension] ?? []))];
   const about = `${wish.service} ${found.dimension} ${carName(draft.state.car)}`;
-  if (draft.state.told.includes(`owner:${about}`)) say(draft, 'stillOpen');
+  const isTold = draft.state.told.includes(`owner:${about}`);
+  const nearest = found.dimension === 'zone' ? nearestPart(wish, message, { draft, context }) : [];
+  const offered = [
+    ...new Set((nearest.length > 0 ? nearest : found.rows).flatMap((row) => row[found.dimension] ?? [])),
+  ];
+  if (isTold) say(draft, 'stillOpen');
   else {
     say(draft, found.dimension === 'carType' ? 'gapCar' : 'gap', { service: words(wish.service) });
-    if (offered.length > 0)
+    if (offered.length > 0 && nearest.length === 0)
       say(draft, 'gapOffers', { offers: words(offered.slice(0, MOST_CHOICES).join(', ')) });
     askOwner(draft, message, context, about);
   }
-  const kind = found.dimension;
+  if (nearest.length > 0) {
+    draft.options = nearest;
+    say(draft, 'gapNearest', { options: { options: nearest, by: 'zone' } });
+  }
   ask(draft, {
-    kind,
+    kind: found.dimension,
     choices: [...listed(offered.slice(0, MOST_CHOICES)), { key: 'person' }],
     service: wish.service,
   });

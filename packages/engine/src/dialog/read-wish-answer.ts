@@ -53,15 +53,15 @@ export function readWishAnswer(
   return null;
 }
 
-/** A yes to the one service that was offered in place of another. */
+/** A yes to the one service or part that was offered in place of another. */
 function onlyOffered(
   { intents }: Understanding,
-  { kind, service, choices }: NonNullable<DialogState['asked']>,
-  { index }: Context,
+  { kind, choices }: NonNullable<DialogState['asked']>,
+  { studio }: Context,
 ): string | null {
-  if (kind !== 'service' || service === undefined || !intents.has('yes') || intents.has('no')) return null;
-  const isListed = index.services.some((one) => one.service === service);
-  return isListed && choices.includes(service) ? service : null;
+  if ((kind !== 'service' && kind !== 'zone') || !intents.has('yes') || intents.has('no')) return null;
+  const [only, ...others] = choices.filter((choice) => studio.rows.some((row) => row[kind] === choice));
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** Of services only those set side by side are chosen by "the cheaper one": a whole list is no choice of two. */

@@ -3,7 +3,7 @@ import { chosenOf, type IndexedService, jobsIn, readMessage, type Sense } from '
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { plainRearZones } from '../prices/match/plain-rear.ts';
-import { isOtherPanel, isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { isOtherEnd, isOtherPanel, isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { touchedDimensions } from './touched-dimensions.ts';
@@ -62,7 +62,7 @@ export function zoneNamed({ rows }: IndexedService, said: Sense): string | null 
   if (plainRearZones(said, [...zones.values()])) return null;
   const scored = [...zones].flatMap(([name, sense]) => {
     const { covered, missing, shared } = compareSenses(said, sense);
-    if (isOtherPanel(said, sense)) return [];
+    if (isOtherPanel(said, sense) || isOtherEnd(said, sense)) return [];
     return shared.some((id) => !isWeakConcept(id)) ? [{ name, score: covered - 0.3 * missing }] : [];
   });
   const top = Math.max(...scored.map(({ score }) => score));

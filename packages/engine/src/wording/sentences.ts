@@ -36,6 +36,7 @@ export type SentenceKey =
   | 'noProtectionFilm'
   | 'noColourFilm'
   | 'gapOffers'
+  | 'gapNearest'
   | 'ownerAsked'
   | 'inviteBooking'
   | 'extra'

@@ -8,7 +8,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   tyres: `tyre* tire* reifen* шини шина шин покришк* резин*`,
   leather: `leather* *leder* шкір* кожа кожи кожу кожан* кожей кожаный`,
   windscreen: `windscreen* windshield* *frontscheibe* windschutzscheib* лобов* лоб лобовик лобовуха вітров* front_glass`,
-  rear_window: `rear_screen back_screen rear_windshield rear_window back_glass back_window heckscheib* заднє_скло заднього_скла заднее_стекло rear_glass ляда`,
+  rear_window: `tailgate_window tailgate_glass boot_window boot_glass hatch_window hatch_glass rear_windscreen back_windscreen стекло_багаж* скло_багаж* стекло_крышк* скло_кришк* rear_screen back_screen rear_windshield rear_window back_glass back_window heckscheib* заднє_скло заднього_скла заднее_стекло rear_glass ляда`,
   glass: `dreiecksfenster* dreiecksscheib* кватирк* форточк* quarter_glass screen screens glass* *scheibe* window* скло скла стекло стекла стекол стёкл* стекл* windows fenster* шибк*`,
   scratch: `scratch* kratzer подряпин* царапин*`,
   motorcycle: `motorrad* motorcycl* motorbike* мотоцикл* мото байк*`,

@@ -6,6 +6,11 @@ export function asksForSatin(rows: readonly IndexedRow[], said: Sense): boolean 
   return hasSatin(said) && films.some(({ concepts }) => concepts.has('matte')) && !films.some(hasSatin);
 }
 
+/** "Satin" to a choice of matt and gloss chooses neither. */
+export function isSatinAmiss(said: Sense, choices: readonly Sense[]): boolean {
+  return hasSatin(said) && !choices.some(hasSatin);
+}
+
 function hasSatin({ words = [] }: Sense): boolean {
   return words.some((word) => SATIN.test(word));
 }

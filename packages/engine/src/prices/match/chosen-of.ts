@@ -1,4 +1,5 @@
 import { splitWords } from '../../words/split-words.ts';
+import { isSatinAmiss } from './asks-for-satin.ts';
 import { compareSenses } from './compare-senses.ts';
 import { readMessage } from './message-sense.ts';
 import { readSense } from './read-sense.ts';
@@ -10,6 +11,7 @@ export function chosenOf(answer: string, choices: readonly string[]): string | n
   const exact = choices.find((choice) => splitWords(choice).join(' ') === words.join(' '));
   if (exact) return exact;
   const said = readMessage(answer);
+  if (isSatinAmiss(said, choices.map(readSense))) return null;
   const scored = choices.map((choice) => ({ choice, ...compareSenses(said, readSense(choice)) }));
   const top = Math.max(...scored.map((one) => one.covered));
   if (top <= 0) return null;

@@ -6,7 +6,13 @@ import { compareSenses } from './compare-senses.ts';
 import { type Dimension, missingDimension } from './missing-dimension.ts';
 import { plainRearZones } from './plain-rear.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
-import { areNearConcepts, BODY_PARTS, isWeakConcept, JOBS_OF_THEIR_OWN } from './weigh-concept.ts';
+import {
+  areNearConcepts,
+  BODY_PARTS,
+  isOtherEnd,
+  isWeakConcept,
+  JOBS_OF_THEIR_OWN,
+} from './weigh-concept.ts';
 
 /** What the client has told so far: words for zone and material, and the car. */
 export type Wish = { said: Sense; car: Car | null };
@@ -181,7 +187,7 @@ function bySense(
 ): readonly IndexedRow[] {
   const scored = rows.map((one) => {
     const sense = one[dimension];
-    if (!sense) return { one, score: 0 };
+    if (!sense || (dimension === 'zone' && isOtherEnd(said, sense))) return { one, score: 0 };
     const compared = compareSenses(said, sense);
     // "Which film should I take" names no film, and "window tint" no window.
     const isNamed = compared.shared.some((id) => !SAYS_NOTHING.has(id)) || sense.concepts.size === 1;

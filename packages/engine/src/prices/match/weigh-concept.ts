@@ -47,6 +47,15 @@ export function isOtherPanel(said: HasConcepts, zone: HasConcepts): boolean {
   return panels.length > 0 && !panels.some((id) => zone.concepts.has(id));
 }
 
+/** A side window at the rear is no side window at the front. */
+export function isOtherEnd(said: HasConcepts, zone: HasConcepts): boolean {
+  const isRear = ['rear', 'rear_window'].some((id) => said.concepts.has(id));
+  const isFront = said.concepts.has('front');
+  if (isRear === isFront) return false;
+  const [own, other] = isRear ? ['rear', 'front'] : ['front', 'rear'];
+  return zone.concepts.has(other) && !zone.concepts.has(own);
+}
+
 type HasConcepts = { concepts: ReadonlySet<string> };
 
 const WEAK = new Set([

@@ -44,6 +44,7 @@ export const SENTENCES_DE: Sentences = {
   gapCar: [
     '{service}: Für diese Art Fahrzeug steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
   ],
+  gapNearest: ['Am nächsten kommt auf unserer Liste:\n{options}\nWäre das etwas für Sie?'],
   gapOffers: ['Auf der Liste stehen: {offers}.'],
   ownerAsked: ['Ich habe Ihre Frage an unser Team weitergegeben, es meldet sich bei Ihnen.'],
   inviteBooking: ['Soll ich Ihnen einen Termin heraussuchen?', 'Möchten Sie gleich einen Termin?'],
