@@ -18,6 +18,8 @@ export type Value =
   | { jobs: readonly PriceRow[]; car: string }
   | { minutes: number }
   | { slots: readonly Slot[] }
+  /** The days of times whose hours stand on the buttons below. */
+  | { daysOf: readonly Slot[] }
   | { options: readonly PriceRow[]; by: 'zone' | 'material' | 'service' | 'carType' }
   | { weekHours: true };
 

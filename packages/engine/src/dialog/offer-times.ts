@@ -108,6 +108,6 @@ function offer(
     return ask(draft, { kind: isMove ? 'moveTime' : 'time', choices: [{ key: 'person' }] });
   }
   draft.state = { ...draft.state, offered: [...slots] };
-  say(draft, key, { slots: { slots } });
+  say(draft, key, { days: { daysOf: slots } });
   ask(draft, { kind: isMove ? 'moveTime' : 'time', choices: slots.map((slot) => ({ slot })) });
 }

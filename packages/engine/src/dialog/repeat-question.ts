@@ -15,7 +15,7 @@ export function repeatQuestion(draft: Draft, context: Context) {
   switch (asked.kind) {
     case 'time':
     case 'moveTime':
-      if (offered.length > 0) say(draft, 'offerFirst', { slots: { slots: offered } });
+      if (offered.length > 0) say(draft, 'offerFirst', { days: { daysOf: offered } });
       draft.choices = offered.map((one) => ({ slot: one }));
       return;
     case 'name':

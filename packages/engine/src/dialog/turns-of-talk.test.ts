@@ -16,6 +16,7 @@ const studio = exampleStudio(rows);
 function talk(...lines: string[]) {
   return talkTo(studio, lines).map(({ reply, effects }) => ({
     text: reply.text,
+    choices: reply.choices?.join(' | ') ?? '',
     total: reply.quote?.total,
     effects: effects.map(({ kind }) => kind),
   }));
@@ -41,8 +42,8 @@ it('does not answer "Thursday after two" with a Thursday morning', () => {
     'what is free on Thursday?',
     'then Thursday after 2pm',
   );
-  expect(offered?.text).toContain('9:00');
-  expect(chosen?.text).not.toMatch(/\b9:00/);
+  expect(offered?.choices).toContain(' 9:00');
+  expect(`${chosen?.text} ${chosen?.choices}`).not.toMatch(/\b9:00/);
 });
 
 it('hears a complaint that speaks of an appointment', () => {

@@ -43,6 +43,14 @@ export function formatSlots(starts: readonly string[], clockwork: Clockwork): st
     .join('; ');
 }
 
+/** The days alone, each once: "Friday, 13 March; Saturday, 14 March". */
+export function formatDays(starts: readonly string[], clockwork: Clockwork): string {
+  const days = starts.map((start) =>
+    Temporal.Instant.from(start).toZonedDateTimeISO(clockwork.timezone).toPlainDate().toString(),
+  );
+  return [...new Set(days)].map((day) => formatDay(Temporal.PlainDate.from(day), clockwork)).join('; ');
+}
+
 /** A short form for buttons: "Fr, 13. März, 9:00 Uhr". */
 export function formatChoice(start: string, clockwork: Clockwork): string {
   const { days, shortDays } = CALENDAR_WORDS[clockwork.language];

@@ -9,6 +9,7 @@ import {
   clockworkOf,
   formatChoice,
   formatDay,
+  formatDays,
   formatInstant,
   formatMinutes,
   formatSlots,
@@ -83,6 +84,11 @@ function sayValue(value: Value, { studio, language }: Voice): string {
   if ('slots' in value)
     return formatSlots(
       value.slots.map((slot) => slot.start),
+      clockwork,
+    );
+  if ('daysOf' in value)
+    return formatDays(
+      value.daysOf.map((slot) => slot.start),
       clockwork,
     );
   if ('options' in value) return formatOptions(value.options, language, value.by);

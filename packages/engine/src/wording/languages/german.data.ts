@@ -64,9 +64,12 @@ export const SENTENCES_DE: Sentences = {
   bookedWhere: ['Sie finden uns hier: {address}.'],
   bookedChange: ['Falls etwas dazwischenkommt, schreiben Sie einfach hier.'],
   notBooked: ['Kein Problem, es ist nichts eingetragen. Welcher Tag oder welche Uhrzeit passt besser?'],
-  offer: ['Frei ist: {slots}. Was passt Ihnen?', 'Ich kann Ihnen anbieten: {slots}. Was davon passt?'],
-  offerInstead: ['Stattdessen kann ich anbieten: {slots}. Passt davon etwas?'],
-  offerFirst: ['Die nächsten freien Termine: {slots}. Welcher Tag und welche Uhrzeit passen Ihnen?'],
+  offer: [
+    'Diese Zeiten sind frei: {days}. Was passt Ihnen?',
+    'Ich kann Ihnen diese Zeiten anbieten: {days}. Was davon passt?',
+  ],
+  offerInstead: ['Stattdessen kann ich diese Zeiten anbieten: {days}. Passt davon etwas?'],
+  offerFirst: ['Die nächsten freien Zeiten: {days}. Was passt Ihnen?'],
   nothingFree: [
     'In den nächsten drei Wochen finde ich dafür nichts Freies. Welcher spätere Tag würde Ihnen passen?',
   ],
