@@ -6,6 +6,7 @@ import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
+import { correctWish } from './correct-wish.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
 import { DROPPED, ONLY_DROPPED } from './list-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
@@ -88,6 +89,8 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     message.name === null &&
     !intents.has('instead') &&
     !intents.has('otherTime');
+  // "No roof, please" is no to a part of it and not to the booking.
+  if (correctWish(message, draft.state, context)) return false;
   const left = isPlainNo ? leftOut(message.text) : [];
   if (!isPlainNo || draft.state.wished.some(({ service }) => isOf(service, left))) return false;
   if (left.length > 0) {

@@ -130,3 +130,39 @@ describe('a film named behind the last part is meant for all', () => {
     expect(after(lang, [wish]).total).toBe(530);
   });
 });
+
+describe('a part dropped from the summary is not booked, and the time stays', () => {
+  it.each<[Lang, string, string, string, string, string]>([
+    ['en', 'wrap the roof and the hood in gloss', 'tomorrow at 10', 'Anna', 'no roof please', 'yes'],
+    ['de', 'Dach und Motorhaube folieren in Glanz', 'morgen um 10', 'Jonas', 'ja, aber ohne Dach', 'ja'],
+    ['uk', 'дах і капот вінілом, глянець', 'завтра о 10', 'Олег', 'ні, дах не треба', 'так'],
+    ['ru', 'крышу и капот винилом, глянец', 'завтра в 10', 'Тимур', 'нет, крышу уберите', 'да'],
+  ])('%s', (lang, ...lines) => {
+    const booked = talkTo(filmShop(lang), lines)
+      .flatMap(({ effects }) => effects)
+      .filter(({ kind }) => kind === 'book');
+    expect(booked).toHaveLength(1);
+    expect(booked[0]).toMatchObject({ quote: { total: 310 }, start: '2027-03-16T09:00:00Z' });
+  });
+});
+
+describe('words that only sound like a denial leave the wish as it is', () => {
+  it.each<[Lang, string, string, Part[]]>([
+    ['en', 'ppf on the hood', 'no the hood is right', ['hood']],
+    ['en', 'ppf on the hood', "I'll drop the car off tomorrow for the hood", ['hood']],
+    ['en', 'wrap the hood in gloss', "and don't forget the roof", ['hood', 'roof']],
+    ['en', 'a polish please', 'no problem with the polish', ['polish']],
+    ['de', 'Motorhaube folieren in Glanz', 'nicht vergessen: Dach auch', ['hood', 'roof']],
+    ['uk', 'капот вінілом, глянець', 'не забудьте дах', ['hood', 'roof']],
+    ['ru', 'полировка', 'и царапины уберите', ['polish']],
+  ])('%s: %s / %s', (lang, wish, more, left) => {
+    expect(after(lang, [wish, more]).wished).toEqual(left);
+  });
+});
+
+it('puts a job off to another visit', () => {
+  expect(after('ru', ['полировка и защитная плёнка на капот', 'полировку в другой раз']).wished).toEqual([
+    'hood',
+  ]);
+  expect(after('en', ['polish and ppf on the hood', 'the polish another time']).wished).toEqual(['hood']);
+});

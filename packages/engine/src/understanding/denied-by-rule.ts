@@ -1,25 +1,37 @@
+import { findConcepts } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import {
   DENIED_BEFORE_VERB,
   DENIED_BEHIND,
   DENIED_BY_WONDER,
   DENIED_SHORTLY,
   DENIED_WITHIN,
+  MAY_TAKE_OFF,
+  TAKEN_OFF,
   WANTED_AGAIN,
   WANTED_UP_TO,
 } from './denied-words.data.ts';
 
 /** The words a plain denial stands beside, for what the reading did not see. */
 export function deniedByRule(text: string): string[] {
-  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, words = '']) => words);
+  const found = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([all, words = '']) =>
+      MAY_TAKE_OFF.test(all) && TAKEN_OFF.test(words) ? [] : [words],
+    );
   return [
     ...found(DENIED_BEHIND).map(beforeWanted),
     ...found(DENIED_SHORTLY).map(beforeWanted),
-    ...found(DENIED_BY_WONDER),
+    ...found(DENIED_BY_WONDER).filter(namesPart),
     ...found(DENIED_WITHIN),
     ...found(DENIED_BEFORE_VERB).map((words) => words.replace(WANTED_UP_TO, '')),
   ]
     .map((words) => words.trim())
     .filter((words) => words !== '');
+}
+
+/** "Why the roof?" wonders at a part; "why ceramic?" asks what is good about it. */
+function namesPart(words: string): boolean {
+  return findConcepts(words).some(({ id, kind }) => kind === 'object' && !isWeakConcept(id));
 }
 
 /** The words behind a bare "not" alone: whoever cancels a thing denies it too, but points at it. */

@@ -1,10 +1,10 @@
 /** Words that take a thing out of a wish, before the words of that thing. */
 export const DENIED_BEHIND =
-  /(?<!\p{L})(?:skip|skipping|without|leave out|leave off|drop|forget(?: about)?|scrap|lose|minus|except(?: for)?|(?:all|everything|anything) but|no|ohne|ausser|außer|keine?[nmr]?|vergiss|vergessen sie|без|крім|кроме|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|викресл\p{L}*|вычеркн\p{L}*|забудьте? про|не треба|не потріб\p{L}*|не надо|не нуж\p{L}*)\s+([^,.;:?!–—]{2,40})/giu;
+  /(?<!\p{L})(?:skip|skipping|without|leave out|leave off|drop(?![^,.;:?!]*\soff(?!\p{L}))|(?<!n['’]?t |not )forget(?: about)?|scrap|lose|minus|except(?: for)?|(?:all|everything|anything) but|no(?!\s(?:the|a|an|my|our|i|it|its|that|this|these|we|you|not|no|just|only|problem|worries|rush|hurry|idea|doubt|question|matter|thank|longer|more)\p{L}{0,2}(?!\p{L}))|ohne|ausser|außer|keine?[nmr]?|vergiss|vergessen sie|без|крім|кроме|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|викресл\p{L}*|вычеркн\p{L}*|(?<!не )забудьте? про|не треба|не потріб\p{L}*|не надо|не нуж\p{L}*)\s+([^,.;:?!–—]{2,40})/giu;
 
 /** A bare "not" denies the few words up to the next mark, or to what is wanted instead. */
 export const DENIED_SHORTLY =
-  /(?<!\p{L})(?:not|nicht|не)\s+((?:(?:the|a|das|die|den|der|eine?n?)\s)?\p{L}+(?:\s\p{L}+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
+  /(?<!\p{L})(?:not|nicht|не)\s+(?!забуд|forget|vergess|vergiss)((?:(?:the|a|das|die|den|der|eine?n?)\s)?\p{L}+(?:\s\p{L}+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
 
 /** "Why the roof?", "при чём тут крыша?": a part nobody asked for. */
 export const DENIED_BY_WONDER =
@@ -12,11 +12,11 @@ export const DENIED_BY_WONDER =
 
 /** The same around the thing: "lass die Felgen weg", "take the roof out". */
 export const DENIED_WITHIN =
-  /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out|off)(?!\p{L})/giu;
+  /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out)(?!\p{L})/giu;
 
 /** The same behind the thing: "капот не треба", "die Wäsche lassen wir weg", "the hood is not needed". */
 export const DENIED_BEFORE_VERB =
-  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go)(?!\p{L})/giu;
+  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go|(?:some )?other time|another time|next time|ein andermal|(?:das )?nächstes? mal|іншим разом|наступного разу|в (?:другой|следующий) раз)(?!\p{L})/giu;
 
 /** What is wanted begins here, whatever was denied before it. */
 export const WANTED_AGAIN =
@@ -25,3 +25,14 @@ export const WANTED_AGAIN =
 /** A word that keeps or wants what stands before it. */
 export const WANTED_UP_TO =
   /^.*(?<!\p{L})(?:keep|want|bleib\p{L}*|behalt\p{L}*|остав\p{L}*|залиш\p{L}*|лиш\p{L}*|хочу|хотів|хотел)(?!\p{L})/iu;
+
+/** What a studio takes off is its work: "уберите запах" leaves nothing out. */
+export const TAKEN_OFF =
+  /(?<!\p{L})(?:запах\p{L}*|smells?|odou?rs?|geruch\p{L}*|плям\p{L}*|пятн\p{L}*|stains?|flecken?|подряпин\p{L}*|царапин\p{L}*|scratch\p{L}*|kratzer|стар\p{L}*|alte[nrsm]?|old|бруд\p{L}*|гряз\p{L}*|шерст\p{L}*|haare?|hair|плівк\p{L}*|пл[её]нк\p{L}*|тонуванн\p{L}*|тонировк\p{L}*|folien?|tint|film)(?!\p{L})/iu;
+
+/** Words that take off as well as they leave out. */
+export const MAY_TAKE_OFF = /(?<!\p{L})(?:remove|прибер|прибра|прибира|убер|убра|убира|weg|raus|out)/iu;
+
+/** "Don't forget the roof" asks for it. */
+export const REMINDING =
+  /(?<!\p{L})(?:(?:don['’]?t|do not) forget|nicht vergessen|vergessen sie nicht|vergiss nicht|не забуд\p{L}*)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
 import { TOPIC_WORDS } from '../reading/signs/topic-words.data.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
+import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
 import { HISTORY } from './history.data.ts';
 import { newPhraseBook } from './phrases.ts';
@@ -40,8 +41,10 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
     if (!clause || !isDenied(one, mentions)) return false;
+    const around = between(text, clause, one);
+    if (REMINDING.test(around) || (MAY_TAKE_OFF.test(around) && TAKEN_OFF.test(one.text))) return false;
     // A word that says so makes up for a clause the reading is not sure of.
-    return DENIAL.test(between(text, clause, one)) || (one.stance === '<' && clause.probability >= SURE);
+    return DENIAL.test(around) || (one.stance === '<' && clause.probability >= SURE);
   });
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
@@ -80,7 +83,7 @@ function between(text: string, clause: Span, { start, end }: Span): string {
 
 /** Nothing is left out without a word that says so. */
 const DENIAL =
-  /(?<!\p{L})(?:no|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no(?!\s(?:the|my|our|i|it|its|that|this)(?!\p{L}))|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
 
 const SURE = 0.6;
 const CLEAR = 0.85;

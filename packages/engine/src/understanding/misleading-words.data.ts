@@ -4,7 +4,7 @@ export const NEGATED =
 
 /** "Drop the chrome on the A6", "die Scheinwerfer bitte weglassen": what is left out is no wish. */
 export const UNWANTED =
-  /(?<!\p{L})(?:skip|scrap|forget(?: about)?|leave out|drop(?!\s+(?:it|off|by|in|me|you|them|(?:the|my|our) (?:car|keys?))(?!\p{L})))\s+[^,.;?!]{2,40}?(?=\s*[,.;?!]|\s(?:and|but|just|only|instead)\s|$)|(?<!\p{L})lass(?:en|t)?(?: wir)?\s[^,.;?!]{2,40}?\s(?:weg|raus)(?!\p{L})|(?:\p{L}+\s){1,3}(?:weglassen|streichen wir|lassen wir weg|fällt weg|kann weg)(?!\p{L})|(?<!\p{L})(?:вычеркн\p{L}*|викресл\p{L}*|забудьте про|забудь про)\s+[^,.;?!]{2,40}?(?=\s*[,.;?!]|\s(?:и|і|та|але|но|а)\s|$)|(?:\p{L}+\s){1,4}(?:вычеркн\p{L}*|викресл\p{L}*|отменяем|вычёркиваем|вычеркиваем|скасовуємо|відміняємо|викреслюємо)(?!\p{L})/giu;
+  /(?<!\p{L})(?:skip|scrap|(?<!n['’]?t |not )forget(?: about)?|leave out|drop(?!\s+(?:it|off|by|in|me|you|them|(?:the|my|our) (?:car|keys?))(?!\p{L})))\s+[^,.;?!]{2,40}?(?=\s*[,.;?!]|\s(?:and|but|just|only|instead)\s|$)|(?<!\p{L})lass(?:en|t)?(?: wir)?\s[^,.;?!]{2,40}?\s(?:weg|raus)(?!\p{L})|(?:\p{L}+\s){1,3}(?:weglassen|streichen wir|lassen wir weg|fällt weg|kann weg)(?!\p{L})|(?<!\p{L})(?:вычеркн\p{L}*|викресл\p{L}*|забудьте про|забудь про)\s+[^,.;?!]{2,40}?(?=\s*[,.;?!]|\s(?:и|і|та|але|но|а)\s|$)|(?:\p{L}+\s){1,4}(?:вычеркн\p{L}*|викресл\p{L}*|отменяем|вычёркиваем|вычеркиваем|скасовуємо|відміняємо|викреслюємо)(?!\p{L})/giu;
 
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB =
