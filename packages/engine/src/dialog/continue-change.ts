@@ -30,7 +30,10 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
   if (isNaming && intents.has('no') && message.name === null) return letBe(draft);
-  const asksOwn = intents.has('myBooking') && (!draft.state.isBooking || message.acts.has('ask.mybooking'));
+  // The name that was asked for to look a booking up.
+  const isLookedUp = asked?.kind === 'ownName' && change === null && message.name !== null;
+  const asksOwn =
+    isLookedUp || (intents.has('myBooking') && (!draft.state.isBooking || message.acts.has('ask.mybooking')));
   if (isPicking || (change !== null && isOngoing)) {
     const other = pickAgain(draft, message, context);
     if (other !== null) return other;
@@ -45,7 +48,13 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     ? [ongoing]
     : bookingsMeant(bookings, message, { state: draft.state, context, isMove });
   const [booking] = meant;
-  if (!booking) return findNone(draft, message, context, wantsCancel ? 'cancel' : 'move');
+  if (!booking)
+    return findNone(
+      draft,
+      message,
+      context,
+      wantsCancel ? 'cancel' : wantsMove || cannotCome || isNaming ? 'move' : null,
+    );
   if (asksOwn && !wantsMove && !wantsCancel) return showBookings(draft, bookings, context);
   if (meant.length > 1) return askWhichBooking(draft, meant, isMove ? 'move' : 'cancel');
   recall(draft, booking, context);
@@ -144,7 +153,12 @@ function dropPlan(draft: Draft, isGivenUp: boolean): boolean {
 }
 
 /** No booking is known under this name: the name is asked once, then a person looks. */
-function findNone(draft: Draft, message: Understanding, context: Context, kind: 'move' | 'cancel'): boolean {
+function findNone(
+  draft: Draft,
+  message: Understanding,
+  context: Context,
+  kind: 'move' | 'cancel' | null,
+): boolean {
   // A time in answer to the question for the name is kept out: the name is still wanted.
   const isTimeOnly = message.name === null && draft.state.name === null && message.times.reading !== null;
   if ((draft.state.asked?.kind === 'ownName' && !isTimeOnly) || draft.state.name !== null) {
@@ -153,7 +167,7 @@ function findNone(draft: Draft, message: Understanding, context: Context, kind: 
     return true;
   }
   say(draft, 'askOwnName');
-  draft.state = { ...draft.state, change: { kind, bookingId: '' } };
+  draft.state = { ...draft.state, change: kind && { kind, bookingId: '' } };
   ask(draft, { kind: 'ownName' });
   return true;
 }

@@ -3,6 +3,7 @@ import type { DialogState } from '../dialog-state.ts';
 import type { OwnBooking } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { toLatinSound } from '../words/to-latin.ts';
 import { type Context, toLocal } from './context.ts';
 
 /** The bookings of this client, soonest first: those under the name given, when there are several names. */
@@ -18,6 +19,8 @@ export function listOwnBookings(
     isNamed(booking.customerName, `${message.text} ${state.name ?? ''}`),
   );
   if (named.length > 0) return named;
+  const first = coming.filter((booking) => isNamedFirst(booking, state.name ?? '', coming));
+  if (first.length > 0) return first;
   const names = new Set(coming.map((booking) => splitWords(booking.customerName).join(' ')));
   return names.size <= 1 ? coming : [];
 }
@@ -48,14 +51,37 @@ export function pickBooking(
   return onDay ?? byService ?? bookings[0] ?? null;
 }
 
-/** A family name alone is enough, in any case of the language. */
+/** A family name alone is enough, in any case of the language and in either alphabet. */
 function isNamed(customerName: string, text: string): boolean {
-  const said = splitWords(text);
-  const names = splitWords(customerName).filter((word) => word.length >= 3);
-  const isSaid = (name: string) =>
-    said.some((word) => word === name || (name.length >= 5 && word.length >= 4 && sharesStem(word, name)));
+  const said = splitWords(text).map(toLatinSound);
+  const names = namesOf(customerName);
   const family = names.at(-1);
-  return names.length > 0 && (names.every(isSaid) || (family !== undefined && isSaid(family)));
+  return (
+    names.length > 0 &&
+    (names.every((name) => isSaid(name, said)) || (family !== undefined && isSaid(family, said)))
+  );
+}
+
+/** A first name tells whose booking it is where no other one bears it. */
+function isNamedFirst({ customerName }: OwnBooking, text: string, others: readonly OwnBooking[]): boolean {
+  const said = splitWords(text).map(toLatinSound);
+  const [first] = namesOf(customerName);
+  const isShared = others.some(
+    (other) => other.customerName !== customerName && namesOf(other.customerName)[0] === first,
+  );
+  return first !== undefined && !isShared && isSaid(first, said);
+}
+
+function namesOf(customerName: string): string[] {
+  return splitWords(customerName)
+    .filter((word) => word.length >= 3)
+    .map(toLatinSound);
+}
+
+function isSaid(name: string, said: readonly string[]): boolean {
+  return said.some(
+    (word) => word === name || (name.length >= 5 && word.length >= 4 && sharesStem(word, name)),
+  );
 }
 
 function sharesStem(a: string, b: string): boolean {
