@@ -22,9 +22,11 @@ export function adopt(draft: Draft, wish: WishReading, message: Understanding, c
       wish.wished.some(({ service }) => service === one.service) &&
       !wish.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
   );
+  // What was taken out is not meant by "and all together?".
+  const isCorrected = wish.isLess === true || wish.takenOut !== undefined;
   draft.state = {
     ...state,
-    earlier: [...(state.earlier ?? []), ...given].slice(-5),
+    earlier: isCorrected ? [] : [...(state.earlier ?? []), ...given].slice(-5),
     wished: withNewFilm(wish.wished, message.rest, context).map((one) =>
       leaveFilmOpen(one, message, context),
     ),
@@ -33,7 +35,6 @@ export function adopt(draft: Draft, wish: WishReading, message: Understanding, c
     later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],
     // Nobody who leaves something out is offered one thing more.
     upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
-    // What was taken out is not meant by "and all together?".
-    mentioned: wish.isLess ? names : [...new Set([...state.mentioned, ...names])],
+    mentioned: isCorrected ? names : [...new Set([...state.mentioned, ...names])],
   };
 }

@@ -70,3 +70,16 @@ it('goes on with the booking of somebody who is to be called only if something c
   const lines = ['hand wash for my Polo tomorrow at 10', `Anna, ${NUMBER}, call me if anything changes`];
   expect(hold('en', lines).last?.state.asked?.kind).toBe('confirm');
 });
+
+it('calls about what is left of the wish', () => {
+  const lines = [
+    'hand wash and interior cleaning for my Polo',
+    'skip the wash, can someone ring me after 4?',
+  ];
+  expect(hold('en', lines).last?.state.wished).toMatchObject([{ service: NAMES.en.inside }]);
+});
+
+it('goes on with the booking of somebody who is to be called beforehand', () => {
+  const lines = ['Handwäsche für den Polo morgen um 10', `Timo, ruft mich bitte vorher an, ${NUMBER}`];
+  expect(hold('de', lines).last?.state.asked?.kind).toBe('confirm');
+});

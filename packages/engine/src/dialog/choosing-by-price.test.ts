@@ -23,3 +23,16 @@ describe('the cheaper one is measured among what stands to choose', () => {
     expect(turn?.reply.quote?.total).toBe(180);
   });
 });
+
+describe('the cheaper one with a time beside it is taken and the time sought', () => {
+  it.each<[Lang, string, string]>([
+    ['en', 'tint the rear windows of my Tiguan in ceramic', 'the cheaper one then, Friday at 14:00'],
+    ['de', 'Tiguan hinten tönen, Keramik', 'dann die günstigere, Freitag um 14 Uhr'],
+    ['uk', 'затонувати задню півсферу Тігуана керамікою', "візьму дешевшу, у п'ятницю о 14:00"],
+    ['ru', 'затонировать заднюю часть Тигуана керамикой', 'возьму подешевле, в пятницу в 14:00'],
+  ])('%s', (lang, wish, choice) => {
+    const [, turn] = talkTo(studioIn(lang), [wish, choice]);
+    expect(turn?.state.wished).toMatchObject([{ material: NAMES[lang].plain }]);
+    expect(turn?.effects).toMatchObject([{ kind: 'hold', start: '2027-03-19T13:00:00Z' }]);
+  });
+});

@@ -31,8 +31,11 @@ export function compareOptions(
   const settled = settledRows(draft, context);
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
   const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : shown;
+  // With a time beside it the cheaper one is taken and not only shown.
   if (intents.has('cheaper') && !intents.has('difference'))
-    return offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
+    return message.times.reading !== null && settled
+      ? takeCheapest(draft, options)
+      : offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
   if (options.length < 2) return false;
   tellApart(draft, options, { message, context });
   show(draft, options, 'compare');

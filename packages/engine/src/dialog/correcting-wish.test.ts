@@ -166,3 +166,16 @@ it('puts a job off to another visit', () => {
   ]);
   expect(after('en', ['polish and ppf on the hood', 'the polish another time']).wished).toEqual(['hood']);
 });
+
+it('sums nothing up again that was taken out', () => {
+  const lines = [
+    'полировка и защитная плёнка на капот',
+    'полировку уберите, лучше крышу в мат',
+    'сколько вместе?',
+  ];
+  expect(after('ru', lines)).toMatchObject({ wished: ['hood', 'roof'], total: 670 });
+});
+
+it('takes what is left clear for left out', () => {
+  expect(after('en', ['tint all windows', 'what if I leave the front ones clear?']).total).toBe(150);
+});

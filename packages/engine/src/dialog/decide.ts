@@ -13,6 +13,7 @@ import { confirmAndGoOn } from './confirm-and-go-on.ts';
 import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
+import { correctWish } from './correct-wish.ts';
 import { countUnclear } from './count-unclear.ts';
 import { type Draft, say } from './draft.ts';
 import { callQuietly, handOver } from './hand-over.ts';
@@ -51,6 +52,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     refuseOffer(draft, message, context);
     return;
   }
+  if (wantsCall(message)) leaveOut(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
   if (wantsCall(message))
@@ -91,6 +93,12 @@ function answerBesides(draft: Draft, message: Understanding, context: Context): 
   const isPlaceSaid = draft.acts.some(({ key }) => key === 'bookedWhere');
   const intents = new Set([...message.intents].filter((intent) => !isPlaceSaid || intent !== 'address'));
   answerQuestions(draft, { ...message, intents }, context);
+}
+
+/** "Skip the wash, and ring me": the studio calls about what is left. */
+function leaveOut(draft: Draft, message: Understanding, context: Context): void {
+  const left = correctWish(message, draft.state, context);
+  if (left?.isLess) draft.state = { ...draft.state, wished: left.wished };
 }
 
 const DONE: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);

@@ -117,9 +117,9 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
   return time >= start.slice(11, 16) && (end === undefined || time < end.slice(11, 16));
 }
 
-/** The "one" of "the later one" is no hour. */
+/** The "one" of "the later one" is no hour, and "den zweiten" of three times is no day of the month. */
 const POINTED =
-  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the)[\s,]*)*(?:later|earlier|first|second|third|last) one\s*(?:please)?[.!]?$/iu;
+  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|first|second|third|last) one|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed({ ordinal, intents, acts }: Understanding, { slot, passed }: DialogState): Slot | null {

@@ -17,8 +17,8 @@ export function shunPart(
   if (!only || !service || others.length > 0 || denied.length === 0) return null;
   const said = readMessage(denied.join(', '));
   const rest = wholeWithout(only, service, said);
-  if (rest) return { wished: [rest], takenOut: denied.slice(0, 1), isLess: true };
   const zones = namedIn(service, 'zone', said);
+  if (rest) return { wished: [rest], takenOut: zones, isLess: true };
   if (zones.length > 0 && (only.zone === null || zones.includes(only.zone)))
     return withoutPart(only, service, zones);
   const films = namedIn(service, 'material', said);

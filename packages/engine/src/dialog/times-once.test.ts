@@ -20,3 +20,15 @@ describe('the hours of free times stand on the buttons and the text names their 
     expect(turns[2]?.reply.choices).toEqual(turns[1]?.reply.choices);
   });
 });
+
+describe('the second of the times shown is no day of the month', () => {
+  it.each<[Lang, string, string, string]>([
+    ['en', 'hand wash for my Polo', 'any time this week?', 'the second one'],
+    ['de', 'Handwäsche für den Polo', 'geht diese Woche noch was?', 'den zweiten'],
+    ['uk', 'ручна мийка Поло', 'є щось на цьому тижні?', 'другий'],
+    ['ru', 'ручная мойка Поло', 'на этой неделе есть что-нибудь?', 'второе'],
+  ])('%s', (lang, wish, question, place) => {
+    const [, shown, taken] = talkTo(studioIn(lang), [wish, question, place]);
+    expect(taken?.state.slot?.start).toBe(shown?.state.offered[1]?.start);
+  });
+});

@@ -6,6 +6,7 @@ import {
   DENIED_BY_WONDER,
   DENIED_SHORTLY,
   DENIED_WITHIN,
+  LEFT_AS_IS,
   MAY_TAKE_OFF,
   TAKEN_OFF,
   WANTED_AGAIN,
@@ -23,6 +24,7 @@ export function deniedByRule(text: string): string[] {
     ...found(DENIED_SHORTLY).map(beforeWanted),
     ...found(DENIED_BY_WONDER).filter(namesPart),
     ...found(DENIED_WITHIN),
+    ...found(LEFT_AS_IS),
     ...found(DENIED_BEFORE_VERB).map((words) => words.replace(WANTED_UP_TO, '')),
   ]
     .map((words) => words.trim())

@@ -14,9 +14,13 @@ export const DENIED_BY_WONDER =
 export const DENIED_WITHIN =
   /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out)(?!\p{L})/giu;
 
+/** "Leave the front ones clear": nothing is done to what stays as it is. */
+export const LEFT_AS_IS =
+  /(?<!\p{L})(?:leave|keep|lass(?:en|e)?|остав\p{L}*|залиш\p{L}*)\s([^,.;:?!–—]{2,30}?\s(?:clear|as (?:is|it is|they are)|untinted|unwrapped|alone|frei|wie sie sind|wie es ist|klar|прозрачн\p{L}*|прозор\p{L}*|как есть|як є))(?!\p{L})/giu;
+
 /** The same behind the thing: "капот не треба", "die Wäsche lassen wir weg", "the hood is not needed". */
 export const DENIED_BEFORE_VERB =
-  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go|(?:some )?other time|another time|next time|ein andermal|(?:das )?nächstes? mal|іншим разом|наступного разу|в (?:другой|следующий) раз)(?!\p{L})/giu;
+  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go|(?:some )?other time|another time|next time|ein andermal|(?:erst )?(?:beim |das )?nächste[ns]? mal|іншим разом|наступного разу|в (?:другой|следующий) раз)(?!\p{L})/giu;
 
 /** What is wanted begins here, whatever was denied before it. */
 export const WANTED_AGAIN =

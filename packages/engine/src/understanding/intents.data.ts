@@ -145,7 +145,7 @@ export const INTENT_PHRASES = {
     statt | stattdessen | anstatt | lieber | doch lieber | eher | ich meine | ich meinte | sondern | quatsch | korrektur | moment | besser
     замість | краще | натомість | тобто | точніше | я мав на увазі | мала на увазі | помилив* | помилилась | не .. а | ой | хоча ні
     вместо | лучше | точнее | вернее | я имел* в виду | имела в виду | ошиб* | не .. а | ой | хотя нет`,
-  together: `come to$ | comes to | what does that make | what do i owe | was macht das | was macht das alles | що виходить | скільки виходить | сколько выходит | сколько выйдет | both of them | both please | the two of them | beides | alle beide | обидва | обидві | і те і те | і те і інше | і те й інше | и то и другое | и то и то | оба варианта | обе услуги | together | altogether | in total | total | all together | combined | sum | all in
+  together: `come to$ | comes to | what does that make | what do i owe | was macht das | was macht das alles | що виходить | скільки виходить | сколько выходит | сколько выйдет | both of them | both please | both then | then both | the two of them | beides | alle beide | обидва | обидві | і те і те | і те і інше | і те й інше | и то и другое | и то и то | оба варианта | обе услуги | together | altogether | in total | total | all together | combined | sum | all in
     zusammen | insgesamt | gesamt* | summe | alles zusammen | komplettpreis
     разом | всього | загалом | сума | сумарно | все разом | за все
     вместе | всего | итого | в сумме | сумма | суммарно | все вместе | за все`,
