@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { leaveFilmOpen } from './either-film.ts';
 import { withNewFilm } from './new-film.ts';
 import type { WishReading } from './read-wish.ts';
+import { withoutDeniedFilm } from './shun-part.ts';
 
 /** What is wanted for another car waits while one car is talked about. */
 function ofOtherCars({ wished: before, later: waiting = [] }: DialogState, now: readonly WishedService[]) {
@@ -28,7 +29,7 @@ export function adopt(draft: Draft, wish: WishReading, message: Understanding, c
     ...state,
     earlier: isCorrected ? [] : [...(state.earlier ?? []), ...given].slice(-5),
     wished: withNewFilm(wish.wished, message.rest, context).map((one) =>
-      leaveFilmOpen(one, message, context),
+      withoutDeniedFilm(leaveFilmOpen(one, message, context), message, context),
     ),
     compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,

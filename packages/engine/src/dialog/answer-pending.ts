@@ -1,5 +1,6 @@
 import type { PriceRow } from '../facts.ts';
 import { jobsIn, readMessage, readSense } from '../prices/index.ts';
+import { deniedByNot } from '../understanding/denied-by-rule.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
@@ -82,6 +83,7 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     confirmBooking(draft, context, rows);
     return true;
   }
+  if (isDayRefused(draft, message, context)) return askOtherTime(draft);
   const isPlainNo =
     intents.has('no') &&
     message.times.reading === null &&
@@ -99,10 +101,22 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
     return true;
   }
+  return askOtherTime(draft);
+}
+
+function askOtherTime(draft: Draft): true {
   say(draft, 'notBooked');
   ask(draft, { kind: 'time', choices: [{ key: 'otherTime' }, { key: 'person' }] });
   draft.state = { ...draft.state, slot: null };
   return true;
+}
+
+/** "Not Friday": the only day named is the one proposed, and it is denied. */
+function isDayRefused({ state }: Draft, { text, times }: Understanding, { studio }: Context): boolean {
+  const { reading } = times;
+  if (!state.slot || !reading?.isDayNamed || reading.kind === 'instant') return false;
+  const day = toLocal(state.slot.start, studio.timezone).toString().slice(0, 10);
+  return reading.start.slice(0, 10) === day && deniedByNot(text).length > 0;
 }
 
 /** "No, carbon is fine, yes book it": the last clause agrees, and the rest leaves the wish as it is. */

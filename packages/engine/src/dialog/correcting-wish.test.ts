@@ -179,3 +179,23 @@ it('sums nothing up again that was taken out', () => {
 it('takes what is left clear for left out', () => {
   expect(after('en', ['tint all windows', 'what if I leave the front ones clear?']).total).toBe(150);
 });
+
+describe('a film denied with the wish itself does not stand to choose', () => {
+  it.each<[Lang, string]>([
+    ['en', 'tint the rear windows, not ceramic'],
+    ['de', 'Scheiben hinten tönen, keine Keramik'],
+    ['uk', 'тонування задньої півсфери, без кераміки'],
+    ['ru', 'тонировка задней полусферы без керамики'],
+  ])('%s: %s', (lang, wish) => {
+    expect(after(lang, [wish]).total).toBe(150);
+  });
+});
+
+it('takes out what was never asked for', () => {
+  expect(after('en', ['polish and ppf on the hood', "wait, I didn't ask for a polish"]).wished).toEqual([
+    'hood',
+  ]);
+  expect(
+    after('de', ['Dach und Spiegel folieren Glanz', 'das Dach hab ich gar nicht gesagt']).wished,
+  ).toEqual(['mirrors']);
+});

@@ -5,6 +5,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 import type { CorrectedWish } from './correct-wish.ts';
+import { touchedDimensions } from './touched-dimensions.ts';
 
 /** "Forget the roof", "not ceramic" where nothing else is named: the job stays, and the choice is among what else it comes in. */
 export function shunPart(
@@ -23,10 +24,24 @@ export function shunPart(
     return withoutPart(only, service, zones);
   const films = namedIn(service, 'material', said);
   if (films.length > 0 && (only.material === null || films.includes(only.material)))
-    return withoutFilm(only, service, films);
+    return withoutFilm({ ...only, said: '' }, service, films);
   const isAsking = times.reading !== null || intents.has('price') || intents.has('book');
   const isJob = [...service.sense.concepts].some((id) => !isWeakConcept(id) && said.concepts.has(id));
   return isJob && !isAsking ? { wished: [], takenOut: [only.service], isLess: true } : null;
+}
+
+/** "The rear windows, not ceramic": a film that is denied with the wish itself does not stand to choose. */
+export function withoutDeniedFilm(
+  wish: WishedService,
+  { denied }: Understanding,
+  { index }: Context,
+): WishedService {
+  const service = index.services.find((one) => one.service === wish.service);
+  if (!service || wish.material !== null || denied.length === 0) return wish;
+  // "Not ceramic, the standard film" tells which one by itself.
+  if (touchedDimensions(readMessage(wish.said), service).material) return wish;
+  const films = namedIn(service, 'material', readMessage(denied.join(', ')));
+  return (films.length > 0 ? withoutFilm(wish, service, films)?.wished[0] : null) ?? wish;
 }
 
 function withoutPart(
@@ -51,10 +66,7 @@ function withoutFilm(
   const either = [...new Set(sold)].filter((film) => !films.includes(film));
   if (either.length === 0) return null;
   const [film = null] = either;
-  const open =
-    either.length === 1
-      ? { ...only, material: film, said: '' }
-      : { ...only, material: null, said: '', either };
+  const open = either.length === 1 ? { ...only, material: film } : { ...only, material: null, either };
   return { wished: [open], takenOut: [...films], isLess: true };
 }
 

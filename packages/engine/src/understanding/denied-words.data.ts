@@ -1,10 +1,10 @@
 /** Words that take a thing out of a wish, before the words of that thing. */
 export const DENIED_BEHIND =
-  /(?<!\p{L})(?:skip|skipping|without|leave out|leave off|drop(?![^,.;:?!]*\soff(?!\p{L}))|(?<!n['’]?t |not )forget(?: about)?|scrap|lose|minus|except(?: for)?|(?:all|everything|anything) but|no(?!\s(?:the|a|an|my|our|i|it|its|that|this|these|we|you|not|no|just|only|problem|worries|rush|hurry|idea|doubt|question|matter|thank|longer|more)\p{L}{0,2}(?!\p{L}))|ohne|ausser|außer|keine?[nmr]?|vergiss|vergessen sie|без|крім|кроме|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|викресл\p{L}*|вычеркн\p{L}*|(?<!не )забудьте? про|не треба|не потріб\p{L}*|не надо|не нуж\p{L}*)\s+([^,.;:?!–—]{2,40})/giu;
+  /(?<!\p{L})(?:(?:didn['’]?t|did not|never) (?:ask(?:ed)? for|want(?:ed)?|order(?:ed)?|need(?:ed)?|mean)|skip|skipping|without|leave out|leave off|drop(?![^,.;:?!]*\soff(?!\p{L}))|(?<!n['’]?t |not )forget(?: about)?|scrap|lose|minus|except(?: for)?|(?:all|everything|anything) but|no(?!\s(?:the|a|an|my|our|i|it|its|that|this|these|we|you|not|no|just|only|problem|worries|rush|hurry|idea|doubt|question|matter|thank|longer|more)\p{L}{0,2}(?!\p{L}))|ohne|ausser|außer|keine?[nmr]?|vergiss|vergessen sie|без|крім|кроме|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|викресл\p{L}*|вычеркн\p{L}*|(?<!не )забудьте? про|не треба|не потріб\p{L}*|не надо|не нуж\p{L}*)\s+([^,.;:?!–—]{2,40})/giu;
 
 /** A bare "not" denies the few words up to the next mark, or to what is wanted instead. */
 export const DENIED_SHORTLY =
-  /(?<!\p{L})(?:not|nicht|не)\s+(?!забуд|forget|vergess|vergiss)((?:(?:the|a|das|die|den|der|eine?n?)\s)?\p{L}+(?:\s\p{L}+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
+  /(?<!\p{L})(?:not|nicht|не)\s+(?!забуд|forget|vergess|vergiss)((?:(?:the|a|das|die|den|der|eine?n?)\s)?[\p{L}'’ʼ]+(?:\s[\p{L}'’ʼ]+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
 
 /** "Why the roof?", "при чём тут крыша?": a part nobody asked for. */
 export const DENIED_BY_WONDER =
@@ -20,7 +20,7 @@ export const LEFT_AS_IS =
 
 /** The same behind the thing: "капот не треба", "die Wäsche lassen wir weg", "the hood is not needed". */
 export const DENIED_BEFORE_VERB =
-  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go|(?:some )?other time|another time|next time|ein andermal|(?:erst )?(?:beim |das )?nächste[ns]? mal|іншим разом|наступного разу|в (?:другой|следующий) раз)(?!\p{L})/giu;
+  /(?<!\p{L})((?:\p{L}+\s){1,5}?)(?:(?:я|ми|мы|вже|уже|всё-таки|все-таки|мені|мне|нам)\s){0,2}(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*|буд\p{L}*|хо[чт]\p{L}*|прос\p{L}*|замовля\p{L}*|заказыва\p{L}*)|прибер\p{L}*|прибира\p{L}*|убер\p{L}*|убира\p{L}*|brauch\p{L}* (?:ich|wir) (?:doch |gar )?nicht|(?:will|möchte|wollte) ich (?:doch |gar )?nicht|(?:bitte )?weglassen|lassen wir (?:doch )?(?:weg|raus)|kann (?:doch )?weg|fällt weg|hab(?:e)? ich (?:gar |doch )?nicht (?:gesagt|gewollt|bestellt|gemeint)|streichen wir|(?:bitte |kann )?raus|(?:dann )?(?:doch|lieber|eher) nicht|(?:is|are) not needed|not needed|can go|(?:some )?other time|another time|next time|ein andermal|(?:erst )?(?:beim |das )?nächste[ns]? mal|іншим разом|наступного разу|в (?:другой|следующий) раз)(?!\p{L})/giu;
 
 /** What is wanted begins here, whatever was denied before it. */
 export const WANTED_AGAIN =
