@@ -48,7 +48,8 @@ export function refuseUnknown(draft: Draft, message: Understanding, context: Con
 /** The job was named otherwise than on the list, but few services are for this part of the car. */
 function servicesForPart({ rest, acts }: Understanding, { index }: Context): string[] {
   // A dent in a bumper, or a bumper to be painted, is nothing that a film for bumpers answers.
-  if (acts.has('tell.condition') || jobsIn(readMessage(rest)).length > 0) return [];
+  const isOtherWork = jobsIn(readMessage(rest)).some((id) => !FILMS.has(id));
+  if (acts.has('tell.condition') || isOtherWork) return [];
   const parts = [...readMessage(rest).concepts].filter(
     (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id),
   );
@@ -65,6 +66,7 @@ function servicesForPart({ rest, acts }: Understanding, { index }: Context): str
 }
 
 const MOST_FOR_PART = 2;
+const FILMS = new Set(['tint', 'wrap', 'ppf']);
 
 /** Asked and never taken for granted: what it is called differs, and so may what it is. */
 function askSold(draft: Draft, names: readonly string[]): true {

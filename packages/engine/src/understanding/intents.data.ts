@@ -155,8 +155,8 @@ export const INTENT_PHRASES = {
     отдельно | по отдельности | каждая отдельно | каждое отдельно | каждый отдельно | порознь`,
   callMe: `call me | phone me | ring me | give me a ring | give me a call | text me | reach me | contact me | my number is | you can reach me
     ruft mich | rufen sie mich | ruf mich | meldet euch bei mir | melden sie sich bei mir | erreichbar unter | erreichen sie mich | erreicht mich | meine nummer
-    наберіть мене | зателефонуйте | передзвоніть | подзвоніть | мій номер | мій телефон | звяжіться зі мною | напишіть мені на
-    наберите меня | позвоните | перезвоните | мой номер | мой телефон | свяжитесь со мной | напишите мне на`,
+    набрати мене | наберіть мене | зателефонуйте | передзвоніть | подзвоніть | мій номер | мій телефон | звяжіться зі мною | напишіть мені на
+    набрать меня | наберите меня | позвоните | перезвоните | мой номер | мой телефон | свяжитесь со мной | напишите мне на`,
   earlier: `earlier | sooner | before that | fruher | eher$ | раніше | раньше | пораньше`,
   later: `later | after that | spater | danach | пізніше | позже | попозже | пізніш*`,
   otherTime: `another time | other time* | different time | other slot* | different day | another day | other day* | something else | anything else | none of
