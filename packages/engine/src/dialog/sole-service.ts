@@ -19,6 +19,7 @@ export function soleServiceFor(
   const offered = index.services.filter((one) => !one.sense.concepts.has('remove'));
   const ofFilm = offered.filter((one) => namesMaterial(sense, one));
   const isWish =
+    jobs.length > 0 ||
     WISHES.some((act) => acts.has(act)) ||
     intents.has('price') ||
     intents.has('difference') ||

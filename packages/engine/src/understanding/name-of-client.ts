@@ -19,8 +19,8 @@ export function nameOfClient(
   const ownName = own === text ? null : nameIn(own, at);
   if (ownName !== null) return ownName;
   const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
-  if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (correctedName(text) !== null) return found;
+  if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
     return nameRead(heard);
   return shorterName(found, heard) ?? nameRead(heard);
