@@ -46,7 +46,7 @@ export function takeTurn(input: TurnInput): TurnResult {
     language,
     isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
     isPhoneAsked: before.asked?.kind === 'phone',
-    isBooking: before.isBooking,
+    isBooking: before.isBooking || before.offered.length > 0,
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });

@@ -68,6 +68,11 @@ const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoic
 
 /** When a car will be ready follows from how long the work takes. */
 function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context): boolean {
+  const { booked } = draft.state;
+  if (topic === 'ready' && booked) {
+    say(draft, 'readyAt', { ready: { instant: booked.end } });
+    return true;
+  }
   const rows = topic === 'ready' ? settledRows(draft, context) : null;
   if (!rows || rows.some(({ durationMinutes }) => durationMinutes === null)) return false;
   say(draft, 'duration', {
@@ -76,6 +81,17 @@ function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context):
   });
   return true;
 }
+
+/** Of several things that were said, which one stays open; figures in it could be taken for prices. */
+function aboutWhat(open: readonly TopicQuestion[], text: string): string | null {
+  const said = open.map((one) => one.said.trim().replace(/[\s?!.,;]+$/u, '')).join(' / ');
+  if (/\d/u.test(said) || said.length > LONGEST_ECHO || said.length > text.trim().length * MOST_OF_IT)
+    return null;
+  return said;
+}
+
+const LONGEST_ECHO = 80;
+const MOST_OF_IT = 0.75;
 
 /** Each topic goes to the owner once, with the client's own words. */
 function passOn(
@@ -91,6 +107,8 @@ function passOn(
   const asked = open.map(({ said }) => said).join(' ');
   const summary = summarise(draft.state, { ...message, text: asked }, context);
   draft.effects.push({ kind: 'handoff', reason: 'price', summary });
-  say(draft, 'topicOpen');
+  const about = aboutWhat(open, message.text);
+  if (about === null) say(draft, 'topicOpen');
+  else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }

@@ -34,7 +34,7 @@ export function askAboutFilms(draft: Draft, message: Understanding, context: Con
   putToOwner(draft, { topic: `difference ${first}`, said: message.text }, { message, context });
 }
 
-const TOLD: ReadonlySet<string> = new Set(['script', 'topicOpen', 'stillOpen']);
+const TOLD: ReadonlySet<string> = new Set(['script', 'topicOpen', 'topicOpenAbout', 'stillOpen']);
 
 /** The compared services with their prices for this car; where the car decides and is unknown, it comes first. */
 export function showCompared(draft: Draft, context: Context): true {

@@ -1,6 +1,7 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { keepAsBooked, staysBooked } from './after-booking.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
@@ -72,6 +73,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   }
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
+  if (keepAsBooked(draft, message, context)) return;
   if (answerPending(draft, message, context)) return answerBesides(draft, message, context);
   if (noteDelay(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;
@@ -80,6 +82,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTold = answerTopics(draft, message, context);
   const isAnswered = answerQuestions(draft, message, context) || isTold;
+  if (staysBooked(draft, message, { context, isAnswered })) return;
   if (sell(draft, message, context, isAnswered)) return;
   if (isAnswered || (isNoted && message.intents.size === 0)) return repeatQuestion(draft, context);
   if (confirmWithout(draft, message, context)) return;

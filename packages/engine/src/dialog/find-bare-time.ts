@@ -12,8 +12,10 @@ export function findBareTime(
     state.slot !== null ||
     state.asked?.kind === 'time' ||
     state.asked?.kind === 'moveTime';
-  if (!isAboutTime || message.phone !== null || message.amounts.length > 0) return null;
-  if (splitWords(message.text).length > LONGEST_ANSWER) return null;
+  if (!isAboutTime || message.amounts.length > 0) return null;
+  // A number to call stands beside the hour, not in its place: it is out of the rest already.
+  const said = message.phone === null ? message.text : message.rest;
+  if (splitWords(said).length > LONGEST_ANSWER) return null;
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
   const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
   const match = /(?<![\d.,:\p{L}])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);

@@ -9,15 +9,22 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
   const isSending = message.intents.has('services') || SEND_ME.test(message.text);
   const isHaggling = message.intents.has('haggle') && !isSending;
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
+  const listed = new Set(studio.rows.map((row) => row.price));
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;
   const prices = new Set(shown.map((row) => row.price));
   prices.add(shown.reduce((sum, row) => sum + row.price, 0));
   const least = Math.min(...prices) * LOWEST_OFFER;
   const isOwnSum = (sum: number) =>
-    !prices.has(sum) && sum >= least && sum < Math.max(...prices) && !isOfCar(sum, message);
+    !prices.has(sum) &&
+    !listed.has(sum) &&
+    sum >= least &&
+    sum < Math.max(...prices) &&
+    !isOfCar(sum, message);
   if (message.amounts.some(isOwnSum)) return true;
-  return findFigures(message.rest).some((figure) => figure.kind === 'money' && !prices.has(figure.value));
+  return findFigures(message.rest).some(
+    (figure) => figure.kind === 'money' && !prices.has(figure.value) && !listed.has(figure.value),
+  );
 }
 
 /** "Скинь адрес": the same word lowers a price and sends a message. */

@@ -30,6 +30,14 @@ export function resolveTime(
     return {
       time: { ...same, kind: 'instant', start: `${same.start.slice(0, 10)}${reading.start.slice(10, 16)}` },
     };
+  const hour = reading ? hourBesideDay(reading, message, state, context) : null;
+  if (reading && hour)
+    return place(
+      { ...reading, kind: 'instant', start: `${reading.start.slice(0, 10)}T${hour}` },
+      message,
+      state,
+      context,
+    );
   const meant = reading ? offeredOnWeekday(reading, message, state, context) : null;
   if (meant) return { slot: meant };
   if (reading)
@@ -38,6 +46,20 @@ export function resolveTime(
   const bare = findBareTime(message, state);
   if (bare === null) return null;
   return inOpenHalf(placeClock(bare, state, context), bare > '12:59' && bare < '20:00', context);
+}
+
+/** "10 on the Saturday": a bare figure beside a day is the hour where that hour is open to choose on it. */
+function hourBesideDay(
+  { kind, start, end }: PlacedReading,
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): string | null {
+  if (kind !== 'date' || end || state.offered.length === 0) return null;
+  const bare = findBareTime(message, state);
+  if (bare === null) return null;
+  const instant = toInstant(`${start.slice(0, 10)}T${bare}`, context.studio.timezone);
+  return isOpenAt(instant, context) === true ? bare : null;
 }
 
 /** "Half past seven" at a studio that closes at five is in the morning. */

@@ -39,3 +39,30 @@ export function talkTo(
     return turn;
   });
 }
+
+/** The same with a calendar that keeps what is booked in the talk. */
+export function talkThatBooks(studio: StudioFacts, lines: readonly string[]): TurnResult[] {
+  let state: DialogState | null = null;
+  let calendar: CalendarFacts = { busy: [], own: [] };
+  return lines.map((text) => {
+    const turn: TurnResult = takeTurn({ text, state, studio, now, calendar });
+    state = turn.state;
+    for (const effect of turn.effects) {
+      if (effect.kind !== 'book') continue;
+      const { bayId, start, end, service, customerName } = effect;
+      const booking = {
+        id: `${service} ${start}`,
+        service,
+        start,
+        end,
+        bayId,
+        customerName: customerName ?? '',
+      };
+      calendar = {
+        busy: [...calendar.busy, { bayId, start, end }],
+        own: [...calendar.own, booking],
+      };
+    }
+    return turn;
+  });
+}

@@ -54,7 +54,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
       topic: act.replace(/^ask\./, ''),
       said: text.slice(start, end),
     })),
-    acts: actsOf(clauses, SURE),
+    acts: withoutCall(text, actsOf(clauses, SURE)),
     clearActs: actsOf(clauses, CLEAR),
     carWords: cars.length === 0 ? null : cars.map((one) => one.text).join(' '),
     name: nameAmong(mentions),
@@ -68,6 +68,11 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
 
 function actsOf(clauses: readonly Clause[], least: number): Set<string> {
   return new Set(clauses.flatMap(({ act, probability }) => (probability >= least ? [act] : [])));
+}
+
+/** "Don't call my husband": whoever wants no call is not called for having said the word. */
+function withoutCall(text: string, acts: Set<string>): Set<string> {
+  return NO_CALL.test(text) ? acts.difference(new Set(['callback', 'person'])) : acts;
 }
 
 /** The words around a mention up to the next marks of its clause. */
@@ -84,6 +89,9 @@ function between(text: string, clause: Span, { start, end }: Span): string {
 /** Nothing is left out without a word that says so. */
 const DENIAL =
   /(?<!\p{L})(?:no(?!\s(?:the|my|our|i|it|its|that|this)(?!\p{L}))|not|none|nothing|without|skip\p{L}*|drop|leave|forget|remove|except|minus|cancel\p{L}*|nor|never|dont|don['’]t|doesn['’]t|won['’]t|isn['’]t|rather than|nein|nicht|nichts|nix|keine?[nmrs]?|ohne|weg|raus|streich\p{L}*|lass\p{L}*|ausser|außer|statt|ні|не|без|крім|кроме|нема|нет|ніяк\p{L}*|никак\p{L}*|прибер\p{L}*|прибра\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|скас\p{L}*|відмін\p{L}*|отмен\p{L}*|замість|вместо)(?!\p{L})/iu;
+
+export const NO_CALL =
+  /(?<!\p{L})(?:(?:не (?:\p{L}+ )?(?:дзвон(?:іть|и|ити)|телефонуй(?:те)?|звон(?:ите|и|ить)|зов(?:ите|и)|клич(?:те)?|набирай(?:те)?|перезвани\p{L}*))|(?:don['’]?t|do not|no need to|please not) (?:\p{L}+ )?(?:call|ring|phone|text)|(?:ruf\p{L}*|anruf\p{L}*) (?:\p{L}+ ){0,3}nicht|nicht (?:\p{L}+ ){0,2}anrufen)(?!\p{L})/iu;
 
 const SURE = 0.6;
 const CLEAR = 0.85;
@@ -109,6 +117,12 @@ function isTopic(
   // What was done before is told and not asked.
   if (!said.includes('?') && HISTORY.some((pattern) => said.search(pattern) >= 0)) return false;
   const borneOut = topicBook().find(splitWords(said));
+  // Hours, the way and the number have words of their own, and the studio tells them.
+  if (
+    (VAGUE.has(topic) || !borneOut.has(topic)) &&
+    TOLD_BY_STUDIO.some((intent) => findIntents(said).has(intent))
+  )
+    return false;
   if (topic === 'advice')
     return probability >= SURE_ADVICE && !borneOut.has('either') && !isComparing(start, end, mentions);
   if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
@@ -128,6 +142,10 @@ function isComparing(start: number, end: number, mentions: readonly Mention[]): 
 
 /** "How long does it take?" is so near to these that only their own words tell them. */
 const OF_TIME = new Set(['lifespan', 'ready']);
+
+/** Topics whose words stand in many other questions. */
+const VAGUE = new Set(['brand', 'other', 'process', 'included']);
+const TOLD_BY_STUDIO = ['hours', 'address', 'studioPhone'] as const;
 
 const topicBook = once(() => newPhraseBook<string>(Object.entries(TOPIC_WORDS)));
 

@@ -1,14 +1,19 @@
 import { findIntents } from './find-intents.ts';
-import type { Heard } from './hear.ts';
+import { type Heard, NO_CALL } from './hear.ts';
 import type { Intent } from './intents.data.ts';
+import { STUDIO_TOPICS } from './studio-topics.data.ts';
 
 /** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
-export function intentsOf(text: string, { left, acts, clearActs, carWords, compared }: Heard): Set<Intent> {
+export function intentsOf(
+  text: string,
+  { left, acts, clearActs, carWords, compared, topics }: Heard,
+): Set<Intent> {
   const isComparing = compared.length > 1;
   const intents = findIntents(left);
   if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
+  if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);
   if (CHEAP.test(left)) intents.add('cheaper');
   // What is wrong with a car that is named is what it comes for.
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
@@ -17,8 +22,10 @@ export function intentsOf(text: string, { left, acts, clearActs, carWords, compa
   if (acts.has('ask.advice') && isComparing) intents.add('difference');
   // "Which bookings do I have" asks for none.
   if (acts.has('ask.mybooking')) for (const intent of NEW_BOOKING) intents.delete(intent);
+  // A question of the studio's own that was not borne out leaves the words to whom they belong.
+  const isAsked = isAsking(acts) && (topics.length > 0 || ![...acts].some((act) => STUDIO_TOPICS.has(act)));
   for (const [intent, supports] of SUPPORTED)
-    if (isAsking(acts) && !supports.some((act) => acts.has(act))) intents.delete(intent);
+    if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
 
@@ -62,6 +69,8 @@ const BY_CLEAR_ACT: readonly (readonly [string, Intent])[] = [
   ['ask.duration', 'duration'],
   ['spam', 'advert'],
 ];
+
+const CALLS: readonly Intent[] = ['callMe', 'person'];
 
 const NEW_BOOKING: readonly Intent[] = ['book', 'free'];
 

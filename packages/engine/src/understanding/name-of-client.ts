@@ -10,20 +10,16 @@ import { takesBackAt } from './takes-back.ts';
 import { withoutDriver } from './without-driver.ts';
 
 /** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
-export function nameOfClient(
-  text: string,
-  heard: Heard,
-  at: NameCircumstances & { written: string; phone: FoundPhone | null },
-): string | null {
+export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
   const own = withoutDriver(text);
   const ownName = own === text ? null : nameIn(own, at);
   if (ownName !== null) return ownName;
-  const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at.written, at.phone);
+  const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at);
   if (correctedName(text) !== null) return found;
   if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
-    return nameRead(heard);
-  return shorterName(found, heard) ?? nameRead(heard);
+    return nameRead(heard) ?? smallNameBeforePhone(at);
+  return shorterName(found, heard) ?? nameRead(heard) ?? smallNameBeforePhone(at);
 }
 
 /** "Lena, oh no, Alyona", "not oliver, olivia": of two names the second is right; small letters are enough for a known one. */
@@ -75,10 +71,31 @@ function shorterName(said: string | null, { name, left }: Heard): string | null 
 }
 
 /** "Reuter, 0151 …": a name alone before a number. */
-function nameBeforePhone(text: string, phone: FoundPhone | null): string | null {
-  const before = phone ? text.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
+function nameBeforePhone(at: PhoneCircumstances): string | null {
+  const before = beforePhone(at);
   return before === '' ? null : findWholeName(before, true);
 }
+
+function beforePhone({ written, phone }: PhoneCircumstances): string {
+  return phone ? written.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
+}
+
+/** "16 is fine. kevin 0176 …": while a booking is made, what stands before the number is a name in small letters too. */
+function smallNameBeforePhone(at: PhoneCircumstances): string | null {
+  const last =
+    beforePhone(at)
+      .split(/[.,;!?\n]/u)
+      .at(-1)
+      ?.trim() ?? '';
+  const words = last.split(/\s+/u);
+  const name = words.at(-1) ?? '';
+  if (!at.isBooking || name === '' || words.length > LONGEST_NAME_PART) return null;
+  return findAnsweredName(isFirstName(foldText(name)) ? name : last);
+}
+
+type PhoneCircumstances = NameCircumstances & { written: string; phone: FoundPhone | null };
+
+const LONGEST_NAME_PART = 4;
 
 /** Intents whose messages hold no name when the name was asked for. */
 const NOT_A_NAME: readonly Intent[] = [
@@ -136,7 +153,8 @@ function nameRead({ name, acts }: Heard): string | null {
   const words = name.trim().split(/\s+/);
   const isName = (word: string) =>
     isFirstName(foldText(word)) || (/^\p{Lu}[\p{L}'’ʼ-]*$/u.test(word) && !isCommonWord(foldText(word)));
-  return words.length <= 3 && words.every(isName) ? name.trim() : null;
+  if (words.length > 3 || !words.every(isName)) return null;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 /** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */

@@ -164,6 +164,11 @@ export const SENTENCES_EN: Sentences = {
   personKnows: [
     'I have noted that for the studio. Someone from the team answers you here, nothing more is needed from you now.',
   ],
+  topicOpenAbout: [
+    'I don’t know about “{question}” for certain, so I have passed it on to the studio, they will answer you.',
+  ],
+  readyAt: ['Ready for pick-up: {ready}.'],
+  bookedAt: ['Your booking: {when}.'],
   stillOpen: ['That question is with the studio already, they will answer you.'],
   askGuess: ['{car}, is that right?'],
   callPromised: ['The studio will call you on {phone}.'],

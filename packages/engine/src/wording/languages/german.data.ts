@@ -182,6 +182,11 @@ export const SENTENCES_DE: Sentences = {
   personKnows: [
     'Das habe ich für das Studio notiert. Jemand aus dem Team antwortet Ihnen hier, mehr brauchen Sie jetzt nicht zu tun.',
   ],
+  topicOpenAbout: [
+    '„{question}“: Das weiß ich nicht sicher und habe es ans Studio weitergegeben, Sie bekommen eine Antwort.',
+  ],
+  readyAt: ['Abholbereit: {ready}.'],
+  bookedAt: ['Ihr Termin: {when}.'],
   stillOpen: ['Diese Frage liegt schon beim Studio, Sie bekommen eine Antwort.'],
   askGuess: ['{car}, stimmt das?'],
   callPromised: ['Das Studio ruft Sie unter {phone} an.'],
