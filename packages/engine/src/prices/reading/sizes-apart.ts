@@ -10,9 +10,9 @@ export function setSizesApart<Row extends PlainRow>(rows: readonly Row[]): Row[]
   const groups = Map.groupBy(rows, ({ service }) => service);
   return rows.map((row) => {
     const size = sizeAtEnd(row.service);
+    if (size === null) return row;
     const others = groups.get(row.service) ?? [];
-    const isShared = others.some(({ carType }) => carType !== null && isSize(carType));
-    if (size === null || !isShared) return row;
+    if (!others.some(({ carType }) => carType !== null && isSize(carType))) return row;
     const service = row.service.slice(0, -size.length).trim();
     return { ...row, service, carType: row.carType ?? size };
   });

@@ -14,15 +14,16 @@ export function currencyBefore(before: string): { currency: string; length: numb
   return match ? { currency: nameOf(match), length: match[0].length } : codeIn(CODE_BEFORE.exec(near));
 }
 
-const ANY = CURRENCY_PATTERNS.map(([code, pattern]) => `(?<${code}>${pattern})`).join('|');
+const ANY = CURRENCY_PATTERNS.map(([, pattern]) => `(${pattern})`).join('|');
 const AFTER = new RegExp(`^\\s?(?:${ANY})(?![\\p{L}])`, 'iu');
 const BEFORE = new RegExp(`(?<!\\p{L})(?:${ANY})\\s?$`, 'iu');
 const CODE_AFTER = /^\s?([A-Z]{3})(?![\p{L}\d])/u;
 const CODE_BEFORE = /(?<![\p{L}\d])([A-Z]{3})\s?$/u;
 
+/** The patterns are the groups of the match, in their order; names for the groups would be made anew for every match. */
 function nameOf(match: RegExpExecArray): string {
-  const named = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined);
-  return named?.[0] ?? '';
+  const group = match.findIndex((value, at) => at > 0 && value !== undefined);
+  return CURRENCY_PATTERNS[group - 1]?.[0] ?? '';
 }
 
 /** Any other code of ISO 4217, written in capitals as codes are. */

@@ -1,9 +1,15 @@
 import { once } from '../../../words/once.ts';
+import { remembering } from '../../../words/remembering.ts';
 
 /** Numbers that are never prices, as stretches of a line: phones, dates, hours, addresses, links, shades. */
 export type Stretch = { start: number; end: number };
 
-export function findNoise(line: string): Stretch[] {
+/** Every line of a page is looked at twice, by the rules and for its facts. */
+const MOST_LINES = 1000;
+
+export const findNoise: (line: string) => readonly Stretch[] = remembering(findAnew, MOST_LINES);
+
+function findAnew(line: string): Stretch[] {
   const found: Stretch[] = [];
   if (!/\d/.test(line)) return found;
   for (const pattern of patterns())

@@ -1,5 +1,6 @@
 import { classOfWord, isMakeWord, isModelWord, isSizeWord } from '../../../cars/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
+import { remembering } from '../../../words/remembering.ts';
 import { findConceptsInWords, kindOfConcept } from '../../lexicon/find-concepts.ts';
 import { withClassNumbers, withModelSigns } from './class-numbers.ts';
 import { ANY_CAR, BRANDS, FILLERS, RANKS, SET_WORDS } from './label-words.data.ts';
@@ -26,8 +27,13 @@ export type MarkedWord = {
   concepts: string[];
 };
 
+/** A page says the same names again and again, so the latest are kept. */
+export const MOST_LABELS = 1000;
+
 /** Marks every word of a label. Hyphened words stay whole: "Cabrio-Verdeck" is a thing and not a car. */
-export function markWords(text: string): MarkedWord[] {
+export const markWords: (text: string) => readonly MarkedWord[] = remembering(markAnew, MOST_LABELS);
+
+function markAnew(text: string): MarkedWord[] {
   const raw = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’ʼ"”.-]|(?<=\d),(?=\d))*(?<![.-])/gu)];
   const folded = raw.map((match) => foldText(match[0]).replace(/["”.]/g, ''));
   const concepts = conceptsOfWords(folded);

@@ -1,9 +1,12 @@
 import { isSizeWord } from '../../../cars/index.ts';
+import { remembering } from '../../../words/remembering.ts';
 import { EMPTY_LABEL, type Label } from './label.ts';
-import { type MarkedWord, markWords } from './mark-words.ts';
+import { type MarkedWord, MOST_LABELS, markWords } from './mark-words.ts';
 
 /** Reads the words of a label into service, zone, material and car type, keeping them as the owner wrote them. */
-export function parseLabel(text: string): Label {
+export const parseLabel: (text: string) => Readonly<Label> = remembering(parseAnew, MOST_LABELS);
+
+function parseAnew(text: string): Label {
   const plain = text
     .replace(PERCENT, blank)
     .replace(THICKNESS, blank)
@@ -56,7 +59,7 @@ function blank(words: string): string {
 }
 
 /** "A small car like a Polo or a Fiesta": the examples behind a car type name none of their own. */
-function withoutExamples(words: MarkedWord[]): MarkedWord[] {
+function withoutExamples(words: readonly MarkedWord[]): readonly MarkedWord[] {
   const like = words.findIndex(
     ({ folded }, at) => LIKE.test(folded) && words.slice(0, at).some(({ kind }) => kind === 'car'),
   );
@@ -79,7 +82,7 @@ function withJoined(words: MarkedWord[], text: string): MarkedWord[] {
 }
 
 /** "Machine polish - small": a size behind a dash is that of the car. */
-function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
+function withSizeAtEnd(words: readonly MarkedWord[], text: string): readonly MarkedWord[] {
   const [before, last] = [words.at(-2), words.at(-1)];
   if (!before || !last || !isSizeWord(last.folded) || last.folded.length < 3) return words;
   const gap = text.slice(before.end, last.start);
@@ -87,7 +90,7 @@ function withSizeAtEnd(words: MarkedWord[], text: string): MarkedWord[] {
 }
 
 /** "Business / crossover": a rank beside a car type is a car type too. */
-function withRanks(words: MarkedWord[], text: string): MarkedWord[] {
+function withRanks(words: readonly MarkedWord[], text: string): MarkedWord[] {
   return words.map((word, at) => {
     const isRank = word.concepts.length > 0 && word.concepts.every((id) => id === 'small' || id === 'large');
     const isJoined = (a?: MarkedWord, b?: MarkedWord) =>
