@@ -17,6 +17,12 @@ describe('the car that all prices are for', () => {
     ['over the list', `Grundpreise Limousine\n${list}\n\nZuschläge\nKombi + 20 €`, 'Limousine'],
     ['behind it', `${list}\n\nPreise gelten für Limousine, SUV +25 %.`, 'Limousine'],
     ['as one of two', `Basis: Coupé/Limousine. SUV +20 €.\n${list}`, 'Coupé/Limousine'],
+    [
+      'without a raise, where the prices are said to be for it',
+      `${list}\n\nAlle Preise gelten für Kleinwagen.`,
+      'Kleinwagen',
+    ],
+    ['before a sum of another sentence', `${list}\nPreise für Limousine. Gutschein ab 20 €`, 'Limousine'],
   ])('is found %s', (_, text, car) => {
     expect(carsOf(text)).toEqual([car, car, car, 'Kombi']);
   });
@@ -25,6 +31,7 @@ describe('the car that all prices are for', () => {
     ['nothing is raised', `Grundpreise Limousine\n${list}`],
     ['no line speaks of prices', `Wir mögen jede Limousine\n${list}\n\nSUV +25 %`],
     ['only the raised car is named', `${list}\n\nPreise für SUV +25 %`],
+    ['prices of that car follow', `${list}\nPreise für SUV: außen 70 €, innen 150 €`],
   ])('is not made up where %s', (_, text) => {
     expect(carsOf(text)).toEqual([null, null, null, 'Kombi']);
   });

@@ -2,6 +2,8 @@ import type { Ground } from '../propose/ground.ts';
 import { STATES_PRICES } from '../propose/statements.data.ts';
 import { MARKS } from '../text/cut-line.ts';
 import type { Segment, SheetLine } from '../text/sheet.ts';
+import { PRICES_FOR } from './base-car.data.ts';
+import { offeredCar } from './offered-car.ts';
 
 /**
  * "Prices are for a saloon, SUVs +20 %": where a page raises its prices for other cars and says which car they are for,
@@ -20,15 +22,39 @@ export function withBaseCar<Row extends { carType: string | null }>(
   return rows.map((row) => (meant.has(row) ? { ...row, carType: car } : row));
 }
 
-function baseCarOf({ sheet }: Ground): string | null {
-  const own = sheet.lines.filter(({ prices }) => prices.every(({ amount }) => amount.isSurcharge));
-  if (!own.some((line) => line.segments.some((segment) => isCar(segment) && isBeforeFigure(segment))))
-    return null;
-  for (const line of own.filter(({ text }) => STATES_PRICES.test(text) || JUST_FOR.test(text))) {
+function baseCarOf(ground: Ground): string | null {
+  return statedCar(ground) ?? offeredCar(ground);
+}
+
+/** "Prices are for a saloon": on a line of its own, or in a sentence behind the list. */
+function statedCar({ sheet }: Ground): string | null {
+  const isRaised = sheet.lines.some(isRaiseOfCar);
+  for (const line of sheet.lines) {
+    if (!STATES_PRICES.test(line.text) && !JUST_FOR.test(line.text)) continue;
     const first = line.segments.find((segment) => isCar(segment) && !isBeforeFigure(segment));
-    if (first) return wordsFrom(line, first);
+    if (!first) continue;
+    const isSaid = PRICES_FOR.test(textBefore(line, first)) && endsSentence(line, first);
+    if (isSaid || (isRaised && line.prices.every(({ amount }) => amount.isSurcharge)))
+      return wordsFrom(line, first);
   }
   return null;
+}
+
+function isRaiseOfCar({ segments, prices }: SheetLine): boolean {
+  return (
+    prices.every(({ amount }) => amount.isSurcharge) &&
+    segments.some((segment) => isCar(segment) && isBeforeFigure(segment))
+  );
+}
+
+function textBefore({ text }: SheetLine, { words }: Segment): string {
+  return text.slice(0, words.find(({ kind }) => kind === 'car')?.start ?? 0);
+}
+
+/** Whether no figure follows in the sentence: "prices for SUVs: 90 / 120" are those of SUVs alone. */
+function endsSentence({ text, figures }: SheetLine, { end }: Segment): boolean {
+  const next = figures.find(({ start }) => start >= end);
+  return !next || /[.!?](?:\s|$)/u.test(text.slice(end, next.start));
 }
 
 /** "Это за седан". */
