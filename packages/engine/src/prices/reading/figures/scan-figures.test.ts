@@ -23,6 +23,8 @@ describe('prices of a line', () => {
     ['thousands said once for all columns', 'мойка 1,3 | 1,5 | 1,8 т.р.', [1300, 1500, 1800]],
     ['a short word for small', 'Delle kl. 60', [60]],
     ['a class and no price', 'Klasse 2', []],
+    ['a length in feet', "Box trailer 14-20' wash 85", [85]],
+    ['a length in feet that says so', 'Boats 22–26 ft: wax 540', [540]],
     ['a phone', 'Call 503-555-0123 or 800 555 0199', []],
   ])('reads %s', (_, line, prices) => {
     expect(pricesOf(line)).toEqual(prices);
