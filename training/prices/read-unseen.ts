@@ -32,7 +32,7 @@ export function readUnseen(all: readonly Prepared[], known: Known): UnseenReadin
       figures: known.figures[at] ?? new Float32Array(),
       opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
     };
-    const named = choosePrices(ground, edges, { scores, words });
+    const named = choosePrices(ground, edges, { scores, words, currency: list.currency });
     const { kept, derived } = pageRows(ground, named, { ...list, rules });
     const rows = [...kept, ...derived].map(scoredOf);
     const wrong = new Set(scorePriceRows(list.gold, rows).extraRows);

@@ -5,6 +5,8 @@ import type { Linear } from '../score/linear.ts';
 import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
 import { type NamedWord, nameWords, type RowNames, writeNames } from './name-row.ts';
+import { figuresOfOtherColumns } from './other-columns.ts';
+import { figuresSaidTwice } from './said-twice.ts';
 import type { PageScores } from './score-page.ts';
 import { splitTypes } from './split-types.ts';
 
@@ -21,10 +23,12 @@ export type NamedPrice = {
 export function choosePrices(
   ground: Ground,
   edges: Edges,
-  known: { scores: PageScores; words: Linear },
+  known: { scores: PageScores; words: Linear; currency: string },
 ): NamedPrice[] {
+  const others = figuresOfOtherColumns(ground).union(figuresSaidTwice(ground.sheet, known.currency));
   return ground.sheet.prices
-    .filter(({ id, amount }) => (known.scores.figures[id] ?? -1) > 0 && !amount.isNegative)
+    .filter((price) => (known.scores.figures[price.id] ?? -1) > 0 && !price.amount.isNegative)
+    .filter((price) => !others.has(price))
     .map((price) => namePrice(ground, edges, { ...known, price }))
     .flatMap((named) =>
       splitTypes(named.names.carType).map((carType) => ({ ...named, names: { ...named.names, carType } })),

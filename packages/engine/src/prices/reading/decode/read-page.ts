@@ -20,7 +20,7 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
   const ground = surveyGround(readSheet(text, setting), rules.rows, models.phrases);
   const edges = edgesOf(ground);
   const scores = scorePage(ground, edges, models);
-  const named = choosePrices(ground, edges, { scores, words: models.words });
+  const named = choosePrices(ground, edges, { scores, words: models.words, currency: setting.currency });
   const trust = trustSigns(ground, named, { edges, scores }).map((signs) =>
     probability(scoreSigns(models.trust, signs)),
   );
