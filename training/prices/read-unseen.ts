@@ -4,8 +4,8 @@ import {
 } from '../../packages/engine/src/eval/price-rows/score-price-rows.ts';
 import { choosePrices } from '../../packages/engine/src/prices/reading/decode/choose-names.ts';
 import { pageRows } from '../../packages/engine/src/prices/reading/decode/page-rows.ts';
-import { DOUBTFUL } from '../../packages/engine/src/prices/reading/decode/with-doubts.ts';
-import type { PlainRow } from '../../packages/engine/src/prices/reading/read-row.ts';
+import { rowsWithDoubts } from '../../packages/engine/src/prices/reading/decode/rows-with-doubts.ts';
+import type { PlainRow, ReadWarning } from '../../packages/engine/src/prices/reading/read-row.ts';
 import type { Linear } from '../../packages/engine/src/prices/reading/score/linear.ts';
 import { probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
 import { trustSigns } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
@@ -19,7 +19,7 @@ type Known = { edges: Unseen; opinions: readonly Unseen[]; figures: Unseen; word
 export type UnseenReading = {
   signs: number[][];
   isRight: number[];
-  reported: (trust: Float32Array) => ReadList;
+  reported: (logits: Float32Array) => ReadList;
 };
 
 /** Reads every list with models that have not seen it. */
@@ -33,25 +33,27 @@ export function readUnseen(all: readonly Prepared[], known: Known): UnseenReadin
       opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
     };
     const named = choosePrices(ground, edges, { scores, words, currency: list.currency });
-    const { kept, derived } = pageRows(ground, named, { ...list, rules });
-    const rows = [...kept, ...derived].map(scoredOf);
-    const wrong = new Set(scorePriceRows(list.gold, rows).extraRows);
+    const page = pageRows(ground, named, { ...list, rules });
+    const wrong = new Set(scorePriceRows(list.gold, [...page.kept, ...page.derived].map(scoredOf)).extraRows);
     const isRight = named.map(() => -1);
     if (list.kind !== 'variant')
-      for (const [row, { at: place }] of kept.entries()) isRight[place] = wrong.has(row) ? 0 : 1;
+      for (const [row, { at: place }] of page.kept.entries()) isRight[place] = wrong.has(row) ? 0 : 1;
     return {
       signs: trustSigns(ground, named, { edges, scores }),
       isRight,
-      reported: (trust) => ({
+      reported: (logits) => ({
         list,
-        rows: rows.map((row, place) => ({
-          ...row,
-          isDoubtful: probability(trust[kept[place]?.at ?? -1] ?? 9) < DOUBTFUL,
+        rows: rowsWithDoubts(ground, page, { named, trust: Array.from(logits, probability) }).map((row) => ({
+          ...scoredOf(row),
+          isDoubtful: row.warnings.some((warning) => DOUBTS.has(warning)),
         })),
       }),
     };
   });
 }
+
+/** What the likelihood of a row says; other warnings have reasons of their own. */
+const DOUBTS: ReadonlySet<ReadWarning> = new Set<ReadWarning>(['names_unsure', 'order_assumed']);
 
 function scoredOf({ isFrom, ...row }: PlainRow): ScoredRow {
   return { ...row, from: isFrom };

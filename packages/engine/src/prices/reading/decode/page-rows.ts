@@ -10,20 +10,20 @@ import { type PlacedRow, settleNamed } from './settle-named.ts';
 /** What the rules make of a text: their rows, and the currency it names. */
 export type RuleReading = { rows: readonly PlainRow[]; currency: string | null };
 
-/** The rows of a page before their doubts, and the rows that its raises mean. */
+/** The rows of a page before their doubts, its raises, and the rows that these mean. */
 export function pageRows(
   ground: Ground,
   named: readonly NamedPrice[],
   { text, currency, rules }: { text: string; currency: string; rules: RuleReading },
-): { kept: PlacedRow[]; derived: PlainRow[] } {
+): { kept: PlacedRow[]; raises: PlacedRow[]; derived: PlainRow[] } {
   const currencies = { stated: rules.currency, assumed: currency };
   const settled = settleNamed(ground, named, { text, currencies });
   const isRaise = ({ at }: PlacedRow) => named[at]?.price.amount.isSurcharge ?? false;
   const rows = withBaseCar(ground, setSizesApart(settled), isRaise);
-  const { kept, derived } = raisedRows(
+  const { kept, raises, derived } = raisedRows(
     rows,
     rules.rows.filter((row) => row.derived),
   );
   const isPrice = ({ service }: PlainRow) => !NO_PRICES.test(service.trim());
-  return { kept: kept.filter(isPrice), derived: derived.filter(isPrice) };
+  return { kept: kept.filter(isPrice), raises, derived: derived.filter(isPrice) };
 }

@@ -9,10 +9,9 @@ import { readSheet, type SheetSetting } from '../text/read-sheet.ts';
 import { choosePrices } from './choose-names.ts';
 import { legendOf } from './legend-of.ts';
 import { pageRows } from './page-rows.ts';
-import { asReadRows } from './raised-rows.ts';
+import { rowsWithDoubts } from './rows-with-doubts.ts';
 import { scorePage } from './score-page.ts';
 import { unreadOf } from './unread-of.ts';
-import { withDoubts } from './with-doubts.ts';
 
 /** The best reading of a page: facts, proposals, their scores, and the rows that come of it. */
 export function readPage(text: string, setting: SheetSetting, models: Models): PriceReading {
@@ -25,8 +24,7 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
     probability(scoreSigns(models.trust, signs)),
   );
   const page = pageRows(ground, named, { text, currency: setting.currency, rules });
-  const rows = withDoubts(ground, page.kept, { named, trust });
-  const all = [...rows, ...asReadRows(rows, page.derived)].slice(0, MOST_ROWS);
+  const all = rowsWithDoubts(ground, page, { named, trust }).slice(0, MOST_ROWS);
   return { rows: all, unread: unreadOf(ground, text, all), legend: legendOf(ground, text, all) };
 }
 
