@@ -5,6 +5,7 @@ import {
 import { choosePrices } from '../../packages/engine/src/prices/reading/decode/choose-names.ts';
 import { pageRows } from '../../packages/engine/src/prices/reading/decode/page-rows.ts';
 import { rowsWithDoubts } from '../../packages/engine/src/prices/reading/decode/rows-with-doubts.ts';
+import { settleOrders } from '../../packages/engine/src/prices/reading/decode/settle-orders.ts';
 import type { PlainRow, ReadWarning } from '../../packages/engine/src/prices/reading/read-row.ts';
 import type { Linear } from '../../packages/engine/src/prices/reading/score/linear.ts';
 import { probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
@@ -28,7 +29,7 @@ export function readUnseen(all: readonly Prepared[], known: Known): UnseenReadin
     const words = known.words.get(list.fold);
     if (!words) throw new Error(`No model was made for fold ${list.fold}.`);
     const scores = {
-      edges: known.edges[at] ?? new Float32Array(),
+      edges: settleOrders(ground, edges, known.edges[at] ?? new Float32Array()),
       figures: known.figures[at] ?? new Float32Array(),
       opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
     };

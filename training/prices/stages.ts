@@ -86,13 +86,15 @@ export async function fitEdges(
   const stages: Fitted<Forest>[] = [];
   const opinions: Unseen[] = [];
   let logits: Unseen | null = null;
+  const row = new Float64Array(EDGE_SIGNS.length);
   const own = all.map(({ ground, edges }) =>
     edges.segments.map((segmentId, edge) => {
       const [price, segment] = [
         ground.sheet.prices[edges.prices[edge] ?? 0],
         ground.sheet.segments[segmentId],
       ];
-      return price && segment ? Float32Array.from(edgeSigns(ground, price, segment)) : new Float32Array();
+      if (price && segment) edgeSigns(ground, { price, segment }, row);
+      return Float32Array.from(row);
     }),
   );
   let labelled = all.map(edgeLabels);
@@ -250,7 +252,7 @@ export async function fitTrust(
         rows.map(({ isRight }) => ({ labels: isRight, weights: isRight.map(() => 1) })),
         all,
       ),
-      growth: { ...GROWTH, trees: 120, depth: 4, rate: 0.08, rows: 0.6 },
+      growth: { trees: 300, depth: 4, rate: 0.04, seed: 1, share: 0.3, rows: 0.5 },
     },
     wanted.folds,
   );

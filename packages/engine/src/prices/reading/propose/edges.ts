@@ -25,6 +25,18 @@ export function edgesOf({ sheet }: Ground): Edges {
   return { firstOf, prices, segments };
 }
 
+/** The edge between a price and a segment, or -1: the segments of a price are in ascending order. */
+export function edgeBetween({ firstOf, segments }: Edges, price: number, segment: number): number {
+  const end = firstOf[price + 1] ?? 0;
+  let [low, high] = [firstOf[price] ?? end, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((segments[middle] ?? 0) < segment) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && segments[low] === segment ? low : -1;
+}
+
 function byId(a: Segment, b: Segment): number {
   return a.id - b.id;
 }

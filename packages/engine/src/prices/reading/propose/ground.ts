@@ -8,7 +8,8 @@ import type { Sheet } from '../text/sheet.ts';
 import { type Lists, listsOf } from './lists.ts';
 import { type Counts, countLines } from './orders.ts';
 import { type Statements, statementsOf } from './statements.ts';
-import { ABOUT, type SegmentSense, sensesOf } from './wordings.ts';
+import { Tallies } from './tallies.ts';
+import { type SegmentSense, sensesOf } from './wordings.ts';
 
 /** All that is known of a page and looked up again and again while its names and prices are compared. */
 export type Ground = {
@@ -70,51 +71,6 @@ export function scorePhrases(sheet: Sheet, senses: readonly SegmentSense[], mode
       return sense ? scoreLinear(model, phraseSigns(segment, sense, line)) : [];
     }),
   );
-}
-
-/** Running sums over lines, by a key: how many lines of a sort stand between two lines. */
-export class Tallies {
-  readonly #sums = new Map<string, number[]>();
-
-  constructor({ lines }: Sheet, senses: readonly SegmentSense[]) {
-    for (const line of lines) {
-      if (line.kind !== 'names') continue;
-      const keys = new Set<string>([`indent ${line.indent}`]);
-      for (const { id } of line.segments) {
-        const sense = senses[id];
-        if (!sense) continue;
-        keys.add(`about ${sense.about}`).add(`shape ${sense.shape}`);
-        if (sense.about & ABOUT.car) keys.add('cars');
-        if (sense.about & ABOUT.action) keys.add('actions');
-        if (line.isAfterGap || line.isMarkedHeading || sense.isCapitals) keys.add('titles');
-      }
-      for (const key of keys) this.#listOf(key).push(line.index);
-    }
-  }
-
-  /** How many lines of the sort stand after `above` and before `below`. */
-  between(key: string, above: number, below: number): number {
-    const list = this.#sums.get(key) ?? [];
-    return firstFrom(list, below) - firstFrom(list, above + 1);
-  }
-
-  #listOf(key: string): number[] {
-    const known = this.#sums.get(key);
-    if (known) return known;
-    const made: number[] = [];
-    this.#sums.set(key, made);
-    return made;
-  }
-}
-
-function firstFrom(list: readonly number[], value: number): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Ties the rows of the rules to figures: the same value, within the words the row came from. */

@@ -20,29 +20,32 @@ export function companySigns(
     openCars,
     [...same.values()].filter((twins) => twins.length > 1).length / Math.max(1, rows.length),
   ];
+  const companyOfLine = onceAGroup(companyOf);
+  const companyOfBlock = onceAGroup(companyOf);
+  const medianOfService = onceAGroup((group) => medianOf(group.map(({ price }) => price.amount.value)));
   return rows.map((row, at) => {
     const { price, names } = row;
     const [last, next] = [rows[at - 1], rows[at + 1]];
     const twins = same.get(keys[at] ?? '') ?? [];
-    const inLine = byLine.get(price.line) ?? [];
-    const inBlock = byBlock.get(sheet.lines[price.line]?.block ?? 0) ?? [];
+    const inLine = companyOfLine(byLine.get(price.line) ?? []);
+    const inBlock = companyOfBlock(byBlock.get(sheet.lines[price.line]?.block ?? 0) ?? []);
     const ofService = services.get(names.service ?? '') ?? [];
     return [
       twins.length,
       twins.filter((other) => rows[other]?.price.amount.value !== price.amount.value).length,
       last?.clarity.closest ?? 9,
       next?.clarity.closest ?? 9,
-      Math.min(...inLine.map(({ clarity }) => clarity.closest)),
-      mean(inBlock.map(({ clarity }) => clarity.closest)),
-      shareLike(row, inLine),
-      shareLike(row, inBlock),
-      shareLike(row, rows.slice(Math.max(0, at - 3), at + 4)),
-      falls(inLine.map((one) => one.price.amount.value)),
+      inLine.closest,
+      inBlock.meanClosest,
+      inLine.shareLike(row),
+      inBlock.shareLike(row),
+      companyOf(rows.slice(Math.max(0, at - 3), at + 4)).shareLike(row),
+      inLine.falls,
       Math.log2(price.amount.value / Math.max(1, median)),
-      Math.log2(price.amount.value / Math.max(1, medianOf(ofService.map((one) => one.price.amount.value)))),
+      Math.log2(price.amount.value / Math.max(1, medianOfService(ofService))),
       ofService.length,
-      (sheet.lines[price.line]?.prices.length ?? 0) - inLine.length,
-      inBlock.length,
+      (sheet.lines[price.line]?.prices.length ?? 0) - inLine.count,
+      inBlock.count,
       ...shares,
     ];
   });
@@ -53,10 +56,38 @@ export const COMPANY_SIGNS =
     .split(' ')
     .map((name) => `company.${name}`);
 
-/** How many of the rows fill the same fields. */
-function shareLike(row: NamedPrice, others: readonly NamedPrice[]): number {
-  const own = filled(row);
-  return others.filter((other) => filled(other) === own).length / Math.max(1, others.length);
+/** Rows of one line, or of one block, as a row of them sees them. */
+type Company = {
+  count: number;
+  closest: number;
+  meanClosest: number;
+  falls: number;
+  /** How many of the rows fill the same fields. */
+  shareLike: (row: NamedPrice) => number;
+};
+
+function companyOf(rows: readonly NamedPrice[]): Company {
+  const calls = rows.map(({ clarity }) => clarity.closest);
+  const alike = Map.groupBy(rows, filled);
+  return {
+    count: rows.length,
+    closest: Math.min(...calls),
+    meanClosest: mean(calls),
+    falls: falls(rows.map(({ price }) => price.amount.value)),
+    shareLike: (row) => (alike.get(filled(row))?.length ?? 0) / Math.max(1, rows.length),
+  };
+}
+
+/** What is the same for all rows of a group is worked out once: a page may be one block of a thousand rows. */
+function onceAGroup<Found>(
+  find: (rows: readonly NamedPrice[]) => Found,
+): (rows: readonly NamedPrice[]) => Found {
+  const known = new Map<readonly NamedPrice[], Found>();
+  return (rows) => {
+    const found = known.get(rows) ?? find(rows);
+    known.set(rows, found);
+    return found;
+  };
 }
 
 function filled({ names }: NamedPrice): number {

@@ -1,8 +1,9 @@
-import type { Edges } from '../propose/edges.ts';
+import { type Edges, edgeBetween } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import { ABOUT } from '../propose/wordings.ts';
 import { type EdgeKeys, edgeKeys, KEYS } from './edge-keys.ts';
 import { Means } from './means.ts';
+import { NOTHING, Rivals } from './rivals.ts';
 
 /**
  * Signs of an edge in the light of a first opinion about all edges: what the other prices of its line, column and page
@@ -14,7 +15,12 @@ export function contextSigns(
   logits: ArrayLike<number>,
 ): (edge: number) => number[] {
   const survey = surveyEdges(ground, edges, logits);
-  return (edge) => signsOf(survey, edge, edges.segments[edge] ?? 0);
+  let [price, rivals] = [-1, new Rivals(ground, -1, { edges, logits })];
+  return (edge) => {
+    const own = edges.prices[edge] ?? 0;
+    if (own !== price) [price, rivals] = [own, new Rivals(ground, own, { edges, logits })];
+    return signsOf(survey, edge, rivals);
+  };
 }
 
 export const CONTEXT_SIGNS = [
@@ -56,11 +62,9 @@ type Survey = {
   ground: Ground;
   edges: Edges;
   logits: ArrayLike<number>;
-  /** Edge by price and segment. */
-  find: (price: number, segment: number) => number;
   keys: EdgeKeys;
   means: Means;
-  chosenBy: Map<number, number>;
+  chosenBy: Int32Array;
   twins: Map<string, number>;
   sets: readonly (readonly number[])[];
   setKeys: readonly string[];
@@ -68,54 +72,58 @@ type Survey = {
 
 function surveyEdges(ground: Ground, edges: Edges, logits: ArrayLike<number>): Survey {
   const { sheet } = ground;
-  const index = new Map<number, number>();
-  const most = sheet.segments.length + 1;
   const keys = edgeKeys(ground, edges);
   const means = new Means(keys.count);
-  const chosenBy = new Map<number, number>();
+  const chosenBy = new Int32Array(sheet.segments.length);
   const sets: number[][] = sheet.prices.map(() => []);
   edges.segments.forEach((segment, edge) => {
-    const price = edges.prices[edge] ?? 0;
-    index.set(price * most + segment, edge);
     const logit = clamp(logits[edge] ?? 0);
     for (let at = edge * KEYS; at < (edge + 1) * KEYS; at++) means.add(keys.numbers[at] ?? 0, logit);
     if (logit <= 0) return;
-    chosenBy.set(segment, (chosenBy.get(segment) ?? 0) + 1);
-    sets[price]?.push(segment);
+    chosenBy[segment] = (chosenBy[segment] ?? 0) + 1;
+    sets[edges.prices[edge] ?? 0]?.push(segment);
   });
   const twins = new Map<string, number>();
   const setKeys = sets.map((set) => wordsKey(ground, set));
   for (const key of setKeys) twins.set(key, (twins.get(key) ?? 0) + 1);
-  const find = (price: number, segment: number) => index.get(price * most + segment) ?? -1;
-  return { ground, edges, logits, find, keys, means, chosenBy, twins, sets, setKeys };
+  return { ground, edges, logits, keys, means, chosenBy, twins, sets, setKeys };
 }
 
-function signsOf(survey: Survey, edge: number, segmentId: number): number[] {
-  const { ground, edges, logits, find, keys, means, chosenBy, sets } = survey;
-  const priceId = edges.prices[edge] ?? 0;
+function signsOf(survey: Survey, edge: number, rivals: Rivals): number[] {
+  const { ground, edges, logits, keys, means, chosenBy, sets } = survey;
+  const [priceId, segmentId] = [edges.prices[edge] ?? 0, edges.segments[edge] ?? 0];
   const own = clamp(logits[edge] ?? 0);
   const first = edge * KEYS;
   const mean = (key: number) => means.without(keys.numbers[first + key] ?? 0, own);
   const at = (price: number, segment: number) => {
-    const found = find(price, segment);
+    const found = edgeBetween(edges, price, segment);
     return found < 0 ? NOTHING : clamp(logits[found] ?? 0);
   };
+  const best = (bits: number) => clamp(rivals.bestAbout(edge, bits));
   const set = sets[priceId] ?? [];
   const lineOf = ground.sheet.segments[segmentId]?.line;
-  const inLine = set.filter((id) => ground.sheet.segments[id]?.line === lineOf && id !== segmentId).length;
+  const inLine = countInLine(ground, set, segmentId);
+  const [withIt, without] = twinSigns(survey, priceId, segmentId);
+  const [service, zone, material, car] = rivals.rolesBeside(edge);
   return [
     own,
-    ...rivals(survey, edge, segmentId),
+    rivals.preferredTo(edge),
+    best(ground.senses[segmentId]?.about ?? 0),
+    best(ABOUT.car),
+    best(ABOUT.action),
+    best(ABOUT.object),
+    best(ABOUT.material),
     mean(0),
     mean(1),
     mean(2),
-    chosenBy.get(segmentId) ?? 0,
+    chosenBy[segmentId] ?? 0,
     at(priceId - 1, segmentId),
     at(priceId + 1, segmentId),
     mean(3),
     set.length - (own > 0 ? 1 : 0),
     inLine,
-    ...twinSigns(survey, priceId, segmentId),
+    withIt,
+    without,
     at(priceId - 1, segmentId - 1),
     at(priceId + 1, segmentId + 1),
     mean(4),
@@ -125,50 +133,28 @@ function signsOf(survey: Survey, edge: number, segmentId: number): number[] {
     mean(8),
     mean(9),
     mean(10),
-    ...elsewhere(survey, edge),
+    service ?? NOTHING,
+    zone ?? NOTHING,
+    material ?? NOTHING,
+    car ?? NOTHING,
     mean(5),
   ];
 }
 
-const NOTHING = -8;
-
-/** How many candidates of the same price are preferred, and the best of those about the same, cars, jobs, parts, films. */
-function rivals({ ground, edges, logits }: Survey, edge: number, segmentId: number): number[] {
-  const price = edges.prices[edge] ?? 0;
-  const own = logits[edge] ?? 0;
-  const about = ground.senses[segmentId]?.about ?? 0;
-  const best = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING];
-  const wanted = [about, ABOUT.car, ABOUT.action, ABOUT.object, ABOUT.material];
-  let rank = 0;
-  for (let other = edges.firstOf[price] ?? 0; other < (edges.firstOf[price + 1] ?? 0); other++) {
-    if (other === edge) continue;
-    const logit = logits[other] ?? 0;
-    if (logit > own) rank++;
-    const sense = ground.senses[edges.segments[other] ?? 0]?.about ?? 0;
-    wanted.forEach((bits, at) => {
-      if (sense & bits && logit > (best[at] ?? 0)) best[at] = clamp(logit);
-    });
-  }
-  return [rank, ...best];
+/** How many other names of the set stand in the line of this one. */
+function countInLine({ sheet }: Ground, set: readonly number[], segmentId: number): number {
+  const line = sheet.segments[segmentId]?.line;
+  let count = 0;
+  for (const id of set) if (id !== segmentId && sheet.segments[id]?.line === line) count++;
+  return count;
 }
-
-/** How surely the other names of the price are a service, a part, a film, a car: a row without a service wants a title. */
-function elsewhere({ ground, edges, logits }: Survey, edge: number): number[] {
-  const price = edges.prices[edge] ?? 0;
-  const best = [NOTHING, NOTHING, NOTHING, NOTHING];
-  for (let other = edges.firstOf[price] ?? 0; other < (edges.firstOf[price + 1] ?? 0); other++) {
-    if (other === edge || (logits[other] ?? 0) < LIKELY) continue;
-    const roles = ground.phrases[edges.segments[other] ?? 0] ?? [];
-    for (let role = 0; role < best.length; role++)
-      best[role] = Math.max(best[role] ?? NOTHING, roles[role + 1] ?? NOTHING);
-  }
-  return best;
-}
-
-const LIKELY = -0.5;
 
 /** How many other prices would have the very same names, with this segment and without it. */
-function twinSigns({ ground, twins, sets, setKeys }: Survey, priceId: number, segmentId: number): number[] {
+function twinSigns(
+  { ground, twins, sets, setKeys }: Survey,
+  priceId: number,
+  segmentId: number,
+): [number, number] {
   const [set, own] = [sets[priceId] ?? [], setKeys[priceId] ?? ''];
   const isTaken = set.includes(segmentId);
   const others = isTaken ? set.filter((id) => id !== segmentId) : [...set, segmentId].sort((a, b) => a - b);

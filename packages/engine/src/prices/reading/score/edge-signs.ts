@@ -5,37 +5,70 @@ import { orderSigns, placeSigns, rivalSigns, ruleSigns } from './pair-signs.ts';
 import { aroundSigns, lexicalSigns, priceSigns, wordingSigns } from './side-signs.ts';
 
 /**
- * The signs of "this segment names this price": where they stand to each other, what the segment says, what the price
- * looks like, which other names compete, and what the rules read. The order of the values is the order of EDGE_SIGNS.
+ * Writes the signs of "this segment names this price" into a row: where they stand to each other, what the segment says,
+ * what the price looks like, which other names compete, and what the rules read. The order is that of EDGE_SIGNS. A page
+ * has some hundred edges a price, which is why one row is written again and again instead of made anew.
  */
-export function edgeSigns(ground: Ground, price: PriceFigure, segment: Segment): number[] {
-  return [
-    ...placeSigns(ground, price, segment),
-    ...orderSigns(ground, price, segment),
-    ...ofSegment(ground, segment),
-    ...ofPrice(ground, price),
-    ...rivalSigns(ground, price, segment),
-    ...ruleSigns(ground, price, segment),
-    ...lexicalSigns(ground, segment),
-    ...ground.page,
-  ];
+export function edgeSigns(
+  ground: Ground,
+  { price, segment }: { price: PriceFigure; segment: Segment },
+  row: Float64Array,
+): void {
+  let at = write(row, 0, placeSigns(ground, price, segment));
+  at = write(row, at, orderSigns(ground, price, segment));
+  at = copy(row, at, ofSegment(ground, segment));
+  at = copy(row, at, ofPrice(ground, price));
+  at = write(row, at, rivalSigns(ground, price, segment));
+  at = write(row, at, ruleSigns(ground, price, segment));
+  copy(row, at, ofEnd(ground, segment));
+}
+
+function write(row: Float64Array, from: number, signs: readonly number[]): number {
+  for (let at = 0; at < signs.length; at++) row[from + at] = signs[at] ?? 0;
+  return from + signs.length;
+}
+
+function copy(row: Float64Array, from: number, signs: Float64Array): number {
+  row.set(signs, from);
+  return from + signs.length;
 }
 
 /** Signs of one side are the same for all its edges, so they are worked out once. */
-function ofSegment(ground: Ground, segment: Segment): readonly number[] {
-  const known = SEGMENTS.get(segment) ?? [...wordingSigns(ground, segment), ...aroundSigns(ground, segment)];
-  SEGMENTS.set(segment, known);
-  return known;
+function ofSegment(ground: Ground, segment: Segment): Float64Array {
+  return rememberedFor(SEGMENTS, segment, () => [
+    ...wordingSigns(ground, segment),
+    ...aroundSigns(ground, segment),
+  ]);
 }
 
-function ofPrice(ground: Ground, price: PriceFigure): readonly number[] {
-  const known = PRICES.get(price) ?? priceSigns(ground, price);
-  PRICES.set(price, known);
-  return known;
+function ofPrice(ground: Ground, price: PriceFigure): Float64Array {
+  return rememberedFor(PRICES, price, () => priceSigns(ground, price));
 }
 
-const SEGMENTS = new WeakMap<Segment, readonly number[]>();
-const PRICES = new WeakMap<PriceFigure, readonly number[]>();
+/** What its words say by themselves is kept with the ground, since training lays other phrases into the same page. */
+function ofEnd(ground: Ground, segment: Segment): Float64Array {
+  const known = ENDS.get(ground) ?? new Map<Segment, Float64Array>();
+  ENDS.set(ground, known);
+  const own = known.get(segment) ?? Float64Array.from([...lexicalSigns(ground, segment), ...ground.page]);
+  known.set(segment, own);
+  return own;
+}
+
+function rememberedFor<Side extends Segment | PriceFigure>(
+  known: WeakMap<Side, Float64Array>,
+  side: Side,
+  make: () => number[],
+): Float64Array {
+  const found = known.get(side);
+  if (found) return found;
+  const made = Float64Array.from(make());
+  known.set(side, made);
+  return made;
+}
+
+const SEGMENTS = new WeakMap<Segment, Float64Array>();
+const PRICES = new WeakMap<PriceFigure, Float64Array>();
+const ENDS = new WeakMap<Ground, Map<Segment, Float64Array>>();
 
 export const EDGE_SIGNS = [
   ...named(

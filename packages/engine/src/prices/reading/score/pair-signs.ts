@@ -1,6 +1,7 @@
 import type { Ground } from '../propose/ground.ts';
 import { fitLists } from '../propose/lists.ts';
 import { fitRanks, matchRanks, ranksOfPrice, ranksOfSegment } from '../propose/orders.ts';
+import { countFrom } from '../propose/tallies.ts';
 import type { PriceFigure, Segment, SheetLine } from '../text/sheet.ts';
 
 /** Where a price and a segment stand to each other. */
@@ -38,38 +39,46 @@ export function orderSigns(
   const [line, other] = [sheet.lines[price.line], sheet.lines[segment.line]];
   if (!line || !other) return [];
   const [name, sum] = [ranksOfSegment(segment, other), ranksOfPrice(price, line)];
-  const pairs = [
-    matchRanks(name.across, sum.across),
-    matchRanks(name.down, sum.down),
-    matchRanks(name.across, sum.down),
-    matchRanks(name.down, sum.across),
-  ];
+  const across = matchRanks(name.across, sum.across);
+  const down = matchRanks(name.down, sum.down);
+  const cross = matchRanks(name.across, sum.down);
+  const turn = matchRanks(name.down, sum.across);
   const isOther = segment.line !== price.line;
-  const fits = [
-    isOther ? fitRanks(name.across, sum.across) : 0,
-    isOther && line.kind === 'prices' ? fitRanks(name.down, sum.down) : 0,
-    isOther && line.kind === 'prices' ? fitRanks(name.across, sum.down) : 0,
-    isOther && other.kind === 'names' ? fitRanks(name.down, sum.across) : 0,
-  ];
-  const lineCentre = (at: number, indent: number) => at + indent;
-  const priceEnd = lineCentre(price.amount.end, line.indent);
-  const segmentEnd = lineCentre(segment.end, other.indent);
-  const centre = lineCentre((price.amount.start + price.amount.end) / 2, line.indent);
+  const isAlone = isOther && line.kind === 'prices';
+  const centre = (price.amount.start + price.amount.end) / 2 + line.indent;
   const own = centres[segment.id] ?? 0;
-  const nearest = Math.min(...other.segments.map(({ id }) => Math.abs((centres[id] ?? 0) - centre)));
   return [
-    ...pairs.flatMap(({ top, bottom }) => [clamp(top), clamp(bottom)]),
+    clamp(across.top),
+    clamp(across.bottom),
+    clamp(down.top),
+    clamp(down.bottom),
+    clamp(cross.top),
+    clamp(cross.bottom),
+    clamp(turn.top),
+    clamp(turn.bottom),
     clamp(segment.cell - price.cell),
-    clamp(segmentEnd - priceEnd),
+    clamp(segment.end + other.indent - (price.amount.end + line.indent)),
     clamp(own - centre),
-    Math.abs(own - centre) === nearest ? 1 : 0,
-    ...fits,
+    isNearest(other, { centres, centre, own: Math.abs(own - centre) }) ? 1 : 0,
+    isOther ? fitRanks(name.across, sum.across) : 0,
+    isAlone ? fitRanks(name.down, sum.down) : 0,
+    isAlone ? fitRanks(name.across, sum.down) : 0,
+    isOther && other.kind === 'names' ? fitRanks(name.down, sum.across) : 0,
     clamp(segment.exactCell - price.exactCell),
     ordinalFit(statements.ordinals[segment.id] ?? 0, price, line),
     isOther ? fitLists(lists.names[segment.id] ?? [], lists.prices[price.id] ?? ALONE) : 0,
     headFit(segment.line - (lists.heads[price.id] ?? -1), line),
     lists.legend[segment.id] ?? 0,
   ];
+}
+
+/** Whether no segment of the line has its centre nearer to that of the price. */
+function isNearest(
+  { segments }: SheetLine,
+  { centres, centre, own }: { centres: readonly number[]; centre: number; own: number },
+): boolean {
+  for (const { id } of segments) if (Math.abs((centres[id] ?? 0) - centre) < own) return false;
+  return true;
 }
 
 const ALONE = { at: 0, of: 1 };
@@ -91,25 +100,21 @@ function clamp(value: number): number {
 
 /** How many names of the same sort stand nearer to the price, above it. */
 export function rivalSigns(
-  { sheet, senses, tallies, sameWordsAt, counts }: Ground,
+  { tallies, sameWordsAt }: Ground,
   price: PriceFigure,
   segment: Segment,
-): number[] {
-  const sense = senses[segment.id];
-  const other = sheet.lines[segment.line];
-  if (!sense || !other || segment.line >= price.line) return [-1, -1, -1, -1, -1, -1, -1];
-  const between = (key: string) => tallies.between(key, segment.line, price.line);
-  const nearer = (sameWordsAt[segment.id] ?? []).some((line) => line > segment.line && line <= price.line);
-  return [
-    between(`about ${sense.about}`),
-    between(`shape ${sense.shape}`),
-    between('cars'),
-    between('actions'),
-    between('titles'),
-    nearer ? 1 : 0,
-    between(`indent ${other.indent}`) + (counts.priced[0] ?? 0),
-  ];
+): readonly number[] {
+  if (segment.line >= price.line) return NO_RIVALS;
+  const [about = 0, shape = 0, cars = 0, actions = 0, titles = 0, indent = 0] = tallies.between(
+    segment,
+    price.line,
+  );
+  const twins = sameWordsAt[segment.id] ?? [];
+  const isNearer = countFrom(twins, segment.line + 1) > countFrom(twins, price.line + 1);
+  return [about, shape, cars, actions, titles, isNearer ? 1 : 0, indent];
 }
+
+const NO_RIVALS = [-1, -1, -1, -1, -1, -1, -1];
 
 export function ruleSigns({ ruleWords }: Ground, price: PriceFigure, segment: Segment): number[] {
   const rows = ruleWords[price.id] ?? [];

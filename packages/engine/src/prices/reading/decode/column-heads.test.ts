@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { edgesOf } from '../propose/edges.ts';
+import { type Ground, surveyGround } from '../propose/ground.ts';
+import { readSheet } from '../text/read-sheet.ts';
+import { withColumnHeads } from './column-heads.ts';
+
+const items = ['Waschen\n20 €\n30 €', 'Polieren\n200 €\n260 €', 'Versiegeln\n90 €\n120 €'];
+
+/** The names that a price takes where an opinion gives every name of the page the same logit. */
+function namesOf(text: string, value: number, logit: number): string[] {
+  const ground: Ground = surveyGround(readSheet(text, { language: 'DE', currency: 'EUR' }), [], null);
+  const edges = edgesOf(ground);
+  const settled = withColumnHeads(ground, edges, new Float32Array(edges.segments.length).fill(logit));
+  const price = ground.sheet.prices.find(({ amount }) => amount.value === value)?.id ?? -1;
+  return edges.segments
+    .filter((_, edge) => edges.prices[edge] === price && (settled[edge] ?? 0) > 0)
+    .map((segment) => ground.sheet.segments[segment]?.text ?? '');
+}
+
+describe('the heads of a table that was pasted cell by cell', () => {
+  it.each([
+    [200, 'Klein'],
+    [260, 'Groß'],
+  ])('names %i by its own head alone', (value, head) => {
+    expect(namesOf(['Leistung\nKlein\nGroß', ...items].join('\n'), value, -1)).toEqual([head]);
+  });
+
+  it('counts a column of other things in every item', () => {
+    const withTimes = items.map((item) => `${item}\n2 Std`);
+    const text = ['Leistung\nKlein\nGroß\nDauer', ...withTimes].join('\n');
+    expect(namesOf(text, 260, -1)).toEqual(['Groß']);
+  });
+
+  it.each([
+    ['the opinion sees no tie at all', ['Leistung\nKlein\nGroß', ...items].join('\n'), -6],
+    ['two items are no table yet', ['Leistung\nKlein\nGroß', ...items.slice(0, 2)].join('\n'), -1],
+    [
+      'the items are not alike',
+      ['Leistung\nKlein\nGroß', `${items[0]}\nim Sommer`, ...items.slice(1)].join('\n'),
+      -1,
+    ],
+  ])('says nothing where %s', (_, text, logit) => {
+    expect(namesOf(text, 260, logit)).toEqual([]);
+  });
+});
