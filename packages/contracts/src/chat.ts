@@ -49,13 +49,18 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
+/** The first words of a chat and the answers offered with them. */
+const openingWordsSchema = z.object({ greeting: z.string(), choices: z.array(z.string()) });
+
 /** What the public chat page needs before the first word. */
 export const chatPageSchema = z.object({
   studioName: z.string(),
   botName: z.string(),
-  greeting: z.string(),
-  choices: z.array(z.string()),
+  /** In the bot's own language, which is the client's too where neither browser nor message tell another. */
+  ...openingWordsSchema.shape,
   language: languageSchema,
+  /** The same in every language, for clients of another one and for whoever switches. */
+  openings: z.record(languageSchema, openingWordsSchema),
   /** Times of bookings are shown in the studio's zone, wherever the client is. */
   timezone: z.string(),
   look: botLookSchema,
@@ -73,21 +78,24 @@ export const sendMessageSchema = z.strictObject({
     .max(64)
     .regex(/^[A-Za-z0-9_-]+$/, { message: 'must be letters, digits, - or _' }),
   text: z.string(),
+  /** The language the page is shown in: it holds until the words tell another one. */
+  language: languageSchema.optional(),
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
-
-export const sendMessageAnswerSchema = z.object({
-  conversationToken: z.string(),
-  messages: z.array(chatMessageSchema),
-  state: z.enum(conversationStates),
-});
-export type SendMessageAnswer = z.infer<typeof sendMessageAnswerSchema>;
 
 export const chatHistorySchema = z.object({
   messages: z.array(chatMessageSchema),
   state: z.enum(conversationStates),
+  /** The language of the talk: the page around it follows. */
+  language: languageSchema,
 });
 export type ChatHistory = z.infer<typeof chatHistorySchema>;
+
+export const sendMessageAnswerSchema = chatHistorySchema.extend({ conversationToken: z.string() });
+export type SendMessageAnswer = z.infer<typeof sendMessageAnswerSchema>;
+
+/** A client who switches the page is answered in that language from then on. */
+export const switchLanguageSchema = z.strictObject({ language: languageSchema });
 
 /** Sent by the editor's preview: such a talk counts nothing and writes nothing. */
 export const previewTokenHeader = 'x-preview-token';

@@ -4,13 +4,17 @@ import { CHOICES, SENTENCES } from './wording/sentences.ts';
 import { fill } from './words/fill.ts';
 
 /**
- * The first words of a chat, in the bot's own language. The owner's greeting is used as it is, and the sentence
- * that this is an AI assistant is added when it doesn't say so itself.
+ * The first words of a chat, in the bot's own language unless another one is wanted. The owner's greeting is used as it
+ * is where it is in that language, and the sentence that this is an AI assistant is added when it doesn't say so itself.
  */
-export function greet(studio: StudioFacts): { text: string; choices: string[]; language: EngineLanguage } {
-  const language = normaliseLanguage(studio.botLanguage) ?? 'EN';
+export function greet(
+  studio: StudioFacts,
+  wanted?: EngineLanguage,
+): { text: string; choices: string[]; language: EngineLanguage } {
+  const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
+  const language = wanted ?? bot;
   const { price, person } = CHOICES[language];
-  const own = studio.greeting.trim();
+  const own = language === bot ? studio.greeting.trim() : '';
   const introduction = fill(SENTENCES[language].hello[0], {
     bot: studio.botName || 'Glossa',
     studio: studio.name,

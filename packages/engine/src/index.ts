@@ -23,6 +23,7 @@ export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { formatPrice } from './prices/index.ts';
+export { rewordChoices } from './reword-choices.ts';
 export {
   isClearYes,
   localTimeOf,

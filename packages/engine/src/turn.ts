@@ -5,7 +5,7 @@ import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
-import { detectLanguage, normaliseLanguage } from './language/index.ts';
+import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
 import { buildQuotes } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
@@ -19,6 +19,8 @@ export type TurnInput = {
   studio: StudioFacts;
   calendar?: CalendarFacts;
   now: string;
+  /** The language the client reads around the talk: it holds until the messages tell another one. */
+  language?: EngineLanguage;
 };
 
 export type TurnResult = {
@@ -37,8 +39,13 @@ export type TurnResult = {
 export function takeTurn(input: TurnInput): TurnResult {
   const { studio } = input;
   const text = boundMessage(input.text);
-  const before = resumeDialog(input.state, normaliseLanguage(studio.botLanguage) ?? 'EN');
-  const language = detectLanguage(text, before.language) ?? before.language;
+  const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
+  const known = resumeDialog(input.state, bot);
+  const before = { ...known, language: input.language ?? known.language };
+  const isFirst = input.state === null && input.language !== undefined;
+  const language = isFirst
+    ? firstLanguage(text, { page: before.language, bot })
+    : (detectLanguage(text, before.language) ?? before.language);
   const context = newContext(studio, input.calendar, input.now);
   const message = understand(text, {
     now: context.now,

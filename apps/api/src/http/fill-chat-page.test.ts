@@ -5,12 +5,19 @@ import { fillChatPage } from './fill-chat-page.ts';
 
 const page = readFileSync(new URL('../../../chat/index.html', import.meta.url), 'utf8');
 
+const german = { greeting: 'Guten Tag!\nWas darf es sein?', choices: ['Preise'] };
+
 const opening: ChatPage = {
   studioName: 'Lack & Glanz',
   botName: 'Lea',
-  greeting: 'Guten Tag!\nWas darf es sein?',
-  choices: ['Preise'],
+  ...german,
   language: 'DE',
+  openings: {
+    DE: german,
+    EN: { greeting: 'Hello!', choices: ['Prices'] },
+    UA: { greeting: 'Вітаю!', choices: ['Ціни'] },
+    RU: { greeting: 'Здравствуйте!', choices: ['Цены'] },
+  },
   timezone: 'Europe/Berlin',
   look: { accentColor: '#1f6feb', launcherPosition: 'RIGHT' },
   contact: { address: 'Hafenweg 1', phone: '', email: '' },
@@ -19,7 +26,7 @@ const opening: ChatPage = {
 
 describe('the chat’s page', () => {
   it('shows name, greeting and a field before any script, and drops the empty frame', () => {
-    const html = fillChatPage(page, opening);
+    const html = fillChatPage(page, opening, 'DE');
     expect(html).toContain('Lack &amp; Glanz');
     expect(html).toContain('Guten Tag!\nWas darf es sein?');
     expect(html).toContain('<textarea');
@@ -27,16 +34,24 @@ describe('the chat’s page', () => {
     expect(html).not.toContain('aria-busy');
   });
 
+  it('speaks the language it is asked for', () => {
+    const html = fillChatPage(page, opening, 'UA');
+    expect(html).toContain('lang="uk"');
+    expect(html).toMatch(/<div class="bubble" dir="auto">Вітаю!/);
+    expect(html).toContain('disabled>Ціни<');
+  });
+
   it('carries the same as data that reads back whole', () => {
     const data = /<script type="application\/json" id="opening">(.*?)<\/script>/s.exec(
-      fillChatPage(page, opening),
+      fillChatPage(page, opening, 'DE'),
     );
     expect(JSON.parse(data?.[1] ?? '')).toEqual(opening);
   });
 
   it('lets no studio write markup or script into it', () => {
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)> $& $1 {greeting}';
-    const html = fillChatPage(page, { ...opening, studioName: evil, greeting: evil, choices: [evil] });
+    const openings = { ...opening.openings, DE: { greeting: evil, choices: [evil] } };
+    const html = fillChatPage(page, { ...opening, studioName: evil, openings }, 'DE');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img');
     const data = /id="opening">(.*?)<\/script>/s.exec(html);

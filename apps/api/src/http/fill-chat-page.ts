@@ -1,19 +1,21 @@
-import type { ChatPage } from '@glossa/contracts';
+import type { ChatPage, Language } from '@glossa/contracts';
 
 /**
  * Writes into the chat's page what a client sees before the first word, so that the studio's name, its greeting and a
  * field to write in are there before any script is. The page's own script finds the same as data and asks for nothing.
+ * The words are those of the browser's language, which the page will speak.
  */
-export function fillChatPage(html: string, opening: ChatPage): string {
+export function fillChatPage(html: string, opening: ChatPage, language: Language): string {
+  const { greeting, choices } = opening.openings[language];
   const data = JSON.stringify(opening).replaceAll('<', '\\u003c');
   return html
     .replace(/<!--blank-->.*?<!--\/blank-->/s, '')
     .replace(/<!--early(.*?)early-->/s, (_whole, early: string) =>
       early
-        .replaceAll('{language}', inHtml(htmlLanguages[opening.language]))
+        .replaceAll('{language}', inHtml(htmlLanguages[language]))
         .replaceAll('{studioName}', () => inHtml(opening.studioName))
-        .replaceAll('{greeting}', () => inHtml(opening.greeting))
-        .replaceAll('{choices}', () => opening.choices.map(choiceRoom).join('')),
+        .replaceAll('{greeting}', () => inHtml(greeting))
+        .replaceAll('{choices}', () => choices.map(choiceRoom).join('')),
     )
     .replace('</head>', () => `<script type="application/json" id="opening">${data}</script>\n  </head>`);
 }

@@ -175,6 +175,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
+  'POST /api/chat/:chatLinkId/language': { body: { language: 'UA' }, expect: everybody(404) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },
   'GET /api/chat/:chatLinkId/live': { expect: everybody(404) },
   'DELETE /api/chat/:chatLinkId/conversation': { expect: everybody(404) },

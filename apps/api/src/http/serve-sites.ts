@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type ChatPage, pagePaths } from '@glossa/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { acceptedLanguage } from './accepted-language.ts';
 import { sendError } from './error-handler.ts';
 import { fillChatPage } from './fill-chat-page.ts';
 import type { PageFacts } from './fill-page.ts';
@@ -66,12 +67,19 @@ async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Pr
     const html = readFileSync(join(root, 'index.html'), 'utf8');
     // The script studios put into their sites: under a short name that stays.
     chat.get('/widget.js', hidden, (_request, reply) => reply.sendFile('widget.js'));
-    chat.get<{ Params: { chatLinkId: string } }>('/chat/:chatLinkId', limited, async (request, reply) => {
+    type Visit = { Params: { chatLinkId: string }; Querystring: { lang?: unknown } };
+    chat.get<Visit>('/chat/:chatLinkId', limited, async (request, reply) => {
       const { allowedDomains, opening } = await deps.findChat(request.params.chatLinkId);
       allowFraming(reply, allowedDomains);
       if (!opening) return sendPage(reply);
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-      return fillChatPage(html, opening);
+      const { lang } = request.query;
+      const wanted = typeof lang === 'string' ? acceptedLanguage(lang) : null;
+      const language = wanted ?? acceptedLanguage(request.headers['accept-language']) ?? opening.language;
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
+        .type('text/html; charset=utf-8');
+      return fillChatPage(html, opening, language);
     });
   });
 }

@@ -7,8 +7,8 @@ import { isRecord } from '../json/is-record.ts';
 export function isChatPage(body: unknown): body is ChatPage {
   return (
     isRecord(body) &&
-    [body.studioName, body.botName, body.greeting, body.language, body.timezone].every(isString) &&
-    isStrings(body.choices) &&
+    [body.studioName, body.botName, body.language, body.timezone].every(isString) &&
+    isRecord(body.openings) &&
     isRecord(body.look) &&
     isString(body.look.accentColor) &&
     isRecord(body.contact)
@@ -21,7 +21,11 @@ export function isSendMessageAnswer(body: unknown): body is SendMessageAnswer {
 
 export function isChatHistory(body: unknown): body is ChatHistory {
   return (
-    isRecord(body) && isString(body.state) && Array.isArray(body.messages) && body.messages.every(isMessage)
+    isRecord(body) &&
+    isString(body.state) &&
+    isString(body.language) &&
+    Array.isArray(body.messages) &&
+    body.messages.every(isMessage)
   );
 }
 

@@ -1,11 +1,17 @@
-import type { ChatHistory, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import type { ChatHistory, ChatPage, Language, SendMessageAnswer } from '@glossa/contracts';
 import { isChatHistory, isChatPage } from './answers.ts';
 import { createCaller, readAs } from './caller.ts';
 import type { Answer, Failure } from './failure.ts';
 import { type Listening, listen } from './listen.ts';
 import { readTurn, type Stored } from './read-turn.ts';
 
-export type OutgoingMessage = { token: string | null; clientMessageId: string; text: string };
+export type OutgoingMessage = {
+  token: string | null;
+  clientMessageId: string;
+  text: string;
+  /** The page's language; null where only the bot's is left. */
+  language: Language | null;
+};
 
 export type ChatApi = {
   loadPage(): Promise<Answer<ChatPage>>;
@@ -16,6 +22,8 @@ export type ChatApi = {
   loadHistory(token: string, after: number): Promise<Answer<ChatHistory>>;
   /** Hears what is said from now on, by whomever, until the line breaks. */
   listen(from: { token: string; after: number }, listening: Listening): Promise<Failure | null>;
+  /** Gives the last word back, with its choices in the new language. */
+  switchLanguage(token: string, language: Language): Promise<Answer<ChatHistory>>;
   eraseConversation(token: string): Promise<Answer<true>>;
 };
 
@@ -30,7 +38,7 @@ export function createChatApi(
   const withToken = (token: string) => ({ 'X-Conversation-Token': token });
   return {
     loadPage: () => call('', {}, readAs(isChatPage)),
-    sendMessage: ({ token, clientMessageId, text }, onStored = () => {}) =>
+    sendMessage: ({ token, clientMessageId, text, language }, onStored = () => {}) =>
       call(
         '/message',
         {
@@ -40,6 +48,7 @@ export function createChatApi(
             ...(token === null ? {} : { conversationToken: token }),
             clientMessageId,
             text,
+            ...(language === null ? {} : { language }),
           }),
         },
         (response) => readTurn(response, onStored),
@@ -47,6 +56,16 @@ export function createChatApi(
     loadHistory: (token, after) =>
       call(`/message?after=${after}`, { headers: withToken(token) }, readAs(isChatHistory)),
     listen: ({ token, after }, listening) => listen(call, `/live?after=${after}`, token, listening),
+    switchLanguage: (token, language) =>
+      call(
+        '/language',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...withToken(token) },
+          body: JSON.stringify({ language }),
+        },
+        readAs(isChatHistory),
+      ),
     eraseConversation: (token) =>
       call('/conversation', { method: 'DELETE', headers: withToken(token) }, async () => true as const),
   };

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@glossa/contracts';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeServer, examplePage } from '../testing/fake-server.ts';
+import { speak } from '../testing/german-browser.ts';
 import { App } from './app.tsx';
 import { createServices } from './services.ts';
 
@@ -36,7 +37,7 @@ async function write(text: string): Promise<void> {
 }
 
 describe('the chat', () => {
-  it('DR-6: greets in the bot’s language, says that it is an AI and links the privacy policy', async () => {
+  it('DR-6: greets in the client’s language, says that it is an AI and links the privacy policy', async () => {
     open(createFakeServer());
     expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
     expect(screen.getByText(/KI-Assistenten/)).toBeTruthy();
@@ -115,6 +116,41 @@ describe('the chat', () => {
     expect(await screen.findByRole('button', { name: 'Людина' })).toBeTruthy();
   });
 
+  it('speaks the browser’s language before the first word, greeting and choices included', async () => {
+    speak('uk-UA', 'en');
+    open(createFakeServer());
+    expect(await screen.findByText(examplePage.openings.UA.greeting)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Скільки це коштує?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Людина' })).toBeTruthy();
+    expect(screen.queryByText(examplePage.greeting)).toBeNull();
+  });
+
+  it('speaks the bot’s language where it knows none of the browser’s', async () => {
+    speak('fr-FR');
+    open(createFakeServer());
+    expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
+  });
+
+  it('follows the language of the messages, also in what the button for a person says', async () => {
+    const server = createFakeServer({ hear: (text) => (/[а-я]/i.test(text) ? 'RU' : null) });
+    open(server);
+    await write('Сколько стоит тонировка?');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Человек' }));
+    expect(await screen.findByText('re: Хочу поговорить с человеком')).toBeTruthy();
+    expect(document.documentElement.lang).toBe('ru');
+  });
+
+  it('has the last choices worded anew when the language is switched', async () => {
+    open(createFakeServer({ reply: () => [{ text: 'Wann?', choices: ['Andere Zeit'] }] }));
+    await write('Hallo');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await screen.findByRole('button', { name: 'Andere Zeit' });
+    fireEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('button', { name: 'EN: Andere Zeit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  });
+
   it('keeps contact and language behind the studio’s name on a phone', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList,
@@ -188,6 +224,7 @@ describe('instead of the chat', () => {
     ['not_found', 'There is no chat here'],
     ['bot_paused', 'The assistant is taking a break'],
   ])('a friendly page stands where the server says %s', async (code, title) => {
+    speak('en-GB');
     const server = createFakeServer();
     server.fail({ status: 404, code });
     open(server);
@@ -195,11 +232,12 @@ describe('instead of the chat', () => {
   });
 
   it('a page that tries again stands while nobody answers', async () => {
+    speak('en-GB');
     const server = createFakeServer();
     server.fail('network');
     open(server);
     expect(screen.getByRole('main', { busy: true })).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(examplePage.greeting)).toBeTruthy();
+    expect(await screen.findByText(examplePage.openings.EN.greeting)).toBeTruthy();
   });
 });

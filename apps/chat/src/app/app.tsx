@@ -14,7 +14,7 @@ export function App({ services }: { services: Services }) {
   const { load, retry } = usePageLoad(services.api, services.opening);
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
   const botLanguage = load.status === 'ready' ? load.page.language : null;
-  const [language, chooseLanguage] = usePageLanguage(services.storage, botLanguage);
+  const language = usePageLanguage(services.storage, state, botLanguage);
 
   const isLoading = load.status === 'loading' || !state.isLoaded;
 
@@ -29,9 +29,7 @@ export function App({ services }: { services: Services }) {
     if (load.status === 'missing') return <EndingScreen ending={load.ending} />;
     if (load.status === 'unreachable') return <UnreachableScreen onRetry={retry} />;
     if (isLoading) return findEarlyField(document) ? null : <LoadingScreen />;
-    return (
-      <ChatScreen page={load.page} state={state} services={services} onChooseLanguage={chooseLanguage} />
-    );
+    return <ChatScreen page={load.page} state={state} services={services} />;
   }
   return <LanguageContext value={language}>{renderScreen()}</LanguageContext>;
 }

@@ -4,7 +4,8 @@ import type { ConversationState } from '../conversation/conversation-state.ts';
 import { messageToSend } from '../conversation/message-text.ts';
 import { nextToSend } from '../conversation/outbox.ts';
 import { isAssistantTyping, listChoices, listTimeline } from '../conversation/timeline.ts';
-import { useWords } from '../i18n/words.ts';
+import { saveChosenLanguage } from '../i18n/language.ts';
+import { useLanguage, useWords } from '../i18n/words.ts';
 import { Announcer } from '../ui/announcer.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Composer } from '../ui/composer.tsx';
@@ -26,13 +27,13 @@ type ChatScreenProps = {
   page: ChatPage;
   state: ConversationState;
   services: Services;
-  onChooseLanguage: (language: Language) => void;
 };
 
-export function ChatScreen({ page: saved, state, services, onChooseLanguage }: ChatScreenProps) {
+export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   const { conversation, storage, host } = services;
   const { page, isWidget } = useHostedPage(host, saved);
   const words = useWords();
+  const opening = page.openings[useLanguage()];
   const isWide = useMediaQuery('(min-width: 62rem)');
   const hasKeyboard = useMediaQuery('(pointer: fine)');
   const draft = useDraft(services.draft, conversation);
@@ -52,8 +53,13 @@ export function ChatScreen({ page: saved, state, services, onChooseLanguage }: C
     if (hasKeyboard) field.current?.focus();
   }
 
+  function chooseLanguage(language: Language): void {
+    saveChosenLanguage(storage, language);
+    conversation.switchLanguage(language);
+  }
+
   const canErase = state.token !== null && nextToSend(state.outbox) === null;
-  const actions = { onChooseLanguage, onErase: canErase ? () => setIsErasing(true) : null };
+  const actions = { onChooseLanguage: chooseLanguage, onErase: canErase ? () => setIsErasing(true) : null };
 
   return (
     <div className="shell">
@@ -69,7 +75,7 @@ export function ChatScreen({ page: saved, state, services, onChooseLanguage }: C
           isPersonAsked={state.outbox.some((item) => item.text === words.personMessage)}
         />
         <MessageList
-          rows={listTimeline(state, page.greeting)}
+          rows={listTimeline(state, opening.greeting)}
           place={{ address: page.contact.address, timezone: page.timezone }}
           isTyping={isAssistantTyping(state)}
           notices={
@@ -86,7 +92,7 @@ export function ChatScreen({ page: saved, state, services, onChooseLanguage }: C
         <div className="dock">
           <TalkLine talk={state.talk} />
           {!state.isOnline && <p className="offline">{words.offline}</p>}
-          <Choices choices={listChoices(state, page)} onChoose={choose} />
+          <Choices choices={listChoices(state, opening.choices)} onChoose={choose} />
           <Composer fieldRef={field} text={draft.text} onChange={draft.change} onSend={draft.send} />
         </div>
         <Announcer state={state} />

@@ -1,10 +1,11 @@
-import type { ChatPage } from '@glossa/contracts';
+import type { ChatPage, Language } from '@glossa/contracts';
 import { type ChatApi, createChatApi } from '../api/api.ts';
 import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import { newMessageId } from '../conversation/new-message-id.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { readPreviewToken } from '../host/preview-token.ts';
 import { tellNews } from '../host/tell-news.ts';
+import { browserLanguage, readChosenLanguage, wantedLanguage } from '../i18n/language.ts';
 import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
@@ -35,12 +36,21 @@ export function createServices(chatLinkId: string, page: Window): Services {
     store: createChatStore(chatLinkId, storage, page),
     lock: createTabLock(`glossa.chat.${chatLinkId}`, findLocks(page)),
     newId: () => newMessageId(page.crypto),
+    // The owner tries the bot in the language it greets in.
+    language: isPreview ? null : languageOf(page, storage),
     random: Math.random,
   });
   const host = createHost(page, { isPreview });
   tellNews(conversation, host);
   const opening = readOpening(page.document);
   return { api, opening, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
+}
+
+/** The language of an earlier visit, else of the page around the chat, else of the browser. */
+function languageOf({ location, navigator }: Window, storage: SafeStorage): Language | null {
+  return (
+    readChosenLanguage(storage) ?? wantedLanguage(location.search) ?? browserLanguage(navigator.languages)
+  );
 }
 
 function refuseStorage(): never {

@@ -8,8 +8,13 @@ export function useHostedPage(host: Host, page: ChatPage): { page: ChatPage; isW
   if (look === null) return { page, isWidget };
   const { botName, greeting, accentColor } = look;
   // An empty greeting means the assistant's own words, which only the server knows.
-  const shown = { botName, greeting: greeting === '' ? page.greeting : greeting };
-  return { page: { ...page, ...shown, look: { ...page.look, accentColor } }, isWidget };
+  const openings = greeting === '' ? page.openings : greetingIn(page, greeting);
+  return { page: { ...page, botName, openings, look: { ...page.look, accentColor } }, isWidget };
+}
+
+/** The owner's greeting is in the bot's language; clients of others hear the assistant's own words. */
+function greetingIn({ openings, language }: ChatPage, greeting: string): ChatPage['openings'] {
+  return { ...openings, [language]: { ...openings[language], greeting } };
 }
 
 /** Escape closes the widget, unless something is open over the chat. Opened, it is ready to write in. */

@@ -1,30 +1,19 @@
 import type { Language } from '@glossa/contracts';
-import { useLayoutEffect, useState } from 'react';
-import {
-  browserLanguage,
-  languages,
-  localeOf,
-  readChosenLanguage,
-  saveChosenLanguage,
-} from '../i18n/language.ts';
+import { useLayoutEffect } from 'react';
+import type { ConversationState } from '../conversation/conversation-state.ts';
+import { languages, localeOf, saveChosenLanguage } from '../i18n/language.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The client's own choice, else the bot's language, else the browser's while there is no bot. */
+/** The client's language as far as it is known, else the bot's. What a talk or a choice told is kept for the next visit. */
 export function usePageLanguage(
   storage: SafeStorage,
+  { language: known, token }: Pick<ConversationState, 'language' | 'token'>,
   botLanguage: string | null,
-): [Language, (language: Language) => void] {
-  const [chosen, setChosen] = useState(() => readChosenLanguage(storage));
-  const known = languages.find((language) => language === botLanguage);
-  const language = chosen ?? known ?? browserLanguage(navigator.languages);
-
+): Language {
+  const language = known ?? languages.find((spoken) => spoken === botLanguage) ?? 'EN';
   useLayoutEffect(() => {
     document.documentElement.lang = localeOf[language];
-  }, [language]);
-
-  function choose(next: Language): void {
-    saveChosenLanguage(storage, next);
-    setChosen(next);
-  }
-  return [language, choose];
+    if (known !== null && token !== null) saveChosenLanguage(storage, known);
+  }, [storage, language, known, token]);
+  return language;
 }

@@ -20,7 +20,7 @@ export function BookingApp({ api, storage }: BookingAppProps) {
   const [booking, setBooking] = useState<OwnBooking | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [chosen, choose] = useState<Language | null>(() => readChosenLanguage(storage));
-  const language = chosen ?? booking?.language ?? browserLanguage(navigator.languages);
+  const language = chosen ?? booking?.language ?? browserLanguage(navigator.languages) ?? 'EN';
   const words = bookingWords[language];
   const load = useCallback(async () => {
     setRefusal(null);

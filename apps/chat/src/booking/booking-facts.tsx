@@ -1,5 +1,5 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
-import { formatLinePrice, formatTotal } from '../i18n/format.ts';
+import { formatLinePrice, formatTotal, isClientsTime } from '../i18n/format.ts';
 import { bookingFormats, fill } from './booking-formats.ts';
 import { bookingWords } from './words.ts';
 
@@ -10,14 +10,16 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
   const words = bookingWords[language];
   const { studio, quote } = booking;
   const formats = bookingFormats(language, studio.timezone);
-  const money = { locale: formats.locale, from: words.from };
+  const money = { locale: formats.locale, from: words.from, range: words.range };
   return (
     <section className="booking-card" data-cancelled={booking.status === 'CANCELLED' || undefined}>
       <p className="booking-studio">{studio.name}</p>
       <h1>{booking.status === 'CANCELLED' ? words.cancelledTitle : words.title}</h1>
       <p className="booking-day">{formats.day(booking.start)}</p>
       <p className="booking-time">{formats.span(booking, words.allDay)}</p>
-      <p className="booking-hint">{fill(words.zone, { zone: studio.timezone })}</p>
+      {isClientsTime(booking, studio.timezone) ? null : (
+        <p className="booking-hint">{fill(words.zone, { zone: studio.timezone })}</p>
+      )}
       <p className="booking-service">
         <bdi>{booking.service}</bdi>
       </p>

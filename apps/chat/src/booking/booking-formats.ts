@@ -1,15 +1,15 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
-import { localeOf } from '../i18n/language.ts';
+import { formatLocaleOf } from '../i18n/language.ts';
 
 /** Days and times in the studio's zone, written as the client's language does. */
 export function bookingFormats(language: Language, timeZone: string) {
-  const locale = language === 'EN' ? 'en-GB' : localeOf[language];
+  const locale = formatLocaleOf(language, timeZone);
   const show = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
     return (instant: string) => format.format(new Date(instant));
   };
   const day = show({ weekday: 'long', day: 'numeric', month: 'long' });
-  const time = show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = show({ hour: '2-digit', minute: '2-digit' });
   return {
     locale,
     day: (instant: string) => capital(day(instant), locale),

@@ -22,13 +22,13 @@ const client = (seq: number, clientMessageId: string, text = 'hi'): ChatMessage 
   clientMessageId,
 });
 const answered = (clientMessageId: string, messages: ChatMessage[], token = 'T'): ConversationAction => {
-  const answer: SendMessageAnswer = { conversationToken: token, messages, state: 'bot' };
+  const answer: SendMessageAnswer = { conversationToken: token, messages, state: 'bot', language: 'DE' };
   return { type: 'answered', clientMessageId, text: 'hi', answer };
 };
 const caughtUp = (messages: ChatMessage[], token = 'T'): ConversationAction => ({
   type: 'caught-up',
   token,
-  history: { messages, state: 'bot' },
+  history: { messages, state: 'bot', language: 'DE' },
 });
 const queued = (...ids: string[]) =>
   ids.reduce<ConversationState['outbox']>(
@@ -37,7 +37,7 @@ const queued = (...ids: string[]) =>
   );
 const run = (state: ConversationState, ...actions: ConversationAction[]) =>
   actions.reduce(reduceConversation, state);
-const fresh = initialConversation({ token: null, outbox: queued('a') });
+const fresh = initialConversation({ token: null, outbox: queued('a') }, null);
 const order = (state: ConversationState) =>
   state.messages.map((message) => message.clientMessageId ?? message.text);
 
@@ -77,7 +77,7 @@ describe('an answer', () => {
 
 describe('a catch-up', () => {
   it('sorts by number whatever the order of arrival', () => {
-    const loaded = initialConversation({ token: 'T', outbox: [] });
+    const loaded = initialConversation({ token: 'T', outbox: [] }, null);
     expect(order(run(loaded, caughtUp([bot(3), client(1, 'a'), bot(2)])))).toEqual(['a', 'bot 2', 'bot 3']);
   });
 
@@ -87,7 +87,7 @@ describe('a catch-up', () => {
   });
 
   it('that brings nothing still counts as loaded', () => {
-    const loaded = run(initialConversation({ token: 'T', outbox: [] }), caughtUp([]));
+    const loaded = run(initialConversation({ token: 'T', outbox: [] }, null), caughtUp([]));
     expect(loaded.isLoaded).toBe(true);
   });
 });
@@ -129,7 +129,7 @@ it('does not take a withdrawn message for a sent one', () => {
 });
 
 it('shows the page even when its history cannot be reached', () => {
-  const loading = initialConversation({ token: 'T', outbox: [] });
+  const loading = initialConversation({ token: 'T', outbox: [] }, null);
   expect(loading.isLoaded).toBe(false);
   expect(run(loading, { type: 'history-unreachable' }).isLoaded).toBe(true);
 });
@@ -137,4 +137,31 @@ it('shows the page even when its history cannot be reached', () => {
 it('remembers how it ended and whether it is online', () => {
   const state = run(fresh, { type: 'connection', isOnline: false }, { type: 'ended', ending: 'bot_paused' });
   expect(state).toMatchObject({ isOnline: false, ending: 'bot_paused' });
+});
+
+describe('the language', () => {
+  const known = initialConversation({ token: 'T', outbox: [] }, 'EN');
+
+  it('is the one of the messages once there are any', () => {
+    expect(run(known, caughtUp([bot(1)])).language).toBe('DE');
+    expect(run(known, answered('a', [bot(2)])).language).toBe('DE');
+  });
+
+  it('is the chosen one until the messages tell another', () => {
+    const chosen = run(known, caughtUp([bot(1)]), { type: 'language', language: 'UA' });
+    expect(chosen.language).toBe('UA');
+    expect(run(chosen, caughtUp([bot(2)])).language).toBe('DE');
+  });
+
+  it('stays with the client whose talk is erased', () => {
+    expect(run(known, { type: 'erased' }).language).toBe('EN');
+  });
+
+  it('rewords what is known and takes nothing new in that way', () => {
+    const before = run(known, caughtUp([bot(1)]));
+    const history = { messages: [bot(1, 'anew'), bot(3)], state: 'bot', language: 'UA' } as const;
+    const after = run(before, { type: 'reworded', history: { ...history, messages: [...history.messages] } });
+    expect(order(after)).toEqual(['anew']);
+    expect(after.syncedSeq).toBe(1);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ChatHistory, ChatMessage, SendMessageAnswer } from '@glossa/contracts';
+import type { ChatHistory, ChatMessage, Language, SendMessageAnswer } from '@glossa/contracts';
 import { type Outbox, remove } from './outbox.ts';
 import { lastSeq, type PlacedMessage, place } from './placed-messages.ts';
 
@@ -15,6 +15,8 @@ export type ConversationState = {
   unplaced: readonly UnplacedMessage[];
   outbox: Outbox;
   talk: TalkState;
+  /** The client's language: chosen or heard, whichever came last; null while nothing tells it. */
+  language: Language | null;
   isOnline: boolean;
   /** False until the stored history was asked for once, so that a reload shows it without a jump. */
   isLoaded: boolean;
@@ -31,6 +33,8 @@ export type ConversationAction =
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'answered'; clientMessageId: string; text: string; answer: SendMessageAnswer }
   | { type: 'caught-up'; token: string; history: ChatHistory }
+  | { type: 'language'; language: Language }
+  | { type: 'reworded'; history: ChatHistory }
   | { type: 'history-unreachable' }
   | { type: 'forgotten' }
   | { type: 'erased' }
@@ -49,12 +53,20 @@ export function reduceConversation(state: ConversationState, action: Conversatio
       return placeAnswer(state, action);
     case 'caught-up':
       return action.token === state.token ? placeHistory(state, action.history) : state;
+    case 'language':
+      return { ...state, language: action.language };
+    case 'reworded':
+      return placeReworded(state, action.history);
     case 'history-unreachable':
       return { ...state, isLoaded: true };
     case 'forgotten':
       return { ...underToken(state, null), isLoaded: true, wasForgotten: true };
     case 'erased':
-      return { ...initialConversation(nothingStored), isOnline: state.isOnline, wasErased: true };
+      return {
+        ...initialConversation(nothingStored, state.language),
+        isOnline: state.isOnline,
+        wasErased: true,
+      };
     case 'connection':
       return { ...state, isOnline: action.isOnline };
     case 'ended':
@@ -64,7 +76,10 @@ export function reduceConversation(state: ConversationState, action: Conversatio
 
 const nothingStored = { token: null, outbox: [] };
 
-export function initialConversation(stored: { token: string | null; outbox: Outbox }): ConversationState {
+export function initialConversation(
+  stored: { token: string | null; outbox: Outbox },
+  language: Language | null,
+): ConversationState {
   return {
     token: stored.token,
     messages: [],
@@ -72,6 +87,7 @@ export function initialConversation(stored: { token: string | null; outbox: Outb
     unplaced: [],
     outbox: stored.outbox,
     talk: 'bot',
+    language,
     isOnline: true,
     isLoaded: stored.token === null,
     wasForgotten: false,
@@ -116,20 +132,30 @@ function placeAnswer(
   const storedSeq = state.outbox.find((item) => item.clientMessageId === clientMessageId)?.storedSeq;
   if (first === undefined) {
     const unplaced = isPlaced ? state.unplaced : [...state.unplaced, { clientMessageId, text }];
-    return { ...state, outbox, unplaced, talk: answer.state, isLoaded: true };
+    return { ...state, outbox, unplaced, ...talkOf(answer), isLoaded: true };
   }
   const seq = storedSeq ?? first.seq - 1;
   const own: PlacedMessage[] = isPlaced ? [] : [{ seq, author: 'client', text, clientMessageId }];
   const messages = place(state.messages, [...own, ...answer.messages]);
   const joins = first.seq - 1 <= state.syncedSeq + 1;
   const syncedSeq = joins ? Math.max(state.syncedSeq, lastOf(answer.messages).seq) : state.syncedSeq;
-  return { ...state, outbox, messages, syncedSeq, talk: answer.state, isLoaded: true };
+  return { ...state, outbox, messages, syncedSeq, ...talkOf(answer), isLoaded: true };
 }
 
 function placeHistory(state: ConversationState, history: ChatHistory): ConversationState {
   const messages = place(state.messages, history.messages);
   const syncedSeq = Math.max(state.syncedSeq, lastSeq(history.messages));
-  return { ...state, messages, syncedSeq, unplaced: [], talk: history.state, isLoaded: true };
+  return { ...state, messages, syncedSeq, unplaced: [], ...talkOf(history), isLoaded: true };
+}
+
+/** Only what is known is said anew: whatever else came meanwhile arrives on its own way. */
+function placeReworded(state: ConversationState, history: ChatHistory): ConversationState {
+  const known = history.messages.filter(({ seq }) => seq <= state.syncedSeq);
+  return { ...state, messages: place(state.messages, known) };
+}
+
+function talkOf({ state: talk, language }: ChatHistory): Pick<ConversationState, 'talk' | 'language'> {
+  return { talk, language };
 }
 
 /** Sequence numbers mean nothing in another conversation, so what was shown goes with its token. */

@@ -36,6 +36,7 @@ function openTab(server: Server): Conversation {
     page: window,
     newId: () => `id-${++nextId}`,
     random: () => 0,
+    language: null,
   });
   stops.push(conversation.start());
   return conversation;

@@ -1,4 +1,4 @@
-import type { ChatHistory } from '@glossa/contracts';
+import type { ChatHistory, Language } from '@glossa/contracts';
 import type { ChatApi } from '../api/api.ts';
 import type { Answer } from '../api/failure.ts';
 import type { ChatStore } from '../storage/chat-store.ts';
@@ -25,6 +25,8 @@ export type ConversationDeps = {
   lock: TabLock;
   page: Window;
   newId: () => string;
+  /** What browser or an earlier visit tell of the client's language. */
+  language: Language | null;
   random: () => number;
 };
 
@@ -38,6 +40,8 @@ export type Conversation = {
   retry(clientMessageId: string): void;
   /** Takes a message back out of the queue, so that its text can be edited. */
   withdraw(clientMessageId: string): void;
+  /** The client reads on in another language, and is answered in it. */
+  switchLanguage(language: Language): void;
   /** The client's own right: everything said is gone, here and on the server. False when it could not be done. */
   erase(): Promise<boolean>;
 };
@@ -45,7 +49,7 @@ export type Conversation = {
 export function createConversation(deps: ConversationDeps): Conversation {
   const { api, store, random } = deps;
   const listeners = new Set<() => void>();
-  let state = initialConversation(store.read());
+  let state = initialConversation(store.read(), deps.language);
   let isStarted = false;
 
   function dispatch(action: ConversationAction): void {
@@ -105,6 +109,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     lock: deps.lock,
     pause: createPause(),
     random,
+    language: () => state.language,
     onStored({ clientMessageId }, { token, seq }) {
       dispatch({ type: 'accepted', token });
       changeStore((chat) => ({ token, outbox: markStored(chat.outbox, clientMessageId, seq) }));
@@ -166,6 +171,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
     withdraw(clientMessageId) {
       dispatch({ type: 'withdrawn', clientMessageId });
       changeStore((chat) => ({ ...chat, outbox: remove(chat.outbox, clientMessageId) }));
+    },
+    switchLanguage(language) {
+      dispatch({ type: 'language', language });
+      const { token } = state;
+      if (token === null) return;
+      // Where this fails the next message tells the language as well; only the choices stay as they are.
+      void api.switchLanguage(token, language).then((answer) => {
+        const isCurrent = state.token === token && state.language === language;
+        if (answer.ok && isCurrent) dispatch({ type: 'reworded', history: answer.value });
+      });
     },
     async erase() {
       const { token } = store.read();

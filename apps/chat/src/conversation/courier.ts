@@ -1,4 +1,4 @@
-import type { SendMessageAnswer } from '@glossa/contracts';
+import type { Language, SendMessageAnswer } from '@glossa/contracts';
 import type { ChatApi } from '../api/api.ts';
 import type { Failure } from '../api/failure.ts';
 import type { Stored } from '../api/read-turn.ts';
@@ -15,6 +15,8 @@ export type CourierDeps = {
   lock: TabLock;
   pause: Pause;
   random: () => number;
+  /** In which language the page is read now. */
+  language(): Language | null;
   onStored(item: OutboxItem, stored: Stored): void;
   onAnswered(item: OutboxItem, answer: SendMessageAnswer): void;
   onForgotten(token: string): void;
@@ -69,9 +71,8 @@ async function deliverNext(deps: CourierDeps): Promise<number | null> {
   const item = nextToSend(outbox);
   if (item === null) return null;
   const { clientMessageId, text } = item;
-  const answer = await deps.api.sendMessage({ token, clientMessageId, text }, (stored) =>
-    deps.onStored(item, stored),
-  );
+  const message = { token, clientMessageId, text, language: deps.language() };
+  const answer = await deps.api.sendMessage(message, (stored) => deps.onStored(item, stored));
   if (!answer.ok) return settleFailure(deps, { item, token, failure: answer.failure });
   deps.onAnswered(item, answer.value);
   return 0;

@@ -31,6 +31,7 @@ function open() {
     page: window,
     newId: () => `id-${++ids}`,
     random: () => 0,
+    language: null,
   });
   stops.push(conversation.start());
   const texts = () => listTimeline(conversation.getState(), '').map(({ text }) => text);

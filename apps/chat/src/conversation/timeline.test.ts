@@ -4,7 +4,7 @@ import { type ConversationState, initialConversation } from './conversation-stat
 import { enqueue, markRefused, markStored, markUnanswered } from './outbox.ts';
 import { isAssistantTyping, listChoices, listTimeline } from './timeline.ts';
 
-const empty = initialConversation({ token: null, outbox: [] });
+const empty = initialConversation({ token: null, outbox: [] }, null);
 const outbox = enqueue([], { clientMessageId: 'a', text: 'hi' });
 const withReply = (choices?: string[]): ConversationState => ({
   ...empty,
@@ -59,16 +59,16 @@ it('shows a message behind one that got no answer as waiting too', () => {
 
 describe('choices', () => {
   it('are the greeting’s before the first word', () => {
-    expect(listChoices(empty, examplePage)).toEqual(examplePage.choices);
+    expect(listChoices(empty, examplePage.choices)).toEqual(examplePage.choices);
   });
 
   it('are those of the last reply', () => {
-    expect(listChoices(withReply(['Yes', 'No']), examplePage)).toEqual(['Yes', 'No']);
+    expect(listChoices(withReply(['Yes', 'No']), examplePage.choices)).toEqual(['Yes', 'No']);
   });
 
   it('disappear as soon as the client answers', () => {
     const next = enqueue([], { clientMessageId: 'b', text: 'yes' });
-    expect(listChoices({ ...withReply(['Yes']), outbox: next }, examplePage)).toEqual([]);
+    expect(listChoices({ ...withReply(['Yes']), outbox: next }, examplePage.choices)).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a message heard on the open line before its own call was answered', ()
 
   it('ends the typing and brings the choices', () => {
     expect(isAssistantTyping(heard)).toBe(false);
-    expect(listChoices(heard, examplePage)).toEqual(['Yes']);
+    expect(listChoices(heard, examplePage.choices)).toEqual(['Yes']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ChatPage } from '@glossa/contracts';
 import type { ConversationState } from './conversation-state.ts';
 import { nextToSend, type OutboxItem } from './outbox.ts';
 import type { PlacedMessage } from './placed-messages.ts';
@@ -34,10 +33,10 @@ export function listTimeline(state: ConversationState, greeting: string): Timeli
 }
 
 /** Choices belong to the last word of the studio. Once the client has answered they are history. */
-export function listChoices(state: ConversationState, page: ChatPage): readonly string[] {
+export function listChoices(state: ConversationState, opening: readonly string[]): readonly string[] {
   if (listUnanswered(state).length > 0 || state.unplaced.length > 0) return [];
   const last = state.messages.at(-1);
-  if (last === undefined) return page.choices;
+  if (last === undefined) return opening;
   return last.author === 'client' ? [] : (last.choices ?? []);
 }
 

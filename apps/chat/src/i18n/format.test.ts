@@ -23,12 +23,12 @@ describe('money', () => {
 });
 
 describe('quote', () => {
-  const words = { locale: 'de', from: 'ab' };
+  const words = { locale: 'de', from: 'ab', range: '{price} bis {to}' };
 
   it.each([
     [line, '269 €'],
     [{ ...line, isFrom: true }, 'ab 269 €'],
-    [{ ...line, priceTo: 300 }, '269 € – 300 €'],
+    [{ ...line, priceTo: 300 }, '269 € bis 300 €'],
   ])('writes a line', (item, expected) => {
     expect(plain(formatLinePrice(item, 'EUR', words))).toBe(expected);
   });
@@ -43,13 +43,20 @@ describe('quote', () => {
 describe('booking time', () => {
   const booking = { start: '2026-03-12T07:00:00Z', end: '2026-03-12T11:00:00Z' };
 
-  it('is given in the named zone', () => {
-    expect(formatBookingTime(booking, 'de', 'Europe/Berlin')).toEqual({
+  it('is given by the studio’s clock', () => {
+    expect(formatBookingTime(booking, 'de', 'Europe/Berlin')).toMatchObject({
       month: 'Mär',
       day: '12',
       weekday: 'Do',
-      time: '08:00 – 12:00 MEZ',
     });
+  });
+
+  it('names the zone only where the client’s clock differs', () => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(formatBookingTime(booking, 'en-GB', here).time).toMatch(/^\d\d:\d\d – \d\d:\d\d$/);
+    expect(formatBookingTime(booking, 'en-GB', 'Pacific/Kiritimati').time).toBe(
+      '21:00 – Fri 13 Mar, 01:00 GMT+14',
+    );
   });
 
   it('falls on the day it has there', () => {
@@ -61,6 +68,6 @@ describe('booking time', () => {
 
   it('names the last day of a job over several days', () => {
     const wrap = { ...booking, end: '2026-03-14T16:00:00Z' };
-    expect(formatBookingTime(wrap, 'de', 'Europe/Berlin').time).toBe('08:00 – Sa., 14. März, 17:00 MEZ');
+    expect(formatBookingTime(wrap, 'de', 'Europe/Berlin').time).toMatch(/^08:00 – Sa\., 14\. März, 17:00/);
   });
 });

@@ -12,18 +12,20 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   }).format(amount);
 }
 
-export function formatLinePrice(
-  line: Quote['lines'][number],
-  currency: string,
-  words: { locale: string; from: string },
-): string {
+/** How a language writes prices, the same in every place: "from €80", "€80 to €120". */
+export type PriceWords = { locale: string; from: string; range: string };
+
+export function formatLinePrice(line: Quote['lines'][number], currency: string, words: PriceWords): string {
   const price = formatMoney(line.price, currency, words.locale);
-  if (line.priceTo !== null) return `${price} – ${formatMoney(line.priceTo, currency, words.locale)}`;
+  if (line.priceTo !== null)
+    return words.range
+      .replace('{price}', price)
+      .replace('{to}', formatMoney(line.priceTo, currency, words.locale));
   return line.isFrom ? `${words.from} ${price}` : price;
 }
 
 /** A sum is only as exact as its parts. */
-export function formatTotal(quote: Quote, words: { locale: string; from: string }): string {
+export function formatTotal(quote: Quote, words: PriceWords): string {
   const total = formatMoney(quote.total, quote.currency, words.locale);
   const isOpen = quote.lines.some((line) => line.isFrom || line.priceTo !== null);
   return isOpen ? `${words.from} ${total}` : total;
@@ -31,12 +33,13 @@ export function formatTotal(quote: Quote, words: { locale: string; from: string 
 
 export type BookingTime = { month: string; day: string; weekday: string; time: string };
 
-/** Shown in the studio's zone and named with it, so that nobody comes an hour late. */
+/** Shown by the studio's clock. Its zone is named where the client's clock differs, so that nobody comes an hour late. */
 export function formatBookingTime(
   booking: { start: string; end: string },
   locale: string,
   timeZone: string,
 ): BookingTime {
+  const zone = isClientsTime(booking, timeZone) ? {} : ({ timeZoneName: 'short' } as const);
   const start = new Date(booking.start);
   const end = new Date(booking.end);
   const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
@@ -50,6 +53,15 @@ export function formatBookingTime(
     month: format(start, { month: 'short' }).replace(/\.$/, ''),
     day: format(start, { day: 'numeric' }).replace(/\D/g, ''),
     weekday: format(start, { weekday: 'short' }).replace(/\.$/, ''),
-    time: `${format(start, clock)} – ${format(end, { ...endOptions, timeZoneName: 'short' })}`,
+    time: `${format(start, clock)} – ${format(end, { ...endOptions, ...zone })}`,
   };
+}
+
+/** Whether the client's own clock shows the same at both ends: zones of other names often do. */
+export function isClientsTime({ start, end }: { start: string; end: string }, timeZone: string): boolean {
+  const show = (instant: string, zone?: string) =>
+    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(
+      new Date(instant),
+    );
+  return [start, end].every((instant) => show(instant) === show(instant, timeZone));
 }

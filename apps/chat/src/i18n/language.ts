@@ -25,11 +25,23 @@ export function saveChosenLanguage(storage: SafeStorage, language: Language): vo
   storage.set(key, language);
 }
 
-/** For pages without a bot to ask: the first of the browser's languages that we speak. */
-export function browserLanguage(preferred: readonly string[]): Language {
+/** The first of the browser's languages that we speak, if any. */
+export function browserLanguage(preferred: readonly string[]): Language | null {
   for (const tag of preferred) {
     const spoken = languages.find((language) => tag.toLowerCase().split('-')[0] === localeOf[language]);
     if (spoken !== undefined) return spoken;
   }
-  return 'EN';
+  return null;
+}
+
+/** A page that shows the chat may say in which language it is read itself: `?lang=de`. */
+export function wantedLanguage(search: string): Language | null {
+  const tag = new URLSearchParams(search).get('lang');
+  return tag === null ? null : browserLanguage([tag]);
+}
+
+/** How dates and figures are written: English with the clock of the place, as the assistant writes them. */
+export function formatLocaleOf(language: Language, timeZone: string): string {
+  if (language !== 'EN') return localeOf[language];
+  return timeZone.startsWith('America/') ? 'en-US' : 'en-GB';
 }

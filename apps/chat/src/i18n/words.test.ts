@@ -1,6 +1,6 @@
 import { languages as contractLanguages, localeOf as contractLocales } from '@glossa/contracts';
 import { describe, expect, it } from 'vitest';
-import { browserLanguage, languages, localeOf } from './language.ts';
+import { browserLanguage, formatLocaleOf, languages, localeOf, wantedLanguage } from './language.ts';
 import { withCount, wordsOf } from './words.ts';
 
 const english = Object.entries(wordsOf.EN);
@@ -39,8 +39,20 @@ it('puts a number into a sentence', () => {
 it.each([
   [['uk-UA', 'en'], 'UA'],
   [['fr', 'de-AT'], 'DE'],
-  [['fr'], 'EN'],
-  [[], 'EN'],
-])('takes %j for a page without a bot', (preferred, expected) => {
+  [['fr'], null],
+  [[], null],
+])('takes of %j what we speak', (preferred, expected) => {
   expect(browserLanguage(preferred)).toBe(expected);
+});
+
+it('obeys the page around it only in languages it speaks', () => {
+  expect(wantedLanguage('?lang=de')).toBe('DE');
+  expect(wantedLanguage('?lang=xx')).toBeNull();
+  expect(wantedLanguage('')).toBeNull();
+});
+
+it('writes English by the clock of the place', () => {
+  expect(formatLocaleOf('EN', 'Europe/Berlin')).toBe('en-GB');
+  expect(formatLocaleOf('EN', 'America/New_York')).toBe('en-US');
+  expect(formatLocaleOf('UA', 'America/New_York')).toBe('uk');
 });

@@ -1,31 +1,46 @@
-import type { ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import type { ChatMessage, ChatPage, Language, SendMessageAnswer } from '@glossa/contracts';
 import { createFakeLines, streamOf } from './fake-lines.ts';
 
 type Fault = 'network' | 'lost-answer' | { status: number; code?: string; retryAfter?: string };
-type StoredConversation = { token: string; messages: ChatMessage[]; state: TalkState };
+type StoredConversation = {
+  token: string;
+  messages: ChatMessage[];
+  state: TalkState;
+  language: Language;
+};
 type TalkState = SendMessageAnswer['state'];
 type Reply = Pick<ChatMessage, 'text' | 'choices' | 'quote' | 'booking'>;
 
+type Setup = {
+  page?: ChatPage;
+  reply?: (text: string) => Reply[];
+  /** What a message is heard as; else the language of the page it was written on. */
+  hear?: (text: string) => Language | null;
+};
+
 /** The chat's side of the API in memory: stores each message once, answers by rule, and fails on demand. */
-export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string) => Reply[] } = {}) {
-  const { page = examplePage, reply = (text) => [{ text: `re: ${text}` }] } = setup;
+export function createFakeServer(setup: Setup = {}) {
+  const { page = examplePage, hear = () => null, reply = (text) => [{ text: `re: ${text}` }] } = setup;
   const conversations: StoredConversation[] = [];
   const requests: string[] = [];
   const faults: Fault[] = [];
   const lines = createFakeLines();
 
-  function post(body: { conversationToken?: string; clientMessageId: string; text: string }, accept: string) {
+  type Sent = { conversationToken?: string; clientMessageId: string; text: string; language?: Language };
+
+  function post(body: Sent, accept: string) {
     // As on the real server, the first message's id decides the token: sent twice it opens one conversation.
     const token = body.conversationToken ?? `token-of-${body.clientMessageId}`;
     let conversation = conversations.find((known) => known.token === token);
     if (conversation === undefined) {
       if (body.conversationToken !== undefined) return refusal(404, 'not_found');
-      conversation = { token, messages: [], state: 'bot' };
+      conversation = { token, messages: [], state: 'bot', language: 'DE' };
       conversations.push(conversation);
     }
     const { messages } = conversation;
     let own = messages.find(({ clientMessageId }) => clientMessageId === body.clientMessageId);
     if (own === undefined) {
+      conversation.language = hear(body.text) ?? body.language ?? conversation.language;
       own = store(messages, { author: 'client', text: body.text, clientMessageId: body.clientMessageId });
       const answers = conversation.state === 'manager' ? [] : reply(body.text);
       for (const answer of answers) store(messages, { author: 'bot', ...answer });
@@ -33,7 +48,7 @@ export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string
     }
     const { seq } = own;
     const after = messages.filter((message) => message.seq > seq && message.author !== 'client');
-    const answer = { conversationToken: token, messages: after, state: conversation.state };
+    const answer = { conversationToken: token, messages: after, ...talkOf(conversation) };
     if (accept !== 'text/event-stream') return json(200, answer);
     return streamOf([
       ['stored', { conversationToken: token, seq }],
@@ -53,13 +68,23 @@ export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string
         () => {
           const messages = conversation.messages.filter(({ seq }) => seq > after && !told.has(seq));
           for (const { seq } of messages) told.add(seq);
-          return { messages, state: conversation.state };
+          return { messages, ...talkOf(conversation) };
         },
         hangUp,
       );
     }
     const messages = conversation.messages.filter(({ seq }) => seq > after).slice(0, server.pageSize);
-    return json(200, { messages, state: conversation.state });
+    return json(200, { messages, ...talkOf(conversation) });
+  }
+
+  /** As the real one: the last choices come back in the new language, here marked with it. */
+  function switchLanguage(headers: Headers, language: Language): Response {
+    const conversation = find(headers);
+    if (conversation === undefined) return refusal(404, 'not_found');
+    conversation.language = language;
+    const last = conversation.messages.at(-1);
+    if (last?.choices) last.choices = last.choices.map((choice) => `${language}: ${choice}`);
+    return json(200, { messages: last ? [last] : [], ...talkOf(conversation) });
   }
 
   const find = (headers: Headers) =>
@@ -89,7 +114,9 @@ export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string
   async function answerTo(request: Request, url: URL): Promise<Response> {
     if (request.method === 'DELETE') return erase(request.headers);
     if (request.method === 'GET') return get(url, request.headers);
-    return post(await request.json(), request.headers.get('Accept') ?? '');
+    const body = await request.json();
+    if (url.pathname.endsWith('/language')) return switchLanguage(request.headers, body.language);
+    return post(body, request.headers.get('Accept') ?? '');
   }
 
   const server = {
@@ -111,17 +138,31 @@ export function createFakeServer(setup: { page?: ChatPage; reply?: (text: string
   return server;
 }
 
+const german = {
+  greeting: 'Guten Tag! Was darf ich für Sie rechnen?',
+  choices: ['Scheibentönung', 'Folierung'],
+};
+
 export const examplePage: ChatPage = {
   studioName: 'Folienwerk Berlin',
   botName: 'Mia',
-  greeting: 'Guten Tag! Was darf ich für Sie rechnen?',
-  choices: ['Scheibentönung', 'Folierung'],
+  ...german,
   language: 'DE',
+  openings: {
+    DE: german,
+    EN: { greeting: 'Hello! What can I price for you?', choices: ['What does it cost?'] },
+    UA: { greeting: 'Вітаю! Що вам порахувати?', choices: ['Скільки це коштує?'] },
+    RU: { greeting: 'Здравствуйте! Что вам посчитать?', choices: ['Сколько это стоит?'] },
+  },
   timezone: 'Europe/Berlin',
   look: { accentColor: '#0B7A75', launcherPosition: 'RIGHT' },
   contact: { address: 'Hermannstraße 210, Berlin', phone: '+49 30 1234567', email: '' },
   canQuote: true,
 };
+
+function talkOf({ state, language }: StoredConversation): { state: TalkState; language: Language } {
+  return { state, language };
+}
 
 function store(messages: ChatMessage[], message: Omit<ChatMessage, 'id' | 'seq' | 'createdAt'>): ChatMessage {
   const stored = {

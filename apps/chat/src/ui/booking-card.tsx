@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@glossa/contracts';
 import { formatBookingTime } from '../i18n/format.ts';
-import { localeOf } from '../i18n/language.ts';
+import { formatLocaleOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { BookingActions } from './booking-actions.tsx';
 
@@ -11,7 +11,7 @@ type BookingCardProps = { booking: NonNullable<ChatMessage['booking']>; place: B
 
 export function BookingCard({ booking, place }: BookingCardProps) {
   const words = useWords();
-  const when = formatBookingTime(booking, localeOf[useLanguage()], place.timezone);
+  const when = formatBookingTime(booking, formatLocaleOf(useLanguage(), place.timezone), place.timezone);
   return (
     <section className="card" aria-label={words.appointment}>
       <div className="booking">

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../i18n/words.ts';
 
 export function QuoteReceipt({ quote }: { quote: Quote }) {
   const words = useWords();
-  const phrasing = { locale: localeOf[useLanguage()], from: words.from };
+  const phrasing = { locale: localeOf[useLanguage()], from: words.from, range: words.range };
   return (
     <dl className="card receipt" aria-label={words.quote}>
       {quote.lines.map((line) => (

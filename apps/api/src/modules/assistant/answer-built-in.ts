@@ -10,7 +10,7 @@ export function answerBuiltIn(
 ): Answer {
   const { text, studio, calendar, now, dialogState, language } = facts;
   try {
-    return presentTurn(turn({ text, studio, calendar, now, state: dialogState }));
+    return presentTurn(turn({ text, studio, calendar, now, language, state: dialogState }));
   } catch (error) {
     onDefect(error);
     return {

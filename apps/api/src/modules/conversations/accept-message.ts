@@ -1,3 +1,4 @@
+import type { Language } from '@glossa/contracts';
 import { normaliseLanguage } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -25,6 +26,8 @@ export type ClientMessage = {
   clientMessageId: string;
   text: string;
   isPreview: boolean;
+  /** The language the client reads around the talk, where it is known. */
+  language?: Language | undefined;
   /** Another way than the web: its chats open their conversation themselves. */
   channel?: Channel;
 };
@@ -67,6 +70,7 @@ export async function acceptMessage(
   const changes = {
     lastSeq: seq,
     lastClientMessageAt: now,
+    language: message.language ?? conversation.language,
     ...begun.changes,
     ...(returnsToBot(conversation, now) && { state: 'bot' as const, lastManagerAt: null }),
   };
@@ -87,12 +91,12 @@ async function repeat(tx: Database, conversation: StoredConversation, seq: numbe
 async function openConversation(
   tx: Database,
   { box, now }: TalkDeps,
-  { bot, token, isPreview, channel }: ClientMessage,
+  { bot, token, isPreview, channel, language: read }: ClientMessage,
   newToken: string,
 ): Promise<StoredConversation> {
   const tokenHash = hashToken(box, newToken);
   if (token === undefined || channel) {
-    const language = normaliseLanguage(bot.language) ?? 'EN';
+    const language = read ?? normaliseLanguage(bot.language) ?? 'EN';
     await insertConversation(tx, {
       partnerId: bot.partnerId,
       botId: bot.id,

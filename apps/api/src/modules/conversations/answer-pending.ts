@@ -16,7 +16,6 @@ import {
   listReplies,
   lockConversationById,
   type StoredConversation,
-  type StoredMessage,
   updateConversation,
 } from './conversations.store.ts';
 import { isSilenced } from './domain/who-answers.ts';
@@ -36,9 +35,10 @@ export async function claimAnswer(
 ): Promise<'mine' | 'somebody'> {
   const now = deps.now();
   const isTaken = conversation.answeringUntil !== null && conversation.answeringUntil > now;
-  const { state, lastSeq, lastClientMessageAt, isOverLimit, lastManagerAt } = conversation;
+  const { state, language, lastSeq, lastClientMessageAt, isOverLimit, lastManagerAt } = conversation;
   await updateConversation(tx, conversation, {
     state,
+    language,
     lastSeq,
     lastClientMessageAt,
     isOverLimit,
@@ -91,7 +91,7 @@ export async function waitForReplies(
   deps: TalkDeps,
   bot: StoredBot,
   { conversation, seq }: { conversation: StoredConversation; seq: number },
-): Promise<{ replies: StoredMessage[]; state: StoredConversation['state'] }> {
+): Promise<Committed> {
   const { id, partnerId } = conversation;
   const giveUpAt = Date.now() + leaseMs;
   for (;;) {
@@ -99,7 +99,8 @@ export async function waitForReplies(
     const now = await findConversationById(deps.db, { partnerId, id });
     const replies = await listReplies(deps.db, conversation, seq);
     const isSettled = replies.length > 0 || !now || now.pendingSeq === null || isSilenced(now);
-    if (isSettled) return { replies, state: now?.state ?? conversation.state };
+    const { state, language } = now ?? conversation;
+    if (isSettled) return { replies, state, language };
     if (Date.now() > giveUpAt) await answerPending(deps, bot, conversation, 0);
     else await pause(200);
   }

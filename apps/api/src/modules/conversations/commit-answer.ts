@@ -13,7 +13,7 @@ import type { MessageExtras } from './conversations.table.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
 
-export type Committed = { replies: StoredMessage[]; state: StoredConversation['state'] };
+export type Committed = { replies: StoredMessage[] } & Pick<StoredConversation, 'state' | 'language'>;
 
 /** Writes an answer together with everything that makes it true. */
 export async function commitAnswer(
@@ -59,7 +59,7 @@ export async function commitAnswer(
     clientPhone: answer.state?.phone ?? conversation.clientPhone,
   });
   await deps.deliver?.(tx, conversation);
-  return { replies, state };
+  return { replies, state, language: answer.language };
 }
 
 export function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {

@@ -23,6 +23,7 @@ export { overviewRoutes } from './overview/overview.routes.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';
 export { sayUnasked } from './say-unasked.ts';
+export { switchLanguage } from './switch-language.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';
 export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';

@@ -17,5 +17,5 @@ export async function listHistory(
   const conversation = await findConversation(db, botId, hashToken(box, token));
   if (!conversation) throw notFound();
   const found = await listMessagesAfter(db, conversation, afterSeq);
-  return { messages: found.map(presentMessage), state: conversation.state };
+  return { messages: found.map(presentMessage), state: conversation.state, language: conversation.language };
 }

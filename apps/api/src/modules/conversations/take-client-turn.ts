@@ -4,18 +4,16 @@ import { answerBuiltIn } from '../assistant/index.ts';
 import { type Accepted, acceptMessage, type ClientMessage } from './accept-message.ts';
 import { announce } from './announce.ts';
 import { answerPending, claimAnswer, waitForReplies } from './answer-pending.ts';
-import { commitAnswer } from './commit-answer.ts';
-import type { StoredConversation, StoredMessage } from './conversations.store.ts';
+import { type Committed, commitAnswer } from './commit-answer.ts';
+import type { StoredConversation } from './conversations.store.ts';
 import { newConversationToken } from './domain/conversation-token.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { presentMessage } from './present-message.ts';
 import { reserveModelTurn } from './reserve-model-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
-type Taken = {
+type Taken = Committed & {
   conversation: StoredConversation;
-  replies: StoredMessage[];
-  state: StoredConversation['state'];
   /** The reply is still to be made, outside the transaction that stored the message. */
   pending: 'mine' | 'somebody' | null;
   seq: number;
@@ -51,11 +49,12 @@ async function takeInTransaction(
 ): Promise<Taken> {
   const accepted = await acceptMessage(tx, deps, message, token);
   const { conversation, seq, replies } = accepted;
-  if (replies) return { conversation, replies, state: conversation.state, pending: null, seq };
+  const { state, language } = conversation;
+  if (replies) return { conversation, replies, state, language, pending: null, seq };
   const { bot, text } = message;
   if (deps.model && (await reserveModelTurn(tx, conversation, deps.now()))) {
     const claim = await claimAnswer(tx, deps, accepted);
-    return { conversation, replies: [], state: conversation.state, pending: claim, seq };
+    return { conversation, replies: [], state, language, pending: claim, seq };
   }
   return { conversation, seq, pending: null, ...(await answerNow(tx, deps, { accepted, bot, text })) };
 }
@@ -71,9 +70,6 @@ async function answerNow(
   return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text }, answer);
 }
 
-function present(
-  conversationToken: string,
-  { replies, state }: Pick<Taken, 'replies' | 'state'>,
-): SendMessageAnswer {
-  return { conversationToken, messages: replies.map(presentMessage), state };
+function present(conversationToken: string, { replies, state, language }: Committed): SendMessageAnswer {
+  return { conversationToken, messages: replies.map(presentMessage), state, language };
 }

@@ -1,4 +1,4 @@
-import type { SendMessageAnswer } from '@glossa/contracts';
+import type { Language, SendMessageAnswer } from '@glossa/contracts';
 import { normaliseLanguage } from '@glossa/engine';
 import type pg from 'pg';
 import { runNamed } from '../../db/named-query.ts';
@@ -23,6 +23,8 @@ export type QuickMessage = {
   token: string | undefined;
   clientMessageId: string;
   text: string;
+  /** The language the page is shown in, where the channel has a page. */
+  language?: Language | undefined;
 };
 
 export type QuickTurn = (message: QuickMessage, onStored?: OnStored) => Promise<SendMessageAnswer | null>;
@@ -63,7 +65,7 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     if (talk ? !goesOn(talk, found.isRepeat, now) : token !== undefined) return null;
     const studio = await recall(found);
     if (!studio) return null;
-    const language = talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
+    const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
     const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
     if (answer.effects.length > 0 || answer.wantsPerson) return null;
     const extras = extrasOf({ answer, booking: null });
@@ -82,6 +84,7 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
       conversationToken,
       messages: [presentMessage({ ...reply, clientMessageId: null })],
       state: talk?.state ?? 'bot',
+      language: answer.language,
     };
   };
 }

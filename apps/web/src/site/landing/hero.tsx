@@ -1,11 +1,12 @@
-import { siteDemoLink } from '@glossa/contracts';
+import { type Language, localeOf, siteDemoLink } from '@glossa/contracts';
 import type { LandingWords } from '../site-words.ts';
 import { DemoOnly } from './demo-only.tsx';
 import classes from './hero.module.css';
 
 /** One sentence, one action, and the product itself beside it: the demo studio's chat is live. */
-export function Hero({ words }: { words: LandingWords['hero'] }) {
-  const demoUrl = `/chat/${siteDemoLink}`;
+export function Hero({ words, language }: { words: LandingWords['hero']; language: Language }) {
+  // Whoever reads this page in German is greeted in German, whatever the browser says.
+  const demoUrl = `/chat/${siteDemoLink}?lang=${localeOf[language]}`;
   return (
     <section className={classes.hero}>
       <div>

@@ -41,7 +41,7 @@ export function Landing({ site }: { site: SiteContext }) {
       <main id="content">
         <div className="night hero-ground">
           <div className="width">
-            <Hero words={words.hero} />
+            <Hero words={words.hero} language={site.language} />
             <Claims words={words.claims} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { type Language, languages, localeOf } from '@glossa/contracts';
 import { z } from 'zod';
 
 /** What a client did in a private chat, in the one form every channel gives it. */
@@ -5,6 +6,8 @@ export type Inbound = {
   chatId: string;
   /** Empty where Telegram did not say. */
   firstName: string;
+  /** The language of the client's app, where it is one of ours. */
+  language: Language | null;
   act:
     | { kind: 'text'; text: string }
     | { kind: 'start'; payload: string }
@@ -16,7 +19,11 @@ export type Inbound = {
 };
 
 const chat = z.object({ id: z.number(), type: z.string() });
-const from = z.object({ first_name: z.string().optional(), is_bot: z.boolean().optional() });
+const from = z.object({
+  first_name: z.string().optional(),
+  is_bot: z.boolean().optional(),
+  language_code: z.string().optional(),
+});
 const message = z.object({ chat, from: from.optional(), text: z.string().optional() });
 
 const update = z.object({
@@ -44,20 +51,30 @@ export function fromTelegram(body: unknown): Inbound | null {
     return {
       chatId: String(tapped.message.chat.id),
       firstName: tapped.from.first_name ?? '',
+      language: languageOf(tapped.from),
       act: { kind: 'text', text: tapped.data },
       callbackId: tapped.id,
     };
   if (member?.chat.type === 'private' && member.new_chat_member.status === 'kicked')
-    return { chatId: String(member.chat.id), firstName: '', act: { kind: 'blocked' } };
+    return { chatId: String(member.chat.id), firstName: '', language: null, act: { kind: 'blocked' } };
   return null;
 }
 
 function fromMessage({ chat: { id, type }, from: sender, text }: z.infer<typeof message>): Inbound | null {
   if (type !== 'private' || sender?.is_bot) return null;
-  const place = { chatId: String(id), firstName: sender?.first_name ?? '' };
+  const place = {
+    chatId: String(id),
+    firstName: sender?.first_name ?? '',
+    language: languageOf(sender),
+  };
   if (text === undefined) return { ...place, act: { kind: 'unsupported' } };
   const [command = '', payload = ''] = text.trim().split(/\s+/, 2);
   if (command === '/start') return { ...place, act: { kind: 'start', payload } };
   if (command === '/stop') return { ...place, act: { kind: 'stop' } };
   return { ...place, act: { kind: 'text', text } };
+}
+
+function languageOf(sender: z.infer<typeof from> | undefined): Language | null {
+  const code = sender?.language_code?.toLowerCase().split('-')[0];
+  return languages.find((language) => localeOf[language] === code) ?? null;
 }

@@ -38,7 +38,7 @@ async function handle(scene: Scene): Promise<void> {
       return start(scene, chat, client, inbound.act.payload);
     case 'stop':
       await updateChat(db, place, { isStopped: true });
-      return sayNow(client, place.chatId, channelWords[languageOf(bot)].stopped);
+      return sayNow(client, place.chatId, channelWords[languageOf(scene)].stopped);
     case 'blocked':
       return updateChat(db, place, { isBlocked: true });
     case 'unsupported':
@@ -48,27 +48,21 @@ async function handle(scene: Scene): Promise<void> {
   }
 }
 
-async function start(
-  { deps, bot }: Scene,
-  chat: Chat,
-  client: TelegramClient,
-  payload: string,
-): Promise<void> {
+async function start(scene: Scene, chat: Chat, client: TelegramClient, payload: string): Promise<void> {
+  const { deps, bot } = scene;
   await updateChat(deps.db, chat, { isStopped: false, isBlocked: false });
   if (payload.startsWith('owner_'))
     return linkOwner(deps, { bot, chatId: chat.chatId, code: payload, client });
   const partner = await deps.findPartner(deps.db, bot.partnerId);
   if (!partner) throw notFound();
   const { rows } = await deps.findActivePriceList(deps.db, bot.partnerId);
-  const opening = openingOf(partner, bot, rows);
-  const notice = channelWords[opening.language].notice.replace(
-    '{privacy}',
-    `${deps.publicUrl}/privacy-policy`,
-  );
-  await client.send(chat.chatId, { text: `${opening.greeting}\n\n${notice}`, buttons: opening.choices });
+  const language = languageOf(scene);
+  const { greeting, choices } = openingOf(partner, bot, rows).openings[language];
+  const notice = channelWords[language].notice.replace('{privacy}', `${deps.publicUrl}/privacy-policy`);
+  await client.send(chat.chatId, { text: `${greeting}\n\n${notice}`, buttons: choices });
 }
 
-async function talk({ deps, bot, updateId }: Scene, chat: Chat, text: string): Promise<void> {
+async function talk({ deps, bot, inbound, updateId }: Scene, chat: Chat, text: string): Promise<void> {
   await updateChat(deps.db, chat, { isStopped: false, isBlocked: false });
   const token = deps.box.fingerprint('telegram-chat', `${bot.id}|${chat.chatId}`);
   await takeClientTurn(deps, {
@@ -77,6 +71,8 @@ async function talk({ deps, bot, updateId }: Scene, chat: Chat, text: string): P
     clientMessageId: `tg-${updateId}`,
     text: readClientMessage(text.slice(0, longestMessage)),
     isPreview: false,
+    // Later the talk has a language of its own.
+    ...(chat.conversationId === null && inbound.language && { language: inbound.language }),
     channel: {
       name: 'telegram',
       externalId: chat.chatId,
@@ -88,18 +84,20 @@ async function talk({ deps, bot, updateId }: Scene, chat: Chat, text: string): P
 const longestMessage = 4000;
 
 /** Photos, voice and stickers get one polite answer for a burst of them. */
-async function tellTextOnly({ deps, bot }: Scene, chat: Chat, client: TelegramClient): Promise<void> {
+async function tellTextOnly(scene: Scene, chat: Chat, client: TelegramClient): Promise<void> {
+  const { deps } = scene;
   const now = deps.now();
   const isFresh = chat.toldTextOnlyAt && now.getTime() - chat.toldTextOnlyAt.getTime() < textOnlyPauseMs;
   if (isFresh) return;
   await updateChat(deps.db, chat, { toldTextOnlyAt: now });
-  await sayNow(client, chat.chatId, channelWords[languageOf(bot)].textOnly);
+  await sayNow(client, chat.chatId, channelWords[languageOf(scene)].textOnly);
 }
 
 async function sayNow(client: TelegramClient, chatId: string, text: string): Promise<void> {
   for (const part of splitText(text)) await client.send(chatId, { text: part, buttons: [] });
 }
 
-function languageOf(bot: StoredBot) {
-  return normaliseLanguage(bot.language) ?? 'EN';
+/** Before the first word: the language of the client's app, else the bot's. */
+function languageOf({ bot, inbound }: Pick<Scene, 'bot' | 'inbound'>) {
+  return inbound.language ?? normaliseLanguage(bot.language) ?? 'EN';
 }

@@ -141,6 +141,24 @@ it('takes a whole dialog from /start to a booked event', async () => {
   ]);
 });
 
+it('speaks the language of the client’s app before the first word, then the one of the messages', async () => {
+  const inUkrainian = (text: string) => {
+    const update = textUpdate(text);
+    const from = { ...update.message.from, language_code: 'uk-UA' };
+    return { ...update, message: { ...update.message, from } };
+  };
+  const answerTo = async (text: string) => {
+    const before = sentHere().length;
+    await push(inUkrainian(text));
+    await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(before), 30_000);
+    return sentHere().at(-1)?.text ?? '';
+  };
+  expect(await answerTo('/start')).toMatch(/ШІ-асистент/);
+  expect(await answerTo('BMW X5')).toMatch(/[а-я]/i);
+  expect(await answerTo('Was kostet ein Sonnenstreifen?')).toMatch(/kostet|€/);
+  expect(await answerTo('BMW')).not.toMatch(/[а-я]/i);
+});
+
 it('reminds a client who booked on Telegram in that chat', async () => {
   for (const line of ['Was kostet ein Sonnenstreifen?', 'Freitag um 10 Uhr', 'Petra', 'ja']) await say(line);
   const before = sentHere().length;

@@ -47,12 +47,12 @@ export function liveRoute(app: ZodApp, deps: LiveDeps, { params, query, openBot,
       reply.sse.sendHeaders();
       const leaveFeed = feeds.join(conversation, {
         lastSeq: request.query.after,
-        state: null,
+        known: null,
         onNews: (news) => {
           if (!reply.sse.isConnected) return;
           if (!news) return reply.sse.close();
-          const { messages, state } = news;
-          const data = { messages: messages.map(presentMessage), state };
+          const { messages, ...talk } = news;
+          const data = { messages: messages.map(presentMessage), ...talk };
           reply.sse
             .send({
               id: String(messages.at(-1)?.seq ?? request.query.after),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const newListener = (lastSeq: number): Listener => ({ lastSeq, state: null, onNews: vi.fn() });
+const newListener = (lastSeq: number): Listener => ({ lastSeq, known: null, onNews: vi.fn() });
 
 async function openTalk() {
   await test.db.delete(conversations);

@@ -10,10 +10,13 @@ import {
 /** An open page of a talk. */
 export type Listener = {
   lastSeq: number;
-  state: StoredConversation['state'] | null;
+  /** What it was told last; null before the first word. */
+  known: TalkNow | null;
   /** Gets what is new to it; null when the talk is gone. */
-  onNews: (news: { messages: StoredMessage[]; state: StoredConversation['state'] } | null) => void;
+  onNews: (news: (TalkNow & { messages: StoredMessage[] }) | null) => void;
 };
+
+type TalkNow = Pick<StoredConversation, 'state' | 'language'>;
 
 export type TalkFeeds = {
   /** Tells the listener what it lacks and everything that follows. Returns how to stop. */
@@ -68,12 +71,13 @@ function tell(
       listener.onNews(null);
       continue;
     }
-    const { state } = found.talk;
+    const { state, language } = found.talk;
+    const isKnown = listener.known?.state === state && listener.known.language === language;
     const messages = found.messages.filter(({ seq }) => seq > listener.lastSeq);
-    if (messages.length === 0 && listener.state === state) continue;
-    listener.state = state;
+    if (messages.length === 0 && isKnown) continue;
+    listener.known = { state, language };
     listener.lastSeq = messages.at(-1)?.seq ?? listener.lastSeq;
-    listener.onNews({ messages, state });
+    listener.onNews({ messages, state, language });
   }
 }
 

@@ -19,11 +19,16 @@ afterAll(() => test.close());
 
 const say = (
   text: string,
-  more: { conversationToken?: string; clientMessageId?: string } = {},
+  more: { conversationToken?: string; clientMessageId?: string; language?: string } = {},
   chatLinkId = owner.chatLinkId,
 ) =>
   test.send('POST', `/api/chat/${chatLinkId}/message`, {
     body: { clientMessageId: randomUUID(), text, ...more },
+  });
+const switchTo = (language: string, token: string, chatLinkId = owner.chatLinkId) =>
+  test.send('POST', `/api/chat/${chatLinkId}/language`, {
+    body: { language },
+    headers: { 'x-conversation-token': token },
   });
 const history = (token: string, after = 0, chatLinkId = owner.chatLinkId) =>
   test.send('GET', `/api/chat/${chatLinkId}/message?after=${after}`, {
@@ -35,6 +40,50 @@ describe('a talk', () => {
     const page = (await test.send('GET', `/api/chat/${owner.chatLinkId}`)).json();
     expect(page).toMatchObject({ studioName: 'Folien A', botName: 'Mia', language: 'DE', canQuote: true });
     expect(page.greeting).toMatch(/KI/);
+  });
+
+  it('begins in every language the client may have', async () => {
+    const { openings, greeting, choices } = (await test.send('GET', `/api/chat/${owner.chatLinkId}`)).json();
+    expect(openings.DE).toEqual({ greeting, choices });
+    expect(openings.UA.greeting).toMatch(/ШІ/);
+    expect(new Set(Object.values(openings).map((words) => JSON.stringify(words))).size).toBe(4);
+  });
+
+  it('answers in the language of the page until the words tell another, and says which', async () => {
+    const first = (await say('BMW X5', { language: 'UA' })).json();
+    expect(first.language).toBe('UA');
+    expect(first.messages[0].text).toMatch(/[а-яіїє]/i);
+    const token = { conversationToken: first.conversationToken };
+    expect((await say('Was kostet ein Sonnenstreifen?', token)).json().language).toBe('DE');
+    expect((await history(first.conversationToken)).json().language).toBe('DE');
+  });
+
+  it('takes German to a German studio for German on an English page', async () => {
+    expect((await say('Hallo', { language: 'EN' })).json().language).toBe('DE');
+  });
+
+  it('refuses a language nobody speaks here', async () => {
+    expect((await say('Hallo', { language: 'FR' })).statusCode).toBe(400);
+  });
+
+  it('goes on in a language the client switches to, with the last choices in it', async () => {
+    const { conversationToken: token, messages: said } = (await say('Was kostet ein Sonnenstreifen?')).json();
+    const switched = await switchTo('RU', token);
+    expect(switched.json()).toMatchObject({ language: 'RU', messages: [{ seq: said[0].seq }] });
+    const [last] = switched.json().messages;
+    expect(last.text).toBe(said[0].text);
+    expect(last.choices).toHaveLength(said[0].choices.length);
+    expect(last.choices[0]).toMatch(/[а-я]/i);
+    const answer = (await say(last.choices[0], { conversationToken: token })).json();
+    expect(answer.language).toBe('RU');
+    expect(answer.messages[0].text).toMatch(/[а-я]/i);
+  });
+
+  it('switches the language of nobody else’s talk', async () => {
+    const { conversationToken } = (await say('Hallo')).json();
+    expect((await switchTo('RU', conversationToken, other.chatLinkId)).statusCode).toBe(404);
+    expect((await switchTo('RU', 'guessed')).statusCode).toBe(404);
+    expect((await history(conversationToken)).json().language).toBe('DE');
   });
 
   it('states the price of the matching row, with its id', async () => {

@@ -5,6 +5,7 @@ import {
   previewTokenHeader,
   sendMessageAnswerSchema,
   sendMessageSchema,
+  switchLanguageSchema,
 } from '@glossa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ import {
   type OnStored,
   openingOf,
   readClientMessage,
+  switchLanguage,
   takeClientTurn,
 } from '../../conversations/index.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
@@ -95,8 +97,8 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       schema: { params, body: sendMessageSchema, response: { 200: sendMessageAnswerSchema } },
     },
     async (request, reply) => {
-      const { conversationToken: token, clientMessageId } = request.body;
-      const said = { token, clientMessageId, text: readClientMessage(request.body.text) };
+      const { conversationToken: token, clientMessageId, language } = request.body;
+      const said = { token, clientMessageId, language, text: readClientMessage(request.body.text) };
       limitWords(request.ip, token);
       if (links.isKnownToBeNothing(request.params.chatLinkId)) throw chatNotFound();
       const takeTurn = async (onStored?: OnStored) => {
@@ -124,6 +126,18 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     async (request) => {
       const bot = await openBot(request);
       return listHistory(db, box, { botId: bot.id, token: tokenOf(request), afterSeq: request.query.after });
+    },
+  );
+
+  app.post(
+    '/api/chat/:chatLinkId/language',
+    {
+      config: { access: 'public', rateLimit: { max: 20, timeWindow: '1 minute' } },
+      schema: { params, body: switchLanguageSchema, response: { 200: chatHistorySchema } },
+    },
+    async (request) => {
+      const bot = await openBot(request);
+      return switchLanguage(deps, { bot, token: tokenOf(request), language: request.body.language });
     },
   );
 
