@@ -72,6 +72,7 @@ for (const { language, lines, name, card, links } of clients) {
         customerName: name,
         quote: { total: 45, currency: 'EUR' },
       });
+      await expect(booking).toContainText('BMW X5');
       await expect(booking.locator('time')).toHaveAttribute('datetime', event?.start ?? '');
 
       const [calendarFile, manage] = links.map((text) => booking.getByRole('link', { name: text }));
@@ -80,10 +81,12 @@ for (const { language, lines, name, card, links } of clients) {
       const [own] = await Promise.all([visit.waitForEvent('page'), manage?.click()]);
       await expect(own).toHaveURL(/\/booking\//);
       await expect(own.getByText('Sonnenblende').first()).toBeVisible();
+      await expect(own.getByText(/BMW X5/)).toBeVisible();
       await visit.close();
 
       await page.goto(`/calendar?view=agenda&date=${event?.start.slice(0, 10)}`);
       await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByText(/BMW X5/).first()).toBeVisible();
 
       async function bookedEvents() {
         return (await listEvents(page, partner.id)).filter(({ status }) => status === 'BOOKED');

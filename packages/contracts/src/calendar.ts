@@ -15,6 +15,11 @@ export const calendarEventSchema = z.object({
   customerPhone: z.string(),
   customerEmail: z.string(),
   service: z.string(),
+  /** Make and model as they were said. */
+  carName: z.string(),
+  /** Its type on the price list, or its body. */
+  carType: z.string(),
+  carPlate: z.string(),
   allDay: z.boolean(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
@@ -60,6 +65,9 @@ const editableEventFields = {
   customerPhone: boundedText({ max: 40 }),
   customerEmail: z.union([emailSchema, z.literal('')]),
   service: boundedText({ max: 200 }),
+  carName: boundedText({ max: 120 }),
+  carType: boundedText({ max: 120 }),
+  carPlate: boundedText({ max: 20 }),
   allDay: z.boolean(),
   start: enteredTime,
   /** Of all-day events the last day, which is included. */
@@ -132,6 +140,8 @@ export const ownBookingSchema = z.object({
     timezone: z.string(),
   }),
   service: z.string(),
+  /** Empty where no car is known. */
+  car: z.string(),
   customerName: z.string(),
   allDay: z.boolean(),
   start: z.iso.datetime(),

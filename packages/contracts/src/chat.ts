@@ -19,12 +19,16 @@ export const quoteSchema = z.object({
   ),
   total: z.number(),
   currency: currencySchema,
+  /** The car the prices are for, as the client said it. */
+  car: z.string().optional(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
 export const bookingSchema = z.object({
   eventId: idSchema,
   service: z.string(),
+  /** In one line: make and model, body, plate, as far as they are known. */
+  car: z.string().optional(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   /** Where the client can look at, move or cancel it: a path of this site, known to nobody else. */

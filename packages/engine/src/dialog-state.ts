@@ -39,6 +39,8 @@ export type DialogState = {
   slotMinutes: number;
   name: string | null;
   phone: string | null;
+  /** The number plate, where the client gave it. */
+  plate?: string | null;
   /** A booking that is to be moved or cancelled. */
   change: { kind: 'move' | 'cancel'; bookingId: string } | null;
   upsell: { service: string; isOpen: boolean } | null;

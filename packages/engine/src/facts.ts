@@ -96,6 +96,7 @@ export type Effect =
       service: string;
       customerName: string;
       customerPhone: string | null;
+      car: BookedCar | null;
       quote: Quote | null;
     }
   | { kind: 'reschedule'; bookingId: string; bayId: string; start: string; end: string }
@@ -109,6 +110,9 @@ export type Effect =
  */
 export type HandoffReason = 'asked' | 'complaint' | 'emergency' | 'data' | 'price' | 'time';
 
+/** The car of a booking: make and model as they were said, its type on the list or its body, the plate if it was given. */
+export type BookedCar = { name: string; type: string; plate: string };
+
 export type QuoteLine = {
   rowId: string;
   label: string;
@@ -117,6 +121,7 @@ export type QuoteLine = {
   isFrom: boolean;
 };
 
-export type Quote = { lines: QuoteLine[]; total: number; currency: string };
+/** `car` names the car the prices are for, where the talk is about one. */
+export type Quote = { lines: QuoteLine[]; total: number; currency: string; car?: string };
 
 export type Reply = { text: string; choices?: string[]; quote?: Quote };

@@ -2,11 +2,13 @@
 // It owns language, cars, prices, times, dialog and wording, and refuses to know databases, networks, clocks and chance:
 // whatever changes comes in as an argument, so the same input always gives the same reply.
 export { afterRefusal, type RefusalInput } from './after-refusal.ts';
+export { bookedCar } from './booked-car.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar, findSameTypes, isClearType } from './cars/index.ts';
 export { holdsHandoffWord } from './dialog/holds-handoff-word.ts';
 export type { DialogState } from './dialog-state.ts';
 export type {
+  BookedCar,
   CalendarFacts,
   Effect,
   EngineLanguage,

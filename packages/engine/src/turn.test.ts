@@ -42,6 +42,7 @@ describe('a turn', () => {
       ],
       total: 240,
       currency: 'EUR',
+      car: 'Volvo XC60',
     });
     expect(reply.text).toContain('240');
   });

@@ -1,11 +1,14 @@
+import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
+import { findPlate } from './cars/index.ts';
 import { newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type QuestionKind, resumeDialog } from './dialog-state.ts';
-import type { CalendarFacts, Effect, EngineLanguage, Reply, StudioFacts } from './facts.ts';
+import type { CalendarFacts, Effect, EngineLanguage, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
+import { notePlate } from './note-plate.ts';
 import { buildQuotes } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
@@ -47,7 +50,8 @@ export function takeTurn(input: TurnInput): TurnResult {
     ? firstLanguage(text, { page: before.language, bot })
     : (detectLanguage(text, before.language) ?? before.language);
   const context = newContext(studio, input.calendar, input.now);
-  const message = understand(text, {
+  const given = findPlate(text);
+  const message = understand(given?.rest ?? text, {
     now: context.now,
     timezone: studio.timezone,
     language,
@@ -57,8 +61,9 @@ export function takeTurn(input: TurnInput): TurnResult {
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });
-  const draft = newDraft({ ...before, language });
-  decide(draft, message, context);
+  const draft = newDraft({ ...before, language, plate: given?.plate ?? before.plate ?? null });
+  if (given && !/[\p{L}\d]/u.test(given.rest)) notePlate(draft, context, given.plate);
+  else decide(draft, message, context);
   return finish(draft, studio);
 }
 
@@ -85,12 +90,23 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const { asked } = draft.state;
   return {
     state: { ...draft.state, asked: asked && { ...asked, choices } },
-    reply: { text, ...(choices.length > 0 && { choices }), ...(quote && quotes.length === 1 && { quote }) },
+    reply: {
+      text,
+      ...(choices.length > 0 && { choices }),
+      ...(quote && quotes.length === 1 && { quote: withCar(quote, draft) }),
+    },
     language,
     wantsPerson: draft.wantsPerson,
     effects: draft.effects,
     acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
   };
+}
+
+/** The prices with the car they are for. A booked car may have given way to the next one already. */
+function withCar(quote: Quote, { state, effects }: Draft): Quote {
+  const booked = effects.find((effect) => effect.kind === 'book');
+  const car = booked ? (booked.car?.name ?? '') : quotedCar(state);
+  return car === '' ? quote : { ...quote, car };
 }
 
 /** What is left of a refused reply: the sentences that can be proved one by one, and the computed quote. */

@@ -62,6 +62,13 @@ describe('the chat', () => {
     await waitFor(() => expect(live[0]?.textContent).toMatch(/^Für den X5: Zusammen 314\s€$/));
   });
 
+  it('names the car on the receipt', async () => {
+    open(createFakeServer({ reply: () => [{ text: 'Gern:', quote: { ...quote, car: 'BMW X5' } }] }));
+    await write('Wie viel?');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    expect(within(await screen.findByLabelText('Angebot')).getByText('BMW X5')).toBeTruthy();
+  });
+
   it('shows the typing sign at once and takes it away with the answer', async () => {
     open(createFakeServer());
     await write('Hallo');

@@ -23,6 +23,12 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
       <p className="booking-service">
         <bdi>{booking.service}</bdi>
       </p>
+      {booking.car ? (
+        <p>
+          <span className="booking-hint">{words.car}: </span>
+          <bdi>{booking.car}</bdi>
+        </p>
+      ) : null}
       {quote ? (
         <dl className="booking-quote">
           {quote.lines.map((line) => (

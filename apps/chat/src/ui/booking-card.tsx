@@ -25,6 +25,11 @@ export function BookingCard({ booking, place }: BookingCardProps) {
           <p>
             <bdi>{booking.service}</bdi>
           </p>
+          {booking.car !== undefined && (
+            <p>
+              <bdi>{booking.car}</bdi>
+            </p>
+          )}
           {place.address !== '' && (
             <p>
               <bdi>{place.address}</bdi>

@@ -8,6 +8,14 @@ export function QuoteReceipt({ quote }: { quote: Quote }) {
   const phrasing = { locale: localeOf[useLanguage()], from: words.from, range: words.range };
   return (
     <dl className="card receipt" aria-label={words.quote}>
+      {quote.car !== undefined && (
+        <div className="receipt-car">
+          <dt className="visually-hidden">{words.car}</dt>
+          <dd>
+            <bdi>{quote.car}</bdi>
+          </dd>
+        </div>
+      )}
       {quote.lines.map((line) => (
         <div key={line.rowId}>
           <dt>

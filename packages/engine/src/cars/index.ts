@@ -4,5 +4,7 @@ export type { Car, CarClass, CarSize } from './car-class.ts';
 export { findCar, namesCar } from './find-car.ts';
 export { classOfWord, isSizeWord } from './find-class-words.ts';
 export { isMakeWord, isModelWord, wordsOfCar } from './find-model.ts';
+export { findPlate } from './find-plate.ts';
 export { classesOfCarType, isClearType, matchCarTypes } from './match-car-type.ts';
 export { findSameTypes } from './same-types.ts';
+export { writtenModel } from './written-model.ts';

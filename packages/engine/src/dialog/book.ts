@@ -1,3 +1,4 @@
+import { bookedCar } from '../booked-car.ts';
 import type { DialogState, WishedTime } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { buildQuotes } from '../prices/index.ts';
@@ -140,7 +141,16 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
   const [quote = null] = buildQuotes(rows);
   const service = [...new Set(rows.map((row) => row.service))].join(' + ');
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
-  draft.effects.push({ kind: 'book', ...slot, service, customerName: name, customerPhone: phone, quote });
+  const car = bookedCar(draft.state, rows);
+  draft.effects.push({
+    kind: 'book',
+    ...slot,
+    service,
+    customerName: name,
+    customerPhone: phone,
+    car,
+    quote,
+  });
   draft.quoted = [...rows];
   say(draft, 'booked', summaryOf(draft, rows, slot));
   noteLongJob(draft, slot, context);

@@ -1,3 +1,4 @@
+import { bookedCar } from '../booked-car.ts';
 import type { WishedService } from '../dialog-state.ts';
 import type { OwnBooking } from '../facts.ts';
 import { buildQuotes } from '../prices/index.ts';
@@ -38,7 +39,16 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   const customerName = booking.customerName;
   draft.state = { ...state, wished: left, name: customerName, asked: null, change: null };
   draft.effects.push({ kind: 'cancel', bookingId: booking.id });
-  draft.effects.push({ kind: 'book', ...slot, service, customerName, customerPhone: state.phone, quote });
+  const car = bookedCar(draft.state, rows);
+  draft.effects.push({
+    kind: 'book',
+    ...slot,
+    service,
+    customerName,
+    customerPhone: state.phone,
+    car,
+    quote,
+  });
   draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: left } };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));

@@ -28,6 +28,7 @@ const OWN_WORDS: Partial<Record<Act['key'], string>> = {
   script: 'answer',
   callPromised: 'phone',
   callTime: 'time',
+  plateNoted: 'plate',
 };
 
 /** The words of the list that hold figures ("3M 2080", "Paket 2"), found once per list. */

@@ -126,6 +126,7 @@ export type SentenceKey =
   | 'anythingElse'
   | 'nameNoted'
   | 'numberNoted'
+  | 'plateNoted'
   | 'askNumber'
   | 'sameAgain'
   | 'callPromised'

@@ -29,6 +29,9 @@ export const calendarEvents = pgTable(
     /** The client's language, for reminders and the page of the booking. */
     language: text('language', { enum: languages }),
     service: text('service').notNull().default(''),
+    carName: text('car_name').notNull().default(''),
+    carType: text('car_type').notNull().default(''),
+    carPlate: text('car_plate').notNull().default(''),
     allDay: boolean('all_day').notNull().default(false),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),

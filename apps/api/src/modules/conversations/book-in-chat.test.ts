@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@glossa/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newTalk } from './testing/talk.ts';
 
@@ -60,6 +62,42 @@ describe.each([
     expect(reply?.booking).toMatchObject({ eventId: event?.id, start: event?.start });
     expect(reply?.booking?.managePath).toMatch(/^\/booking\/[\w-]{60,}$/);
   });
+});
+
+it('takes the car along: event, card, client’s page, calendar file, and the notice to the owner', async () => {
+  const owner = await test.createOwner('car@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  const lines = ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas'];
+  for (const line of lines) await talk.say(line);
+  await talk.say('Kennzeichen ist B-AB 1234');
+  const {
+    messages: [reply],
+  } = await talk.say('ja');
+  const car = 'BMW X5 · SUV · B-AB 1234';
+  expect(await eventsOf(owner)).toMatchObject([{ carName: 'BMW X5', carType: 'SUV', carPlate: 'B-AB 1234' }]);
+  expect(reply).toMatchObject({ quote: { car: 'BMW X5' }, booking: { car } });
+  const own = `/api${reply?.booking?.managePath}`;
+  expect((await test.send('GET', own)).json()).toMatchObject({ car });
+  expect((await test.send('GET', `${own}/booking.ics`)).body).toContain(`DESCRIPTION:${car}`);
+  const notices = await test.db.select().from(mails).where(eq(mails.recipient, 'car@example.com'));
+  expect(notices.map(({ body }) => body).join()).toContain(car);
+
+  await test.send('DELETE', `/api/chat/${owner.chatLinkId}/conversation`, {
+    headers: { 'x-conversation-token': talk.token() },
+  });
+  expect(await eventsOf(owner)).toMatchObject([{ carName: 'BMW X5', carPlate: '' }]);
+});
+
+it('writes a plate that comes after the booking into it, and nowhere else', async () => {
+  const owner = await test.createOwner('plate@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  const other = newTalk(test, owner.chatLinkId);
+  const words = ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas', 'ja'];
+  for (const line of words) await talk.say(line);
+  for (const line of words) await other.say(line.replace('10 Uhr', '14 Uhr'));
+  const { messages } = await talk.say('Mein Kennzeichen: B-AB 1234');
+  expect(messages[0]?.text).toContain('B-AB 1234');
+  expect((await eventsOf(owner)).map(({ carPlate }) => carPlate)).toEqual(['B-AB 1234', '']);
 });
 
 it('books once when the yes is sent twenty times at once', async () => {

@@ -1,9 +1,16 @@
-import { type Booking, type Language, quoteSchema } from '@glossa/contracts';
+import { type Booking, type CalendarEvent, type Language, quoteSchema } from '@glossa/contracts';
 import { afterRefusal, type Effect } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { type Answer, presentTurn } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
-import { bookSlot, cancelBooking, holdSlot, manageLinkOf, rescheduleBooking } from '../calendar/index.ts';
+import {
+  bookSlot,
+  cancelBooking,
+  carLineOf,
+  holdSlot,
+  manageLinkOf,
+  rescheduleBooking,
+} from '../calendar/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { refusalWords } from './domain/refusal-words.data.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
@@ -149,9 +156,10 @@ function asPreview(answer: Answer): Answer {
   return { ...answer, reply: { ...answer.reply, text } };
 }
 
-type Booked = { id: string; service: string; start: string; end: string };
+type Booked = Pick<CalendarEvent, 'id' | 'service' | 'start' | 'end' | 'carName' | 'carType' | 'carPlate'>;
 
 function presentBooking(deps: TalkDeps, event: Booked): Booking {
   const { id: eventId, service, start, end } = event;
-  return { eventId, service, start, end, managePath: manageLinkOf(deps.box, event) };
+  const car = carLineOf(event);
+  return { eventId, service, ...(car && { car }), start, end, managePath: manageLinkOf(deps.box, event) };
 }

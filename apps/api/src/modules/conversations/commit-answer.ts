@@ -1,6 +1,7 @@
 import { quoteSchema } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import type { Answer } from '../assistant/index.ts';
+import { notePlate } from '../calendar/index.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CarriedOut, carryOutEffects, type Scene } from './carry-out-effects.ts';
 import {
@@ -10,6 +11,7 @@ import {
   updateConversation,
 } from './conversations.store.ts';
 import type { MessageExtras } from './conversations.table.ts';
+import { newPlate } from './domain/new-plate.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
 
@@ -27,6 +29,7 @@ export async function commitAnswer(
   const { answer, booking } = again
     ? { answer: again, booking: null }
     : await carryOutEffects(tx, deps, scene, wanted);
+  await takePlate(tx, deps, conversation, answer);
   const seq = conversation.lastSeq + 1;
   const replies = await insertMessages(tx, [
     {
@@ -60,6 +63,16 @@ export async function commitAnswer(
   });
   await deps.deliver?.(tx, conversation);
   return { replies, state, language: answer.language };
+}
+
+async function takePlate(
+  tx: Database,
+  { now }: TalkDeps,
+  { partnerId, id: conversationId, dialogState, isPreview }: StoredConversation,
+  { state }: Answer,
+): Promise<void> {
+  const plate = newPlate(dialogState, state);
+  if (plate !== null && !isPreview) await notePlate(tx, { partnerId, conversationId, plate, now: now() });
 }
 
 export function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {

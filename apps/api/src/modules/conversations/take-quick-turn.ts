@@ -9,6 +9,7 @@ import { extrasOf } from './commit-answer.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { decideQuickly } from './decide-quickly.ts';
 import { hashToken, newConversationToken } from './domain/conversation-token.ts';
+import { newPlate } from './domain/new-plate.ts';
 import { beginsDialog } from './domain/who-answers.ts';
 import { rememberStudios, type Versions } from './known-studios.ts';
 import { presentMessage } from './present-message.ts';
@@ -67,7 +68,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     if (!studio) return null;
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
     const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
-    if (answer.effects.length > 0 || answer.wantsPerson) return null;
+    const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
+    if (answer.effects.length > 0 || answer.wantsPerson || hasPlate) return null;
     const extras = extrasOf({ answer, booking: null });
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);

@@ -84,10 +84,11 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
       return told(effect.name, effect.phone, effect.wish);
     case 'book': {
       const price = effect.quote ? `${effect.quote.total} ${effect.quote.currency}` : '';
-      return told(effect.service, whenOf(effect.start), effect.customerName, effect.customerPhone, price);
+      const who = [effect.customerName, effect.customerPhone];
+      return told(effect.service, booking?.car, whenOf(effect.start), ...who, price);
     }
     case 'reschedule':
-      return told(booking?.service, whenOf(effect.start));
+      return told(booking?.service, booking?.car, whenOf(effect.start));
     case 'cancel':
     case 'hold':
       return [];

@@ -47,7 +47,7 @@ const say = (chatLinkId: string, text: string, id: string) =>
 
 const span = { bayId: 'b', start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' };
 const handoff = { kind: 'handoff', summary: 'Golf' } as const;
-const booking = { service: 'Wash', customerName: 'Ada', customerPhone: null, quote: null };
+const booking = { service: 'Wash', customerName: 'Ada', customerPhone: null, car: null, quote: null };
 
 const effects: Effect[] = [
   { ...handoff, reason: 'asked' },

@@ -50,7 +50,11 @@ function EventLine({ event, config, onOpen }: EventLineProps) {
             <bdi>{event.status === 'HOLD' ? t('held') : event.title}</bdi>
           </span>
           <span className={classes.detail}>
-            <bdi>{[event.customerName, event.customerPhone, place].filter(Boolean).join(' · ')}</bdi>
+            <bdi>
+              {[event.customerName, event.customerPhone, event.carName, event.carPlate, place]
+                .filter(Boolean)
+                .join(' · ')}
+            </bdi>
             {event.source === 'BOT' ? (
               <span className={classes.bot}>
                 <IconSparkles size={13} aria-hidden="true" /> {t('byBot')}

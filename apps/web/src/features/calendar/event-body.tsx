@@ -12,7 +12,12 @@ export function EventBody({ event, config, isLine = false, withBay }: EventBodyP
   const { t } = useTranslation('calendar');
   const time = useEventTime(config.timezone);
   const bay = withBay ? config.bays.find(({ id }) => id === event.bayId)?.name : undefined;
-  const details = [event.customerName, bay, event.bayId === null ? t('wholeStudio') : ''].filter(Boolean);
+  const details = [
+    event.customerName,
+    event.carName,
+    bay,
+    event.bayId === null ? t('wholeStudio') : '',
+  ].filter(Boolean);
   return (
     <span className={isLine ? classes.line : classes.body} data-kind={kindOf(event)}>
       {event.allDay ? null : (

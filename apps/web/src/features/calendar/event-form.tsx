@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Select, SimpleGrid, Stack, Textarea, TextInput
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingFacts } from './booking-facts.tsx';
+import { CarFields } from './car-fields.tsx';
 import { ClientLink } from './client-link.tsx';
 import classes from './event-form.module.css';
 import { type EventValues, wholeStudio } from './event-values.ts';
@@ -98,6 +99,7 @@ export function EventForm(props: EventFormProps) {
             />
           </SimpleGrid>
         )}
+        {isClosure ? null : <CarFields form={form} />}
         {event && event.bayId !== null ? <ClientLink partner={partner} event={event} /> : null}
         <Textarea
           label={t('dialog.description')}

@@ -17,6 +17,9 @@ export type EventValues = {
   customerPhone: string;
   customerEmail: string;
   service: string;
+  carName: string;
+  carType: string;
+  carPlate: string;
   allDay: boolean;
   startDate: string;
   startTime: string;
@@ -38,6 +41,9 @@ export const eventValuesSchema = z
     customerPhone: shape.customerPhone.unwrap(),
     customerEmail: shape.customerEmail.unwrap(),
     service: shape.service.unwrap(),
+    carName: shape.carName.unwrap(),
+    carType: shape.carType.unwrap(),
+    carPlate: shape.carPlate.unwrap(),
     allDay: z.boolean(),
     startDate: z.iso.date({ message: 'must be a date such as 2026-12-25' }),
     startTime: z.string(),
@@ -69,6 +75,9 @@ export function draftValues({ start, end, allDay, bayId }: Draft): EventValues {
     customerPhone: '',
     customerEmail: '',
     service: '',
+    carName: '',
+    carType: '',
+    carPlate: '',
     allDay,
     ...splitTimes(start, end),
     bayId: bayId ?? wholeStudio,
@@ -77,6 +86,7 @@ export function draftValues({ start, end, allDay, bayId }: Draft): EventValues {
 
 export function valuesOf(event: CalendarEvent, { timezone }: Pick<PartnerConfig, 'timezone'>): EventValues {
   const { title, description, customerName, customerPhone, customerEmail, service, allDay } = event;
+  const { carName, carType, carPlate } = event;
   const start = toWall(event.start, timezone);
   const end = toWall(event.end, timezone);
   // The end of an all-day job is the midnight after its last day.
@@ -88,6 +98,9 @@ export function valuesOf(event: CalendarEvent, { timezone }: Pick<PartnerConfig,
     customerPhone,
     customerEmail,
     service,
+    carName,
+    carType,
+    carPlate,
     allDay,
     ...splitTimes(allDay ? `${start.slice(0, 10)}T09:00` : start, shownEnd),
     bayId: event.bayId ?? wholeStudio,

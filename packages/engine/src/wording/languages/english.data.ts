@@ -156,6 +156,7 @@ export const SENTENCES_EN: Sentences = {
   anythingElse: ['Great. What else can I do for you?'],
   nameNoted: ['Thanks, {name}.'],
   numberNoted: ['I have noted your number.'],
+  plateNoted: ['Your number plate is noted: {plate}.'],
   askNumber: ['Gladly. Which number can we call you on?'],
   sameAgain: ['I would like to get this right.'],
   topicOpen: [

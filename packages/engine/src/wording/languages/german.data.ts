@@ -174,6 +174,7 @@ export const SENTENCES_DE: Sentences = {
   anythingElse: ['Gut. Was kann ich noch für Sie tun?'],
   nameNoted: ['Danke, {name}.'],
   numberNoted: ['Ihre Nummer habe ich notiert.'],
+  plateNoted: ['Ihr Kennzeichen ist notiert: {plate}.'],
   askNumber: ['Gern. Unter welcher Nummer erreichen wir Sie?'],
   sameAgain: ['Ich möchte sichergehen, dass es stimmt.'],
   topicOpen: [

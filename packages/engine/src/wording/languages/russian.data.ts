@@ -146,6 +146,7 @@ export const SENTENCES_RU: Sentences = {
   anythingElse: ['Хорошо. Чем ещё могу помочь?'],
   nameNoted: ['Спасибо, {name}.'],
   numberNoted: ['Ваш номер записан.'],
+  plateNoted: ['Госномер записан: {plate}.'],
   askNumber: ['Хорошо. По какому номеру вам позвонить?'],
   sameAgain: ['Хочу понять вас правильно.'],
   topicOpen: ['Точно этого не знаю, поэтому ваш вопрос уже передан студии, вам ответят.'],

@@ -1,4 +1,12 @@
-import { type Effect, isClearYes, localTimeOf, lookUpSlotAt, lookUpSlots, quoteRows } from '@glossa/engine';
+import {
+  bookedCar,
+  type Effect,
+  isClearYes,
+  localTimeOf,
+  lookUpSlotAt,
+  lookUpSlots,
+  quoteRows,
+} from '@glossa/engine';
 import { tool } from 'ai';
 import { z } from 'zod';
 import type { Proposal, TurnFacts } from '../answer.ts';
@@ -66,6 +74,7 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
             service: [...new Set(wanted.rows.map((row) => row.service))].join(' + '),
             customerName,
             customerPhone,
+            car: dialogState && bookedCar(dialogState, wanted.rows),
             quote: wanted.quote,
           },
           waiting: [{ kind: 'hold', ...slot }],

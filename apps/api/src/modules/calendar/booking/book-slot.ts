@@ -1,4 +1,5 @@
 import type { CalendarEvent, Language, Quote } from '@glossa/contracts';
+import type { BookedCar } from '@glossa/engine';
 import type { Database } from '../../../db/database.ts';
 import { findEventByKey, insertEvent } from '../calendar.store.ts';
 import { type BookingRules, findRuleRefusal, type RuleRefusal } from '../domain/booking-rules.ts';
@@ -20,6 +21,7 @@ export type BotBooking = {
   customerName: string;
   customerPhone: string;
   customerEmail?: string;
+  car?: BookedCar | null;
   language?: Language;
   quote: Quote | null;
   listVersion: number | null;
@@ -83,6 +85,9 @@ function rowOf(booking: BotBooking, { start, end }: { start: Date; end: Date }) 
     customerName,
     customerPhone,
     customerEmail: booking.customerEmail ?? '',
+    carName: booking.car?.name ?? '',
+    carType: booking.car?.type ?? '',
+    carPlate: booking.car?.plate ?? '',
     language: booking.language ?? null,
     quote,
     listVersion,

@@ -8,6 +8,13 @@ export async function forgetClient(db: Database, partnerId: string, conversation
   await deleteHoldsOf(db, partnerId, conversationId);
   await db
     .update(calendarEvents)
-    .set({ customerName: '', customerPhone: '', customerEmail: '', description: '', conversationId: null })
+    .set({
+      customerName: '',
+      customerPhone: '',
+      customerEmail: '',
+      carPlate: '',
+      description: '',
+      conversationId: null,
+    })
     .where(and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.conversationId, conversationId)));
 }

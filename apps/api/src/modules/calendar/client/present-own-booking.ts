@@ -1,5 +1,6 @@
 import type { OwnBooking } from '@glossa/contracts';
 import { isBeforeCutoff } from '../domain/booking-rules.ts';
+import { carLineOf } from '../domain/car-line.ts';
 import type { FoundBooking } from './find-own-booking.ts';
 
 /** What a client may know of the own booking: nothing the studio noted for itself. */
@@ -14,6 +15,7 @@ export function presentOwnBooking({ event, partner }: FoundBooking, now: Date): 
       timezone: config.timezone,
     },
     service: event.service || event.title,
+    car: carLineOf(event),
     customerName: event.customerName,
     allDay: event.allDay,
     start: event.startsAt.toISOString(),

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../db/database.ts';
 import type { TellOwners } from '../../notifications/index.ts';
 import type { StoredPartner } from '../../partners/index.ts';
+import { carLineOf } from '../domain/car-line.ts';
 
 type News = {
   partner: StoredPartner;
@@ -26,7 +27,9 @@ export async function tellOwner(db: Database, tellOwners: TellOwners, news: News
     { partner },
     {
       name: what,
-      details: [event.service || event.title, ...(isMoved ? [] : [when]), client].filter(Boolean),
+      details: [event.service || event.title, carLineOf(event), ...(isMoved ? [] : [when]), client].filter(
+        Boolean,
+      ),
       ...(isMoved && { newTime: when }),
       link: calendarUrl,
     },

@@ -12,6 +12,9 @@ const job: CalendarEvent = {
   customerName: 'Client',
   customerPhone: '+49 151 1',
   customerEmail: '',
+  carName: 'BMW X5',
+  carType: '',
+  carPlate: 'B-AB 1',
   service: 'Polishing',
   allDay: false,
   start: '2027-03-28T07:00:00.000Z',
@@ -46,6 +49,7 @@ describe('a feed', () => {
     expect(first?.event.endDate.toJSDate().toISOString()).toBe(job.end);
     expect(first?.event).toMatchObject({ summary: 'Polish', location: studio.address, sequence: 2 });
     expect(first?.event.description).toContain('Client, +49 151 1');
+    expect(first?.event.description).toContain('BMW X5 · B-AB 1');
   });
 
   it('BK-14: gives days as days, the same for every reader, also on days of 23 and 25 hours', () => {

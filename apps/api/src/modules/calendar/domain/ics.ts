@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@glossa/contracts';
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { carLineOf } from './car-line.ts';
 
 export type IcsStudio = { name: string; address: string; timezone: string };
 
@@ -12,17 +13,19 @@ export function feedIcs({ studio, events, now }: Options): string {
   calendar.ttl(15 * 60);
   for (const event of events) {
     const contact = [event.customerName, event.customerPhone].filter(Boolean).join(', ');
-    const description = [contact, event.service, event.description].filter(Boolean).join('\n');
+    const description = [contact, carLineOf(event), event.service, event.description]
+      .filter(Boolean)
+      .join('\n');
     addEvent(calendar, { event, studio, now, summary: event.title, description });
   }
   return calendar.toString();
 }
 
-/** One booking for the client's calendar: the studio's name, what is done and where. Nothing the studio noted for itself. */
+/** One booking for the client's calendar: the studio's name, what is done to which car and where. Nothing the studio noted for itself. */
 export function icsOf(event: CalendarEvent, studio: IcsStudio, now: Date): string {
   const calendar = newCalendar(studio);
   const summary = `${event.service || event.title} · ${studio.name}`;
-  addEvent(calendar, { event, studio, now, summary, description: '' });
+  addEvent(calendar, { event, studio, now, summary, description: carLineOf(event) });
   return calendar.toString();
 }
 

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@glossa/contracts';
 import type { Mail, SendMail } from '../../../mail/outbox.ts';
+import { carLineOf } from '../domain/car-line.ts';
 import type { Remind, Reminder } from './remind.ts';
 import { languageOfCountry, reminderWords } from './reminder-words.data.ts';
 
@@ -31,7 +32,7 @@ export function reminderMail({ event, partner, manageUrl }: Reminder): Mail {
     zone: timezone,
     studio: partner.name,
     address: partner.address,
-    service: event.service || event.title,
+    service: [event.service || event.title, carLineOf(event)].filter(Boolean).join('\n'),
     name: event.customerName ? ` ${event.customerName}` : '',
     link: manageUrl,
   };
