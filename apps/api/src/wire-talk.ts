@@ -24,6 +24,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
       sendMail,
       notify: (tx, about, text) => notifyOwners(wired, tx, about, text),
     }),
+    sendMail,
     live,
     model,
     publicUrl: config.publicUrl,

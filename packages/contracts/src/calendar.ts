@@ -171,3 +171,20 @@ export const moveSlotsQuerySchema = z.strictObject({
 });
 
 export const moveBookingSchema = z.strictObject({ start: z.iso.datetime({ offset: true }) });
+
+/** What could be told to the client of a changed booking, and which ways lead to them; none where no way does. */
+export const clientNewsSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  text: z.string(),
+  ways: z.array(z.enum(['chat', 'telegram', 'mail'])),
+  /** The version of the booking the text is about. */
+  version: z.int(),
+});
+export type ClientNews = z.infer<typeof clientNewsSchema>;
+
+export const tellClientSchema = z.strictObject({
+  text: boundedText({ min: 1, max: 2000 }),
+  version: z.int().min(1),
+});
+export type TellClient = z.infer<typeof tellClientSchema>;

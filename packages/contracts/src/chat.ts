@@ -31,6 +31,8 @@ export const bookingSchema = z.object({
   car: z.string().optional(),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
+  /** Set on a card that no longer holds as it stands. */
+  state: z.enum(['MOVED', 'CANCELLED']).optional(),
   /** Where the client can look at, move or cancel it: a path of this site, known to nobody else. */
   managePath: z.string().optional(),
 });

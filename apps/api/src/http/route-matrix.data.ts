@@ -119,6 +119,11 @@ export const routeMatrix: Record<string, Row> = {
   'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
   'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/event/:eventId/client-link': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/event/:eventId/client-news': { expect: ownPartner(400) },
+  'POST /api/partner/:partnerId/event/:eventId/client-news': {
+    body: { text: 'We moved it.', version: 1 },
+    expect: ownPartner(400),
+  },
   'GET /api/partner/:partnerId/free-slots': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },

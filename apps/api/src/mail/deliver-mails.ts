@@ -54,6 +54,11 @@ export async function deliverMails(deps: Deps): Promise<void> {
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
+      ...(mail.ics !== null && {
+        attachments: [
+          { filename: 'booking.ics', content: mail.ics, contentType: 'text/calendar; charset=utf-8' },
+        ],
+      }),
       messageId: `<${mail.id}@glossa>`,
     });
     await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.id, mail.id));

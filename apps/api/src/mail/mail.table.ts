@@ -18,6 +18,8 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** A calendar file that goes along. */
+    ics: text('ics'),
     kind: text('kind', { enum: mailKinds }).notNull().default('account'),
     partnerId: uuid('partner_id'),
     conversationId: uuid('conversation_id'),

@@ -8,6 +8,8 @@ export type Mail = {
   recipient: string;
   subject: string;
   body: string;
+  /** A calendar file that goes along. */
+  ics?: string;
   /** Account mails where nothing is said. */
   kind?: MailKind;
   /** What a notice is about; it goes when that is deleted. */

@@ -16,6 +16,28 @@ const withReply = (choices?: string[]): ConversationState => ({
   ],
 });
 
+describe('a booking', () => {
+  const booking = {
+    eventId: 'e1',
+    service: 'Tint',
+    start: '2027-03-19T09:00:00Z',
+    end: '2027-03-19T10:00:00Z',
+  };
+  const said = (seq: number, more: Partial<typeof booking> & { state?: 'CANCELLED' } = {}) =>
+    ({ seq, author: 'bot', text: '', booking: { ...booking, ...more } }) as const;
+  const statesOf = (...messages: ReturnType<typeof said>[]) =>
+    listTimeline({ ...empty, token: 'T', messages }, '').map((row) => row.booking?.state);
+
+  it('holds until something newer is said about it', () => {
+    expect(statesOf(said(1), said(2, { start: '2027-03-20T09:00:00Z' }))).toEqual(['MOVED', undefined]);
+    expect(statesOf(said(1), said(2, { state: 'CANCELLED' }))).toEqual(['CANCELLED', 'CANCELLED']);
+  });
+
+  it('is not touched by another one', () => {
+    expect(statesOf(said(1), said(2, { eventId: 'e2' }))).toEqual([undefined, undefined]);
+  });
+});
+
 describe('timeline', () => {
   it('begins with the greeting', () => {
     expect(listTimeline(empty, 'Hello').map((row) => row.text)).toEqual(['Hello']);

@@ -23,7 +23,7 @@ export type TimelineRow = {
 export function listTimeline(state: ConversationState, greeting: string): TimelineRow[] {
   const rows = [
     ...greetingRows(state, greeting),
-    ...state.messages.map(placedRow),
+    ...state.messages.map((message, i) => placedRow(withBookingState(message, state.messages.slice(i + 1)))),
     ...state.unplaced.map((message) => ownRow(message, { kind: 'sent' })),
     ...state.outbox
       .filter((item) => findPlaced(state, item) === undefined)
@@ -69,6 +69,15 @@ function greetingRows(state: ConversationState, greeting: string): TimelineRow[]
   const isStored = first !== undefined && first.author === 'bot' && first.text === greeting;
   if (isStored || greeting === '') return [];
   return [{ key: 'greeting', author: 'bot', text: greeting, delivery: { kind: 'sent' }, endsGroup: true }];
+}
+
+/** What is said later about the same booking is what holds. */
+function withBookingState(message: PlacedMessage, later: readonly PlacedMessage[]): PlacedMessage {
+  const { booking } = message;
+  if (booking === undefined || booking.state === 'CANCELLED') return message;
+  const newer = later.findLast((other) => other.booking?.eventId === booking.eventId)?.booking;
+  if (newer === undefined) return message;
+  return { ...message, booking: { ...booking, state: newer.state === 'CANCELLED' ? 'CANCELLED' : 'MOVED' } };
 }
 
 function placedRow(message: PlacedMessage): TimelineRow {

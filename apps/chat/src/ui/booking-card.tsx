@@ -9,11 +9,17 @@ export type BookingPlace = { address: string; timezone: string };
 
 type BookingCardProps = { booking: NonNullable<ChatMessage['booking']>; place: BookingPlace };
 
+/** A card whose booking was moved or cancelled says so and leads nowhere any more. */
 export function BookingCard({ booking, place }: BookingCardProps) {
   const words = useWords();
   const when = formatBookingTime(booking, formatLocaleOf(useLanguage(), place.timezone), place.timezone);
   return (
-    <section className="card" aria-label={words.appointment}>
+    <section className="card" aria-label={words.appointment} data-state={booking.state}>
+      {booking.state && (
+        <p className="booking-state">
+          {booking.state === 'CANCELLED' ? words.bookingCancelled : words.bookingMoved}
+        </p>
+      )}
       <div className="booking">
         <time className="booking-date" dateTime={booking.start}>
           <span>{when.month}</span>
@@ -37,7 +43,7 @@ export function BookingCard({ booking, place }: BookingCardProps) {
           )}
         </div>
       </div>
-      <BookingActions managePath={booking.managePath} />
+      {booking.state === undefined && <BookingActions managePath={booking.managePath} />}
     </section>
   );
 }

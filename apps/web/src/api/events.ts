@@ -2,13 +2,16 @@ import {
   type CalendarEvent,
   type CalendarFeed,
   type ClientLink,
+  type ClientNews,
   type CreateEvent,
   calendarEventSchema,
   calendarFeedSchema,
   clientLinkSchema,
+  clientNewsSchema,
   type FreeSlots,
   freeSlotsSchema,
   idempotencyKeyHeader,
+  type TellClient,
   type UpdateEvent,
 } from '@glossa/contracts';
 import { z } from 'zod';
@@ -70,6 +73,22 @@ export async function getClientLink(partnerId: string, eventId: string): Promise
   return callProtected(clientLinkSchema, {
     method: 'GET',
     path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}/client-link`),
+  });
+}
+
+/** What could be told to the client of a booking as it stands now. */
+export async function getClientNews(partnerId: string, eventId: string): Promise<ClientNews> {
+  return callProtected(clientNewsSchema, {
+    method: 'GET',
+    path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}/client-news`),
+  });
+}
+
+export async function tellClient(partnerId: string, eventId: string, news: TellClient): Promise<void> {
+  await sendProtected({
+    method: 'POST',
+    path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}/client-news`),
+    body: news,
   });
 }
 

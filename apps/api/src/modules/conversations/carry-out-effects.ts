@@ -1,19 +1,13 @@
-import { type Booking, type CalendarEvent, type Language, quoteSchema } from '@glossa/contracts';
+import { type Booking, type Language, quoteSchema } from '@glossa/contracts';
 import { afterRefusal, type Effect } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { type Answer, presentTurn } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
-import {
-  bookSlot,
-  cancelBooking,
-  carLineOf,
-  holdSlot,
-  manageLinkOf,
-  rescheduleBooking,
-} from '../calendar/index.ts';
+import { bookSlot, cancelBooking, holdSlot, rescheduleBooking } from '../calendar/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { refusalWords } from './domain/refusal-words.data.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
+import { presentBooking } from './present-booking.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 export type Scene = {
@@ -98,19 +92,19 @@ async function carryOut(
         isKnownSender: conversation.channel !== 'web',
         addressKey: deps.addressKey,
       });
-      if (booked.ok) return { ok: true, booking: presentBooking(deps, booked.event) };
+      if (booked.ok) return { ok: true, booking: presentBooking(deps.box, booked.event) };
       return { ok: false, words: booked.reason === 'too_many' ? 'tooMany' : 'otherTimes' };
     }
     case 'reschedule': {
       const { bookingId: eventId, bayId, start, end } = effect;
       const moved = await rescheduleBooking(tx, { ...base, eventId, bayId, start, end });
-      if (moved.ok) return { ok: true, booking: presentBooking(deps, moved.event) };
+      if (moved.ok) return { ok: true, booking: presentBooking(deps.box, moved.event) };
       if (moved.reason === 'too_late') return { ok: false, words: 'tooLate' };
       return { ok: false, words: moved.reason === 'not_found' ? 'gone' : 'otherTimes' };
     }
     case 'cancel': {
       const cancelled = await cancelBooking(tx, { ...base, eventId: effect.bookingId });
-      if (cancelled.ok) return done;
+      if (cancelled.ok) return { ok: true, booking: presentBooking(deps.box, cancelled.event) };
       return { ok: false, words: cancelled.reason === 'too_late' ? 'tooLate' : 'gone' };
     }
     case 'handoff':
@@ -154,12 +148,4 @@ function asPreview(answer: Answer): Answer {
   if (!writes) return answer;
   const text = `${answer.reply.text}\n${refusalWords.preview[answer.language]}`;
   return { ...answer, reply: { ...answer.reply, text } };
-}
-
-type Booked = Pick<CalendarEvent, 'id' | 'service' | 'start' | 'end' | 'carName' | 'carType' | 'carPlate'>;
-
-function presentBooking(deps: TalkDeps, event: Booked): Booking {
-  const { id: eventId, service, start, end } = event;
-  const car = carLineOf(event);
-  return { eventId, service, ...(car && { car }), start, end, managePath: manageLinkOf(deps.box, event) };
 }

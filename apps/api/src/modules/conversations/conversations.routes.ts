@@ -18,9 +18,10 @@ import { getConversation } from './get-conversation.ts';
 import { listOpenRequests, reopenRequest, settleRequest } from './open-requests.ts';
 import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
-import type { TalkDeps } from './talk-deps.ts';
+import { tellClientRoutes } from './tell-client/tell-client.routes.ts';
+import type { TellDeps } from './tell-client/tell-client.ts';
 
-export type ConversationsDeps = Pick<TalkDeps, 'db' | 'box' | 'now' | 'live' | 'deliver'>;
+export type ConversationsDeps = TellDeps;
 
 const ofPartner = z.object({ partnerId: idSchema });
 const ofConversation = ofPartner.extend({ conversationId: idSchema });
@@ -32,6 +33,7 @@ const nothing = { 204: z.undefined() };
 /** What the people of a studio see and do in the talks with their clients. */
 export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void {
   const { db } = deps;
+  tellClientRoutes(app, deps);
   const path = '/api/partner/:partnerId/conversation';
   const placeOf = ({ partnerId, conversationId }: z.infer<typeof ofConversation>) => ({
     partnerId,

@@ -4,6 +4,7 @@ import { notFound } from '../../http/http.errors.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { findConversation, listMessagesAfter } from './conversations.store.ts';
 import { hashToken } from './domain/conversation-token.ts';
+import { markOldBookings } from './mark-old-bookings.ts';
 import { presentMessage } from './present-message.ts';
 
 type Wanted = { botId: string; token: string; afterSeq: number };
@@ -17,5 +18,6 @@ export async function listHistory(
   const conversation = await findConversation(db, botId, hashToken(box, token));
   if (!conversation) throw notFound();
   const found = await listMessagesAfter(db, conversation, afterSeq);
-  return { messages: found.map(presentMessage), state: conversation.state, language: conversation.language };
+  const said = await markOldBookings(db, conversation.partnerId, found);
+  return { messages: said.map(presentMessage), state: conversation.state, language: conversation.language };
 }

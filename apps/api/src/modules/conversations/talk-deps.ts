@@ -2,6 +2,7 @@ import type { PriceRow } from '@glossa/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { LiveHub } from '../../live/live-hub.ts';
+import type { SendMail } from '../../mail/outbox.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { ModelAccess } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
@@ -23,6 +24,8 @@ export type TalkDeps = {
   model: ModelAccess | null;
   /** Sends what is new in a talk out to its channel; the web needs nothing of the kind. */
   deliver?: (tx: Database, conversation: Pick<StoredConversation, 'id' | 'channel'>) => Promise<void>;
+  /** For clients who left an address. */
+  sendMail: SendMail;
   publicUrl: string;
   /** Recognises the address of whoever writes now, within a day; not set where a channel knows its people. */
   addressKey?: string;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from '../../api/events.ts';
 import { showUndoToast } from '../../ui/undo-toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { askToTell, concernsClient, stopAsking } from './ask-to-tell.tsx';
 
 export type Saving =
   | { kind: 'create'; event: CreateEvent; key: string }
@@ -26,6 +27,7 @@ export function useEventChanges(partnerId: string) {
 
   const restore = useMutation({
     mutationFn: (event: CalendarEvent) => restoreEvent(partnerId, event.id),
+    onMutate: stopAsking,
     onSuccess: refresh,
     onError: onFailure,
   });
@@ -35,6 +37,8 @@ export function useEventChanges(partnerId: string) {
     onSuccess: async (_, event) => {
       await refresh();
       if (event.status === 'HOLD') return;
+      const isNews = event.bayId !== null && Date.parse(event.end) > Date.now();
+      if (isNews) void askToTell(partnerId, event);
       const isTold = event.source === 'BOT' && event.customerPhone !== '';
       const message = isTold ? t('deletedTell', { phone: event.customerPhone }) : t('deleted');
       showUndoToast({ message, onUndo: () => restore.mutate(event) });
@@ -46,10 +50,15 @@ export function useEventChanges(partnerId: string) {
   const putBack = (before: CalendarEvent, version: number) => {
     const { start, end, bayId, allDay } = before;
     const changes = { start, end, bayId, allDay, version, force: true };
+    stopAsking(before);
     save.mutate({ kind: 'update', eventId: before.id, changes }, { onError: onFailure });
   };
   const offerUndo = (before: CalendarEvent, moved: CalendarEvent) =>
     showUndoToast({ message: t('moved'), onUndo: () => putBack(before, moved.version) });
+  /** The client of a booking that stands elsewhere now is told, if the owner wants. */
+  const offerToTell = (before: CalendarEvent, after: CalendarEvent) => {
+    if (concernsClient(before, after)) void askToTell(partnerId, after);
+  };
 
-  return { save, remove, offerUndo };
+  return { save, remove, offerUndo, offerToTell };
 }

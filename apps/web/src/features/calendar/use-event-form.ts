@@ -22,7 +22,7 @@ type Insistence = { force?: boolean; exact?: Partial<Record<'start' | 'end', str
 export function useEventForm({ partner, event, initialValues, initialRefusal, onDone }: Options) {
   const form = useContractForm({ schema: eventValuesSchema, initialValues });
   const [refusal, setRefusal] = useState(initialRefusal);
-  const { save, remove } = useEventChanges(partner.id);
+  const { save, remove, offerToTell } = useEventChanges(partner.id);
   const onFailure = useFailureToast();
   const keyOf = useMemo(createRequestKeys, []);
 
@@ -41,7 +41,10 @@ export function useEventForm({ partner, event, initialValues, initialRefusal, on
     if (!saving) return onDone();
     setRefusal(null);
     save.mutate(saving, {
-      onSuccess: onDone,
+      onSuccess: (saved) => {
+        if (event) offerToTell(event, saved);
+        onDone();
+      },
       onError: (error) => {
         const read = readRefusal(error);
         if (read) setRefusal(read);

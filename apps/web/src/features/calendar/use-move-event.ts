@@ -19,7 +19,7 @@ export type Move = { start: string; end: string; bayId?: string };
 /** Drops an event at another time at once, and puts it back where the server says no. */
 export function useMoveEvent({ partnerId, timezone, span, onRefused }: Options) {
   const queries = useQueryClient();
-  const { save, offerUndo } = useEventChanges(partnerId);
+  const { save, offerUndo, offerToTell } = useEventChanges(partnerId);
   const onFailure = useFailureToast();
   return (event: CalendarEvent, move: Move) => {
     const changes = changesOf(event, move);
@@ -38,7 +38,10 @@ export function useMoveEvent({ partnerId, timezone, span, onRefused }: Options) 
     save.mutate(
       { kind: 'update', eventId: event.id, changes },
       {
-        onSuccess: (saved) => offerUndo(event, saved),
+        onSuccess: (saved) => {
+          offerUndo(event, saved);
+          offerToTell(event, saved);
+        },
         onError: (error) => {
           queries.setQueryData(key, shown);
           const refusal = readRefusal(error);
