@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
