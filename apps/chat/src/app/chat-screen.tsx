@@ -1,5 +1,6 @@
 import type { ChatPage, Language } from '@glossa/contracts';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { countVisit } from '../api/count-visit.ts';
 import type { ConversationState } from '../conversation/conversation-state.ts';
 import { messageToSend } from '../conversation/message-text.ts';
 import { nextToSend } from '../conversation/outbox.ts';
@@ -43,6 +44,11 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   useEarlyWords({ field, draft, send: (words) => conversation.send(messageToSend(words)) });
   useTheme(page.look.accentColor);
   useVisibleHeight();
+  const language = useLanguage();
+  const first = useRef(language);
+  useEffect(() => {
+    if (!services.isPreview) countVisit(window, { path: '/chat/:id', language: first.current });
+  }, [services]);
   useLayoutEffect(() => {
     document.title = page.studioName;
   }, [page.studioName]);

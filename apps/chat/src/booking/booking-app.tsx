@@ -1,5 +1,6 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countVisit } from '../api/count-visit.ts';
 import {
   browserLanguage,
   languageNames,
@@ -29,6 +30,12 @@ export function BookingApp({ api, storage }: BookingAppProps) {
     else setRefusal(answer.refusal);
   }, [api]);
   useEffect(() => void load(), [load]);
+  const isShown = booking !== null;
+  const shownIn = useRef(language);
+  shownIn.current = language;
+  useEffect(() => {
+    if (isShown) countVisit(window, { path: '/booking/:id', language: shownIn.current });
+  }, [isShown]);
   useEffect(() => {
     document.documentElement.lang = localeOf[language];
     document.title = booking ? `${words.title} · ${booking.studio.name}` : words.title;

@@ -7,6 +7,7 @@ it.each([
   ['/privacy-policy', '/privacy-policy'],
   ['/partners/0b7b7a3e-6f35-4f0e-9d3f-1d4f6b1c2a3b', '/partners/:id'],
   ['/chat/abcdefghjk', '/chat/:id'],
+  ['/booking/Abcdef', '/booking/:id'],
   ['/login?reset=secret#token', '/login'],
   ['/someone@example.com', '/:id'],
   ['/a%40b', '/:id'],

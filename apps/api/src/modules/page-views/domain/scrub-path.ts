@@ -3,8 +3,13 @@ export function scrubPath(path: string): string {
   const [plain = '/'] = path.split(/[?#]/);
   const parts = plain
     .split('/')
-    .map((part, i, all) => (all[i - 1] === 'chat' || isTelling(part) ? ':id' : part));
+    .map((part, i, all) => (isKeyed(all[i - 1]) || isTelling(part) ? ':id' : part));
   return parts.join('/').slice(0, 120);
+}
+
+/** What follows is a key to a chat or to a booking, whatever it looks like. */
+function isKeyed(before: string | undefined): boolean {
+  return before === 'chat' || before === 'booking';
 }
 
 function isTelling(part: string): boolean {
