@@ -31,7 +31,8 @@ for (const { name, width, height } of sizes) {
 
     const before = await page.locator('.booking-day').textContent();
     await page.getByRole('button', { name: 'Choose another time' }).click();
-    await page.locator('.booking-slots button').nth(30).click();
+    await page.getByRole('group', { name: 'Day' }).getByRole('button').nth(4).click();
+    await page.getByRole('group', { name: 'Time' }).getByRole('button').first().click();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Move to/ }).click();
     await expect(page.getByText('Your new time is booked.')).toBeVisible();

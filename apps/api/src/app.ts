@@ -52,6 +52,7 @@ import {
   conversationsRoutes,
   countBotConversations,
   countPartnerConversations,
+  findTalkPath,
   overviewRoutes,
 } from './modules/conversations/index.ts';
 import {
@@ -220,6 +221,7 @@ export async function buildApp(deps: AppDeps) {
     now,
     tellOwners: talk.tellOwners,
     publicUrl,
+    findTalkPath: (handle, place) => findTalkPath(handle, talk, place),
     listActivePriceRows,
   });
   if (config.role !== 'web') {

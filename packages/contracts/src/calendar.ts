@@ -149,6 +149,10 @@ export const ownBookingSchema = z.object({
   status: z.enum(['BOOKED', 'CANCELLED']),
   quote: quoteSchema.nullable(),
   language: languageSchema.nullable(),
+  /** What the owner says about getting ready for it; empty where nothing is said. */
+  prepare: z.string(),
+  /** The way back to the talk it came from, where there is one. */
+  talkPath: z.string().nullable(),
   /** False once the cut-off has passed: then the studio has to be asked. */
   canChange: z.boolean(),
   cancelCutoffHours: z.int(),

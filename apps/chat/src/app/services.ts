@@ -4,6 +4,7 @@ import { type Conversation, createConversation } from '../conversation/conversat
 import { newMessageId } from '../conversation/new-message-id.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { readPreviewToken } from '../host/preview-token.ts';
+import { hideTalkKey, readTalkKey } from '../host/talk-key.ts';
 import { tellNews } from '../host/tell-news.ts';
 import { browserLanguage, readChosenLanguage, wantedLanguage } from '../i18n/language.ts';
 import { createChatStore } from '../storage/chat-store.ts';
@@ -30,10 +31,16 @@ export function createServices(chatLinkId: string, page: Window): Services {
   // What the owner tries out is forgotten with the editor, and never mixes with a talk of their own.
   const storage = createSafeStorage(() => (isPreview ? refuseStorage() : page.localStorage));
   const api = createChatApi(chatLinkId, (input, init) => page.fetch(input, init), previewToken);
+  const store = createChatStore(chatLinkId, storage, page);
+  const talkKey = readTalkKey(page.location.hash);
+  if (talkKey !== null) {
+    store.change((chat) => ({ ...chat, token: talkKey }));
+    hideTalkKey(page);
+  }
   const conversation = createConversation({
     api,
     page,
-    store: createChatStore(chatLinkId, storage, page),
+    store,
     lock: createTabLock(`glossa.chat.${chatLinkId}`, findLocks(page)),
     newId: () => newMessageId(page.crypto),
     // The owner tries the bot in the language it greets in.

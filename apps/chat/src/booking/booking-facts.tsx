@@ -45,10 +45,19 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
           ) : null}
         </dl>
       ) : null}
+      {booking.prepare && booking.status === 'BOOKED' ? (
+        <div className="booking-prepare">
+          <h2>{words.prepare}</h2>
+          <p dir="auto">{booking.prepare}</p>
+        </div>
+      ) : null}
       {studio.address ? (
         <p>
           <span className="booking-hint">{words.address}: </span>
-          {studio.address}
+          <bdi>{studio.address}</bdi>
+          <a className="booking-map" href={mapUrl(studio.address)} target="_blank" rel="noopener noreferrer">
+            {words.map}
+          </a>
         </p>
       ) : null}
       {studio.phone ? (
@@ -65,4 +74,9 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
       ) : null}
     </section>
   );
+}
+
+/** Phones open it in the map they have. */
+function mapUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

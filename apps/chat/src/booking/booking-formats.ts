@@ -14,6 +14,7 @@ export function bookingFormats(language: Language, timeZone: string) {
     locale,
     day: (instant: string) => capital(day(instant), locale),
     time,
+    shortDay: show({ weekday: 'short', day: 'numeric', month: 'short' }),
     short: (instant: string) =>
       `${show({ weekday: 'short', day: 'numeric', month: 'short' })(instant)}, ${time(instant)}`,
     /** From and to; a job of days names the day it is done. */

@@ -14,6 +14,11 @@ type BookingScreenProps = {
   onChange: (booking: OwnBooking) => void;
 };
 
+/** Only ways into a chat of this site are followed. */
+function isTalkPath(path: string | null | undefined): path is string {
+  return /^\/chat\/[\w-]+(#talk=[\w-]+)?$/.test(path ?? '');
+}
+
 type Step = 'look' | 'move' | 'cancel';
 
 export function BookingScreen({ api, booking, language, onChange }: BookingScreenProps) {
@@ -43,6 +48,11 @@ export function BookingScreen({ api, booking, language, onChange }: BookingScree
       <p className={note?.isBad ? 'booking-note bad' : 'booking-note'} aria-live="polite">
         {note?.text}
       </p>
+      {step === 'look' && isTalkPath(booking.talkPath) ? (
+        <a className="booking-talk" href={booking.talkPath}>
+          {words.toTalk}
+        </a>
+      ) : null}
       {isLive && step === 'look' ? (
         <div className="booking-actions">
           <a className="booking-button" href={api.icsUrl} download="booking.ics">

@@ -2,6 +2,7 @@ import type { Language, OwnBooking } from '@glossa/contracts';
 import { useEffect, useState } from 'react';
 import type { BookingApi, MoveSlot } from './booking-api.ts';
 import { bookingFormats, fill } from './booking-formats.ts';
+import { DayTimes } from './day-times.tsx';
 import { slotsByDay } from './slots-by-day.ts';
 import { bookingWords } from './words.ts';
 
@@ -16,7 +17,7 @@ type SlotChoiceProps = {
 
 const twoWeeksMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Free times, two weeks at a time; one tap chooses, a second one confirms. */
+/** First the day, then its times; two weeks at a time. One tap chooses, a second one confirms. */
 export function SlotChoice({ api, booking, language, isBusy, onChoose, onBack }: SlotChoiceProps) {
   const words = bookingWords[language];
   const formats = bookingFormats(language, booking.studio.timezone);
@@ -26,6 +27,7 @@ export function SlotChoice({ api, booking, language, isBusy, onChoose, onBack }:
   useEffect(() => {
     let isCurrent = true;
     setSlots(null);
+    choose(null);
     const from = new Date(Date.now() + page * twoWeeksMs);
     void api.listSlots(from, new Date(from.getTime() + twoWeeksMs)).then((answer) => {
       if (isCurrent) setSlots(answer.ok ? answer.value : []);
@@ -35,21 +37,16 @@ export function SlotChoice({ api, booking, language, isBusy, onChoose, onBack }:
     };
   }, [api, page]);
   return (
-    <section className="booking-actions" aria-label={words.chooseTime}>
+    <section className="booking-actions" aria-label={words.chooseTime} aria-busy={slots === null}>
       <h2>{words.chooseTime}</h2>
       {slots?.length === 0 ? <p className="booking-hint">{words.noSlots}</p> : null}
-      {slotsByDay(slots ?? [], booking.studio.timezone).map(({ day, slots: ofDay }) => (
-        <div key={day} className="booking-slots">
-          <h3>{formats.day(ofDay[0]?.start ?? '')}</h3>
-          <div>
-            {ofDay.map(({ start }) => (
-              <button key={start} type="button" aria-pressed={start === chosen} onClick={() => choose(start)}>
-                {formats.time(start)}
-              </button>
-            ))}
-          </div>
-        </div>
-      ))}
+      <DayTimes
+        days={slotsByDay(slots ?? [], booking.studio.timezone)}
+        formats={formats}
+        words={words}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <div className="booking-pages">
         {page > 0 ? (
           <button type="button" className="booking-link" onClick={() => setPage(page - 1)}>

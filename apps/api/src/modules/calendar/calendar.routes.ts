@@ -6,7 +6,7 @@ import type { ZodApp } from '../../http/zod-app.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import type { TellOwners } from '../notifications/index.ts';
 import { findPartner } from '../partners/index.ts';
-import { bookingRoutes } from './client/booking.routes.ts';
+import { bookingRoutes, type FindTalkPath } from './client/booking.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
 import { clientLinkRoutes } from './owner/client-link.routes.ts';
 import { eventRoutes } from './owner/event.routes.ts';
@@ -18,6 +18,7 @@ export type CalendarDeps = {
   now: Clock;
   tellOwners: TellOwners;
   publicUrl: string;
+  findTalkPath: FindTalkPath;
   listActivePriceRows: (
     db: Database,
     partnerId: string,

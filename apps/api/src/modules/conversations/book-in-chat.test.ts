@@ -88,6 +88,31 @@ it('takes the car along: event, card, client’s page, calendar file, and the no
   expect(await eventsOf(owner)).toMatchObject([{ carName: 'BMW X5', carPlate: '' }]);
 });
 
+it('leads back to its talk on another device, until the talk is erased', async () => {
+  const owner = await test.createOwner('device@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  const words = ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas', 'ja'];
+  let managePath = '';
+  for (const line of words) managePath = (await talk.say(line)).messages[0]?.booking?.managePath ?? '';
+  const pathOf = async () => (await test.send('GET', `/api${managePath}`)).json().talkPath;
+  expect(await pathOf()).toBe(`/chat/${owner.chatLinkId}#talk=${talk.token()}`);
+  await test.send('DELETE', `/api/chat/${owner.chatLinkId}/conversation`, {
+    headers: { 'x-conversation-token': talk.token() },
+  });
+  expect(await pathOf()).toBeNull();
+});
+
+it('gives no key to a talk whose token was chance', async () => {
+  const owner = await test.createOwner('chance@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  let managePath = '';
+  const words = ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Freitag um 10 Uhr', 'Jonas', 'ja'];
+  for (const [i, line] of words.entries())
+    managePath = (await talk.say(line, `short-${i}`)).messages[0]?.booking?.managePath ?? '';
+  const { talkPath } = (await test.send('GET', `/api${managePath}`)).json();
+  expect(talkPath).toBe(`/chat/${owner.chatLinkId}`);
+});
+
 it('writes a plate that comes after the booking into it, and nowhere else', async () => {
   const owner = await test.createOwner('plate@example.com');
   const talk = newTalk(test, owner.chatLinkId);

@@ -41,6 +41,20 @@ describe('the client’s own booking', () => {
     expect(answer.body).not.toContain(bayA);
   });
 
+  it('says what to prepare, as the owner put it for this service', async () => {
+    const knowledge = [
+      { topic: 'prep', answer: 'Please empty the boot.' },
+      { topic: 'prep', service: 'Rear tint', answer: 'Windows free of stickers, please.' },
+    ];
+    await studio.call('PATCH', '/config', { knowledge });
+    expect((await studio.send('GET', link)).json()).toMatchObject({
+      prepare: 'Windows free of stickers, please.',
+      talkPath: null,
+    });
+    await studio.call('PATCH', '/config', { knowledge: [] });
+    expect((await studio.send('GET', link)).json().prepare).toBe('');
+  });
+
   it('is moved to a free time, and the owner is told', async () => {
     const range = 'from=2027-03-04T00:00:00Z&to=2027-03-05T00:00:00Z';
     const { slots } = (await studio.send('GET', `${link}/free-slots?${range}`)).json();

@@ -29,7 +29,15 @@ export type ClientDeps = {
   now: Clock;
   tellOwners: TellOwners;
   publicUrl: string;
+  /** The way back to the talk a booking came from, for whoever holds the secret of the booking. */
+  findTalkPath: FindTalkPath;
 };
+
+/** Conversations come after the calendar, so what is theirs comes in as a function. */
+export type FindTalkPath = (
+  db: Database,
+  place: { partnerId: string; conversationId: string },
+) => Promise<string | null>;
 
 const params = z.object({ secret: z.string().min(1).max(200) });
 const looking = { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
@@ -37,18 +45,25 @@ const changing = { access: 'public', rateLimit: { max: 10, timeWindow: '1 minute
 const longestWindowMs = 62 * 24 * 60 * 60_000;
 
 /** The client's own page of a booking. The secret in the path is the key: unknown ones all look alike. */
-export function bookingRoutes(app: ZodApp, { db, box, now, tellOwners, publicUrl }: ClientDeps): void {
+export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
+  const { db, box, now, tellOwners, publicUrl } = deps;
   const getBooking = async (handle: Database, secret: string) => {
     const found = await findOwnBooking(handle, box, secret);
     if (!found) throw notFound();
     return found;
+  };
+  const present = async (handle: Database, secret: string) => {
+    const found = await getBooking(handle, secret);
+    const { conversationId, partnerId } = found.event;
+    const talkPath = conversationId && (await deps.findTalkPath(handle, { partnerId, conversationId }));
+    return presentOwnBooking(found, { now: now(), talkPath });
   };
   const calendarUrl = `${publicUrl}/calendar`;
 
   app.get(
     '/api/booking/:secret',
     { config: looking, schema: { params, response: { 200: ownBookingSchema } } },
-    async (request) => presentOwnBooking(await getBooking(db, request.params.secret), now()),
+    async (request) => present(db, request.params.secret),
   );
 
   app.get(
@@ -77,7 +92,7 @@ export function bookingRoutes(app: ZodApp, { db, box, now, tellOwners, publicUrl
           const { partner, ...found } = await getBooking(tx, secret);
           const event = await moveOwnBooking(tx, { partner, ...found }, { start, now: now() });
           await tellOwner(tx, tellOwners, { partner, event, what: 'moved', calendarUrl });
-          return presentOwnBooking(await getBooking(tx, secret), now());
+          return present(tx, secret);
         }),
       );
     },
@@ -96,7 +111,7 @@ export function bookingRoutes(app: ZodApp, { db, box, now, tellOwners, publicUrl
         const isNews = event.status === 'BOOKED';
         if (isNews)
           await tellOwner(tx, tellOwners, { partner, event: result.event, what: 'cancelled', calendarUrl });
-        return presentOwnBooking(await getBooking(tx, secret), now());
+        return present(tx, secret);
       });
     },
   );

@@ -1,10 +1,14 @@
 import type { OwnBooking } from '@glossa/contracts';
 import { isBeforeCutoff } from '../domain/booking-rules.ts';
 import { carLineOf } from '../domain/car-line.ts';
+import { prepareWords } from '../domain/prepare-words.ts';
 import type { FoundBooking } from './find-own-booking.ts';
 
 /** What a client may know of the own booking: nothing the studio noted for itself. */
-export function presentOwnBooking({ event, partner }: FoundBooking, now: Date): OwnBooking {
+export function presentOwnBooking(
+  { event, partner }: FoundBooking,
+  { now, talkPath }: { now: Date; talkPath: string | null },
+): OwnBooking {
   const { config } = partner;
   return {
     studio: {
@@ -23,6 +27,8 @@ export function presentOwnBooking({ event, partner }: FoundBooking, now: Date): 
     status: event.status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED',
     quote: event.quote,
     language: event.language,
+    prepare: prepareWords(config.knowledge ?? [], event.service),
+    talkPath,
     canChange: event.status === 'BOOKED' && isBeforeCutoff(event.startsAt, now, config),
     cancelCutoffHours: config.cancelCutoffHours,
   };
