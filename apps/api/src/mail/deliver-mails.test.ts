@@ -62,7 +62,7 @@ it('sends what a committed transaction enqueued, once, also when the mail server
       throw new Error('the cause failed');
     })
     .catch(() => {});
-  await database.db.transaction((tx) => sendMail(tx, mail));
+  await database.db.transaction((tx) => sendMail(tx, { ...mail, ics: 'BEGIN:VCALENDAR' }));
   await expect.poll(() => received.length, { timeout: 25_000 }).toBe(1);
   await expect
     .poll(async () => (await database.db.select().from(mails))[0]?.sentAt, { timeout: 30_000 })
@@ -70,6 +70,7 @@ it('sends what a committed transaction enqueued, once, also when the mail server
   expect(received[0]).toContain('Subject: Hallo');
   expect(received[0]).toContain('Content-Type: text/plain');
   expect(received[0]).toContain('To: a@example.com');
+  expect(received[0]).toMatch(/Content-Type: text\/calendar[\s\S]*filename="?booking\.ics/);
   expect(await database.db.$count(mails)).toBe(1);
 });
 

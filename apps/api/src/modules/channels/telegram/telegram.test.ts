@@ -159,6 +159,26 @@ it('speaks the language of the client’s app before the first word, then the on
   expect(await answerTo('BMW')).not.toMatch(/[а-я]/i);
 });
 
+it('tells a client on Telegram what the owner changed, with the calendar file as it stands now', async () => {
+  for (const line of ['Was kostet ein Sonnenstreifen?', 'Dienstag um 15 Uhr', 'Max', 'ja']) await say(line);
+  const files = () => api.sent.filter(({ method }) => method === 'sendDocument');
+  await vi.waitFor(() => expect(files()).toHaveLength(1), 8_000);
+  const range = '?from=2027-03-16T00:00:00Z&to=2027-03-17T00:00:00Z';
+  const path = `/api/partner/${owner.partnerId}/event`;
+  const [event] = (await test.send('GET', `${path}${range}`, { as: owner.user })).json();
+  await test.send('DELETE', `${path}/${event.id}`, { as: owner.user });
+  const news = (await test.send('GET', `${path}/${event.id}/client-news`, { as: owner.user })).json();
+  expect(news.ways).toEqual(['telegram']);
+  const { text, version } = news;
+  const body = { text, version };
+  const told = await test.send('POST', `${path}/${event.id}/client-news`, { as: owner.user, body });
+  expect(told.statusCode).toBe(204);
+  await vi.waitFor(() => expect(files()).toHaveLength(2), 8_000);
+  expect(sentHere().some((sent) => sent.text.includes(text))).toBe(true);
+  expect(files()[1]?.text).toContain('STATUS:CANCELLED');
+  expect(files()[1]?.text).toContain(`UID:${event.id}@glossa`);
+});
+
 it('reminds a client who booked on Telegram in that chat', async () => {
   for (const line of ['Was kostet ein Sonnenstreifen?', 'Freitag um 10 Uhr', 'Petra', 'ja']) await say(line);
   const before = sentHere().length;
