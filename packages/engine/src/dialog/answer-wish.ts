@@ -8,6 +8,7 @@ import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
 import { nearestPart } from './nearest-part.ts';
+import { takeSoleFilms } from './sole-film.ts';
 
 /** Says what the wished services cost, or asks for the one thing that still changes the price. Rows when all are settled. */
 export function answerWish(
@@ -16,6 +17,7 @@ export function answerWish(
   context: Context,
   isQuoteDue: boolean,
 ): PriceRow[] | null {
+  takeSoleFilms(draft, context);
   const narrowed = narrowWishes(draft.state, context);
   draft.state = { ...draft.state, wished: narrowed.map(({ wish }) => wish) };
   const gaps = narrowed.filter(({ found }) => found.kind === 'gap');

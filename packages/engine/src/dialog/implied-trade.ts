@@ -1,6 +1,7 @@
-import type { DialogState } from '../dialog-state.ts';
+import type { DialogState, WishedService } from '../dialog-state.ts';
 import { jobsIn, readMessage, readSense, type Sense } from '../prices/index.ts';
 import { isNameSaid } from '../prices/match/compare-senses.ts';
+import { BODY_PARTS } from '../prices/match/weigh-concept.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
@@ -9,11 +10,12 @@ import { speaksOfFilm } from './match-apart.ts';
 
 /** What a client means without saying it: the tint of windows, and the tint of a film that is ceramic. */
 export function withImpliedTrade(
-  sense: Sense,
+  read: Sense,
   { intents, times, acts, rest }: Understanding,
   { wished }: DialogState,
   { index }: Context,
 ): Sense {
+  const sense = ofWindowsTalk(read, rest, { wished, index });
   const { concepts } = sense;
   const isAsked =
     ASKING.some((intent) => intents.has(intent)) ||
@@ -40,6 +42,26 @@ export function withImpliedTrade(
     concepts: new Set([...concepts].filter((id) => !isOfFilm || id !== 'ceramic').concat('tint')),
   };
 }
+
+/** "The front ones in the plain film", while windows are talked about: a window, and no film for the paint. */
+function ofWindowsTalk(
+  said: Sense,
+  rest: string,
+  { wished, index }: { wished: readonly WishedService[]; index: Context['index'] },
+): Sense {
+  const isSaid = readSense(rest).concepts.has('ppf') || AGAINST_STONES.test(rest);
+  if (!said.concepts.has('ppf') || isSaid || [...said.concepts].some((id) => BODY_PARTS.has(id))) return said;
+  const tint = index.services.find(
+    ({ service, sense }) => sense.concepts.has('tint') && wished.some((one) => one.service === service),
+  );
+  const isSold = tint?.rows.some(({ zone }) => zone?.concepts.has('front'));
+  if (!isSold) return said;
+  return { ...said, concepts: new Set([...said.concepts].filter((id) => id !== 'ppf')) };
+}
+
+/** Whoever speaks of stones or of the paint means the body. */
+const AGAINST_STONES =
+  /(?<!\p{L})(?:paint\p{L}*|stone\p{L}*|chips?|protect\p{L}*|lack\p{L}*|stein\p{L}*|schütz\p{L}*|schutz\p{L}*|фарб\p{L}*|камен\p{L}*|камін\p{L}*|скол\p{L}*|захи\p{L}*|краск\p{L}*|камн\p{L}*|защи\p{L}*|кузов\p{L}*)(?!\p{L})/iu;
 
 /** "Tint it with the ceramic film", and not "a tint, and ceramic on the paint". */
 function isCeramicOfFilm(text: string): boolean {

@@ -28,8 +28,7 @@ function isSameRow(one: NarrowedWish, other: NarrowedWish): boolean {
 function narrowWish(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
   const car = wish.car ?? state.car;
   const carType = wish.car ? (wish.carType ?? null) : state.carType;
-  // Films that were compared bind only a service that has them.
-  const either = wish.either?.filter((film) => service.rows.some(({ row }) => row.material === film)) ?? [];
+  const either = filmsToChoose(service, wish);
   const rows = service.rows.filter(
     ({ row }) =>
       (carType === null ||
@@ -38,12 +37,17 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
         !hasCarType(service, carType)) &&
       (wish.zone === null ? !isShunned(wish, row.zone) : row.zone === wish.zone) &&
       (wish.material === null || row.material === wish.material) &&
-      (wish.material !== null || either.length === 0 || either.includes(row.material ?? '')),
+      (wish.material !== null || !either || either.includes(row.material ?? '')),
   );
   const fitting = rows.length > 0 ? rows : service.rows;
   // Words that name several films choose none of them.
-  const said = readMessage(either.length > 0 && wish.material === null ? '' : wish.said);
+  const said = readMessage(either && wish.material === null ? '' : wish.said);
   return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
+}
+
+/** Films of another service, compared with this one, are no choice for it: they would hide every row it has. */
+function filmsToChoose({ rows }: IndexedService, { either }: WishedService): string[] | undefined {
+  return either?.some((film) => rows.some(({ row }) => row.material === film)) ? either : undefined;
 }
 
 /** A part that was denied is not offered again until it is spoken of. */

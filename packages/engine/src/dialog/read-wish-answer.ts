@@ -1,14 +1,16 @@
-import type { DialogState } from '../dialog-state.ts';
+import type { DialogState, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { addedZone } from './add-zone.ts';
 import { carName } from './car-name.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
+import { zonesApart } from './zones-apart.ts';
 
 /** A short answer to the question for a service, a part, a material or a car type. */
 export function readWishAnswer(
@@ -28,6 +30,9 @@ export function readWishAnswer(
     onlyOffered(message, asked, context);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
+  const several = place === undefined && kind === 'zone' ? partsNamed(message, service, context) : [];
+  if (several.length > 1)
+    return { wished: [...state.wished.filter((one) => one.service !== service), ...several] };
   // "The rear, in ceramic": the answer may settle more than was asked.
   const isMore = kind === 'zone' && splitWords(message.rest).length > 1;
   // Of two parts of one service only the one that was asked about is answered.
@@ -42,15 +47,20 @@ export function readWishAnswer(
     return { wished: [...others, { service: chosen, zone: null, material: null, said: message.rest }] };
   }
   if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
-  if (kind === 'zone' || kind === 'material')
-    return {
-      wished: state.wished.map((one) =>
-        one.service === service && (one[kind] === null || !hasOpen)
-          ? { ...one, [kind]: chosen, said: isMore ? message.rest : one.said }
-          : one,
-      ),
-    };
-  return null;
+  if (kind !== 'zone' && kind !== 'material') return null;
+  const wished = state.wished.map((one) =>
+    one.service === service && (one[kind] === null || !hasOpen)
+      ? { ...one, [kind]: chosen, said: isMore ? message.rest : one.said }
+      : one,
+  );
+  // "The ceramic one, and the front too": a part that is added beside the answer is not lost.
+  const more = kind === 'material' ? addedZone(message, readMessage(message.rest), state, context) : null;
+  return { wished: more ? [...wished, more] : wished };
+}
+
+/** "The rear plus the front sides": each of the parts that were to choose from is taken. */
+function partsNamed({ rest }: Understanding, service = '', context: Context): WishedService[] {
+  return zonesApart({ service, zone: null, material: null, said: rest }, context);
 }
 
 /** A yes to the one service or part that was offered in place of another. */

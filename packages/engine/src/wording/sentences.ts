@@ -37,6 +37,7 @@ export type SentenceKey =
   | 'noColourFilm'
   | 'gapOffers'
   | 'gapNearest'
+  | 'soleFilm'
   | 'ownerAsked'
   | 'inviteBooking'
   | 'extra'

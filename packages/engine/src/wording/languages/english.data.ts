@@ -41,6 +41,7 @@ export const SENTENCES_EN: Sentences = {
   noColourFilm: ['There is no colour wrap on our list. What comes nearest:\n{options}\nWould that suit you?'],
   gapCar: ['{service}: for that kind of vehicle our list has no price, so I would rather not guess.'],
   gapNearest: ['The nearest to it on our list:\n{options}\nWould that do?'],
+  soleFilm: ['{part}: we have those in one film only, {film}.'],
   gapOffers: ['On the list we have: {offers}.'],
   ownerAsked: ['I have passed your question to the studio team, they will get back to you.'],
   inviteBooking: ['Shall I find you a time?', 'Would you like me to look for a free time?'],

@@ -45,6 +45,7 @@ export const SENTENCES_DE: Sentences = {
     '{service}: Für diese Art Fahrzeug steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
   ],
   gapNearest: ['Am nächsten kommt auf unserer Liste:\n{options}\nWäre das etwas für Sie?'],
+  soleFilm: ['{part}: Das gibt es bei uns nur in einer Folie, {film}.'],
   gapOffers: ['Auf der Liste stehen: {offers}.'],
   ownerAsked: ['Ich habe Ihre Frage an unser Team weitergegeben, es meldet sich bei Ihnen.'],
   inviteBooking: ['Soll ich Ihnen einen Termin heraussuchen?', 'Möchten Sie gleich einen Termin?'],
