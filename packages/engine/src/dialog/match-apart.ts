@@ -39,7 +39,9 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
     if (part) own.add(part);
     isAnyKnown ||= matches.length > 0;
     for (const { candidates } of matches) {
-      const [only, ...others] = besidesParts(candidates, said);
+      const fitting = besidesParts(candidates, said);
+      const literal = fitting.filter(({ service }) => saysWholeName(service, said));
+      const [only, ...others] = literal.length === 1 ? literal : fitting;
       if (only && others.length === 0 && !found.has(only.service))
         found.set(only.service, { service: only.service, zone: null, material: null, said });
     }
@@ -47,6 +49,12 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
   const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
   const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id));
   return { found: withoutMaterials([...found.values()], own, index), isPartUnknown };
+}
+
+/** "Handwäsche und …" is said of the hand wash, though a complete wash is a wash too. */
+function saysWholeName(service: string, said: string): boolean {
+  const words = splitWords(said);
+  return splitWords(service).every((word) => words.includes(word));
 }
 
 /** "The rear windows in ceramic": a film of the windows and no coating of the paint. */
@@ -110,7 +118,7 @@ function withoutMaterials(
     if (own.has(one.service) && !isOfOther) return true;
     const known = vocabularyOf(others.map((service) => ({ ...service, sense: NOTHING })));
     const said = readMessage(one.said);
-    const isNamed = splitWords(one.service).every((word) => splitWords(one.said).includes(word));
+    const isNamed = saysWholeName(one.service, one.said);
     return (
       isNamed ||
       ON_PAINT.test(one.said) ||

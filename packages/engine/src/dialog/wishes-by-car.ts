@@ -13,13 +13,17 @@ export function wishesByCar(
 ): WishReading | null {
   if (message.byCar.length < 2) return null;
   const read: WishReading[] = [];
-  for (const { car, said } of message.byCar) {
+  const shared = message.rest.match(FOR_BOTH)?.[1] ?? '';
+  const isTurning = message.intents.has('instead') || message.intents.has('no');
+  for (const { car, said: own } of message.byCar) {
+    const said = own.includes(shared) ? own : `${own}, ${shared}`;
     const part = { ...message, text: said, rest: said, car, cars: [car], byCar: [], ordinal: null };
     const alone = readWish(part, { ...state, wished: [], asked: null }, context);
     // "The rear on the Golf and all round on the X3": the job was named with the first of them.
     const base = read[0]?.wished.map(withoutCar) ?? [];
     const wish =
-      alone.isTouched || base.length === 0
+      // Whoever corrects us names the job of each car: "not the Golf, the Passat" is of one.
+      alone.isTouched || base.length === 0 || isTurning
         ? alone
         : readWish(part, { ...state, wished: base, asked: null }, context);
     if (!wish.isTouched) return null;
@@ -34,6 +38,10 @@ export function wishesByCar(
     isPartUnknown: read.some(({ isPartUnknown }) => isPartUnknown),
   };
 }
+
+/** "Both washed, and the X5 cleaned inside": what is said of both cars is wanted for each of them. */
+const FOR_BOTH =
+  /(?<!\p{L})(?:both|beide[nr]?|обидв[аіо]\p{L}*|об[ао]х|обе|обеих|обоих|оба)(?!\p{L})\s+([^,.;:!?\n]+?)(?=\s(?:and|und|plus|і|й|та|и|а)\s|[,.;:!?\n]|$)/iu;
 
 export type CarWish = WishReading & { later: WishedService[] };
 

@@ -125,7 +125,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
       circumstances.asked?.ask === 'carType',
     ),
     cars: isTurning ? [] : findCars(rest),
-    byCar: isTurning ? [] : splitByCar(rest),
+    byCar: splitByCar(rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone: phone?.number ?? null,
