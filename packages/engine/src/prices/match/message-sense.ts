@@ -117,9 +117,10 @@ function withFilmTrade(said: Sense): Sense {
 /** Parts whose film protects the paint. */
 const BODY = ['front', 'hood', 'bumper', 'fender', 'headlights', 'handles', 'sills'];
 
-/** "Убрать запах": a smell that is to be taken away is no cleaning and no film. */
+/** "Убрать запах", "убрать царапину": a smell, a scratch or a dent to be taken away is no cleaning and no film. */
 function withoutRemoving(sense: Sense): Sense {
-  if (!sense.concepts.has('odor') || sense.concepts.has('interior')) return sense;
+  const isTakenAway = ['odor', 'scratch', 'dent'].some((id) => sense.concepts.has(id));
+  if (!isTakenAway || sense.concepts.has('interior')) return sense;
   return {
     ...sense,
     concepts: new Set([...sense.concepts].filter((id) => id !== 'clean' && id !== 'remove')),
