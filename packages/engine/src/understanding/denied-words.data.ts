@@ -10,6 +10,10 @@ export const DENIED_SHORTLY =
 export const DENIED_BY_WONDER =
   /(?<!\p{L})(?:why|how come|warum|wieso|чому|почему|навіщо|зачем|при ч[её]м тут|до чого тут)\s((?:(?:the|a|das|die|den|der)\s)?\p{L}+)\s*[?!]/giu;
 
+/** "What cleaning? I mean the dent": asked back in protest, with what was meant behind it. */
+export const DENIED_IN_PROTEST =
+  /(?<!\p{L})(?:what|was für eine?|welche[rs]?|яка|який|яке|які|какая|какой|какое|какие)\s((?:\p{L}+\s)?\p{L}+)\s*[?!,]+\s*(?=(?:i (?:said|mean|asked|only)|only|just|ich (?:meine|sagte|wollte|will nur)|nur|я (?:про|казав|казала|просив|просила|говорил|говорила|просил|же|ж)|мені (?:тільки|лише)|мне только|тільки|лише|только)(?!\p{L}))/giu;
+
 /** The same around the thing: "lass die Felgen weg", "take the roof out". */
 export const DENIED_WITHIN =
   /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out)(?!\p{L})/giu;

@@ -16,7 +16,7 @@ function readWords(text: string): Sense {
   const words = splitWords(text.slice(0, 2000));
   const ofCar = wordsOfCar(words);
   const sense = readSenseOfWords(words.filter((_, at) => !ofCar.has(at) || isSeat(words, at)));
-  const own = withoutPlainCoat(sense);
+  const own = withBrokenGlass(withoutPlainCoat(sense), text);
   return withFilmTrade(withProtection(withTakingOff(withCabin(withNewColour(own, text), text), text), text));
 }
 
@@ -57,6 +57,16 @@ const TRUNK_LID = /(?<!\p{L})(?:lid|tailgate|heckklappe|крышк\p{L}*|кри�
 /** What lands on seats and carpets and does not belong there. */
 const SPILT =
   /(?<!\p{L})(?:spil\p{L}*|dropped|chewing gum|gum|kaugummi\p{L}*|жуйк\p{L}*|жвачк\p{L}*|(?:dog|cat|pet) hairs?|hundehaar\p{L}*|tierhaar\p{L}*|шерст\p{L}*|sand|sandy|mud|muddy|filthy|dirty|versaut\p{L}*|verdreckt\p{L}*|dreckig\p{L}*|schmutzig\p{L}*|schlamm|пісок|піску|песок|песке|брудн\p{L}*|грязн\p{L}*|puked?|vomit\p{L}*|threw up|been sick|mou?ldy?|leaked|ausgelaufen|verschüttet|umgekippt|ausgekippt|gekotzt|erbrochen|übergeben|schimmel\p{L}*|розли\p{L}*|проли\p{L}*|розсипа\p{L}*|знудил\p{L}*|стошнил\p{L}*|вырвало|облева\p{L}*|разли\p{L}*|рассыпа\p{L}*|пліснява|цвіль|плесень|плесени)(?!\p{L})/iu;
+
+/** A stone that hit the windscreen leaves something to repair; no film for the paint mends it. */
+function withBrokenGlass(sense: Sense, text: string): Sense {
+  if (!sense.concepts.has('windscreen') || !CHIPPED.test(text)) return sense;
+  const others = [...sense.concepts].filter((id) => id !== 'ppf');
+  return { ...sense, concepts: new Set([...others, 'repair']) };
+}
+
+const CHIPPED =
+  /(?<!\p{L})(?:stone ?chips?|chip(?:ped)?|crack(?:ed|s)?|steinschl[aä]g\p{L}*|riss|gesprungen|скол\p{L}*|тріщин\p{L}*|трещин\p{L}*|камен\p{L}*|камін\p{L}*)(?!\p{L})/iu;
 
 /** "Coated with lanolin" is no ceramic: a coating of another kind is not the one the list has. */
 function withoutPlainCoat(sense: Sense): Sense {
