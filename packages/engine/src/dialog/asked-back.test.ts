@@ -43,3 +43,26 @@ describe('a chip in the windscreen is nothing for a film', () => {
     expect(turn?.state.wished).toEqual([]);
   });
 });
+
+describe('what is paid in total is the sum and not the way to pay it', () => {
+  const facts = { knowledge: [{ topic: 'payment', answer: 'Cash or card.' }] };
+  it.each<[Lang, string]>([
+    ['en', 'what do I pay in total?'],
+    ['de', 'was zahle ich dann insgesamt?'],
+    ['uk', 'скільки я всього заплачу?'],
+    ['ru', 'сколько я всего заплачу?'],
+  ])('%s: %s', (lang, question) => {
+    const { wash, inside } = NAMES[lang];
+    const turn = talkTo(studioIn(lang, facts), [`${wash} + ${inside}, Polo`, question]).at(-1);
+    expect(turn?.reply.text).toContain('150');
+    expect(turn?.reply.text).not.toContain('Cash');
+  });
+
+  it('is both where both are asked', () => {
+    const turn = talkTo(studioIn('en', facts), [
+      'hand wash, Polo',
+      'what is the total and can I pay by card?',
+    ]).at(-1);
+    expect(turn?.reply.text).toContain('Cash');
+  });
+});

@@ -123,6 +123,7 @@ function isTopic(
     TOLD_BY_STUDIO.some((intent) => findIntents(said).has(intent))
   )
     return false;
+  if (topic === 'payment' && !CARD_OR_CASH.test(said) && findIntents(said).has('together')) return false;
   if (topic === 'advice')
     return probability >= SURE_ADVICE && !borneOut.has('either') && !isComparing(start, end, mentions);
   if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
@@ -142,6 +143,9 @@ function isComparing(start: number, end: number, mentions: readonly Mention[]): 
 
 /** "How long does it take?" is so near to these that only their own words tell them. */
 const OF_TIME = new Set(['lifespan', 'ready']);
+
+export const CARD_OR_CASH =
+  /(?<!\p{L})(?:card|cash|transfer|paypal|karte|bar|überweis\p{L}*|карт\p{L}*|готівк\p{L}*|налич\p{L}*|безнал\p{L}*)(?!\p{L})/iu;
 
 /** Topics whose words stand in many other questions. */
 const VAGUE = new Set(['brand', 'other', 'process', 'included']);

@@ -11,7 +11,7 @@ import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
-import { hear, type TopicQuestion } from './hear.ts';
+import { CARD_OR_CASH, hear, type TopicQuestion } from './hear.ts';
 import { DENIED_BEFORE, HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
@@ -173,7 +173,14 @@ function withRuleTopics(
   said: string,
 ): readonly TopicQuestion[] {
   if (topics.length > 0) return topics;
-  return RULE_TOPICS.filter((topic) => intents.has(topic)).map((topic) => ({ topic, said }));
+  // "What do I pay in total?" asks for the sum and not for how to pay it.
+  const isOfSum = intents.has('together') && !CARD_OR_CASH.test(said);
+  return RULE_TOPICS.filter((topic) => intents.has(topic) && !(isOfSum && topic === 'payment')).map(
+    (topic) => ({
+      topic,
+      said,
+    }),
+  );
 }
 
 const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
