@@ -12,9 +12,9 @@ test('the chat works inside a sandboxed frame of another site', async ({ page, b
   );
   await page.goto(site.url);
   const chat = page.frameLocator('iframe[title="Chat"]');
-  await chat.getByRole('textbox').fill('Guten Abend, wo finde ich Sie?');
+  await chat.getByRole('textbox').fill('Good evening, where do I find you?');
   await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByText('Guten Abend, wo finde ich Sie?')).toBeVisible();
+  await expect(chat.getByText('Good evening, where do I find you?')).toBeVisible();
   await expect(rowsOf(chat)).toHaveCount(3);
   await expect(chat.getByText('Sending…')).toBeHidden();
   await expect(chat.getByText(/this chat lasts as long as this tab is open/)).toBeVisible();
