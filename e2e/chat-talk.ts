@@ -30,6 +30,15 @@ export async function tapChoice(chat: Chat, index: number): Promise<void> {
   await expect.poll(() => rowsOf(chat).count()).toBeGreaterThanOrEqual(before + 2);
 }
 
+/** A German client books a sun strip for a BMW X5 under the name Max. */
+export async function bookSunStrip(chat: Page): Promise<void> {
+  await say(chat, 'Was kostet ein Sonnenstreifen beim BMW X5?');
+  await tapChoice(chat, 0);
+  await tapChoice(chat, 2);
+  await say(chat, 'Max');
+  await tapChoice(chat, 0);
+}
+
 /** A call of the panel, as the owner logged in on this page. */
 async function callAsOwner(page: Page, method: 'GET' | 'POST' | 'PATCH', path: string, data?: object) {
   const { token } = tokenAnswerSchema.parse(await (await page.request.get('/api/auth/token')).json());

@@ -1,7 +1,7 @@
 import { tokenAnswerSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { rowsOf, say, tapChoice } from './chat-talk.ts';
+import { bookSunStrip, rowsOf, say, tapChoice } from './chat-talk.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -25,11 +25,7 @@ for (const viewport of sizes) {
     const chat = await phone.newPage();
     const seen = noteVisits(chat);
     await chat.goto(`/chat/${bot.chatLinkId}`);
-    await say(chat, 'Was kostet ein Sonnenstreifen beim BMW X5?');
-    await tapChoice(chat, 0);
-    await tapChoice(chat, 2);
-    await say(chat, 'Max');
-    await tapChoice(chat, 0);
+    await bookSunStrip(chat);
     const card = chat.getByRole('region', { name: 'Termin', exact: true }).last();
     const link = await card.getByRole('link', { name: 'Ändern' }).getAttribute('href');
     const said = await rowsOf(chat).count();

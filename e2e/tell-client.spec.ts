@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { bookSunStrip, listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -20,11 +20,7 @@ for (const viewport of sizes) {
     const visit = await browser.newContext({ viewport, locale: 'de-DE', ...(baseURL && { baseURL }) });
     const chat = await visit.newPage();
     await chat.goto(`/chat/${bot.chatLinkId}`);
-    await say(chat, 'Was kostet ein Sonnenstreifen beim BMW X5?');
-    await tapChoice(chat, 0);
-    await tapChoice(chat, 2);
-    await say(chat, 'Max');
-    await tapChoice(chat, 0);
+    await bookSunStrip(chat);
     const cards = chat.getByRole('region', { name: 'Termin', exact: true });
     await expect(cards).toHaveCount(1);
     const [event] = await listEvents(page, partner.id);

@@ -10,9 +10,10 @@ import type { PlainRow, ReadWarning } from '../../packages/engine/src/prices/rea
 import type { Linear } from '../../packages/engine/src/prices/reading/score/linear.ts';
 import { probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
 import { trustSigns } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
+import type { Unseen } from './by-list.ts';
 import type { Prepared } from './prepare.ts';
 import type { ReadList } from './report.ts';
-import type { Fitted, Unseen } from './stages.ts';
+import type { Fitted } from './stages.ts';
 
 type Known = { edges: Unseen; opinions: readonly Unseen[]; figures: Unseen; words: Fitted<Linear> };
 

@@ -12,6 +12,7 @@ import { type Forest, probability } from '../../packages/engine/src/prices/readi
 import { TRUST_SIGNS } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
 import { WORD_ROLES, wordSigns } from '../../packages/engine/src/prices/reading/score/word-signs.ts';
 import { align, fieldOfWord } from './align.ts';
+import { byList, flat, type Labelled, matrix, type Unseen } from './by-list.ts';
 import { crossFit } from './cross-fit.ts';
 import { fitLinear, type LinearExample, type LinearFit } from './fit-linear.ts';
 import { type Growth, randomFrom } from './grow-forest.ts';
@@ -75,9 +76,6 @@ function fitEach(
   );
 }
 
-/** The logits of edges or figures, list by list, as models that had not seen the list give them. */
-export type Unseen = Float32Array[];
-
 /** The first opinion and those in its light, one forest a stage. */
 export async function fitEdges(
   all: readonly Prepared[],
@@ -140,8 +138,6 @@ function realign({ list, ground, edges, alignment }: Prepared, logits: Float32Ar
     rows: alignment.rows,
   });
 }
-
-type Labelled = { labels: number[]; weights: number[] };
 
 /** Far names that are none are many and easy: a fifth of them, weighed five times, is enough to learn from. */
 function edgeLabels({ list, ground, edges, alignment }: Prepared): Labelled {
@@ -263,39 +259,4 @@ export async function fitTrust(
       rows.map(({ signs }) => signs.length),
     ),
   };
-}
-
-function matrix(
-  lists: readonly (readonly ArrayLike<number>[])[],
-  { names, off }: { names: readonly string[]; off?: RegExp | undefined },
-): Float32Array {
-  const width = names.length;
-  const count = lists.reduce((all, rows) => all + rows.length, 0);
-  const signs = new Float32Array(new SharedArrayBuffer(count * width * 4));
-  const dropped = names.flatMap((name, at) => (off?.test(name) ? [at] : []));
-  let at = 0;
-  for (const rows of lists)
-    for (const row of rows) {
-      if (row.length !== width) throw new Error(`A row has ${row.length} signs, but ${width} are named.`);
-      signs.set(row, at * width);
-      for (const sign of dropped) signs[at * width + sign] = 0;
-      at++;
-    }
-  return signs;
-}
-
-function flat(labelled: readonly Labelled[], all: readonly Prepared[]) {
-  return {
-    labels: Int8Array.from(labelled.flatMap(({ labels }) => labels)),
-    weights: Float32Array.from(labelled.flatMap(({ weights }) => weights)),
-    folds: Uint8Array.from(labelled.flatMap(({ labels }, at) => labels.map(() => all[at]?.list.fold ?? 0))),
-  };
-}
-
-function byList(values: Float32Array, sizes: readonly number[]): Unseen {
-  let from = 0;
-  return sizes.map((size) => {
-    from += size;
-    return values.subarray(from - size, from);
-  });
 }

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type DialogState, type StudioFacts, type TurnResult, takeTurn } from './index.ts';
+import { exampleStudio } from './dialog/talk.fixture.ts';
+import { type DialogState, type TurnResult, takeTurn } from './index.ts';
 import { row } from './row.fixture.ts';
 
 const now = '2027-03-15T08:00:00Z';
-const open = [['09:00', '18:00']] as const;
-const hours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
-const studio: StudioFacts = {
-  name: 'Lackwerk Nord',
-  address: '',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Lea',
+const studio = exampleStudio([row('Handwäsche', 45)], {
   botLanguage: 'de',
-  greeting: '',
-  exampleScript: '',
-  rows: [row('Handwäsche', 45)],
-  hours,
   bays: [{ id: 'b1', name: 'Box 1' }],
-};
+});
 
 function bookedAfter(lines: readonly string[], facts = studio) {
   let state: DialogState | null = null;

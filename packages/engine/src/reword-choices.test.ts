@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { exampleStudio } from './dialog/talk.fixture.ts';
 import { newDialog } from './dialog-state.ts';
-import type { StudioFacts } from './facts.ts';
 import { rewordChoices } from './reword-choices.ts';
 
-const studio: StudioFacts = {
-  name: 'Lackwerk Nord',
-  address: '',
-  phone: '',
-  email: '',
-  timezone: 'Europe/Berlin',
-  currency: 'EUR',
-  botName: 'Lea',
-  botLanguage: 'de',
-  greeting: '',
-  exampleScript: '',
-  rows: [],
-};
+const studio = exampleStudio([], { botLanguage: 'de' });
 const offered = [{ bayId: 'b', start: '2026-03-13T08:00:00Z', end: '2026-03-13T10:00:00Z' }];
 const state = { ...newDialog('DE'), offered };
 

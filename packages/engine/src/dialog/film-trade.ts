@@ -1,6 +1,7 @@
 import type { WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { type IndexedService, type RowIndex, readMessage, readSense } from '../prices/index.ts';
+import { BODY_PARTS } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
@@ -96,16 +97,4 @@ function namesPart(rest: string): boolean {
   return PARTS.some((id) => concepts.has(id));
 }
 
-const PARTS = [
-  'hood',
-  'bumper',
-  'fender',
-  'mirrors',
-  'roof',
-  'trunk',
-  'sills',
-  'front',
-  'rear',
-  'full',
-  'all_round',
-];
+const PARTS = [...BODY_PARTS, 'front', 'rear', 'full', 'all_round'];

@@ -29,7 +29,7 @@ export type Narrowed =
 export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
   if (asksForOtherPart(service, wish.said) || asksForWholeCar(service, wish.said))
     return gap('zone', service.rows);
-  const onSide = onTheirSide(service.rows, wish.said);
+  const onSide = service.rows.filter(({ zone }) => !zone || !isOtherEnd(wish.said, zone));
   if (onSide.length === 0 || asksForSidesAlone(onSide, wish.said)) return gap('zone', service.rows);
   const byZone = byRear(onSide, wish.said) ?? bySense(onSide, 'zone', wish.said);
   const byMaterial = bySense(byZone, 'material', wish.said);
@@ -144,21 +144,6 @@ function nearAny(id: string, others: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Front is never rear: a row for the one end of the car is no answer to a wish for the other. */
-function onTheirSide(rows: readonly IndexedRow[], said: Sense): readonly IndexedRow[] {
-  const isRear = REAR.some((id) => said.concepts.has(id));
-  const isFront = FRONT.some((id) => said.concepts.has(id));
-  if (isRear === isFront) return rows;
-  const [own, other] = isRear ? [REAR, FRONT] : [FRONT, REAR];
-  return rows.filter(({ zone }) => {
-    const isOf = (ids: readonly string[]) => ids.some((id) => zone?.concepts.has(id) ?? false);
-    return !isOf(other) || isOf(own);
-  });
-}
-
-const FRONT: readonly string[] = ['front', 'windscreen'];
-const REAR: readonly string[] = ['rear', 'rear_window'];
-
 /** The side windows of one end were asked for, and the list sells that end whole or by other panes only. */
 function asksForSidesAlone(rows: readonly IndexedRow[], said: Sense): boolean {
   const isOneEnd = said.concepts.has('rear') !== said.concepts.has('front');
@@ -187,7 +172,7 @@ function bySense(
 ): readonly IndexedRow[] {
   const scored = rows.map((one) => {
     const sense = one[dimension];
-    if (!sense || (dimension === 'zone' && isOtherEnd(said, sense))) return { one, score: 0 };
+    if (!sense) return { one, score: 0 };
     const compared = compareSenses(said, sense);
     // "Which film should I take" names no film, and "window tint" no window.
     const isNamed = compared.shared.some((id) => !SAYS_NOTHING.has(id)) || sense.concepts.size === 1;

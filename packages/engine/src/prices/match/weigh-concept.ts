@@ -47,14 +47,17 @@ export function isOtherPanel(said: HasConcepts, zone: HasConcepts): boolean {
   return panels.length > 0 && !panels.some((id) => zone.concepts.has(id));
 }
 
-/** A side window at the rear is no side window at the front. */
+/** Front is never rear: what is sold for the one end of the car is no answer to a wish for the other. */
 export function isOtherEnd(said: HasConcepts, zone: HasConcepts): boolean {
-  const isRear = ['rear', 'rear_window'].some((id) => said.concepts.has(id));
-  const isFront = said.concepts.has('front');
-  if (isRear === isFront) return false;
-  const [own, other] = isRear ? ['rear', 'front'] : ['front', 'rear'];
-  return zone.concepts.has(other) && !zone.concepts.has(own);
+  const isOf = ({ concepts }: HasConcepts, end: readonly string[]) => end.some((id) => concepts.has(id));
+  const isRear = isOf(said, REAR);
+  if (isRear === isOf(said, FRONT)) return false;
+  const [own, other] = isRear ? [REAR, FRONT] : [FRONT, REAR];
+  return isOf(zone, other) && !isOf(zone, own);
 }
+
+const FRONT: readonly string[] = ['front', 'windscreen'];
+const REAR: readonly string[] = ['rear', 'rear_window'];
 
 type HasConcepts = { concepts: ReadonlySet<string> };
 
