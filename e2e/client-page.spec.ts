@@ -37,6 +37,7 @@ for (const viewport of sizes) {
     await own.goto(link ?? '');
     await expect(own.getByText('Bitte räumen Sie den Kofferraum leer.')).toBeVisible();
     await expect(own.getByText(/BMW X5/)).toBeVisible();
+    await expect(own.getByText('Ändern oder absagen können Sie bis zum Beginn.')).toBeVisible();
     const map = own.getByRole('link', { name: 'In Karten öffnen' });
     await expect(map).toHaveAttribute('href', /maps.*Torstra/);
     await expectAccessible(own);

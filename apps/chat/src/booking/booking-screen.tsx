@@ -67,7 +67,9 @@ export function BookingScreen({ api, booking, language, onChange }: BookingScree
                 {words.cancel}
               </button>
               <p className="booking-hint">
-                {fill(words.cutoff, { hours: String(booking.cancelCutoffHours) })}
+                {booking.cancelCutoffHours === 0
+                  ? words.noCutoff
+                  : fill(words.cutoff, { hours: String(booking.cancelCutoffHours) })}
               </p>
             </>
           ) : (
