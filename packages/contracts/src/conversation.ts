@@ -16,6 +16,7 @@ export const listedConversationSchema = z.object({
   language: languageSchema,
   clientName: z.string(),
   clientPhone: z.string(),
+  clientEmail: z.string(),
   /** The newest words of the talk, shortened. */
   lastText: z.string(),
   isOverLimit: z.boolean(),
@@ -49,9 +50,12 @@ export const clientRequestSchema = z.object({
   kind: z.enum(['lead', 'price', 'time', 'person']),
   name: z.string(),
   phone: z.string(),
+  email: z.string(),
   summary: z.string(),
   createdAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
+  /** When a person wrote the first word to whoever asked for one. */
+  firstWordAt: z.iso.datetime().nullable(),
 });
 export type ClientRequest = z.infer<typeof clientRequestSchema>;
 

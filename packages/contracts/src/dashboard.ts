@@ -25,6 +25,8 @@ export const dashboardSchema = z.object({
   quotedValue: z.number(),
   /** Replies of the month in which a figure that could not be proved was held back. */
   blockedFigures: z.int(),
+  /** How long clients who asked for a person waited for the first word this month: the median; null where nobody had one. */
+  personWaitSeconds: z.int().nullable(),
   /** Every day of the month up to today. */
   days: z.array(
     z.object({ date: z.iso.date(), dialogs: z.int(), bookings: z.int(), quotedValue: z.number() }),

@@ -39,6 +39,7 @@ export type DialogState = {
   slotMinutes: number;
   name: string | null;
   phone: string | null;
+  email?: string | null;
   /** The number plate, where the client gave it. */
   plate?: string | null;
   /** A booking that is to be moved or cancelled. */
@@ -84,6 +85,7 @@ export type QuestionKind =
   | 'time'
   | 'name'
   | 'phone'
+  | 'reach'
   | 'confirm'
   | 'move'
   | 'moveTime'

@@ -102,7 +102,7 @@ export type Effect =
   | { kind: 'reschedule'; bookingId: string; bayId: string; start: string; end: string }
   | { kind: 'cancel'; bookingId: string }
   | { kind: 'handoff'; reason: HandoffReason; summary: string }
-  | { kind: 'lead'; name: string | null; phone: string | null; wish: string };
+  | { kind: 'lead'; name: string | null; phone: string | null; email?: string | null; wish: string };
 
 /**
  * Why a person is needed. `asked`, `complaint`, `emergency` and `data` put the dialog into a person's hands;

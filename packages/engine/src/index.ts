@@ -25,6 +25,7 @@ export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { formatPrice } from './prices/index.ts';
+export { type Contact, readContact } from './read-contact.ts';
 export { rewordChoices } from './reword-choices.ts';
 export {
   isClearYes,
@@ -39,5 +40,5 @@ export {
 } from './toolbox/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
-export { listFreeSlots, readWhen, workingMinutes } from './when/index.ts';
+export { listFreeSlots, type Presence, presenceAt, readWhen, workingMinutes } from './when/index.ts';
 export { harmlessWords } from './wording/harmless-words.ts';

@@ -51,13 +51,14 @@ export function takeTurn(input: TurnInput): TurnResult {
     : (detectLanguage(text, before.language) ?? before.language);
   const context = newContext(studio, input.calendar, input.now);
   const given = findPlate(text);
+  const isReachAsked = before.asked?.kind === 'reach';
   const message = understand(given?.rest ?? text, {
     now: context.now,
     timezone: studio.timezone,
     language,
     isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
-    isPhoneAsked: before.asked?.kind === 'phone',
-    isBooking: before.isBooking || before.offered.length > 0,
+    isPhoneAsked: before.asked?.kind === 'phone' || isReachAsked,
+    isBooking: before.isBooking || before.offered.length > 0 || isReachAsked,
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });
@@ -69,7 +70,9 @@ export function takeTurn(input: TurnInput): TurnResult {
 
 /** The last question as the reader knows questions: a name is a name, and an open offer of an extra waits for its answer. */
 function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): Asked {
-  if (!asked) return { ask: upsell?.isOpen ? 'extra' : 'none', choices: [], language };
+  // Where to send an answer is asked beside the talk, and any message may follow.
+  if (!asked || asked.kind === 'reach')
+    return { ask: upsell?.isOpen ? 'extra' : 'none', choices: [], language };
   return { ask: READ_AS[asked.kind] ?? asked.kind, choices: asked.choices, language };
 }
 

@@ -37,6 +37,15 @@ describe('formats', () => {
     expect(formatsOf(locale).languageName('DE')).toBe(name);
   });
 
+  it.each([
+    ['en', 45, '45 secs'],
+    ['de', 150, '3 Min.'],
+    ['uk', 59.7, '1 хв'],
+    ['ru', 3 * 3600, '3 ч'],
+  ])('say in %s how long %d seconds are', (locale, seconds, words) => {
+    expect(formatsOf(locale).wait(seconds).replace(spaces, ' ')).toBe(words);
+  });
+
   it('take times in the zone asked for, on 24 hours', () => {
     expect(formatsOf('en').time(instant, 'Europe/Berlin')).toBe('23:40');
     expect(formatsOf('en').time(instant, 'Europe/Kyiv')).toBe('00:40');

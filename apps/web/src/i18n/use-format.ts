@@ -23,6 +23,12 @@ export function formatsOf(locale: string) {
     languageName: (language: Language) =>
       new Intl.DisplayNames(region, { type: 'language' }).of(localeOf[language]) ?? language,
     number: (value: number) => new Intl.NumberFormat(region).format(value),
+    /** How long somebody waited, in the unit one would say it in: 40 s, 12 min, 3 h. */
+    wait: (seconds: number) => {
+      const { unit, length } = waitUnits.find(({ below }) => seconds < below) ?? longestWait;
+      const value = Math.round(seconds / length);
+      return new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    },
     money: (value: number, currency: string) =>
       new Intl.NumberFormat(region, {
         style: 'currency',
@@ -32,6 +38,12 @@ export function formatsOf(locale: string) {
       }).format(value),
   };
 }
+
+const waitUnits = [
+  { unit: 'second', length: 1, below: 59.5 },
+  { unit: 'minute', length: 60, below: 59.5 * 60 },
+];
+const longestWait = { unit: 'hour', length: 3600 };
 
 function capitalised(text: string, locale: string): string {
   const [first = '', ...rest] = text;

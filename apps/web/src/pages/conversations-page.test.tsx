@@ -13,9 +13,11 @@ const request = {
   kind: 'price' as const,
   name: '',
   phone: '',
+  email: '',
   summary: 'Mirror wrap | “What about the mirrors?”',
   createdAt: '2026-03-12T09:00:00.000Z',
   settledAt: null,
+  firstWordAt: null,
 };
 
 beforeEach(() => {

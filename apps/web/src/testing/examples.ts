@@ -116,6 +116,7 @@ export function exampleTalk(changes: Partial<ConversationDetail> = {}): Conversa
     language: 'DE',
     clientName: 'Oksana',
     clientPhone: '+49 151 5550123',
+    clientEmail: '',
     lastText: 'Kann ich mit einem Menschen sprechen?',
     isOverLimit: false,
     openRequests: 0,
@@ -148,6 +149,7 @@ export function exampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     bookings: 1,
     quotedValue: 1290,
     blockedFigures: 0,
+    personWaitSeconds: null,
     days: [{ date: '2026-03-01', dialogs: 3, bookings: 1, quotedValue: 1290 }],
     ...changes,
   };

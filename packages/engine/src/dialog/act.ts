@@ -9,6 +9,10 @@ export type Act = { key: SentenceKey; values?: Record<string, Value> };
 export type Value =
   | { words: string }
   | { instant: string }
+  /** The hour alone. */
+  | { clock: string }
+  /** When somebody is there again, told from now on: today, tomorrow, or the day. */
+  | { opens: string; now: string }
   | { day: string }
   | { rows: readonly PriceRow[] }
   | { total: readonly PriceRow[] }

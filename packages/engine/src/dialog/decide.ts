@@ -22,6 +22,7 @@ import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
+import { offerReach, REACH_ASKED } from './offer-reach.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
@@ -29,16 +30,19 @@ import { smallTalk } from './small-talk.ts';
 import { stayWithPerson } from './stay-with-person.ts';
 import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
+import { takeReach } from './take-reach.ts';
 import { tellPackage } from './tell-package.ts';
 import { wantsCall } from './wants-call.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, message: Understanding, context: Context): void {
+  const before = draft.state;
   remember(draft, message);
-  const isNoted = noteContact(draft, message);
+  const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
-  if (isNoted) leaveNoteOut(draft);
   countUnclear(draft, message, context);
+  offerReach(draft);
+  if (isNoted) leaveNoteOut(draft);
   avoidRepeating(draft);
 }
 
@@ -53,6 +57,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     refuseOffer(draft, message, context);
     return;
   }
+  if (takeReach(draft, message, context)) return;
   if (wantsCall(message)) leaveOut(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
   if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
@@ -84,9 +89,17 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   const isAnswered = answerQuestions(draft, message, context) || isTold;
   if (staysBooked(draft, message, { context, isAnswered })) return;
   if (sell(draft, message, context, isAnswered)) return;
-  if (isAnswered || (isNoted && message.intents.size === 0)) return repeatQuestion(draft, context);
+  if (isAnswered) return repeatQuestion(draft, context);
+  if (isNoted && message.intents.size === 0) return goOnAfterNote(draft, context);
   if (confirmWithout(draft, message, context)) return;
   smallTalk(draft, message, context);
+}
+
+/** Somebody who only said who they are is led on to what they came for. */
+function goOnAfterNote(draft: Draft, context: Context) {
+  if (draft.state.asked) return repeatQuestion(draft, context);
+  say(draft, 'anythingElse');
+  draft.choices = [{ key: 'price' }, { key: 'book' }];
 }
 
 /** "Yes, and can I wait there?": what is asked beside a yes is answered behind what was done. */
@@ -114,6 +127,7 @@ function remember(draft: Draft, message: Understanding) {
     turns: state.turns + 1,
     name: message.name ?? state.name,
     phone: message.phone ?? state.phone,
+    email: message.email ?? state.email ?? null,
   };
 }
 
@@ -141,6 +155,7 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
   if (state.isBooking) return wantsCall(message);
   if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
   if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
+  if (state.told.includes(REACH_ASKED) && !wantsCall(message)) return false;
   const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
   return wantsCall(message) || intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }

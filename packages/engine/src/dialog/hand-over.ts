@@ -1,15 +1,15 @@
 import type { HandoffReason } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { presenceAt } from '../when/index.ts';
 import { words } from './act.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
-import { isOpenAt } from './is-open-at.ts';
 import { summarise } from './summarise.ts';
 
 /** What is noted in the memory when an unhappy client was given to a person. */
 export const UNHAPPY = 'unhappy';
 
-/** Calls a person and tells the client what happens now, truthfully outside opening hours. */
+/** Calls a person and tells the client what happens now and when somebody is there. */
 export function handOver(
   draft: Draft,
   reason: HandoffReason,
@@ -19,12 +19,21 @@ export function handOver(
   draft.effects.push({ kind: 'handoff', reason, summary: summarise(draft.state, message, context) });
   draft.wantsPerson = true;
   say(draft, reason === 'complaint' ? 'complaint' : 'person');
-  const isOpen = isOpenAt(context.now, context);
-  if (isOpen === false) say(draft, 'personLater');
+  sayWhen(draft, context);
   const phone = context.studio.phone.trim();
   if (phone !== '') say(draft, 'personPhone', { phone: words(phone) });
   const told = reason === 'complaint' ? [...draft.state.told, UNHAPPY].slice(-30) : draft.state.told;
   draft.state = { ...draft.state, asked: null, told };
+}
+
+/** Without opening hours nothing is known about when somebody is there, and nothing is said. */
+function sayWhen(draft: Draft, { opening, now }: Context) {
+  if (!opening) return;
+  const presence = presenceAt(opening, now);
+  if (!presence.isOpen && presence.from === null) return say(draft, 'personClosed');
+  if (!presence.isOpen) return say(draft, 'personLater', { from: { opens: presence.from ?? now, now } });
+  if (presence.until === null) return say(draft, 'personAlways');
+  say(draft, 'personOpen', { until: { clock: presence.until } });
 }
 
 /** Tells a person about a wish the client doesn't want to talk about, and says only what matters now. */

@@ -86,7 +86,7 @@ describe('a word of the owner', () => {
     const [turn] = talk({ handoffWords: [word] }, text);
     const [plain] = talk({}, text);
     expect(turn).toMatchObject({ wantsPerson: true, effects: [{ kind: 'handoff', reason: 'asked' }] });
-    expect(turn?.acts).toEqual(['person']);
+    expect(turn?.acts).toEqual(['person', 'personOpen', 'reachAsk']);
     expect(turn?.reply.quote).toBeUndefined();
     expect(plain?.wantsPerson).toBe(false);
   });
@@ -103,7 +103,10 @@ describe('messages nobody understands', () => {
   it.each(riddles)('call a person after as many as the owner set, in %s', (_, lines) => {
     const turns = talk({ handoffAfterUnclear: 2 }, ...lines);
     expect(turns.map(({ wantsPerson }) => wantsPerson)).toEqual([false, true, false]);
-    expect(turns[1]).toMatchObject({ acts: ['person'], effects: [{ kind: 'handoff', reason: 'asked' }] });
+    expect(turns[1]).toMatchObject({
+      acts: ['person', 'personOpen', 'reachAsk'],
+      effects: [{ kind: 'handoff', reason: 'asked' }],
+    });
     expect(turns[1]?.reply.choices).toBeUndefined();
   });
 

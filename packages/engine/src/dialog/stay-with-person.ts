@@ -24,15 +24,20 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   if (message.intents.has('free') && message.times.reading === null) return false;
   const isWish = message.acts.has('want') || message.acts.has('book') || message.acts.has('ask.have');
   if (isWish && !message.acts.has('ask.legal') && jobsIn(readMessage(message.rest)).length > 0) return false;
-  if (message.phone !== null || message.name !== null || message.times.reading !== null)
+  if (isTold(message))
     draft.effects.push({ kind: 'handoff', reason: 'complaint', summary: summarise(state, message, context) });
-  const isTold = answerTopics(draft, message, context);
-  if (answerQuestions(draft, message, context) || isTold) return true;
+  const isKnown = answerTopics(draft, message, context);
+  if (answerQuestions(draft, message, context) || isKnown) return true;
   say(draft, 'personKnows');
   if (message.timeWords !== null && message.times.reading !== null)
     say(draft, 'callTime', { time: words(message.timeWords) });
   if (message.phone !== null) say(draft, 'callPromised', { phone: words(message.phone) });
   return true;
+}
+
+/** How or when the client can be reached. */
+function isTold({ phone, email, name, times }: Understanding): boolean {
+  return phone !== null || email !== null || name !== null || times.reading !== null;
 }
 
 const OTHER_MATTERS: readonly Intent[] = [

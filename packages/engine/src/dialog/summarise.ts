@@ -15,7 +15,7 @@ export function summarise(state: DialogState, message: Understanding, { studio }
     car,
     prices.join('; '),
     state.slot?.start,
-    [state.name, state.phone].filter(Boolean).join(' '),
+    [state.name, state.phone, state.email].filter(Boolean).join(' '),
     `“${message.text.slice(0, 300)}”`,
   ];
   return parts.filter(Boolean).join(' | ');

@@ -9,8 +9,21 @@ import type { FoundPhone } from './phones/find-phone.ts';
 import { takesBackAt } from './takes-back.ts';
 import { withoutDriver } from './without-driver.ts';
 
-/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
+/**
+ * The client's name. Where nobody waits for one, "im Sommer" and "auf Arbeit" must not become one: it has to be a known
+ * first name, or the reading has to say that somebody names themselves.
+ */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
+  const name = nameBySigns(text, heard, at);
+  if (name === null || at.isNameAsked || at.isBooking || at.phone !== null) return name;
+  const isKnown = name.split(' ').some((word) => isFirstName(foldText(word)));
+  // "Weidner hier, ich muss verschieben" begins with who it is.
+  const isFirst = text.trimStart().startsWith(name);
+  return isKnown || isFirst || heard.acts.has('name') || at.intents.has('book') ? name : null;
+}
+
+/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
+function nameBySigns(text: string, heard: Heard, at: PhoneCircumstances): string | null {
   const own = withoutDriver(text);
   const ownName = own === text ? null : nameIn(own, at);
   if (ownName !== null) return ownName;

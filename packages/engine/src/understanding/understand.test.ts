@@ -45,6 +45,16 @@ describe('a message is understood to be about', () => {
   });
 });
 
+describe('no name is found where nobody waits for one, in', () => {
+  it.each<[EngineLanguage, string]>([
+    ['DE', 'Bringt es was, die Felgen zu versiegeln, wenn ich nur im Sommer fahre?'],
+    ['DE', 'Darf ich fragen, ob ihr Fotos von meinem Auto auf Instagram stellt?'],
+    ['DE', 'bin noch auf Arbeit, in einer halben Stunde da'],
+  ])('%s: %s', (language, text) => {
+    expect(read(text, language).name).toBeNull();
+  });
+});
+
 describe('a name is found', () => {
   it.each([
     ['EN', "name's Laura Finch, thanks", 'Laura Finch'],

@@ -9,6 +9,7 @@ import type { Asked } from '../reading/signs/message-signs.ts';
 import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
+import { findEmail } from './find-email.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import { CARD_OR_CASH, hear, type TopicQuestion } from './hear.ts';
@@ -51,6 +52,7 @@ export type Understanding = {
   times: TimeWords;
   name: string | null;
   phone: string | null;
+  email: string | null;
   ordinal: number | null;
   amounts: readonly number[];
   /** Questions to the studio beside prices and times. */
@@ -83,7 +85,8 @@ export type Circumstances = {
 };
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
-  const written = spellOut(text);
+  const email = findEmail(text);
+  const written = spellOut(email === null ? text : blankOut(text, email));
   const phone = findPhone(written, {
     country: circumstances.country,
     isAsked: circumstances.isNameAsked || circumstances.isPhoneAsked,
@@ -93,7 +96,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     circumstances.asked ?? { ask: 'none', choices: [], language: circumstances.language },
   );
   const heard = hear(written, reading);
-  const unphoned = withoutHistory(phone === null ? heard.left : withoutPhone(heard.left, phone));
+  const unphoned = withoutHistory(phone === null ? heard.left : blankOut(heard.left, phone));
   const intents = intentsOf(written, heard);
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
@@ -129,6 +132,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone: phone?.number ?? null,
+    email: email?.address ?? null,
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
     topics: withRuleTopics(heard.topics, intents, text),
@@ -185,7 +189,7 @@ function withRuleTopics(
 
 const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
 
-/** Only the number's own characters go; a date right beside it stays. */
-function withoutPhone(text: string, { span }: FoundPhone): string {
+/** Only the characters of the number or address go; a date right beside it stays. */
+function blankOut(text: string, { span }: Pick<FoundPhone, 'span'>): string {
   return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
 }

@@ -11,6 +11,10 @@ export const CALENDAR_WORDS: Record<
     shortDays: readonly string[];
     months: readonly string[];
     closed: string;
+    today: string;
+    tomorrow: string;
+    /** As in "from 9:00". */
+    from: string;
     hour: Counted;
     minute: Counted;
     workDay: Counted;
@@ -34,6 +38,9 @@ export const CALENDAR_WORDS: Record<
       'December',
     ],
     closed: 'closed',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    from: 'from',
     hour: { one: 'hour', other: 'hours' },
     minute: { one: 'minute', other: 'minutes' },
     workDay: { one: 'working day', other: 'working days' },
@@ -56,6 +63,9 @@ export const CALENDAR_WORDS: Record<
       'Dezember',
     ],
     closed: 'geschlossen',
+    today: 'heute',
+    tomorrow: 'morgen',
+    from: 'ab',
     hour: { one: 'Stunde', other: 'Stunden' },
     minute: { one: 'Minute', other: 'Minuten' },
     workDay: { one: 'Arbeitstag', other: 'Arbeitstage' },
@@ -78,6 +88,9 @@ export const CALENDAR_WORDS: Record<
       'грудня',
     ],
     closed: 'зачинено',
+    today: 'сьогодні',
+    tomorrow: 'завтра',
+    from: 'з',
     hour: { one: 'годину', few: 'години', other: 'годин' },
     minute: { one: 'хвилину', few: 'хвилини', other: 'хвилин' },
     workDay: { one: 'робочий день', few: 'робочі дні', other: 'робочих днів' },
@@ -100,6 +113,9 @@ export const CALENDAR_WORDS: Record<
       'декабря',
     ],
     closed: 'закрыто',
+    today: 'сегодня',
+    tomorrow: 'завтра',
+    from: 'с',
     hour: { one: 'час', few: 'часа', other: 'часов' },
     minute: { one: 'минуту', few: 'минуты', other: 'минут' },
     workDay: { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' },

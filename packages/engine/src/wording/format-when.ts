@@ -31,6 +31,24 @@ export function formatClock(time: Temporal.PlainTime, { language, isTwelveHour }
   return language === 'DE' ? `${time.hour}:${minute} Uhr` : `${time.hour}:${minute}`;
 }
 
+/** The hour of an instant alone: "18:00 Uhr". */
+export function formatHour(instant: string, clockwork: Clockwork): string {
+  return formatClock(localOf(instant, clockwork).toPlainTime(), clockwork);
+}
+
+/** When it opens again, as one says it today: "morgen ab 9:00 Uhr", "Monday, 18 May, from 9:00". */
+export function formatOpening(opens: string, now: string, clockwork: Clockwork): string {
+  const { today, tomorrow, from } = CALENDAR_WORDS[clockwork.language];
+  const date = localOf(opens, clockwork).toPlainDate();
+  const days = localOf(now, clockwork).toPlainDate().until(date).total('days');
+  const day = days === 0 ? today : days === 1 ? tomorrow : `${formatDay(date, clockwork)},`;
+  return `${day} ${from} ${formatHour(opens, clockwork)}`;
+}
+
+function localOf(instant: string, { timezone }: Clockwork): Temporal.PlainDateTime {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime();
+}
+
 /** Slots grouped by day: "Friday, 13 March: 9:00, 11:00; Saturday, 14 March: 10:00". */
 export function formatSlots(starts: readonly string[], clockwork: Clockwork): string {
   const locals = starts.map((start) => Temporal.Instant.from(start).toZonedDateTimeISO(clockwork.timezone));

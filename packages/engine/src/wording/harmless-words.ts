@@ -27,6 +27,7 @@ export function harmlessWords(acts: readonly Act[], studio: StudioFacts, languag
 const OWN_WORDS: Partial<Record<Act['key'], string>> = {
   script: 'answer',
   callPromised: 'phone',
+  reachKnown: 'contact',
   callTime: 'time',
   plateNoted: 'plate',
 };

@@ -10,8 +10,10 @@ import {
   formatChoice,
   formatDay,
   formatDays,
+  formatHour,
   formatInstant,
   formatMinutes,
+  formatOpening,
   formatSlots,
 } from './format-when.ts';
 import { glossService } from './gloss-service.ts';
@@ -75,6 +77,8 @@ function sayValue(value: Value, { studio, language }: Voice): string {
   const clockwork = clockworkOf(studio, language);
   if ('words' in value) return value.words;
   if ('instant' in value) return formatInstant(value.instant, clockwork);
+  if ('clock' in value) return formatHour(value.clock, clockwork);
+  if ('opens' in value) return formatOpening(value.opens, value.now, clockwork);
   if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
   if ('rows' in value) return formatRows(value.rows, language);
   if ('jobs' in value) return formatJobs(value.jobs, value.car, language);

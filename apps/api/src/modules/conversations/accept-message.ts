@@ -18,6 +18,7 @@ import {
 } from './conversations.store.ts';
 import { hashToken } from './domain/conversation-token.ts';
 import { isSilenced, returnsToBot } from './domain/who-answers.ts';
+import { hearContact } from './hear-contact.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 export type ClientMessage = {
@@ -76,8 +77,9 @@ export async function acceptMessage(
   };
   const after = { ...conversation, ...changes };
   if (!isSilenced(after)) return { conversation: after, seq, partner: begun.partner, replies: null };
-  await updateConversation(tx, conversation, changes);
-  return { conversation: after, seq, partner: begun.partner, replies: [] };
+  const told = await hearContact(tx, deps, { conversation: after, text, partner: begun.partner });
+  await updateConversation(tx, conversation, { ...changes, ...told });
+  return { conversation: { ...after, ...told }, seq, partner: begun.partner, replies: [] };
 }
 
 /** A repeat gets the answer of the first time; where that was never written, the message is answered now. */

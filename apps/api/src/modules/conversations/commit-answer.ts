@@ -11,7 +11,9 @@ import {
   updateConversation,
 } from './conversations.store.ts';
 import type { MessageExtras } from './conversations.table.ts';
+import { contactAfter, newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
+import { passContactOn } from './pass-contact-on.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
 
@@ -44,8 +46,12 @@ export async function commitAnswer(
     },
   ]);
   const { partner } = facts;
-  if (!conversation.isPreview)
-    await tellStudio(tx, deps, { partner, bot, conversation, text, effects: answer.effects, booking });
+  const contact = contactAfter(conversation, answer.state);
+  if (!conversation.isPreview) {
+    const news = { partner, bot, conversation, text, contact };
+    if (newContact(conversation, answer.state)) await passContactOn(tx, deps, news, answer.effects);
+    await tellStudio(tx, deps, { ...news, effects: answer.effects, booking });
+  }
   const state = answer.wantsPerson ? 'waiting' : conversation.state;
   await updateConversation(tx, conversation, {
     state,
@@ -58,8 +64,7 @@ export async function commitAnswer(
     lastManagerAt: conversation.lastManagerAt,
     pendingSeq: null,
     answeringUntil: null,
-    clientName: answer.state?.name ?? conversation.clientName,
-    clientPhone: answer.state?.phone ?? conversation.clientPhone,
+    ...contact,
   });
   await deps.deliver?.(tx, conversation);
   return { replies, state, language: answer.language };

@@ -64,6 +64,7 @@ function matching(search: string): SQL | undefined {
   return or(
     ilike(conversations.clientName, pattern),
     ilike(conversations.clientPhone, pattern),
+    ilike(conversations.clientEmail, pattern),
     sql`exists (select 1 from ${messages} m where m.conversation_id = ${conversations.id} and m.text ilike ${pattern})`,
   );
 }
@@ -90,6 +91,7 @@ function present({ talk, botName, lastText: text, openRequests: open }: Row): Li
     language: talk.language,
     clientName: talk.clientName,
     clientPhone: talk.clientPhone,
+    clientEmail: talk.clientEmail,
     lastText: text,
     isOverLimit: talk.isOverLimit,
     openRequests: open,

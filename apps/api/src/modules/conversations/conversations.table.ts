@@ -43,6 +43,7 @@ export const conversations = pgTable(
     answeringUntil: instant('answering_until'),
     clientName: text('client_name').notNull().default(''),
     clientPhone: text('client_phone').notNull().default(''),
+    clientEmail: text('client_email').notNull().default(''),
     /** Which wording of the AI and privacy notice this client has seen. */
     noticeVersion: integer('notice_version').notNull().default(1),
     waitingSince: instant('waiting_since'),
@@ -99,9 +100,12 @@ export const clientRequests = pgTable(
     kind: text('kind', { enum: ['lead', 'price', 'time', 'person'] }).notNull(),
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    email: text('email').notNull().default(''),
     summary: text('summary').notNull().default(''),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
+    /** When a person wrote the first word to a client who had asked for one. */
+    firstWordAt: instant('first_word_at'),
   },
   (table) => [
     index('client_requests_open').on(table.partnerId, table.kind, table.createdAt),

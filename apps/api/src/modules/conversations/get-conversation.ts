@@ -38,10 +38,11 @@ export function presentTranscript(message: StoredMessage): TranscriptMessage {
 }
 
 export function presentRequest(row: typeof clientRequests.$inferSelect): ClientRequest {
-  const { partnerId: _, createdAt, settledAt, ...request } = row;
+  const { partnerId: _, createdAt, settledAt, firstWordAt, ...request } = row;
   return {
     ...request,
     createdAt: createdAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
+    firstWordAt: firstWordAt?.toISOString() ?? null,
   };
 }

@@ -16,7 +16,7 @@ export const findTalkQuery: NamedQuery = {
       ) as "isRepeat",
       c.id, c.state, c.language, c.dialog_state as "dialogState", c.last_seq as "lastSeq",
       c.is_preview as "isPreview", c.is_over_limit as "isOverLimit", c.pending_seq as "pendingSeq",
-      c.client_name as "clientName", c.client_phone as "clientPhone",
+      c.client_name as "clientName", c.client_phone as "clientPhone", c.client_email as "clientEmail",
       c.last_client_message_at as "lastClientMessageAt"
     from bots b
     join partners p on p.id = b.partner_id

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@glossa/contracts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
@@ -50,6 +50,7 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
       pendingSeq: null,
     });
     await settle(tx, place, now, 'person');
+    await noteFirstWord(tx, place, now);
     await deps.deliver?.(tx, conversation);
     return presentMessage(said);
   });
@@ -70,6 +71,22 @@ async function change<T>(
   live.tell(conversationTopic(place.id));
   live.tell(partnerTopic(place.partnerId));
   return result;
+}
+
+/** How long the client waited is known from the last time a person was asked for. */
+async function noteFirstWord(tx: Database, { partnerId, id }: Place, now: Date): Promise<void> {
+  const ofTalk = and(eq(clientRequests.partnerId, partnerId), eq(clientRequests.conversationId, id));
+  const [asked] = await tx
+    .select({ id: clientRequests.id, firstWordAt: clientRequests.firstWordAt })
+    .from(clientRequests)
+    .where(and(ofTalk, eq(clientRequests.kind, 'person')))
+    .orderBy(desc(clientRequests.createdAt))
+    .limit(1);
+  if (!asked || asked.firstWordAt !== null) return;
+  await tx
+    .update(clientRequests)
+    .set({ firstWordAt: now })
+    .where(and(ofTalk, eq(clientRequests.id, asked.id)));
 }
 
 async function settle(tx: Database, { partnerId, id }: Place, now: Date, kind: 'person'): Promise<void> {

@@ -9,6 +9,7 @@ import { extrasOf } from './commit-answer.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { decideQuickly } from './decide-quickly.ts';
 import { hashToken, newConversationToken } from './domain/conversation-token.ts';
+import { newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
 import { beginsDialog } from './domain/who-answers.ts';
 import { rememberStudios, type Versions } from './known-studios.ts';
@@ -42,8 +43,10 @@ export type QuickTalk = Pick<
   | 'pendingSeq'
   | 'clientName'
   | 'clientPhone'
+  | 'clientEmail'
   | 'lastClientMessageAt'
 >;
+const nobodyKnown = { clientName: '', clientPhone: '', clientEmail: '' };
 type Nobody = { [Key in keyof QuickTalk]: null };
 type Found = Versions & { taken: TakenTime[]; isRepeat: boolean } & (QuickTalk | Nobody);
 
@@ -69,7 +72,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
     const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
-    if (answer.effects.length > 0 || answer.wantsPerson || hasPlate) return null;
+    const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
+    if (answer.effects.length > 0 || answer.wantsPerson || hasPlate || isToldWho) return null;
     const extras = extrasOf({ answer, booking: null });
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);

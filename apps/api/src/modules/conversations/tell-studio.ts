@@ -6,6 +6,7 @@ import type { Notice } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { clientRequests } from './conversations.table.ts';
+import type { ClientContact } from './domain/new-contact.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type News = {
@@ -15,6 +16,8 @@ type News = {
   text: string;
   effects: readonly Effect[];
   booking: Booking | null;
+  /** How to reach the client, as it is known after this turn. */
+  contact: ClientContact;
 };
 
 /**
@@ -24,12 +27,12 @@ type News = {
 export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Promise<void> {
   const { partner, bot, conversation, text } = news;
   for (const effect of news.effects) {
-    const request = requestOf(effect);
+    const request = requestOf(effect, news.contact);
     // A client who is waiting already is not announced again.
     if (request?.kind === 'person' && conversation.state !== 'bot') continue;
     if (request) {
       const place = { partnerId: partner.id, conversationId: conversation.id };
-      await tx.insert(clientRequests).values({ ...place, ...request });
+      await tx.insert(clientRequests).values({ ...place, ...request, createdAt: deps.now() });
     }
     const name = noticeOf(effect);
     if (!name) continue;
@@ -47,14 +50,21 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
   }
 }
 
-type Request = Pick<typeof clientRequests.$inferInsert, 'kind' | 'name' | 'phone' | 'summary'>;
+type Request = Pick<typeof clientRequests.$inferInsert, 'kind' | 'name' | 'phone' | 'email' | 'summary'>;
 
-function requestOf(effect: Effect): Request | null {
+function requestOf(effect: Effect, contact: ClientContact): Request | null {
+  const known = { name: contact.clientName, phone: contact.clientPhone, email: contact.clientEmail };
   if (effect.kind === 'lead')
-    return { kind: 'lead', name: effect.name ?? '', phone: effect.phone ?? '', summary: effect.wish };
+    return {
+      kind: 'lead',
+      name: effect.name ?? known.name,
+      phone: effect.phone ?? known.phone,
+      email: effect.email ?? known.email,
+      summary: effect.wish,
+    };
   if (effect.kind !== 'handoff') return null;
   const { reason, summary } = effect;
-  return { kind: reason === 'price' || reason === 'time' ? reason : 'person', summary };
+  return { ...known, kind: reason === 'price' || reason === 'time' ? reason : 'person', summary };
 }
 
 function noticeOf(effect: Effect): Notice['name'] | null {
@@ -81,7 +91,7 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
     case 'handoff':
       return told(effect.summary);
     case 'lead':
-      return told(effect.name, effect.phone, effect.wish);
+      return told(effect.name, effect.phone, effect.email, effect.wish);
     case 'book': {
       const price = effect.quote ? `${effect.quote.total} ${effect.quote.currency}` : '';
       const who = [effect.customerName, effect.customerPhone];

@@ -64,8 +64,17 @@ it.each(effects)('says in the owner’s language what a talk tells: %j', async (
   const { partner, bot, conversation } = studio;
   sent.length = 0;
   // Only the ways out are looked at; nothing of a talk's other needs is touched.
-  const deps = { tellOwners, publicUrl: 'http://localhost:3000' } as Parameters<typeof tellStudio>[1];
-  const news = { partner, bot, conversation, text: 'Hello', effects: [effect], booking: null };
+  const outside = { tellOwners, publicUrl: 'http://localhost:3000', now: () => new Date() };
+  const deps = outside as Parameters<typeof tellStudio>[1];
+  const news = {
+    partner,
+    bot,
+    conversation,
+    text: 'Hello',
+    contact: conversation,
+    effects: [effect],
+    booking: null,
+  };
   await tellStudio(test.db, deps, news);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.subject).toMatch(/^Блеск: [а-яё]/i);

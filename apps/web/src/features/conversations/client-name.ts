@@ -1,9 +1,10 @@
 import type { ListedConversation } from '@glossa/contracts';
 
-/** Who is talking, as far as it is known; null for somebody who gave neither name nor number. */
+/** Who is talking, as far as it is known; null for somebody who gave no name, number or address. */
 export function clientName({
   clientName: name,
   clientPhone,
-}: Pick<ListedConversation, 'clientName' | 'clientPhone'>): string | null {
-  return name || clientPhone || null;
+  clientEmail,
+}: Pick<ListedConversation, 'clientName' | 'clientPhone' | 'clientEmail'>): string | null {
+  return name || clientPhone || clientEmail || null;
 }

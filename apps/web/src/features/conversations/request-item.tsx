@@ -1,6 +1,6 @@
 import type { ClientRequest, Language, Partner } from '@glossa/contracts';
 import { Button, Group, Text } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,10 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
   const [isPricing, setPricing] = useState(false);
   const settling = useSettleRequest(partner.id, request.id);
   const { known, words } = readSummary(request.summary);
-  // The number has its own button, so the part of the summary that repeats it is left out.
-  const facts = [request.name, ...known.filter((part) => !request.phone || !part.includes(request.phone))];
+  // Number and address have their own buttons, so the part of the summary that repeats them is left out.
+  const reach = [request.phone, request.email].filter(Boolean);
+  const told = [request.name, ...reach];
+  const facts = [request.name, ...known.filter((part) => !told.some((one) => one && part.includes(one)))];
   return (
     <Surface p="md" className={classes.request}>
       <Group justify="space-between" align="baseline" gap="xs" wrap="nowrap">
@@ -67,6 +69,17 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
               leftSection={<IconPhone size={15} />}
             >
               {request.phone}
+            </Button>
+          ) : null}
+          {request.email ? (
+            <Button
+              component="a"
+              href={`mailto:${request.email}`}
+              size="compact-md"
+              variant="light"
+              leftSection={<IconMail size={15} />}
+            >
+              {request.email}
             </Button>
           ) : null}
           {isInTalk ? null : (

@@ -1,6 +1,7 @@
 import type { ConversationDetail, Partner } from '@glossa/contracts';
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { paths } from '../../paths.ts';
@@ -37,14 +38,14 @@ export function TalkHead({ partner, talk, search }: TalkHeadProps) {
         </Title>
         <Text size="xs" c="dimmed">
           {facts.join(' · ')} · <strong>{state}</strong>
-          {talk.clientPhone && talk.clientName ? (
-            <>
+          {waysToReach(talk).map(({ href, words }) => (
+            <Fragment key={href}>
               {' · '}
-              <Anchor href={`tel:${talk.clientPhone}`} size="xs">
-                {talk.clientPhone}
+              <Anchor href={href} size="xs">
+                {words}
               </Anchor>
-            </>
-          ) : null}
+            </Fragment>
+          ))}
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">
@@ -65,4 +66,12 @@ export function TalkHead({ partner, talk, search }: TalkHeadProps) {
       </Group>
     </header>
   );
+}
+
+/** What the client left, each to be tapped. */
+function waysToReach({ clientPhone, clientEmail }: ConversationDetail) {
+  return [
+    ...(clientPhone ? [{ href: `tel:${clientPhone}`, words: clientPhone }] : []),
+    ...(clientEmail ? [{ href: `mailto:${clientEmail}`, words: clientEmail }] : []),
+  ];
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { listClientRequests } from '../../api/conversations.ts';
 import { keys } from '../../api/keys.ts';
 import { readSummary } from '../../api/read-summary.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton, TextLink } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -88,12 +89,17 @@ function Need({ request }: { request: ClientRequest }) {
 
 function Counts({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { personWaitSeconds } = dashboard;
   return (
     <Text size="xs" c="dimmed" className={classes.counts}>
       {[
         t('needs.waitingCount', { count: dashboard.waiting }),
         t('needs.priceCount', { count: dashboard.openPrices }),
         t('needs.blockedCount', { count: dashboard.blockedFigures }),
+        ...(personWaitSeconds === null
+          ? []
+          : [t('needs.firstWord', { time: format.wait(personWaitSeconds) })]),
       ].join(' · ')}
     </Text>
   );

@@ -27,9 +27,14 @@ export function personTools(facts: TurnFacts, desk: Desk) {
       execute: async ({ name, wish }) => {
         desk.tools.push('saveLead');
         if (!desk.effects.some(({ kind }) => kind === 'lead'))
-          desk.effects.push({ kind: 'lead', name, phone: facts.dialogState?.phone ?? null, wish });
+          desk.effects.push({ kind: 'lead', name, ...reachOf(facts), wish });
         return { ok: true };
       },
     }),
   };
+}
+
+/** The number and the address are read by the engine: the model never sees them. */
+function reachOf({ dialogState }: TurnFacts) {
+  return { phone: dialogState?.phone ?? null, email: dialogState?.email ?? null };
 }

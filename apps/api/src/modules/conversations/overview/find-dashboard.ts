@@ -2,14 +2,22 @@ import type { Dashboard } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import type { StoredPartner } from '../../partners/index.ts';
 import { daysOfMonth, monthSpan } from './month-days.ts';
-import { countBlocked, countOpen, listBookingDays, listDialogDays, listQuoteDays } from './overview.store.ts';
+import {
+  countBlocked,
+  countOpen,
+  findPersonWait,
+  listBookingDays,
+  listDialogDays,
+  listQuoteDays,
+} from './overview.store.ts';
 
 export async function findDashboard(db: Database, partner: StoredPartner, now: Date): Promise<Dashboard> {
   const { timezone, currency } = partner.config;
   const span = { partnerId: partner.id, timezone, ...monthSpan(now, timezone) };
-  const [open, blockedFigures, dialogs, bookings, quotes] = await Promise.all([
+  const [open, blockedFigures, personWaitSeconds, dialogs, bookings, quotes] = await Promise.all([
     countOpen(db, partner.id),
     countBlocked(db, span),
+    findPersonWait(db, span),
     listDialogDays(db, span),
     listBookingDays(db, span),
     listQuoteDays(db, { ...span, currency }),
@@ -28,6 +36,7 @@ export async function findDashboard(db: Database, partner: StoredPartner, now: D
     bookings: sumOf(bookings),
     quotedValue: sumOf(quotes),
     blockedFigures,
+    personWaitSeconds,
     days,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { calendarEvents } from '../../calendar/calendar.table.ts';
@@ -7,6 +7,25 @@ import { clientRequests, conversations, messages } from '../conversations.table.
 
 type Span = { partnerId: string; timezone: string; from: Date; to: Date };
 type ByDay = Map<string, number>;
+
+/** Half of the clients who asked for a person this month had the first word sooner, in seconds; null where nobody had one. */
+export async function findPersonWait(db: Database, { partnerId, from, to }: Span): Promise<number | null> {
+  const waited = sql`extract(epoch from ${clientRequests.firstWordAt} - ${clientRequests.createdAt})`;
+  const [found] = await db
+    .select({
+      value: sql<number | null>`(percentile_cont(0.5) within group (order by ${waited}))::float8`,
+    })
+    .from(clientRequests)
+    .where(
+      and(
+        eq(clientRequests.partnerId, partnerId),
+        eq(clientRequests.kind, 'person'),
+        isNotNull(clientRequests.firstWordAt),
+        within(clientRequests.createdAt, from, to),
+      ),
+    );
+  return found?.value === null || found === undefined ? null : Math.max(0, Math.round(found.value));
+}
 
 /** What waits right now, and how many talks there ever were. */
 export async function countOpen(db: Database, partnerId: string) {

@@ -5,6 +5,7 @@ export type NoticeName =
   | 'price'
   | 'time'
   | 'lead'
+  | 'contact'
   | 'booking'
   | 'moved'
   | 'cancelled'
@@ -31,6 +32,7 @@ export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   price: 'price',
   time: 'lead',
   lead: 'lead',
+  contact: 'lead',
   booking: 'booking',
   moved: 'booking',
   cancelled: 'cancelled',
