@@ -24,7 +24,7 @@ export async function serveSite(body: string, policy?: string) {
 }
 
 export function widgetTag(chatLinkId: string): string {
-  return `<script async src="${productUrl()}/widget.js" data-bot="${chatLinkId}" data-position="left" data-color="#1d5fd1"></script>`;
+  return `<script async src="${productUrl()}/widget.js" data-bot="${chatLinkId}"></script>`;
 }
 
 /** Where the product runs: known only once it was started. */

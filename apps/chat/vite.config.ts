@@ -13,9 +13,15 @@ export default defineConfig({
     target: 'es2022',
     // The chat, the small page on which a client looks after a booking, and the script for other sites.
     rolldownOptions: {
-      input: { index: 'index.html', booking: 'booking.html', widget: 'src/widget/widget.ts' },
+      input: {
+        index: 'index.html',
+        booking: 'booking.html',
+        widget: 'src/widget/widget.ts',
+        'widget-body': 'src/widget/widget-body.ts',
+      },
       output: {
-        entryFileNames: ({ name }) => (name === 'widget' ? 'widget.js' : 'assets/[name]-[hash].js'),
+        // What other sites ask for keeps its name: their copies of the loader outlive a build.
+        entryFileNames: ({ name }) => (name.startsWith('widget') ? `${name}.js` : 'assets/[name]-[hash].js'),
       },
     },
   },

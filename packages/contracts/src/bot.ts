@@ -13,9 +13,15 @@ export const toneSchema = z.enum(tones);
 export const botStatuses = ['LIVE', 'PAUSED'] as const;
 export const botStatusSchema = z.enum(botStatuses);
 
+export const botSchemes = ['AUTO', 'LIGHT', 'DARK'] as const;
+
 export const botLookSchema = z.strictObject({
   accentColor: z.string().regex(/^#[0-9a-fA-F]{6}$/, { message: 'must be a colour such as #0B7A75' }),
   launcherPosition: z.enum(['LEFT', 'RIGHT']),
+  /** AUTO, or left out: like the site around the chat, else as the reader's device is set. */
+  scheme: z.enum(botSchemes).optional(),
+  /** Unless this is false, the chat button shows each visitor the greeting once. */
+  teaser: z.boolean().optional(),
   /** Which picture the bot has: changes with it. Without one the initials are drawn. */
   avatar: z
     .string()

@@ -75,6 +75,16 @@ export const chatPageSchema = z.object({
 });
 export type ChatPage = z.infer<typeof chatPageSchema>;
 
+/** What the chat button on a studio's site wears. The site's own code names only the bot. */
+export type WidgetLook = {
+  color: string;
+  isLeft: boolean;
+  /** Null: like the site. */
+  scheme: 'light' | 'dark' | null;
+  /** The greeting a visitor sees once beside the button; empty for none. */
+  teaser: string;
+};
+
 /** Only the shape is checked here: emptiness and length get their own, clearer refusals. */
 export const sendMessageSchema = z.strictObject({
   conversationToken: z.string().max(200).optional(),

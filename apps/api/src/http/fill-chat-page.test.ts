@@ -24,9 +24,11 @@ const opening: ChatPage = {
   canQuote: true,
 };
 
+const inGerman = { language: 'DE', scheme: null } as const;
+
 describe('the chat’s page', () => {
   it('shows name, greeting and a field before any script, and drops the empty frame', () => {
-    const html = fillChatPage(page, opening, 'DE');
+    const html = fillChatPage(page, opening, inGerman);
     expect(html).toContain('Lack &amp; Glanz');
     expect(html).toContain('Guten Tag!\nWas darf es sein?');
     expect(html).toContain('<textarea');
@@ -35,15 +37,22 @@ describe('the chat’s page', () => {
   });
 
   it('speaks the language it is asked for', () => {
-    const html = fillChatPage(page, opening, 'UA');
+    const html = fillChatPage(page, opening, { language: 'UA', scheme: null });
     expect(html).toContain('lang="uk"');
     expect(html).toMatch(/<div class="bubble" dir="auto">Вітаю!/);
     expect(html).toContain('disabled>Ціни<');
   });
 
+  it('is light or dark from the first moment where that is decided', () => {
+    expect(fillChatPage(page, opening, { ...inGerman, scheme: 'dark' })).toContain(
+      '<html data-scheme="dark"',
+    );
+    expect(fillChatPage(page, opening, inGerman)).not.toContain('data-scheme');
+  });
+
   it('carries the same as data that reads back whole', () => {
     const data = /<script type="application\/json" id="opening">(.*?)<\/script>/s.exec(
-      fillChatPage(page, opening, 'DE'),
+      fillChatPage(page, opening, inGerman),
     );
     expect(JSON.parse(data?.[1] ?? '')).toEqual(opening);
   });
@@ -51,7 +60,7 @@ describe('the chat’s page', () => {
   it('lets no studio write markup or script into it', () => {
     const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)> $& $1 {greeting}';
     const openings = { ...opening.openings, DE: { greeting: evil, choices: [evil] } };
-    const html = fillChatPage(page, { ...opening, studioName: evil, openings }, 'DE');
+    const html = fillChatPage(page, { ...opening, studioName: evil, openings }, inGerman);
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img');
     const data = /id="opening">(.*?)<\/script>/s.exec(html);

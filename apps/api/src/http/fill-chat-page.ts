@@ -5,10 +5,15 @@ import type { ChatPage, Language } from '@glossa/contracts';
  * field to write in are there before any script is. The page's own script finds the same as data and asks for nothing.
  * The words are those of the browser's language, which the page will speak.
  */
-export function fillChatPage(html: string, opening: ChatPage, language: Language): string {
+export function fillChatPage(
+  html: string,
+  opening: ChatPage,
+  { language, scheme }: { language: Language; scheme: 'light' | 'dark' | null },
+): string {
   const { greeting, choices } = opening.openings[language];
   const data = JSON.stringify(opening).replaceAll('<', '\\u003c');
   return html
+    .replace('<html', scheme === null ? '<html' : `<html data-scheme="${scheme}"`)
     .replace(/<!--blank-->.*?<!--\/blank-->/s, '')
     .replace(/<!--early(.*?)early-->/s, (_whole, early: string) =>
       early

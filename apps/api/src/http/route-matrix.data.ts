@@ -179,6 +179,7 @@ export const routeMatrix: Record<string, Row> = {
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
+  'GET /api/chat/:chatLinkId/widget.js': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'POST /api/chat/:chatLinkId/language': { body: { language: 'UA' }, expect: everybody(404) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },

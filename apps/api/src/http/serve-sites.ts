@@ -67,21 +67,27 @@ async function serveChat(app: FastifyInstance, root: string, deps: SiteDeps): Pr
     const html = readFileSync(join(root, 'index.html'), 'utf8');
     // The script studios put into their sites: under a short name that stays.
     chat.get('/widget.js', hidden, (_request, reply) => reply.sendFile('widget.js'));
-    type Visit = { Params: { chatLinkId: string }; Querystring: { lang?: unknown } };
+    type Visit = { Params: { chatLinkId: string }; Querystring: { lang?: unknown; scheme?: unknown } };
     chat.get<Visit>('/chat/:chatLinkId', limited, async (request, reply) => {
       const { allowedDomains, opening } = await deps.findChat(request.params.chatLinkId);
       allowFraming(reply, allowedDomains);
       if (!opening) return sendPage(reply);
-      const { lang } = request.query;
+      const { lang, scheme } = request.query;
       const wanted = typeof lang === 'string' ? acceptedLanguage(lang) : null;
       const language = wanted ?? acceptedLanguage(request.headers['accept-language']) ?? opening.language;
       reply
         .header('cache-control', 'no-cache')
         .header('vary', 'accept-language')
         .type('text/html; charset=utf-8');
-      return fillChatPage(html, opening, language);
+      return fillChatPage(html, opening, { language, scheme: schemeOf(opening.look, scheme) });
     });
   });
+}
+
+/** The owner's choice, else that of the site around the chat; null leaves it to the reader's device. */
+function schemeOf({ scheme = 'AUTO' }: ChatPage['look'], around: unknown): 'light' | 'dark' | null {
+  if (scheme !== 'AUTO') return scheme === 'DARK' ? 'dark' : 'light';
+  return around === 'dark' || around === 'light' ? around : null;
 }
 
 /** The client's page of a booking. The address holds its key, so nothing learns where a visitor came from. */
@@ -130,7 +136,7 @@ function setLife(reply: FastifyReply, path: string): void {
 
 function lifeOf(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.includes('/widget.js') ? 'public, max-age=600' : 'no-cache';
+  return /\/widget(-body)?\.js/.test(path) ? 'public, max-age=600' : 'no-cache';
 }
 
 function requireBuild({ webDir, chatDir }: Sites): void {

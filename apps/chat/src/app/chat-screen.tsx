@@ -32,7 +32,7 @@ type ChatScreenProps = {
 
 export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   const { conversation, storage, host } = services;
-  const { page, isWidget } = useHostedPage(host, saved);
+  const { page, isWidget, canKeep, scheme } = useHostedPage(host, saved);
   const words = useWords();
   const opening = page.openings[useLanguage()];
   const isWide = useMediaQuery('(min-width: 62rem)');
@@ -42,7 +42,7 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   const [isErasing, setIsErasing] = useState(false);
   useWidget(host, isWidget, field);
   useEarlyWords({ field, draft, send: (words) => conversation.send(messageToSend(words)) });
-  useTheme(page.look.accentColor);
+  useTheme(page.look.accentColor, scheme);
   useVisibleHeight();
   const language = useLanguage();
   const first = useRef(language);
@@ -87,7 +87,7 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
           notices={
             <Notices
               isPreview={services.isPreview}
-              isLasting={storage.isLasting()}
+              isLasting={storage.isLasting() || canKeep}
               wasForgotten={state.wasForgotten}
               wasErased={state.wasErased && state.token === null}
             />

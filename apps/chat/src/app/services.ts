@@ -2,10 +2,10 @@ import type { ChatPage, Language } from '@glossa/contracts';
 import { type ChatApi, createChatApi } from '../api/api.ts';
 import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import { newMessageId } from '../conversation/new-message-id.ts';
+import { followTalk } from '../host/follow-talk.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { readPreviewToken } from '../host/preview-token.ts';
 import { hideTalkKey, readTalkKey } from '../host/talk-key.ts';
-import { tellNews } from '../host/tell-news.ts';
 import { browserLanguage, readChosenLanguage, wantedLanguage } from '../i18n/language.ts';
 import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
@@ -48,7 +48,7 @@ export function createServices(chatLinkId: string, page: Window): Services {
     random: Math.random,
   });
   const host = createHost(page, { isPreview });
-  tellNews(conversation, host);
+  followTalk(conversation, store, host);
   const opening = readOpening(page.document);
   return { api, opening, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
 }

@@ -1,15 +1,34 @@
 import type { ChatPage } from '@glossa/contracts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { Host } from '../host/host.ts';
+import type { HostScheme, PreviewLook } from '../host/host-message.ts';
+
+type HostedPage = {
+  page: ChatPage;
+  isWidget: boolean;
+  /** The site around the chat keeps the key to the talk, if it must. */
+  canKeep: boolean;
+  /** The owner's choice, else the site's; null leaves it to the reader's device. */
+  scheme: HostScheme | null;
+};
 
 /** The page as the host wants it shown: what the editor has not saved yet stands over what is saved. */
-export function useHostedPage(host: Host, page: ChatPage): { page: ChatPage; isWidget: boolean } {
-  const { look, isWidget } = useSyncExternalStore(host.subscribe, host.getState);
-  if (look === null) return { page, isWidget };
-  const { botName, greeting, accentColor } = look;
+export function useHostedPage(host: Host, saved: ChatPage): HostedPage {
+  const { look, isWidget, canKeep, scheme } = useSyncExternalStore(host.subscribe, host.getState);
+  const page = look === null ? saved : previewed(saved, look);
+  return { page, isWidget, canKeep, scheme: look?.scheme ?? chosenScheme(page) ?? scheme };
+}
+
+function chosenScheme({ look: { scheme = 'AUTO' } }: ChatPage): HostScheme | null {
+  if (scheme === 'AUTO') return null;
+  return scheme === 'DARK' ? 'dark' : 'light';
+}
+
+function previewed(page: ChatPage, { botName, greeting, accentColor }: PreviewLook): ChatPage {
   // An empty greeting means the assistant's own words, which only the server knows.
   const openings = greeting === '' ? page.openings : greetingIn(page, greeting);
-  return { page: { ...page, botName, openings, look: { ...page.look, accentColor } }, isWidget };
+  const look = { ...page.look, accentColor, scheme: 'AUTO' as const };
+  return { ...page, botName, openings, look };
 }
 
 /** The owner's greeting is in the bot's language; clients of others hear the assistant's own words. */

@@ -132,6 +132,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     start() {
       isStarted = true;
+      showStored();
       live.check();
       catchUp();
       courier.wake();

@@ -20,7 +20,17 @@ describe('a message to the chat', () => {
   });
 
   it('is read when it is one of ours', () => {
-    expect(readHostMessage({ glossa: 'hello' })).toEqual({ kind: 'hello' });
+    const hello = { kind: 'hello', scheme: null, canKeep: false, talk: null };
+    expect(readHostMessage({ glossa: 'hello' })).toEqual(hello);
+    const talk = 'abcdefghijklmnopqrstuvwxyz';
+    expect(readHostMessage({ glossa: 'hello', scheme: 'dark', talk })).toEqual({
+      ...hello,
+      scheme: 'dark',
+      canKeep: true,
+      talk,
+    });
+    const odd = { glossa: 'hello', scheme: 'pink', talk: '<script>' };
+    expect(readHostMessage(odd)).toEqual({ ...hello, canKeep: true });
     expect(readHostMessage(look)).toMatchObject({ kind: 'look', look: { botName: 'Mia' } });
   });
 });
@@ -34,19 +44,31 @@ describe('the page around the chat', () => {
 
   afterEach(() => parent.postMessage.mockReset());
 
-  it('hears of news and of closing, at the origin it wrote from', () => {
+  it('hears how far the talk is and of closing, at the origin it wrote from', () => {
     const host = createHost(page, { isPreview: false });
-    host.tellNews();
+    host.tellSaid(2);
     expect(parent.postMessage).not.toHaveBeenCalled();
-    post({ glossa: 'hello' }, 'https://studio.example');
-    expect(host.getState().isWidget).toBe(true);
-    host.tellNews();
+    post({ glossa: 'hello', scheme: 'dark', talk: null }, 'https://studio.example');
+    expect(host.getState()).toMatchObject({ isWidget: true, scheme: 'dark', canKeep: true });
+    host.tellSaid(4);
+    host.keepTalk('key');
     host.close();
     expect(parent.postMessage.mock.calls).toEqual([
       [{ glossa: 'ready' }, 'https://studio.example'],
-      [{ glossa: 'news' }, 'https://studio.example'],
+      [{ glossa: 'said', seq: 4 }, 'https://studio.example'],
+      [{ glossa: 'talk', talk: 'key' }, 'https://studio.example'],
       [{ glossa: 'close' }, 'https://studio.example'],
     ]);
+  });
+
+  it.each([
+    ['has no name of its own', { glossa: 'hello', talk: null }, 'null'],
+    ['can keep nothing', { glossa: 'hello' }, 'https://studio.example'],
+  ])('is given no key where it %s', (_, hello, origin) => {
+    const host = createHost(page, { isPreview: false });
+    post(hello, origin);
+    host.keepTalk('key');
+    expect(JSON.stringify(parent.postMessage.mock.calls)).not.toContain('key');
   });
 
   it('opens the chat once, also when that was asked for before it could be', () => {
@@ -63,7 +85,7 @@ describe('the page around the chat', () => {
     const host = createHost(page, { isPreview: true });
     post({ glossa: 'hello' }, window.location.origin, {});
     post(look, window.location.origin, page);
-    expect(host.getState()).toEqual({ isWidget: false, look: null });
+    expect(host.getState()).toMatchObject({ isWidget: false, look: null });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustUntil, contrast, formatColor, parseColor, type Rgb, textOn, white } from './contrast.ts';
-import { makeTheme, type Scheme, surfaces } from './theme.ts';
+import { bars, makeTheme, type Scheme, surfaces } from './theme.ts';
 
 const rgb = (hex: string): Rgb => parseColor(hex) ?? [0, 0, 0];
 
@@ -67,7 +67,18 @@ describe('theme', () => {
     const values = (name: string) =>
       [...css.matchAll(new RegExp(`${name}: (#\\w{6})`, 'g'))].map((m) => m[1]);
     const { light, dark } = surfaces;
-    expect(values('--surface')).toEqual([formatColor(light.surface), formatColor(dark.surface)]);
-    expect(values('--paper')).toEqual([formatColor(light.paper), formatColor(dark.paper)]);
+    const twice = (day: string, night: string) => [day, night, night];
+    expect(values('--surface')).toEqual(twice(formatColor(light.surface), formatColor(dark.surface)));
+    expect(values('--paper')).toEqual(twice(formatColor(light.paper), formatColor(dark.paper)));
+    expect(values('--bar')).toEqual(twice(bars.light, bars.dark));
+  });
+
+  it('is as dark by choice as by the device', () => {
+    const css = readFileSync(join(import.meta.dirname, '../styles/base.css'), 'utf8');
+    const [device = '', chosen = ''] = [...css.matchAll(/(?:not\(.*?\)|"dark"\]) \{(.*?)\}/gs)].map(
+      ([, rules = '']) => rules.replace('color-scheme: dark;', '').replaceAll(/\s+/g, ' '),
+    );
+    expect(device).toContain('--surface');
+    expect(chosen).toBe(device);
   });
 });

@@ -23,6 +23,9 @@ export const surfaces: Record<Scheme, { surface: Rgb; paper: Rgb }> = {
   dark: { surface: [28, 33, 42], paper: [14, 17, 22] },
 };
 
+/** What the browser paints around the page. Mirrors `--bar`; a test reads both. */
+export const bars: Record<Scheme, string> = { light: '#ffffff', dark: '#161a21' };
+
 /** Studios choose any colour. What is read in it or on it is made readable, and the rest stays theirs. */
 export function makeTheme(accentColor: string, scheme: Scheme): Theme {
   const accent = parseColor(accentColor) ?? lagoon;

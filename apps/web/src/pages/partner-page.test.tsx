@@ -115,7 +115,13 @@ describe('the bot editor', () => {
     const window = { postMessage: (...words: unknown[]) => told.push(words) };
     Object.defineProperty(chat, 'contentWindow', { value: window });
     type(screen.getByLabelText('Greeting'), 'Moin!');
-    const look = { glossa: 'look', botName: 'Mia', greeting: 'Moin!', accentColor: '#0B7A75' };
+    const look = {
+      glossa: 'look',
+      botName: 'Mia',
+      greeting: 'Moin!',
+      accentColor: '#0B7A75',
+      scheme: 'auto',
+    };
     expect(told.at(-1)).toEqual([look, globalThis.location.origin]);
   });
 

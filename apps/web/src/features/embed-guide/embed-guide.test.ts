@@ -5,13 +5,10 @@ import { samplePage } from './sample-page.ts';
 import { scriptSnippet } from './script-snippet.ts';
 import { toDomain } from './to-domain.ts';
 
-it('writes the line for the chat button with corner and colour of the bot', () => {
-  const look = { accentColor: '#B3261E', launcherPosition: 'LEFT' } as const;
-  const snippet = scriptSnippet(
-    exampleBot({ publicLink: 'https://glossa.example/chat/abc', chatLinkId: 'abc', look }),
-  );
+it('writes the line for the chat button, which need not change with the bot', () => {
+  const snippet = scriptSnippet({ publicLink: 'https://glossa.example/chat/abc', chatLinkId: 'abc' });
   expect(snippet.replace(/\s+/g, ' ')).toBe(
-    '<script async src="https://glossa.example/widget.js" data-bot="abc" data-position="left" data-color="#B3261E" ></script>',
+    '<script async src="https://glossa.example/widget.js" data-bot="abc" ></script>',
   );
 });
 

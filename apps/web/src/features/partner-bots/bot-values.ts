@@ -51,7 +51,8 @@ export function botChanges(values: BotValues, bot: Bot): UpdateBot {
   return { ...changedFields(next, { ...bot, look: editableLook(bot) }), ...(botToken ? { botToken } : {}) };
 }
 
-/** The picture is no part of the form: it is saved by itself. */
-function editableLook({ look: { avatar: _, ...look } }: Pick<Bot, 'look'>): BotValues['look'] {
-  return look;
+/** The picture is no part of the form: it is saved by itself. What a bot never said is as the chat takes it. */
+function editableLook({ look }: Pick<Bot, 'look'>): BotValues['look'] {
+  const { accentColor, launcherPosition, scheme = 'AUTO', teaser = true } = look;
+  return { accentColor, launcherPosition, scheme, teaser };
 }

@@ -1,4 +1,5 @@
-import { ColorInput, Group, Radio, Text } from '@mantine/core';
+import { botSchemes } from '@glossa/contracts';
+import { ColorInput, Group, Radio, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { BotForm } from './bot-form.ts';
@@ -36,6 +37,22 @@ export function LookFields({ form }: { form: BotForm }) {
           <Radio value="RIGHT" label={t('launcher.RIGHT')} />
         </Group>
       </Radio.Group>
+      <Radio.Group
+        label={t('scheme.label')}
+        description={t('scheme.hint')}
+        {...form.getInputProps('look.scheme')}
+      >
+        <Group gap="lg" mt={6}>
+          {botSchemes.map((scheme) => (
+            <Radio key={scheme} value={scheme} label={t(`scheme.${scheme}`)} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Switch
+        label={t('teaser.label')}
+        description={t('teaser.hint')}
+        {...form.getInputProps('look.teaser', { type: 'checkbox' })}
+      />
     </FieldGroup>
   );
 }

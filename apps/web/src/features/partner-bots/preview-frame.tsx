@@ -14,7 +14,8 @@ export function PreviewFrame({ bot, token, values }: PreviewFrameProps) {
   const { name, greeting, look } = values;
 
   function tell(): void {
-    const message = { glossa: 'look', botName: name, greeting, accentColor: look.accentColor };
+    const { accentColor, scheme = 'AUTO' } = look;
+    const message = { glossa: 'look', botName: name, greeting, accentColor, scheme: scheme.toLowerCase() };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }
   useEffect(tell);

@@ -27,11 +27,13 @@ import {
   takeClientTurn,
 } from '../../conversations/index.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
+import { findChat } from './find-chat.ts';
 import { getLiveBot } from './get-live-bot.ts';
 import { type LiveDeps, liveRoute } from './live.route.ts';
 import { streamTurn } from './stream-turn.ts';
 import type { ChatLinks } from './unknown-links.ts';
 import { chatNotFound } from './web-chat.errors.ts';
+import { widgetLookRoute } from './widget-look.route.ts';
 
 export type WebChatDeps = LiveDeps & { limits: Limits; links: ChatLinks };
 
@@ -157,6 +159,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     },
   );
 
+  widgetLookRoute(app, (chatLinkId) => findChat(deps, links, chatLinkId));
   liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });
 }
 
