@@ -9,6 +9,8 @@ export * from './calendar.ts';
 export * from './channel.ts';
 export * from './chat.ts';
 export * from './conversation.ts';
+export * from './countries.ts';
+export * from './country-of-address.ts';
 export * from './currencies.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';

@@ -41,7 +41,8 @@ const baySchema = z.strictObject({ id: idSchema, name: boundedText({ min: 1, max
 export const partnerConfigSchema = z.strictObject({
   timezone,
   currency: currencySchema,
-  country: z.string().regex(/^[A-Z]{2}$/, { message: 'must be a two-letter country code' }),
+  /** Empty while nobody has told it: then nothing is assumed about laws and phone numbers. */
+  country: z.string().regex(/^(?:[A-Z]{2})?$/, { message: 'must be a two-letter country code' }),
   hours: openingHoursSchema,
   holidays: z.array(z.iso.date({ message: 'must be a date such as 2026-12-25' })).max(120),
   bays: z

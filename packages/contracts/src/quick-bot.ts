@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { botSchema } from './bot.ts';
+import { currencySchema } from './currencies.ts';
 import { partnerSchema } from './partner.ts';
 import { boundedText } from './text.ts';
 
@@ -13,6 +14,12 @@ export const quickBotSchema = z.strictObject({
   botName: boundedText({ min: 1, max: 80 }),
   botLanguage: boundedText({ min: 1, max: 60 }),
   template: tradeTemplateSchema.optional(),
+  /** Without them the address tells, then the zone. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { message: 'must be a two-letter country code' })
+    .optional(),
+  currency: currencySchema.optional(),
   /** The browser's zone, so that hours and slots are right without asking. */
   timezone: z.string().max(60).optional(),
 });

@@ -132,7 +132,10 @@ export async function createTestApp({
     const owner = user ?? (await signUp(email));
     const answer = await send('POST', '/api/quick-bot', {
       as: owner,
-      body: { businessName, address: 'Main Street 1', botName: 'Mia', botLanguage: 'de', template: 'TINT' },
+      body: {
+        ...{ businessName, address: 'Main Street 1', country: 'DE' },
+        ...{ botName: 'Mia', botLanguage: 'de', template: 'TINT' },
+      },
     });
     const { partner, bot } = answer.json();
     return {

@@ -65,14 +65,14 @@ const partner = createRoute({
 const businessProfile = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.businessProfile,
-  loader: () => loadWords(['business-profile', 'editing']),
+  loader: () => loadWords(['business-profile', 'editing', 'place']),
   component: lazyRouteComponent(() => import('../pages/business-profile-page.tsx'), 'BusinessProfilePage'),
 });
 
 const onboarding = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.onboarding,
-  loader: () => loadWords(['onboarding']),
+  loader: () => loadWords(['onboarding', 'place']),
   component: lazyRouteComponent(() => import('../pages/onboarding-page.tsx'), 'OnboardingPage'),
 });
 

@@ -17,6 +17,7 @@ import type login from '../locales/en/login.json';
 import type notFound from '../locales/en/not-found.json';
 import type onboarding from '../locales/en/onboarding.json';
 import type partners from '../locales/en/partners.json';
+import type place from '../locales/en/place.json';
 import type pricing from '../locales/en/pricing.json';
 import type settings from '../locales/en/settings.json';
 import type ui from '../locales/en/ui.json';
@@ -45,6 +46,7 @@ export type Words = {
   'not-found': typeof notFound;
   onboarding: typeof onboarding;
   partners: typeof partners;
+  place: typeof place;
   pricing: typeof pricing;
   settings: typeof settings;
   ui: typeof ui;

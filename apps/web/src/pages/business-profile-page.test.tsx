@@ -122,10 +122,14 @@ describe('the business profile', () => {
     });
     await renderApp('/business-profile');
     type(await screen.findByLabelText('Business or studio name'), 'Folienwerk');
+    type(screen.getByLabelText('Address'), 'Torstraße 12, Berlin');
     server.answer('GET /api/user/me', { body: owner });
     fireEvent.click(screen.getByRole('button', { name: 'Create business' }));
     expect(await findSection('Opening hours')).toBeDefined();
-    expect(server.callsTo('POST /api/partner')[0]?.body).toMatchObject({ name: 'Folienwerk', address: '' });
+    expect(server.callsTo('POST /api/partner')[0]?.body).toMatchObject({
+      name: 'Folienwerk',
+      config: { country: 'DE', currency: 'EUR' },
+    });
   });
 
   it('sends an administrator to the partners', async () => {

@@ -26,11 +26,31 @@ describe('the quick setup', () => {
     expect(server.callsTo(post)[0]?.body).toEqual({
       businessName: 'Folienwerk',
       address: 'Torstraße 12, Berlin',
+      country: 'DE',
+      currency: 'EUR',
       botName: 'Mia',
       botLanguage: 'English',
       template: 'TINT',
       timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
+  });
+
+  it('follows the address with country and currency until they are chosen by hand', async () => {
+    visit({});
+    await renderApp('/onboarding');
+    await fillIn();
+    const fieldOf = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+    await waitFor(() => expect(fieldOf('Country').value).toBe('Germany'));
+    expect(fieldOf('Currency').value).toContain('EUR');
+    const move = (value: string) => fireEvent.change(screen.getByLabelText('Address'), { target: { value } });
+    move('вул. Хрещатик 1, Київ');
+    await waitFor(() => expect(fieldOf('Country').value).toBe('Ukraine'));
+    expect(fieldOf('Currency').value).toContain('UAH');
+    fireEvent.click(fieldOf('Currency'));
+    fireEvent.click(await screen.findByRole('option', { name: /^USD/ }));
+    move('ul. Długa 5, 00-238 Warszawa');
+    await waitFor(() => expect(fieldOf('Country').value).toBe('Poland'));
+    expect(fieldOf('Currency').value).toContain('USD');
   });
 
   it('sends no template unless a trade was chosen', async () => {
@@ -56,10 +76,12 @@ describe('the quick setup', () => {
   });
 
   it('asks for what is missing before it asks the server', async () => {
+    // A browser that tells no country, so that it is asked for.
+    vi.stubEnv('TZ', 'UTC');
     const server = visit({});
     await renderApp('/onboarding', 'DE');
     fireEvent.click(await screen.findByRole('button', { name: 'Meinen Bot anlegen' }));
-    expect(await screen.findAllByText('Bitte ausfüllen')).toHaveLength(2);
+    expect(await screen.findAllByText('Bitte ausfüllen')).toHaveLength(4);
     expect(document.activeElement).toBe(screen.getByLabelText('Name des Betriebs oder Studios'));
     expect(server.callsTo(post)).toHaveLength(0);
   });

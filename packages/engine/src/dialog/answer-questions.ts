@@ -12,6 +12,7 @@ import { durationOf } from './duration-of.ts';
 import { weekdayOf } from './find-slots.ts';
 import { readWish } from './read-wish.ts';
 import { findScriptAnswer } from './script-answers.ts';
+import { tintLawOf } from './tint-notice.ts';
 
 /** Answers what a studio is asked besides prices. True when something was answered. */
 export function answerQuestions(draft: Draft, message: Understanding, context: Context): boolean {
@@ -97,8 +98,6 @@ function withWish(state: DialogState, message: Understanding, context: Context):
   return { ...state, wished, car: message.car ?? state.car };
 }
 
-function sayLaw(draft: Draft, { studio }: Context) {
-  const country = studio.country?.toUpperCase();
-  if (studio.tintNotice && country === 'DE') return say(draft, 'tintLawDE');
-  say(draft, studio.tintNotice && country === 'UA' ? 'tintLawUA' : 'unknownFact');
+function sayLaw(draft: Draft, context: Context) {
+  say(draft, tintLawOf(context) ?? 'unknownFact');
 }

@@ -32,6 +32,7 @@ import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
 import { takeReach } from './take-reach.ts';
 import { tellPackage } from './tell-package.ts';
+import { warnOfFrontGlass } from './tint-notice.ts';
 import { wantsCall } from './wants-call.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
@@ -42,6 +43,7 @@ export function decide(draft: Draft, message: Understanding, context: Context): 
   act(draft, message, context, isNoted);
   countUnclear(draft, message, context);
   offerReach(draft);
+  warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);
   avoidRepeating(draft);
 }

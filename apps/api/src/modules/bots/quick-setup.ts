@@ -1,5 +1,6 @@
 import {
   type Currency,
+  type PartnerConfigPatch,
   partnerConfigPatchSchema,
   type QuickBot,
   type TradeTemplate,
@@ -35,7 +36,7 @@ export async function quickSetup(
     const partner = await createPartner(tx, {
       name: wanted.businessName,
       address: wanted.address,
-      config: zoneOf(wanted.timezone),
+      config: placeOf(wanted),
       ownerId,
       createdAt: now(),
     });
@@ -54,7 +55,11 @@ export async function quickSetup(
 }
 
 /** A zone the browser made up is no reason to refuse the setup: the default is kept. */
-function zoneOf(timezone: string | undefined) {
-  const parsed = partnerConfigPatchSchema.safeParse({ timezone });
-  return parsed.success && timezone !== undefined ? parsed.data : undefined;
+function placeOf({ timezone, country, currency }: QuickBot): PartnerConfigPatch {
+  const isZone = timezone !== undefined && partnerConfigPatchSchema.safeParse({ timezone }).success;
+  return {
+    ...(isZone && { timezone }),
+    ...(country !== undefined && { country }),
+    ...(currency !== undefined && { currency }),
+  };
 }

@@ -24,9 +24,9 @@ export async function createPartner(db: Database, wanted: Wanted): Promise<Store
       await lockUser(tx, wanted.ownerId);
       if (await findPartnerOf(tx, wanted.ownerId)) throw partnerExistsAlready();
     }
-    const defaults = defaultPartnerConfig({ timezone: wanted.config?.timezone, newId: randomUUID });
-    const config = mergeConfig(defaults, wanted.config ?? {});
-    const { name, address, createdAt, plan } = wanted;
+    const { name, address, createdAt, plan, config: told = {} } = wanted;
+    const defaults = defaultPartnerConfig({ address, told, newId: randomUUID });
+    const config = mergeConfig(defaults, told);
     const partner = await insertPartner(tx, { name, address, config, createdAt, ...(plan && { plan }) });
     if (wanted.ownerId !== null) await insertMember(tx, wanted.ownerId, partner.id);
     return partner;

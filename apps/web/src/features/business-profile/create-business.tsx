@@ -2,6 +2,7 @@ import { createPartnerSchema, partnerConfigPatchSchema } from '@glossa/contracts
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { createPartner } from '../../api/partners.ts';
 import { paths } from '../../paths.ts';
@@ -9,20 +10,24 @@ import { loadSession } from '../../session/session-store.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { whileLoading } from '../../ui/loading-flag.ts';
+import { PlaceFields, placeFields } from '../../ui/place-fields.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 
-const schema = createPartnerSchema.pick({ name: true, address: true });
+const schema = createPartnerSchema.pick({ name: true, address: true }).extend(placeFields);
 
 /** A customer without a business: the quick way to a whole bot, or just the business for now. */
 export function CreateBusiness() {
   const { t } = useTranslation('business-profile');
   const queryClient = useQueryClient();
-  const form = useContractForm({ schema, initialValues: { name: '', address: '' } });
+  const form = useContractForm({
+    schema,
+    initialValues: { name: '', address: '', country: '', currency: '' },
+  });
   const create = useMutation({
-    mutationFn: (facts: { name: string; address: string }) =>
-      whileLoading(() => createPartner({ ...facts, config: zoneOfBrowser() })),
+    mutationFn: ({ name, address, country, currency }: z.infer<typeof schema>) =>
+      whileLoading(() => createPartner({ name, address, config: { ...zoneOfBrowser(), country, currency } })),
     onSuccess: async () => {
       await loadSession();
       await queryClient.invalidateQueries({ queryKey: ['partner'] });
@@ -54,6 +59,13 @@ export function CreateBusiness() {
               description={t('name.addressUse')}
               autoComplete="street-address"
               {...form.getInputProps('address')}
+            />
+            <PlaceFields
+              address={form.values.address}
+              country={form.values.country}
+              currency={form.values.currency}
+              errors={form.errors}
+              onChange={form.setValues}
             />
             <FormError error={create.error} />
             <Group>

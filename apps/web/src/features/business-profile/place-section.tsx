@@ -1,10 +1,10 @@
-import { currencies, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
+import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { countries } from './countries.data.ts';
+import { countryOptions, currencyOptions } from '../../ui/place-options.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { timeZoneOptions } from './time-zones.ts';
 import { useConfigForm } from './use-config-form.ts';
@@ -18,7 +18,7 @@ export function PlaceSection({ partner }: { partner: Partner }) {
   const section = useConfigForm({ partner, schema, read });
   const { timezone, country } = partner.config;
   const zones = useMemo(() => timeZoneOptions(timezone), [timezone]);
-  const names = useMemo(() => regionOptions(locale, country), [locale, country]);
+  const names = useMemo(() => countryOptions(locale, country), [locale, country]);
   const money = useMemo(() => currencyOptions(locale), [locale]);
   const list = {
     searchable: true,
@@ -53,16 +53,4 @@ export function PlaceSection({ partner }: { partner: Partner }) {
       />
     </ProfileSection>
   );
-}
-
-function regionOptions(locale: string, current: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return [...new Set([...countries, current])]
-    .map((code) => ({ value: code, label: names.of(code) ?? code }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
-function currencyOptions(locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
-  return currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
 }

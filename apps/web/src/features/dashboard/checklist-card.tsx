@@ -61,6 +61,7 @@ function StepLink({ step, partnerId }: { step: Step; partnerId: string }) {
         {label}
       </LinkButton>
     );
-  const to = { prices: paths.pricing, hours: paths.businessProfile, contact: paths.businessProfile };
-  return <LinkButton to={step === 'client' ? paths.embedGuide : to[step]}>{label}</LinkButton>;
+  const to = { prices: paths.pricing, client: paths.embedGuide };
+  const place = step === 'prices' || step === 'client' ? to[step] : paths.businessProfile;
+  return <LinkButton to={place}>{label}</LinkButton>;
 }

@@ -29,6 +29,15 @@ describe('checklist', () => {
     expect(open({ partner: { ...partner, bots: [] }, prices: [], conversations: 0 })[0]).toBe('bot');
   });
 
+  it('asks for the country where nobody has told it', () => {
+    const { config } = partner;
+    const nowhere = { ...partner, config: { ...config, country: '' } };
+    expect(open({ partner: nowhere, prices: [row], conversations: 1 })).toEqual(['place', 'contact']);
+    expect(checklist({ partner, prices: [], conversations: 0 }).map(({ step }) => step)).not.toContain(
+      'place',
+    );
+  });
+
   it('does not take the samples of a trade for prices', () => {
     expect(open({ partner, prices: [{ ...row, isSample: true }], conversations: 1 })).toContain('prices');
     expect(open({ partner, prices: [row], conversations: 1 })).toEqual(['contact']);

@@ -1,14 +1,15 @@
 import type { Partner, PriceRow } from '@glossa/contracts';
 
-export const steps = ['bot', 'prices', 'hours', 'contact', 'client'] as const;
+const steps = ['place', 'bot', 'prices', 'hours', 'contact', 'client'] as const;
 export type Step = (typeof steps)[number];
 
 type Known = { partner: Partner; prices: readonly PriceRow[]; conversations: number };
 
 /** What stands between a new studio and its first client, and what of it is done. */
 export function checklist({ partner, prices, conversations }: Known): { step: Step; isDone: boolean }[] {
-  const { hours, contactPhone } = partner.config;
+  const { hours, contactPhone, country } = partner.config;
   const done: Record<Step, boolean> = {
+    place: country !== '',
     bot: partner.bots.some(({ status }) => status === 'LIVE'),
     // The samples of a trade show how it works; they are nobody's prices.
     prices: prices.some(({ isActive, isSample }) => isActive && !isSample),
@@ -16,5 +17,7 @@ export function checklist({ partner, prices, conversations }: Known): { step: St
     contact: contactPhone.trim() !== '',
     client: conversations > 0,
   };
-  return steps.map((step) => ({ step, isDone: done[step] }));
+  // Nearly everybody has told the place at the beginning: it is named only where it is missing.
+  const named = steps.filter((step) => step !== 'place' || !done.place);
+  return named.map((step) => ({ step, isDone: done[step] }));
 }

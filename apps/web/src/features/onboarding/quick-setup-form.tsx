@@ -6,31 +6,34 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { LanguageField } from '../../ui/language-field.tsx';
+import { PlaceFields, placeFields } from '../../ui/place-fields.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import { TradeChoice } from './trade-choice.tsx';
 
-const fourFields = quickBotSchema.omit({ template: true, timezone: true });
+const asked = quickBotSchema.omit({ template: true, timezone: true }).extend(placeFields);
 
 type QuickSetupFormProps = { onSubmit: (setup: QuickBot) => void; isPending: boolean; error: unknown };
 
-/** The shortest way to a talking bot: four fields and the trade. What was typed stays on a refusal. */
+/** The shortest way to a talking bot: four fields, the place they tell, and the trade. What was typed stays on a refusal. */
 export function QuickSetupForm({ onSubmit, isPending, error }: QuickSetupFormProps) {
   const { t } = useTranslation(['onboarding', 'ui']);
   const { language } = useLanguage();
   const [template, setTemplate] = useState<TradeTemplate | null>(null);
   const form = useContractForm({
-    schema: fourFields,
+    schema: asked,
     initialValues: {
       businessName: '',
       address: '',
+      country: '',
+      currency: '',
       botName: t('botNameDefault'),
       botLanguage: t(`ui:language.${language}`),
     },
   });
   const submit = form.onSubmit((values) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    onSubmit({ ...fourFields.parse(values), ...(template ? { template } : {}), timezone: timeZone });
+    onSubmit({ ...asked.parse(values), ...(template ? { template } : {}), timezone: timeZone });
   }, focusFirstError);
 
   return (
@@ -62,6 +65,13 @@ export function QuickSetupForm({ onSubmit, isPending, error }: QuickSetupFormPro
               {...form.getInputProps('botLanguage')}
             />
           </SimpleGrid>
+          <PlaceFields
+            address={form.values.address}
+            country={form.values.country}
+            currency={form.values.currency}
+            errors={form.errors}
+            onChange={form.setValues}
+          />
           <TradeChoice value={template} onChange={setTemplate} />
           <FormError error={error} />
           <Group gap="md">

@@ -1,14 +1,29 @@
-import type { Currency, PartnerConfig, PartnerConfigPatch } from '@glossa/contracts';
-import { countryByZone, currencyByCountry } from './countries.data.ts';
+import {
+  countryOfAddress,
+  countryOfZone,
+  currencyOf,
+  type PartnerConfig,
+  type PartnerConfigPatch,
+  zoneOfCountry,
+} from '@glossa/contracts';
 
-type Options = { timezone?: string | undefined; newId: () => string };
+type Options = {
+  address: string;
+  /** What was told; a zone that was not told tells nothing of the country. */
+  told: PartnerConfigPatch;
+  newId: () => string;
+};
 
 const workday: [string, string][] = [['09:00', '18:00']];
 
-/** How a studio works until its owner says otherwise. The browser's zone tells country and currency. */
-export function defaultPartnerConfig({ timezone = 'Europe/Berlin', newId }: Options): PartnerConfig {
-  const country = countryByZone[timezone] ?? 'DE';
-  const currency: Currency = currencyByCountry[country] ?? 'EUR';
+/**
+ * How a studio works until its owner says otherwise. The address tells the country, then the zone; where neither does,
+ * it stays open and the owner is asked for it.
+ */
+export function defaultPartnerConfig({ address, told, newId }: Options): PartnerConfig {
+  const country = told.country ?? countryOfAddress(address) ?? countryOfZone(told.timezone ?? '') ?? '';
+  const timezone = told.timezone ?? zoneOfCountry(country) ?? 'Europe/Berlin';
+  const currency = currencyOf(country) ?? 'EUR';
   return {
     timezone,
     currency,
@@ -31,7 +46,7 @@ export function defaultPartnerConfig({ timezone = 'Europe/Berlin', newId }: Opti
     defaultDurationMinutes: 120,
     cancelCutoffHours: 24,
     requirePhone: false,
-    tintNotice: country === 'DE' || country === 'UA',
+    tintNotice: true,
     contactPhone: '',
     contactEmail: '',
     policies: '',
