@@ -11,6 +11,7 @@ const modules = [
   'notifications',
   'calendar',
   'conversations',
+  'media',
   'channels',
   'marketing',
   'page-views',

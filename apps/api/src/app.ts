@@ -63,6 +63,7 @@ import {
   identityRoutes,
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
+import { mediaRoutes } from './modules/media/index.ts';
 import { askForStudio, notificationsRoutes } from './modules/notifications/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
@@ -229,6 +230,7 @@ export async function buildApp(deps: AppDeps) {
     runChannels(app, publicTalk);
   }
   conversationsRoutes(app, talk);
+  mediaRoutes(app, { db });
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   const links = rememberUnknownLinks();
   webChatRoutes(app, { ...publicTalk, links });

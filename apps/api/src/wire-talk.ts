@@ -4,6 +4,7 @@ import type { DatabasePool } from './db/database.ts';
 import { findBot } from './modules/bots/index.ts';
 import { enqueueChat, notifyOwners, type TelegramDeps, telegramApi } from './modules/channels/index.ts';
 import { quickTurns, type TalkDeps } from './modules/conversations/index.ts';
+import { claimPhotos } from './modules/media/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
@@ -31,6 +32,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     findPartner,
     findBot,
     findActivePriceList,
+    claimPhotos,
     onDefect: (error) => log.error({ err: error }, 'the engine fell over a message'),
   };
   const wired: TelegramDeps = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { botLookSchema } from './bot.ts';
 import { currencySchema } from './currencies.ts';
 import { languageSchema } from './languages.ts';
+import { photoLimits, photoSchema } from './photo.ts';
 import { idSchema } from './text.ts';
 
 export const messageLength = { max: 4000 } as const;
@@ -51,6 +52,7 @@ export const chatMessageSchema = z.object({
   choices: z.array(z.string()).optional(),
   quote: quoteSchema.optional(),
   booking: bookingSchema.optional(),
+  photos: z.array(photoSchema).optional(),
   createdAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
@@ -93,7 +95,10 @@ export const sendMessageSchema = z.strictObject({
     .min(1)
     .max(64)
     .regex(/^[A-Za-z0-9_-]+$/, { message: 'must be letters, digits, - or _' }),
+  /** May be empty beside photos. */
   text: z.string(),
+  /** Photos that were sent before and belong to no message yet. */
+  photos: z.array(idSchema).max(photoLimits.perMessage).optional(),
   /** The language the page is shown in: it holds until the words tell another one. */
   language: languageSchema.optional(),
 });

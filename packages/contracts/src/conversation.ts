@@ -19,6 +19,8 @@ export const listedConversationSchema = z.object({
   clientEmail: z.string(),
   /** The newest words of the talk, shortened. */
   lastText: z.string(),
+  /** How many photos came with them. */
+  lastPhotos: z.int(),
   isOverLimit: z.boolean(),
   /** Questions only the owner can answer that are still open. */
   openRequests: z.int(),
@@ -47,7 +49,7 @@ export type MessageReason = z.infer<typeof messageReasonSchema>;
 export const clientRequestSchema = z.object({
   id: idSchema,
   conversationId: idSchema,
-  kind: z.enum(['lead', 'price', 'time', 'person']),
+  kind: z.enum(['lead', 'price', 'time', 'person', 'photo']),
   name: z.string(),
   phone: z.string(),
   email: z.string(),

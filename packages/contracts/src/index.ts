@@ -24,6 +24,7 @@ export * from './pages.ts';
 export * from './paging.ts';
 export * from './partner.ts';
 export * from './partner-config.ts';
+export * from './photo.ts';
 export * from './plans.ts';
 export * from './price-row-key.ts';
 export * from './pricing.ts';

@@ -146,6 +146,8 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/conversation': { expect: ownPartner(200) },
   // The things in these paths are of no partner: what is not found here is found in the module's own tests.
   'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/conversation/:conversationId/photo': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/photo/:photoId': { expect: ownPartner(400) },
   'POST /api/partner/:partnerId/conversation/:conversationId/message': {
     body: { text: 'Hello' },
     expect: ownPartner(404),
@@ -181,6 +183,8 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
   'GET /api/chat/:chatLinkId/widget.js': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
+  'POST /api/chat/:chatLinkId/photo': { expect: everybody(400) },
+  'GET /api/chat/:chatLinkId/photo/:photoId': { expect: everybody(400) },
   'POST /api/chat/:chatLinkId/language': { body: { language: 'UA' }, expect: everybody(404) },
   'GET /api/chat/:chatLinkId/message': { expect: everybody(404) },
   'GET /api/chat/:chatLinkId/live': { expect: everybody(404) },

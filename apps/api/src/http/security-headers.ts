@@ -6,7 +6,8 @@ const policy = {
   scriptSrc: ["'self'"],
   // Component styles are set by script as attributes; scripts themselves are never inline.
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:'],
+  // Photos of a talk are fetched with its key and shown from memory.
+  imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   frameSrc: ["'self'"],

@@ -8,6 +8,7 @@ import { routeMatrix } from './route-matrix.data.ts';
 let test: TestApp;
 /** The same product over the same rows, but the database itself shows those of one studio only. */
 let belted: TestApp;
+let conversationId: string;
 let owner: Awaited<ReturnType<TestApp['createOwner']>>;
 
 const streams = ['GET /api/partner/:partnerId/live'];
@@ -27,6 +28,8 @@ beforeAll(async () => {
     await talk.say('Was kostet ein Sonnenstreifen?');
     await talk.say('Ich möchte mit einem Menschen sprechen');
   }
+  const listed = await test.send('GET', `/api/partner/${owner.partnerId}/conversation`, { as: owner.user });
+  conversationId = listed.json()[0].id;
   await fastenBelt(owner.partnerId);
   const options = `-c role=tenant -c app.partner=${owner.partnerId}`;
   const opened = openDatabase({ ...test.connection, options }, { onError: () => {} });
@@ -70,7 +73,8 @@ describe('TE-13', () => {
     const url = name
       .slice('GET '.length)
       .replace(':partnerId', owner.partnerId)
-      .replace(':botId', owner.botId);
+      .replace(':botId', owner.botId)
+      .replace(':conversationId', conversationId);
     const [plain, withBelt] = [
       await test.send('GET', `${url}${query}`, { as: owner.user }),
       await belted.send('GET', `${url}${query}`, { as: owner.user }),

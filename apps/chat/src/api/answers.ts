@@ -1,4 +1,5 @@
 import type { ChatHistory, ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import { isPhoto } from '../json/is-photo.ts';
 import { isRecord } from '../json/is-record.ts';
 
 // The schemas of the contract would triple the size of this page. What follows checks only what the
@@ -41,7 +42,8 @@ function isMessage(value: unknown): value is ChatMessage {
     isString(value.text) &&
     (value.choices === undefined || isStrings(value.choices)) &&
     (value.quote === undefined || (isRecord(value.quote) && Array.isArray(value.quote.lines))) &&
-    (value.booking === undefined || isRecord(value.booking))
+    (value.booking === undefined || isRecord(value.booking)) &&
+    (value.photos === undefined || (Array.isArray(value.photos) && value.photos.every(isPhoto)))
   );
 }
 

@@ -6,7 +6,7 @@ function setUp() {
   const server = createFakeServer();
   return { server, api: createChatApi('link', server.fetch) };
 }
-const message = { token: null, clientMessageId: 'a', text: 'hi', language: null };
+const message = { token: null, clientMessageId: 'a', text: 'hi', photos: [], language: null };
 
 describe('api', () => {
   it('loads the page, sends and catches up', async () => {

@@ -4,11 +4,14 @@ import { createCaller, readAs } from './caller.ts';
 import type { Answer, Failure } from './failure.ts';
 import { type Listening, listen } from './listen.ts';
 import { readTurn, type Stored } from './read-turn.ts';
+import { createUpload, type Upload } from './upload-photo.ts';
 
 export type OutgoingMessage = {
   token: string | null;
   clientMessageId: string;
   text: string;
+  /** Ids of photos that were sent before. */
+  photos: readonly string[];
   /** The page's language; null where only the bot's is left. */
   language: Language | null;
 };
@@ -25,6 +28,8 @@ export type ChatApi = {
   /** Gives the last word back, with its choices in the new language. */
   switchLanguage(token: string, language: Language): Promise<Answer<ChatHistory>>;
   eraseConversation(token: string): Promise<Answer<true>>;
+  uploadPhoto: Upload;
+  loadPhoto(token: string, photoId: string): Promise<Answer<Blob>>;
 };
 
 /** The chat's calls. With a preview token they come from the owner's editor and count nothing. */
@@ -32,13 +37,15 @@ export function createChatApi(
   chatLinkId: string,
   fetcher: typeof fetch,
   previewToken: string | null = null,
+  newRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
 ): ChatApi {
   const ownHeaders: Record<string, string> = previewToken === null ? {} : { 'X-Preview-Token': previewToken };
-  const call = createCaller(`/api/chat/${encodeURIComponent(chatLinkId)}`, fetcher, ownHeaders);
+  const base = `/api/chat/${encodeURIComponent(chatLinkId)}`;
+  const call = createCaller(base, fetcher, ownHeaders);
   const withToken = (token: string) => ({ 'X-Conversation-Token': token });
   return {
     loadPage: () => call('', {}, readAs(isChatPage)),
-    sendMessage: ({ token, clientMessageId, text, language }, onStored = () => {}) =>
+    sendMessage: ({ token, clientMessageId, text, photos, language }, onStored = () => {}) =>
       call(
         '/message',
         {
@@ -48,6 +55,7 @@ export function createChatApi(
             ...(token === null ? {} : { conversationToken: token }),
             clientMessageId,
             text,
+            ...(photos.length === 0 ? {} : { photos }),
             ...(language === null ? {} : { language }),
           }),
         },
@@ -68,5 +76,8 @@ export function createChatApi(
       ),
     eraseConversation: (token) =>
       call('/conversation', { method: 'DELETE', headers: withToken(token) }, async () => true as const),
+    uploadPhoto: createUpload(`${base}/photo`, newRequest, ownHeaders),
+    loadPhoto: (token, photoId) =>
+      call(`/photo/${encodeURIComponent(photoId)}`, { headers: withToken(token) }, (answer) => answer.blob()),
   };
 }

@@ -13,14 +13,19 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 export const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
 
 export async function readFailure(response: Response): Promise<Failure> {
-  const code = readErrorCode(await response.json().catch(() => null));
-  if (response.status === 429) return { kind: 'busy', retryAfterMs: readRetryAfterMs(response) };
+  const body: unknown = await response.json().catch(() => null);
+  return failureOf(response.status, body, response.headers.get('Retry-After'));
+}
+
+export function failureOf(status: number, body: unknown, retryAfter: string | null): Failure {
+  const code = readErrorCode(body);
+  if (status === 429) return { kind: 'busy', retryAfterMs: readRetryAfterMs(retryAfter) };
   if (code === 'not_found' || code === 'bot_paused') return { kind: 'missing', code };
-  const isOurRefusal = code !== null && response.status >= 400 && response.status < 500;
+  const isOurRefusal = code !== null && status >= 400 && status < 500;
   return isOurRefusal ? { kind: 'refused', code } : { kind: 'unreachable' };
 }
 
-function readRetryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+function readRetryAfterMs(retryAfter: string | null): number | null {
+  const seconds = Number(retryAfter ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { LanguageContext } from '../i18n/words.ts';
+import { PhotoContext } from '../photos/photo-box.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { endEarlyPage, findEarlyField } from './early-field.ts';
 import { EndingScreen } from './ending-screen.tsx';
@@ -31,5 +32,9 @@ export function App({ services }: { services: Services }) {
     if (isLoading) return findEarlyField(document) ? null : <LoadingScreen />;
     return <ChatScreen page={load.page} state={state} services={services} />;
   }
-  return <LanguageContext value={language}>{renderScreen()}</LanguageContext>;
+  return (
+    <LanguageContext value={language}>
+      <PhotoContext value={services.findPhoto}>{renderScreen()}</PhotoContext>
+    </LanguageContext>
+  );
 }

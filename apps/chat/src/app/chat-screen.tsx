@@ -14,6 +14,7 @@ import { EraseDialog } from '../ui/erase-dialog.tsx';
 import { Header } from '../ui/header.tsx';
 import { MessageList } from '../ui/message-list.tsx';
 import { Notices } from '../ui/notices.tsx';
+import { PhotoTray } from '../ui/photo-tray.tsx';
 import { StudioAside } from '../ui/studio-aside.tsx';
 import { TalkLine } from '../ui/talk-line.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
@@ -22,6 +23,7 @@ import type { Services } from './services.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyWords } from './use-early-words.ts';
 import { useHostedPage, useWidget } from './use-host.ts';
+import { usePhotoTray } from './use-photo-tray.ts';
 import { useTheme } from './use-theme.ts';
 
 type ChatScreenProps = {
@@ -37,7 +39,8 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   const opening = page.openings[useLanguage()];
   const isWide = useMediaQuery('(min-width: 62rem)');
   const hasKeyboard = useMediaQuery('(pointer: fine)');
-  const draft = useDraft(services.draft, conversation);
+  const draft = useDraft(services.draft, services.tray, conversation);
+  const photos = usePhotoTray(services.tray, draft.send);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isErasing, setIsErasing] = useState(false);
   useWidget(host, isWidget, field);
@@ -70,7 +73,8 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
   return (
     <div className="shell">
       {isWide && <StudioAside page={page} actions={actions} />}
-      <main className="chat">
+      <main className="chat" {...photos.dropZone}>
+        {photos.isOver && <p className="drop-here">{words.photoDrop}</p>}
         <Header
           page={page}
           talk={state.talk}
@@ -99,7 +103,18 @@ export function ChatScreen({ page: saved, state, services }: ChatScreenProps) {
           <TalkLine talk={state.talk} />
           {!state.isOnline && <p className="offline">{words.offline}</p>}
           <Choices choices={listChoices(state, opening.choices)} onChoose={choose} />
-          <Composer fieldRef={field} text={draft.text} onChange={draft.change} onSend={draft.send} />
+          <Composer
+            fieldRef={field}
+            text={draft.text}
+            tray={
+              <PhotoTray tray={photos.state} onRemove={services.tray.remove} onRetry={services.tray.retry} />
+            }
+            hasPhotos={photos.hasPhotos}
+            isBlocked={photos.isBlocked}
+            onChange={draft.change}
+            onPhotos={photos.add}
+            onSend={photos.send}
+          />
         </div>
         <Announcer state={state} />
         {isErasing && <EraseDialog onErase={conversation.erase} onClose={() => setIsErasing(false)} />}

@@ -7,6 +7,9 @@ import { createHost, type Host } from '../host/host.ts';
 import { readPreviewToken } from '../host/preview-token.ts';
 import { hideTalkKey, readTalkKey } from '../host/talk-key.ts';
 import { browserLanguage, readChosenLanguage, wantedLanguage } from '../i18n/language.ts';
+import { createPhotoBox, type FindPhoto } from '../photos/photo-box.ts';
+import { createPhotoTray, type PhotoTray } from '../photos/photo-tray.ts';
+import { shrinkPhoto } from '../photos/shrink-photo.ts';
 import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
@@ -20,12 +23,14 @@ export type Services = {
   opening: ChatPage | null;
   conversation: Conversation;
   draft: Draft;
+  tray: PhotoTray;
+  findPhoto: FindPhoto;
   storage: SafeStorage;
   host: Host;
   isPreview: boolean;
 };
 
-export function createServices(chatLinkId: string, page: Window): Services {
+export function createServices(chatLinkId: string, page: Window & typeof globalThis): Services {
   const previewToken = readPreviewToken(page.location.hash);
   const isPreview = previewToken !== null;
   // What the owner tries out is forgotten with the editor, and never mixes with a talk of their own.
@@ -50,7 +55,20 @@ export function createServices(chatLinkId: string, page: Window): Services {
   const host = createHost(page, { isPreview });
   followTalk(conversation, store, host);
   const opening = readOpening(page.document);
-  return { api, opening, conversation, draft: createDraft(chatLinkId, storage), storage, host, isPreview };
+  const draft = createDraft(chatLinkId, storage);
+  const tray = createPhotoTray({
+    shrink: (file) => shrinkPhoto(file, page),
+    upload: api.uploadPhoto,
+    newKey: () => newMessageId(page.crypto),
+    preview: (file) => page.URL.createObjectURL(file),
+  });
+  const findPhoto = createPhotoBox(async (photoId) => {
+    const { token } = conversation.getState();
+    const answer = token === null ? null : await api.loadPhoto(token, photoId);
+    return answer?.ok ? answer.value : null;
+  });
+  const findShown: FindPhoto = async (photoId) => tray.findPreview(photoId) ?? findPhoto(photoId);
+  return { api, opening, conversation, draft, tray, findPhoto: findShown, storage, host, isPreview };
 }
 
 /** The language of an earlier visit, else of the page around the chat, else of the browser. */

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Conversation } from '../conversation/conversation.ts';
 import { messageToSend } from '../conversation/message-text.ts';
+import type { TimelineRow } from '../conversation/timeline.ts';
+import type { PhotoTray } from '../photos/photo-tray.ts';
 import type { Draft } from '../storage/draft.ts';
 
 /** What stands in the input field. It is stored with each key, and cleared only once the queue has it. */
-export function useDraft(draft: Draft, conversation: Conversation) {
+export function useDraft(draft: Draft, tray: PhotoTray, conversation: Conversation) {
   const [text, setText] = useState(draft.read);
 
   function change(next: string): void {
@@ -12,13 +14,15 @@ export function useDraft(draft: Draft, conversation: Conversation) {
     setText(next);
   }
   function send(): void {
-    conversation.send(messageToSend(text));
+    conversation.send(messageToSend(text), tray.take());
     change('');
   }
   /** Brings a refused message back for editing, above whatever was typed since. */
-  function takeBack(clientMessageId: string, refused: string): void {
+  function takeBack({ key, text: refused, photos = [], delivery }: TimelineRow): void {
     change(text === '' ? refused : `${refused}\n${text}`);
-    conversation.withdraw(clientMessageId);
+    const areGone = delivery.kind === 'refused' && delivery.code === 'photo_gone';
+    if (!areGone) tray.putBack(photos);
+    conversation.withdraw(key);
   }
   return { text, change, send, takeBack };
 }

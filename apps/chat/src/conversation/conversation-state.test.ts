@@ -23,7 +23,7 @@ const client = (seq: number, clientMessageId: string, text = 'hi'): ChatMessage 
 });
 const answered = (clientMessageId: string, messages: ChatMessage[], token = 'T'): ConversationAction => {
   const answer: SendMessageAnswer = { conversationToken: token, messages, state: 'bot', language: 'DE' };
-  return { type: 'answered', clientMessageId, text: 'hi', answer };
+  return { type: 'answered', own: { clientMessageId, text: 'hi' }, answer };
 };
 const caughtUp = (messages: ChatMessage[], token = 'T'): ConversationAction => ({
   type: 'caught-up',

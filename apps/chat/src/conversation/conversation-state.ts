@@ -1,10 +1,9 @@
 import type { ChatHistory, ChatMessage, Language, SendMessageAnswer } from '@glossa/contracts';
-import { type Outbox, remove } from './outbox.ts';
+import { type Outbox, type OwnMessage, remove } from './outbox.ts';
 import { lastSeq, type PlacedMessage, place } from './placed-messages.ts';
 
 export type TalkState = ChatHistory['state'];
 export type Ending = 'not_found' | 'bot_paused';
-export type UnplacedMessage = { clientMessageId: string; text: string };
 
 export type ConversationState = {
   token: string | null;
@@ -12,7 +11,7 @@ export type ConversationState = {
   /** Everything up to this number is known. What lies beyond it may have holes. */
   syncedSeq: number;
   /** Own messages the server has, whose place among the others is not known yet. */
-  unplaced: readonly UnplacedMessage[];
+  unplaced: readonly OwnMessage[];
   outbox: Outbox;
   talk: TalkState;
   /** The client's language: chosen or heard, whichever came last; null while nothing tells it. */
@@ -31,7 +30,7 @@ export type ConversationAction =
   | { type: 'stored'; token: string | null; outbox: Outbox }
   | { type: 'accepted'; token: string }
   | { type: 'withdrawn'; clientMessageId: string }
-  | { type: 'answered'; clientMessageId: string; text: string; answer: SendMessageAnswer }
+  | { type: 'answered'; own: OwnMessage; answer: SendMessageAnswer }
   | { type: 'caught-up'; token: string; history: ChatHistory }
   | { type: 'language'; language: Language }
   | { type: 'reworded'; history: ChatHistory }
@@ -109,10 +108,7 @@ function adoptStored(before: ConversationState, token: string | null, outbox: Ou
   const gone = state.outbox.filter(
     (item) => !kept.has(item.clientMessageId) && !placed.has(item.clientMessageId),
   );
-  const unplaced = [
-    ...state.unplaced,
-    ...gone.map(({ clientMessageId, text }) => ({ clientMessageId, text })),
-  ];
+  const unplaced = [...state.unplaced, ...gone.map(asOwn)];
   return { ...state, outbox, unplaced: token === null ? [] : unplaced };
 }
 
@@ -124,22 +120,29 @@ function placeAnswer(
   before: ConversationState,
   action: Extract<ConversationAction, { type: 'answered' }>,
 ): ConversationState {
-  const { clientMessageId, text, answer } = action;
+  const { answer } = action;
+  const said = asOwn(action.own);
+  const { clientMessageId } = said;
   const state = underToken(before, answer.conversationToken);
   const outbox = remove(state.outbox, clientMessageId);
   const first = answer.messages[0];
   const isPlaced = state.messages.some((message) => message.clientMessageId === clientMessageId);
   const storedSeq = state.outbox.find((item) => item.clientMessageId === clientMessageId)?.storedSeq;
   if (first === undefined) {
-    const unplaced = isPlaced ? state.unplaced : [...state.unplaced, { clientMessageId, text }];
+    const unplaced = isPlaced ? state.unplaced : [...state.unplaced, said];
     return { ...state, outbox, unplaced, ...talkOf(answer), isLoaded: true };
   }
   const seq = storedSeq ?? first.seq - 1;
-  const own: PlacedMessage[] = isPlaced ? [] : [{ seq, author: 'client', text, clientMessageId }];
+  const own: PlacedMessage[] = isPlaced ? [] : [{ ...said, seq, author: 'client' }];
   const messages = place(state.messages, [...own, ...answer.messages]);
   const joins = first.seq - 1 <= state.syncedSeq + 1;
   const syncedSeq = joins ? Math.max(state.syncedSeq, lastOf(answer.messages).seq) : state.syncedSeq;
   return { ...state, outbox, messages, syncedSeq, ...talkOf(answer), isLoaded: true };
+}
+
+/** Without what only the queue needs. */
+function asOwn({ clientMessageId, text, photos }: OwnMessage): OwnMessage {
+  return { clientMessageId, text, ...(photos && { photos }) };
 }
 
 function placeHistory(state: ConversationState, history: ChatHistory): ConversationState {

@@ -1,4 +1,4 @@
-import type { ChatHistory, Language } from '@glossa/contracts';
+import type { ChatHistory, Language, Photo } from '@glossa/contracts';
 import type { ChatApi } from '../api/api.ts';
 import type { Answer } from '../api/failure.ts';
 import type { ChatStore } from '../storage/chat-store.ts';
@@ -36,7 +36,7 @@ export type Conversation = {
   subscribe(listener: () => void): () => void;
   /** Begins to listen and to deliver. Returns how to stop listening. */
   start(): () => void;
-  send(text: string): void;
+  send(text: string, photos?: readonly Photo[]): void;
   retry(clientMessageId: string): void;
   /** Takes a message back out of the queue, so that its text can be edited. */
   withdraw(clientMessageId: string): void;
@@ -114,8 +114,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
       dispatch({ type: 'accepted', token });
       changeStore((chat) => ({ token, outbox: markStored(chat.outbox, clientMessageId, seq) }));
     },
-    onAnswered({ clientMessageId, text }, answer) {
-      dispatch({ type: 'answered', clientMessageId, text, answer });
+    onAnswered(item, answer) {
+      const { clientMessageId } = item;
+      dispatch({ type: 'answered', own: item, answer });
       const token = answer.conversationToken;
       changeStore((chat) => ({ token, outbox: remove(chat.outbox, clientMessageId) }));
     },
@@ -158,10 +159,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
         live.stop();
       };
     },
-    send(text) {
+    send(text, photos = []) {
       changeStore((chat) => ({
         ...chat,
-        outbox: enqueue(chat.outbox, { clientMessageId: deps.newId(), text }),
+        outbox: enqueue(chat.outbox, {
+          clientMessageId: deps.newId(),
+          text,
+          ...(photos.length > 0 && { photos }),
+        }),
       }));
       courier.wake();
     },

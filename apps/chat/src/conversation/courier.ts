@@ -71,7 +71,8 @@ async function deliverNext(deps: CourierDeps): Promise<number | null> {
   const item = nextToSend(outbox);
   if (item === null) return null;
   const { clientMessageId, text } = item;
-  const message = { token, clientMessageId, text, language: deps.language() };
+  const photos = (item.photos ?? []).map(({ id }) => id);
+  const message = { token, clientMessageId, text, photos, language: deps.language() };
   const answer = await deps.api.sendMessage(message, (stored) => deps.onStored(item, stored));
   if (!answer.ok) return settleFailure(deps, { item, token, failure: answer.failure });
   deps.onAnswered(item, answer.value);

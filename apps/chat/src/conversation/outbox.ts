@@ -1,9 +1,12 @@
 // Messages the client wrote that the server has not acknowledged yet, oldest first. The list is plain
 // JSON because it survives reloads, and every change is a pure step because two tabs share it.
 
+import type { Photo } from '@glossa/contracts';
+
 export type OutboxItem = {
   clientMessageId: string;
   text: string;
+  photos?: readonly Photo[];
   /** Sends that ended without an answer. The message may have arrived, so its id never changes. */
   attempts: number;
   /** Its place among the others, once the server has it: sent, and only the answer is outstanding. */
@@ -13,8 +16,9 @@ export type OutboxItem = {
 };
 
 export type Outbox = readonly OutboxItem[];
+export type OwnMessage = Pick<OutboxItem, 'clientMessageId' | 'text' | 'photos'>;
 
-export function enqueue(outbox: Outbox, message: { clientMessageId: string; text: string }): Outbox {
+export function enqueue(outbox: Outbox, message: OwnMessage): Outbox {
   if (outbox.some((item) => item.clientMessageId === message.clientMessageId)) return outbox;
   return [...outbox, { ...message, attempts: 0, refusal: null }];
 }

@@ -1,10 +1,10 @@
-import type { ChatMessage } from '@glossa/contracts';
+import type { ChatMessage, Photo } from '@glossa/contracts';
 
 /** A message whose place is known. The page needs neither ids nor times: the number is the order. */
 export type PlacedMessage = Pick<
   ChatMessage,
   'seq' | 'author' | 'text' | 'clientMessageId' | 'choices' | 'quote' | 'booking'
->;
+> & { photos?: readonly Photo[] | undefined };
 
 /** Joins two lists by sequence number. What the server says now replaces what was known or assumed. */
 export function place(

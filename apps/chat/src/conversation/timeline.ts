@@ -1,5 +1,5 @@
 import type { ConversationState } from './conversation-state.ts';
-import { nextToSend, type OutboxItem } from './outbox.ts';
+import { nextToSend, type OutboxItem, type OwnMessage } from './outbox.ts';
 import type { PlacedMessage } from './placed-messages.ts';
 
 export type Delivery =
@@ -15,6 +15,7 @@ export type TimelineRow = {
   delivery: Delivery;
   quote?: PlacedMessage['quote'];
   booking?: PlacedMessage['booking'];
+  photos?: PlacedMessage['photos'];
   /** The last of several bubbles in a row by the same author: it alone carries the tail. */
   endsGroup: boolean;
 };
@@ -81,13 +82,13 @@ function withBookingState(message: PlacedMessage, later: readonly PlacedMessage[
 }
 
 function placedRow(message: PlacedMessage): TimelineRow {
-  const { seq, author, text, clientMessageId, quote, booking } = message;
+  const { seq, author, text, clientMessageId, quote, booking, photos } = message;
   const key = clientMessageId ?? `seq-${seq}`;
-  return { key, author, text, delivery: { kind: 'sent' }, quote, booking, endsGroup: true };
+  return { key, author, text, delivery: { kind: 'sent' }, quote, booking, photos, endsGroup: true };
 }
 
-function ownRow(message: { clientMessageId: string; text: string }, delivery: Delivery): TimelineRow {
-  return { key: message.clientMessageId, author: 'client', text: message.text, delivery, endsGroup: true };
+function ownRow({ clientMessageId: key, text, photos }: OwnMessage, delivery: Delivery): TimelineRow {
+  return { key, author: 'client', text, delivery, photos, endsGroup: true };
 }
 
 function deliveryOf(item: OutboxItem, isQueueStuck: boolean): Delivery {

@@ -1,4 +1,5 @@
 import type { Outbox, OutboxItem } from '../conversation/outbox.ts';
+import { isPhoto } from '../json/is-photo.ts';
 import { isRecord } from '../json/is-record.ts';
 
 export type StoredChat = { token: string | null; outbox: Outbox };
@@ -27,6 +28,7 @@ function isItem(value: unknown): value is OutboxItem {
     typeof value.clientMessageId === 'string' &&
     /^[\w-]{1,64}$/.test(value.clientMessageId) &&
     typeof value.text === 'string' &&
+    (value.photos === undefined || (Array.isArray(value.photos) && value.photos.every(isPhoto))) &&
     typeof value.attempts === 'number' &&
     (value.storedSeq === undefined || typeof value.storedSeq === 'number') &&
     (value.refusal === null || typeof value.refusal === 'string')

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatPage, Language, SendMessageAnswer } from '@glossa/contracts';
 import { createFakeLines, streamOf } from './fake-lines.ts';
+import { createPhotoLine } from './fake-photo-line.ts';
 
 type Fault = 'network' | 'lost-answer' | { status: number; code?: string; retryAfter?: string };
 type StoredConversation = {
@@ -26,7 +27,13 @@ export function createFakeServer(setup: Setup = {}) {
   const faults: Fault[] = [];
   const lines = createFakeLines();
 
-  type Sent = { conversationToken?: string; clientMessageId: string; text: string; language?: Language };
+  type Sent = {
+    conversationToken?: string;
+    clientMessageId: string;
+    text: string;
+    photos?: string[];
+    language?: Language;
+  };
 
   function post(body: Sent, accept: string) {
     // As on the real server, the first message's id decides the token: sent twice it opens one conversation.
@@ -41,7 +48,9 @@ export function createFakeServer(setup: Setup = {}) {
     let own = messages.find(({ clientMessageId }) => clientMessageId === body.clientMessageId);
     if (own === undefined) {
       conversation.language = hear(body.text) ?? body.language ?? conversation.language;
-      own = store(messages, { author: 'client', text: body.text, clientMessageId: body.clientMessageId });
+      const { text, clientMessageId } = body;
+      const photos = body.photos?.map((id) => ({ id, width: 4, height: 3 }));
+      own = store(messages, { author: 'client', text, clientMessageId, ...(photos && { photos }) });
       const answers = conversation.state === 'manager' ? [] : reply(body.text);
       for (const answer of answers) store(messages, { author: 'bot', ...answer });
       lines.tell(token);
@@ -57,6 +66,7 @@ export function createFakeServer(setup: Setup = {}) {
   }
 
   function get(url: URL, headers: Headers, hangUp?: AbortSignal): Response {
+    if (url.pathname.includes('/photo/')) return new Response('a photo', { status: 200 });
     if (!/\/(message|live)$/.test(url.pathname)) return json(200, page);
     const conversation = find(headers);
     if (conversation === undefined) return refusal(404, 'not_found');
@@ -119,8 +129,10 @@ export function createFakeServer(setup: Setup = {}) {
     return post(body, request.headers.get('Accept') ?? '');
   }
 
+  const photoLine = createPhotoLine();
   const server = {
     fetch: fetcher,
+    ...photoLine,
     conversations,
     requests,
     fail: (...next: Fault[]) => faults.push(...next),

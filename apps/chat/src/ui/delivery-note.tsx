@@ -1,5 +1,5 @@
 import type { Delivery } from '../conversation/timeline.ts';
-import { useWords } from '../i18n/words.ts';
+import { useWords, type Words } from '../i18n/words.ts';
 
 type DeliveryNoteProps = { delivery: Delivery; onRetry: () => void; onEdit: () => void };
 
@@ -23,7 +23,7 @@ export function DeliveryNote({ delivery, onRetry, onEdit }: DeliveryNoteProps) {
     case 'refused':
       return (
         <p className="delivery delivery-refused">
-          {delivery.code === 'message_too_long' ? words.refusedTooLong : words.refused}
+          {refusalOf(words, delivery.code)}
           <button type="button" onClick={onRetry}>
             {words.tryAgain}
           </button>
@@ -33,4 +33,9 @@ export function DeliveryNote({ delivery, onRetry, onEdit }: DeliveryNoteProps) {
         </p>
       );
   }
+}
+
+function refusalOf(words: Words, code: string): string {
+  if (code === 'message_too_long') return words.refusedTooLong;
+  return code === 'photo_gone' ? words.photoGone : words.refused;
 }

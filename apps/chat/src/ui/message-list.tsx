@@ -13,7 +13,7 @@ type MessageListProps = {
   isTyping: boolean;
   notices: ReactNode;
   onRetry: (clientMessageId: string) => void;
-  onEdit: (clientMessageId: string, text: string) => void;
+  onEdit: (row: TimelineRow) => void;
 };
 
 export function MessageList({ rows, place, isTyping, notices, onRetry, onEdit }: MessageListProps) {

@@ -2,6 +2,7 @@ import type { TimelineRow } from '../conversation/timeline.ts';
 import { useWords } from '../i18n/words.ts';
 import { BookingCard, type BookingPlace } from './booking-card.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
 import { QuoteReceipt } from './quote-receipt.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -9,7 +10,7 @@ type MessageRowProps = {
   row: TimelineRow;
   place: BookingPlace;
   onRetry: (clientMessageId: string) => void;
-  onEdit: (clientMessageId: string, text: string) => void;
+  onEdit: (row: TimelineRow) => void;
 };
 
 export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
@@ -19,6 +20,7 @@ export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
   return (
     <li className={`row ${isOwn ? 'row-own' : 'row-studio'} ${row.endsGroup ? 'row-ends' : ''}`}>
       <span className={row.author === 'manager' ? 'speaker' : 'visually-hidden'}>{speaker}</span>
+      {row.photos && row.photos.length > 0 && <PhotoGrid photos={row.photos} />}
       {row.text !== '' && (
         <div className="bubble" dir="auto" data-delivery={row.delivery.kind}>
           {isOwn ? <bdi>{row.text}</bdi> : <RichText text={row.text} />}
@@ -26,11 +28,7 @@ export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
       )}
       {row.quote && <QuoteReceipt quote={row.quote} />}
       {row.booking && <BookingCard booking={row.booking} place={place} />}
-      <DeliveryNote
-        delivery={row.delivery}
-        onRetry={() => onRetry(row.key)}
-        onEdit={() => onEdit(row.key, row.text)}
-      />
+      <DeliveryNote delivery={row.delivery} onRetry={() => onRetry(row.key)} onEdit={() => onEdit(row)} />
     </li>
   );
 }

@@ -10,6 +10,8 @@ export type Request = {
   fallbackMessage?: string;
   /** Lets a request outlive the page that sent it. */
   keepalive?: boolean;
+  /** The answer is no JSON. */
+  isFile?: boolean;
 };
 
 /** `body` is undefined where the server had nothing to say: status 204 or an empty length. */
@@ -29,7 +31,10 @@ export async function exchange(request: Request, token: string | null): Promise<
   });
   if (!response.ok) throw await refusal(response, request.fallbackMessage ?? 'Request failed');
   const total = response.headers.get('X-Total-Count');
-  return { body: await readBody(response), total: total === null ? null : Number(total) };
+  return {
+    body: request.isFile ? await response.blob() : await readBody(response),
+    total: total === null ? null : Number(total),
+  };
 }
 
 async function readBody(response: Response): Promise<unknown> {

@@ -19,6 +19,12 @@ export const keys = {
   priceImpact: (partnerId: string, rowIds: readonly string[]) => ['pricing', partnerId, 'impact', rowIds],
   conversations: (partnerId: string, query: ConversationQuery) => ['conversation', partnerId, 'list', query],
   conversation: (partnerId: string, id: string) => ['conversation', partnerId, 'one', id],
+  photos: (partnerId: string, conversationId: string) => [
+    'conversation',
+    partnerId,
+    'photos',
+    conversationId,
+  ],
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
   dashboard: (partnerId: string) => ['dashboard', partnerId],
   usage: (partnerId: string) => ['usage', partnerId],

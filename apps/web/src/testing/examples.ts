@@ -118,6 +118,7 @@ export function exampleTalk(changes: Partial<ConversationDetail> = {}): Conversa
     clientPhone: '+49 151 5550123',
     clientEmail: '',
     lastText: 'Kann ich mit einem Menschen sprechen?',
+    lastPhotos: 0,
     isOverLimit: false,
     openRequests: 0,
     waitingSince: '2026-03-12T09:00:00.000Z',

@@ -3,7 +3,7 @@
 // and no database handle: facts come in, a reply and the effects that make it true go out.
 
 export type { Answer, AnswerReason, Proposal, TalkLine, TurnFacts } from './answer.ts';
-export { answerBuiltIn, presentTurn } from './answer-built-in.ts';
+export { answerBuiltIn, presentTurn, reasonOf } from './answer-built-in.ts';
 export { answerWithModel } from './answer-with-model.ts';
 export { connectModel } from './connect-model.ts';
 export type { ModelAccess } from './model-access.ts';

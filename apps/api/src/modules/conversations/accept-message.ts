@@ -1,4 +1,4 @@
-import type { Language } from '@glossa/contracts';
+import type { Language, Photo } from '@glossa/contracts';
 import { normaliseLanguage } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -19,6 +19,7 @@ import {
 import { hashToken } from './domain/conversation-token.ts';
 import { isSilenced, returnsToBot } from './domain/who-answers.ts';
 import { hearContact } from './hear-contact.ts';
+import { isAnsweredAlbum } from './photos/is-answered-album.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 export type ClientMessage = {
@@ -26,6 +27,9 @@ export type ClientMessage = {
   token: string | undefined;
   clientMessageId: string;
   text: string;
+  /** Photos the channel has kept for this message. */
+  photos?: readonly string[] | undefined;
+  album?: string | undefined;
   isPreview: boolean;
   /** The language the client reads around the talk, where it is known. */
   language?: Language | undefined;
@@ -44,6 +48,8 @@ export type Accepted = {
   conversation: StoredConversation;
   /** The client's message. */
   seq: number;
+  /** How many photos came with it. */
+  photos: number;
   partner: StoredPartner | undefined;
   /** What there is to say without a turn: the earlier answer to a repeat, or nothing while a person talks. */
   replies: StoredMessage[] | null;
@@ -57,16 +63,19 @@ export async function acceptMessage(
   token: string,
 ): Promise<Accepted> {
   const conversation = await openConversation(tx, deps, message, token);
-  const { clientMessageId, text } = message;
+  const { clientMessageId, text, photos: photoIds = [], album } = message;
   // A conversation without messages can't hold an earlier copy of this one.
   const earlier =
     conversation.lastSeq > 0 ? await findClientMessage(tx, conversation, clientMessageId) : null;
-  if (earlier && earlier.text !== text) throw idReused();
-  if (earlier) return repeat(tx, conversation, earlier.seq);
+  if (earlier && !isSame(earlier, text, photoIds)) throw idReused();
+  if (earlier) return repeat(tx, conversation, earlier);
   const seq = conversation.lastSeq + 1;
   const now = deps.now();
   const place = { partnerId: conversation.partnerId, conversationId: conversation.id };
-  await insertMessages(tx, [{ ...place, seq, author: 'client', text, clientMessageId }]);
+  const photos = await deps.claimPhotos(tx, { ...place, botId: message.bot.id }, photoIds);
+  const isSaid = text === '' && (await isAnsweredAlbum(tx, conversation, album));
+  const extras = { ...(photos.length > 0 && { photos }), ...(album !== undefined && { album }) };
+  await insertMessages(tx, [{ ...place, seq, author: 'client', text, clientMessageId, extras }]);
   const begun = await beginDialog(tx, deps, { conversation, bot: message.bot, now });
   const changes = {
     lastSeq: seq,
@@ -76,18 +85,29 @@ export async function acceptMessage(
     ...(returnsToBot(conversation, now) && { state: 'bot' as const, lastManagerAt: null }),
   };
   const after = { ...conversation, ...changes };
-  if (!isSilenced(after)) return { conversation: after, seq, partner: begun.partner, replies: null };
+  const accepted = { seq, photos: photos.length, partner: begun.partner };
+  if (!isSilenced(after) && !isSaid) return { ...accepted, conversation: after, replies: null };
   const told = await hearContact(tx, deps, { conversation: after, text, partner: begun.partner });
   await updateConversation(tx, conversation, { ...changes, ...told });
-  return { conversation: { ...after, ...told }, seq, partner: begun.partner, replies: [] };
+  return { ...accepted, conversation: { ...after, ...told }, replies: [] };
 }
 
 /** A repeat gets the answer of the first time; where that was never written, the message is answered now. */
-async function repeat(tx: Database, conversation: StoredConversation, seq: number): Promise<Accepted> {
+async function repeat(
+  tx: Database,
+  conversation: StoredConversation,
+  { seq, extras }: StoredMessage,
+): Promise<Accepted> {
   const replies = await listReplies(tx, conversation, seq);
   const isPending =
     replies.length === 0 && conversation.pendingSeq !== null && conversation.pendingSeq >= seq;
-  return { conversation, seq, partner: undefined, replies: isPending ? null : replies };
+  const photos = extras.photos?.length ?? 0;
+  return { conversation, seq, photos, partner: undefined, replies: isPending ? null : replies };
+}
+
+function isSame({ text, extras }: StoredMessage, words: string, photoIds: readonly string[]): boolean {
+  const idOf = ({ id }: Photo) => id;
+  return text === words && (extras.photos ?? []).map(idOf).join() === photoIds.join();
 }
 
 async function openConversation(

@@ -20,6 +20,7 @@ import {
 } from './conversations.store.ts';
 import { isSilenced } from './domain/who-answers.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
+import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 /** Longer than a model's budget, shorter than a client's patience: after it anybody may answer in its place. */
@@ -63,7 +64,7 @@ export async function answerPending(
     const conversation = await findConversationById(deps.db, { partnerId, id });
     if (!conversation || conversation.pendingSeq === null) return null;
     const question = await readQuestion(deps.db, deps, bot, conversation);
-    const answer = await draft(deps, question);
+    const answer = await draft(deps, conversation, question);
     const committed = await deps.db.transaction(async (tx) => {
       const now = await lockConversationById(tx, { partnerId, id });
       if (!now || now.pendingSeq === null || isSilenced(now)) return { isSettled: true, result: null };
@@ -81,7 +82,10 @@ export async function answerPending(
     const conversation = await lockConversationById(tx, { partnerId, id });
     if (!conversation || conversation.pendingSeq === null || isSilenced(conversation)) return null;
     const question = await readQuestion(tx, deps, bot, conversation);
-    const answer = answerBuiltIn(turnOf(question), deps.onDefect);
+    const answer =
+      question.text === ''
+        ? await answerWordlessPhotos(tx, conversation, question.facts.turn.studio)
+        : answerBuiltIn(turnOf(question), deps.onDefect);
     return commit(tx, deps, { bot, conversation, question, answer });
   });
 }
@@ -109,6 +113,7 @@ export async function waitForReplies(
 type Question = {
   facts: GatheredFacts;
   text: string;
+  photos: number;
   history: TalkLine[];
   proposal: Proposal | null;
   answersSeq: number;
@@ -125,7 +130,11 @@ async function readQuestion(
   const open = last.filter(({ author, seq }) => author === 'client' && seq > (answered?.seq ?? 0));
   return {
     facts: await gatherFacts(db, deps, { bot, conversation }),
-    text: open.map(({ text }) => text).join('\n'),
+    text: open
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n'),
+    photos: open.reduce((sum, { extras }) => sum + (extras.photos?.length ?? 0), 0),
     history: last.filter((message) => !open.includes(message)),
     proposal: answered?.reason?.proposal ?? null,
     answersSeq: conversation.pendingSeq ?? 0,
@@ -136,7 +145,8 @@ function turnOf({ facts, text, history, proposal }: Question) {
   return { ...facts.turn, text, history, proposal };
 }
 
-async function draft(deps: TalkDeps, question: Question): Promise<Answer> {
+async function draft(deps: TalkDeps, conversation: StoredConversation, question: Question): Promise<Answer> {
+  if (question.text === '') return answerWordlessPhotos(deps.db, conversation, question.facts.turn.studio);
   const turn = turnOf(question);
   if (!deps.model) return answerBuiltIn(turn, deps.onDefect);
   return answerWithModel(turn, { access: deps.model, onDefect: deps.onDefect });
@@ -148,6 +158,6 @@ function commit(
   scene: { bot: StoredBot; conversation: StoredConversation; question: Question; answer: Answer },
 ): Promise<Committed> {
   const { bot, conversation, question, answer } = scene;
-  const { facts, answersSeq, text } = question;
-  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq, text }, answer);
+  const { facts, answersSeq, text, photos } = question;
+  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq, text, photos }, answer);
 }

@@ -14,6 +14,7 @@ import type { MessageExtras } from './conversations.table.ts';
 import { contactAfter, newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
 import { passContactOn } from './pass-contact-on.ts';
+import { passPhotosOn } from './photos/pass-photos-on.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
 
@@ -23,14 +24,20 @@ export type Committed = { replies: StoredMessage[] } & Pick<StoredConversation, 
 export async function commitAnswer(
   tx: Database,
   deps: TalkDeps,
-  scene: Scene & { text: string },
+  scene: Scene & {
+    text: string;
+    /** How many photos came with what is answered. */
+    photos: number;
+  },
   wanted: Answer,
 ): Promise<Committed> {
-  const { bot, conversation, facts, answersSeq, text } = scene;
+  const { bot, conversation, facts, answersSeq, text, photos: count } = scene;
+  const { partner } = facts;
   const again = await askPriceAgain(tx, conversation, wanted);
-  const { answer, booking } = again
+  const { answer: said, booking } = again
     ? { answer: again, booking: null }
     : await carryOutEffects(tx, deps, scene, wanted);
+  const answer = await passPhotosOn(tx, deps, { partner, bot, conversation, count, text }, said);
   await takePlate(tx, deps, conversation, answer);
   const seq = conversation.lastSeq + 1;
   const replies = await insertMessages(tx, [
@@ -45,7 +52,6 @@ export async function commitAnswer(
       reason: { ...answer.reason, listVersion: facts.listVersion },
     },
   ]);
-  const { partner } = facts;
   const contact = contactAfter(conversation, answer.state);
   if (!conversation.isPreview) {
     const news = { partner, bot, conversation, text, contact };

@@ -44,7 +44,7 @@ export async function findListedConversation(
 
 function select(db: Database) {
   return db
-    .select({ talk: conversations, botName: bots.name, lastText, openRequests })
+    .select({ talk: conversations, botName: bots.name, lastText, lastPhotos, openRequests })
     .from(conversations)
     .innerJoin(bots, eq(bots.id, conversations.botId));
 }
@@ -53,6 +53,11 @@ const lastText = sql<string>`coalesce((
   select left(m.text, 160) from ${messages} m
   where m.conversation_id = ${conversations.id} and m.seq = ${conversations.lastSeq}
 ), '')`;
+
+const lastPhotos = sql<number>`coalesce((
+  select jsonb_array_length(m.extras -> 'photos') from ${messages} m
+  where m.conversation_id = ${conversations.id} and m.seq = ${conversations.lastSeq}
+), 0)`;
 
 const openRequests = sql<number>`(
   select count(*)::int from ${clientRequests} r
@@ -78,10 +83,17 @@ type Row = {
   talk: typeof conversations.$inferSelect;
   botName: string;
   lastText: string;
+  lastPhotos: number;
   openRequests: number;
 };
 
-function present({ talk, botName, lastText: text, openRequests: open }: Row): ListedConversation {
+function present({
+  talk,
+  botName,
+  lastText: text,
+  lastPhotos: photos,
+  openRequests: open,
+}: Row): ListedConversation {
   return {
     id: talk.id,
     botId: talk.botId,
@@ -93,6 +105,7 @@ function present({ talk, botName, lastText: text, openRequests: open }: Row): Li
     clientPhone: talk.clientPhone,
     clientEmail: talk.clientEmail,
     lastText: text,
+    lastPhotos: photos,
     isOverLimit: talk.isOverLimit,
     openRequests: open,
     waitingSince: talk.waitingSince?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { Booking, Quote } from '@glossa/contracts';
+import type { Booking, Photo, Quote } from '@glossa/contracts';
 import type { DialogState } from '@glossa/engine';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -8,7 +8,14 @@ import { bots } from '../bots/bots.table.ts';
 import { partners } from '../partners/partners.table.ts';
 
 /** What a stored message carries beside its text. */
-export type MessageExtras = { choices?: string[]; quote?: Quote; booking?: Booking };
+export type MessageExtras = {
+  choices?: string[];
+  quote?: Quote;
+  booking?: Booking;
+  photos?: Photo[];
+  /** What a messenger calls the photos of one album by. */
+  album?: string;
+};
 
 /** Why the bot said what it said, with the version of the price list it spoke from. */
 export type StoredReason = AnswerReason & { listVersion: number | null };
@@ -97,7 +104,7 @@ export const clientRequests = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['lead', 'price', 'time', 'person'] }).notNull(),
+    kind: text('kind', { enum: ['lead', 'price', 'time', 'person', 'photo'] }).notNull(),
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),

@@ -8,6 +8,7 @@ import { type Committed, commitAnswer } from './commit-answer.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { newConversationToken } from './domain/conversation-token.ts';
 import { gatherFacts } from './gather-facts.ts';
+import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import { presentMessage } from './present-message.ts';
 import { reserveModelTurn } from './reserve-model-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
@@ -64,10 +65,13 @@ async function answerNow(
   deps: TalkDeps,
   { accepted, bot, text }: { accepted: Accepted; bot: ClientMessage['bot']; text: string },
 ) {
-  const { conversation, seq, partner } = accepted;
+  const { conversation, seq, partner, photos } = accepted;
   const facts = await gatherFacts(tx, deps, { bot, conversation, ...(partner && { partner }) });
-  const answer = answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect);
-  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text }, answer);
+  const answer =
+    text === ''
+      ? await answerWordlessPhotos(tx, conversation, facts.turn.studio)
+      : answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect);
+  return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text, photos }, answer);
 }
 
 function present(conversationToken: string, { replies, state, language }: Committed): SendMessageAnswer {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@glossa/contracts';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
@@ -21,7 +21,7 @@ export async function takeOver(deps: Deps, place: Place): Promise<void> {
       lastManagerAt: now,
       pendingSeq: null,
     });
-    await settle(tx, place, now, 'person');
+    await settle(tx, place, now, ['person']);
   });
 }
 
@@ -29,7 +29,7 @@ export async function takeOver(deps: Deps, place: Place): Promise<void> {
 export async function release(deps: Deps, place: Place): Promise<void> {
   await change(deps, place, async (tx, conversation) => {
     await updateConversation(tx, conversation, { state: 'bot', waitingSince: null, lastManagerAt: null });
-    await settle(tx, place, deps.now(), 'person');
+    await settle(tx, place, deps.now(), ['person']);
   });
 }
 
@@ -49,7 +49,7 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
       lastManagerAt: now,
       pendingSeq: null,
     });
-    await settle(tx, place, now, 'person');
+    await settle(tx, place, now, ['person', 'photo']);
     await noteFirstWord(tx, place, now);
     await deps.deliver?.(tx, conversation);
     return presentMessage(said);
@@ -89,7 +89,12 @@ async function noteFirstWord(tx: Database, { partnerId, id }: Place, now: Date):
     .where(and(ofTalk, eq(clientRequests.id, asked.id)));
 }
 
-async function settle(tx: Database, { partnerId, id }: Place, now: Date, kind: 'person'): Promise<void> {
+async function settle(
+  tx: Database,
+  { partnerId, id }: Place,
+  now: Date,
+  kinds: ('person' | 'photo')[],
+): Promise<void> {
   await tx
     .update(clientRequests)
     .set({ settledAt: now })
@@ -97,7 +102,7 @@ async function settle(tx: Database, { partnerId, id }: Place, now: Date, kind: '
       and(
         eq(clientRequests.partnerId, partnerId),
         eq(clientRequests.conversationId, id),
-        eq(clientRequests.kind, kind),
+        inArray(clientRequests.kind, kinds),
         isNull(clientRequests.settledAt),
       ),
     );

@@ -1,4 +1,4 @@
-import type { PriceRow } from '@glossa/contracts';
+import type { Photo, PriceRow } from '@glossa/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { LiveHub } from '../../live/live-hub.ts';
@@ -32,6 +32,12 @@ export type TalkDeps = {
   findPartner: (db: Database, partnerId: string) => Promise<StoredPartner | null>;
   findBot: (db: Database, partnerId: string, botId: string) => Promise<StoredBot | null>;
   findActivePriceList: (db: Database, partnerId: string) => Promise<{ version: number; rows: PriceRow[] }>;
+  /** Gives photos a channel has kept to the talk whose message names them, or refuses. */
+  claimPhotos: (
+    tx: Database,
+    claim: { partnerId: string; botId: string; conversationId: string },
+    ids: readonly string[],
+  ) => Promise<Photo[]>;
   /** Hears of an engine that fell over a message; the client is answered all the same. */
   onDefect: (error: unknown) => void;
 };

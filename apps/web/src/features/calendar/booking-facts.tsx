@@ -1,12 +1,15 @@
-import type { CalendarEvent } from '@glossa/contracts';
+import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { keys } from '../../api/keys.ts';
+import { listPhotos, loadPhoto } from '../../api/photos.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { TalkPhotos } from '../../ui/talk-photos.tsx';
 import classes from './booking-facts.module.css';
 
 /** What a bot's booking brings along: the price that was said, and the talk it came from. */
-export function BookingFacts({ event }: { event: CalendarEvent }) {
+export function BookingFacts({ partner, event }: { partner: Partner; event: CalendarEvent }) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
   const { quote, source, conversationId, isForced } = event;
@@ -36,6 +39,13 @@ export function BookingFacts({ event }: { event: CalendarEvent }) {
             <dd>{format.money(quote.total, quote.currency)}</dd>
           </div>
         </dl>
+      ) : null}
+      {conversationId ? (
+        <TalkPhotos
+          queryKey={keys.photos(partner.id, conversationId)}
+          list={() => listPhotos(partner.id, conversationId)}
+          load={(id) => loadPhoto(partner.id, id)}
+        />
       ) : null}
       {conversationId ? <a href={`/conversations/${conversationId}`}>{t('facts.conversation')}</a> : null}
       {isForced ? <Text c="dimmed">{t('facts.forced')}</Text> : null}

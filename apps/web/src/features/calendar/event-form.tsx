@@ -40,7 +40,7 @@ export function EventForm(props: EventFormProps) {
   return (
     <form onSubmit={form.onSubmit((values) => editing.submit(values))} noValidate>
       <Stack gap="sm">
-        {event ? <BookingFacts event={event} /> : null}
+        {event ? <BookingFacts partner={partner} event={event} /> : null}
         {isClosure ? null : <ServiceField partner={partner} form={form} />}
         <TextInput label={t('dialog.title')} required {...form.getInputProps('title')} data-autofocus />
         <TimeFields form={form} onChange={editing.clearRefusal} />

@@ -1,7 +1,9 @@
 import type { Partner, TranscriptMessage } from '@glossa/contracts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPhoto } from '../../api/photos.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { PhotoStrip } from '../../ui/photo-strip.tsx';
 import { BookingCard, QuoteCard } from './message-cards.tsx';
 import classes from './transcript.module.css';
 import { Why } from './why.tsx';
@@ -15,6 +17,9 @@ export function Message({ partner, message }: { partner: Partner; message: Trans
   const { timezone } = partner.config;
   return (
     <>
+      {message.photos?.length ? (
+        <PhotoStrip photos={message.photos} load={(id) => loadPhoto(partner.id, id)} />
+      ) : null}
       {message.text === '' ? null : <div className={classes.bubble}>{message.text}</div>}
       {message.quote ? <QuoteCard quote={message.quote} /> : null}
       {message.booking ? <BookingCard booking={message.booking} timezone={timezone} /> : null}

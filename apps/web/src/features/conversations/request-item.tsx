@@ -4,11 +4,14 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keys } from '../../api/keys.ts';
+import { listPhotos, loadPhoto } from '../../api/photos.ts';
 import { readSummary } from '../../api/read-summary.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { TalkPhotos } from '../../ui/talk-photos.tsx';
 import classes from './request-item.module.css';
 import { useMoment } from './use-moment.ts';
 import { useSettleRequest } from './use-settle-request.ts';
@@ -44,6 +47,13 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
       </Group>
       {facts.some(Boolean) ? <Text>{facts.filter(Boolean).join(' · ')}</Text> : null}
       {words ? <Text c="dimmed">“{words}”</Text> : null}
+      {request.kind === 'photo' && !isInTalk ? (
+        <TalkPhotos
+          queryKey={keys.photos(partner.id, request.conversationId)}
+          list={() => listPhotos(partner.id, request.conversationId)}
+          load={(id) => loadPhoto(partner.id, id)}
+        />
+      ) : null}
       {isPricing ? (
         <Suspense fallback={<LineSkeletons count={3} />}>
           <AnswerPrice

@@ -7,7 +7,14 @@ it('writes a talk down line by line in the time of the studio', () => {
   const text = talkAsText(
     {
       messages: [
-        { id: rowId, seq: 1, author: 'client', text: 'Roof wrap?', createdAt: '2026-03-12T22:40:00.000Z' },
+        {
+          id: rowId,
+          seq: 1,
+          author: 'client',
+          text: 'Roof wrap?',
+          photos: [{ id: rowId, width: 4, height: 3 }],
+          createdAt: '2026-03-12T22:40:00.000Z',
+        },
         {
           id: rowId,
           seq: 2,
@@ -22,9 +29,13 @@ it('writes a talk down line by line in the time of the studio', () => {
         },
       ],
     },
-    { authors: { client: 'Olha', bot: 'Mia', manager: 'Studio' }, timezone: 'Europe/Berlin' },
+    {
+      authors: { client: 'Olha', bot: 'Mia', manager: 'Studio' },
+      timezone: 'Europe/Berlin',
+      photos: (count) => `Photos: ${count}`,
+    },
   );
   expect(text).toBe(
-    '[2026-03-12 23:40] Olha: Roof wrap?\n[2026-03-13 00:01] Mia: Here is the price.\n    Roof wrap: 290 EUR\n',
+    '[2026-03-12 23:40] Olha: Roof wrap?\n    Photos: 1\n[2026-03-13 00:01] Mia: Here is the price.\n    Roof wrap: 290 EUR\n',
   );
 });

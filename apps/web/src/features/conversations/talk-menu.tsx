@@ -27,7 +27,11 @@ export function TalkMenu({ partner, talk, search }: TalkMenuProps) {
   const file = `conversation-${talk.createdAt.slice(0, 10)}`;
   const authors = { client: name, bot: talk.botName, manager: t('author.manager') };
   const saveText = () => {
-    const text = talkAsText(talk, { authors, timezone: partner.config.timezone });
+    const text = talkAsText(talk, {
+      authors,
+      timezone: partner.config.timezone,
+      photos: (count) => t('photos', { count }),
+    });
     downloadFile(`${file}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
   };
   const saveJson = () =>

@@ -30,7 +30,7 @@ export function TalkRow({ talk, timezone, search, isOpen }: TalkRowProps) {
             {moment(talk.lastClientMessageAt)}
           </time>
         </span>
-        <span className={classes.words}>{talk.lastText}</span>
+        <span className={classes.words}>{talk.lastText || t('photos', { count: talk.lastPhotos })}</span>
         <span className={classes.facts}>
           <Channel size={14} stroke={1.7} role="img" aria-label={t(`channel.${talk.channel}`)} />
           <span>{talk.botName}</span>

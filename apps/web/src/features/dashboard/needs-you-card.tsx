@@ -16,7 +16,13 @@ import classes from './needs-you-card.module.css';
 type NeedsYouCardProps = { partnerId: string; dashboard: Dashboard | undefined };
 
 const shown = 3;
-const urgency: Record<ClientRequest['kind'], number> = { person: 0, lead: 1, price: 2, time: 3 };
+const urgency: Record<ClientRequest['kind'], number> = {
+  person: 0,
+  lead: 1,
+  photo: 2,
+  price: 3,
+  time: 4,
+};
 
 /** What only the owner can do: people who wait, prices nobody has given, and what the guard held back. */
 export function NeedsYouCard({ partnerId, dashboard }: NeedsYouCardProps) {

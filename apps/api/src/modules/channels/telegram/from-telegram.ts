@@ -1,4 +1,4 @@
-import { type Language, languages, localeOf } from '@glossa/contracts';
+import { type Language, languages, localeOf, photoLimits } from '@glossa/contracts';
 import { z } from 'zod';
 
 /** What a client did in a private chat, in the one form every channel gives it. */
@@ -10,6 +10,9 @@ export type Inbound = {
   language: Language | null;
   act:
     | { kind: 'text'; text: string }
+    /** With what was written under it; photos of one album come one by one. */
+    | { kind: 'photo'; fileId: string; text: string; album?: string }
+    | { kind: 'voice' }
     | { kind: 'start'; payload: string }
     | { kind: 'stop' }
     | { kind: 'blocked' }
@@ -24,7 +27,21 @@ const from = z.object({
   is_bot: z.boolean().optional(),
   language_code: z.string().optional(),
 });
-const message = z.object({ chat, from: from.optional(), text: z.string().optional() });
+const file = z.object({ file_id: z.string().min(1).max(200), file_size: z.number().optional() });
+const something = z.object({}).optional();
+const message = z.object({
+  chat,
+  from: from.optional(),
+  text: z.string().optional(),
+  caption: z.string().optional(),
+  media_group_id: z.string().max(100).optional(),
+  /** The same picture in several sizes, the largest last. */
+  photo: z.array(file).min(1).optional().catch(undefined),
+  document: file.extend({ mime_type: z.string().optional() }).optional().catch(undefined),
+  voice: something,
+  audio: something,
+  video_note: something,
+});
 
 const update = z.object({
   update_id: z.int(),
@@ -60,18 +77,32 @@ export function fromTelegram(body: unknown): Inbound | null {
   return null;
 }
 
-function fromMessage({ chat: { id, type }, from: sender, text }: z.infer<typeof message>): Inbound | null {
+function fromMessage(said: z.infer<typeof message>): Inbound | null {
+  const {
+    chat: { id, type },
+    from: sender,
+    text,
+  } = said;
   if (type !== 'private' || sender?.is_bot) return null;
   const place = {
     chatId: String(id),
     firstName: sender?.first_name ?? '',
     language: languageOf(sender),
   };
-  if (text === undefined) return { ...place, act: { kind: 'unsupported' } };
+  if (text === undefined) return { ...place, act: wordlessAct(said) };
   const [command = '', payload = ''] = text.trim().split(/\s+/, 2);
   if (command === '/start') return { ...place, act: { kind: 'start', payload } };
   if (command === '/stop') return { ...place, act: { kind: 'stop' } };
   return { ...place, act: { kind: 'text', text } };
+}
+
+function wordlessAct(said: z.infer<typeof message>): Inbound['act'] {
+  const { photo, document, caption: text = '', media_group_id: album } = said;
+  const picture = document?.mime_type?.startsWith('image/') ? document : null;
+  const sent = photo?.findLast(({ file_size: size = 0 }) => size <= photoLimits.sentBytes) ?? picture;
+  if (sent) return { kind: 'photo', fileId: sent.file_id, text, ...(album !== undefined && { album }) };
+  if (said.voice || said.audio || said.video_note) return { kind: 'voice' };
+  return { kind: 'unsupported' };
 }
 
 function languageOf(sender: z.infer<typeof from> | undefined): Language | null {

@@ -1,9 +1,15 @@
 import { normaliseLanguage } from '@glossa/engine';
 import { notFound } from '../../../http/http.errors.ts';
 import { findBot, type StoredBot } from '../../bots/index.ts';
-import { openingOf, readClientMessage, takeClientTurn } from '../../conversations/index.ts';
+import {
+  findConversationById,
+  openingOf,
+  readClientMessage,
+  takeClientTurn,
+} from '../../conversations/index.ts';
 import { fromTelegram, type Inbound } from './from-telegram.ts';
 import { linkOwner } from './link-owner.ts';
+import { takePhoto } from './take-photo.ts';
 import { type Chat, ensureChat, findUpdate, settleUpdate, updateChat } from './telegram.store.ts';
 import type { TelegramClient } from './telegram-client.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
@@ -11,7 +17,7 @@ import type { UpdateJob } from './telegram-jobs.ts';
 import { channelWords } from './telegram-words.data.ts';
 import { splitText } from './to-telegram.ts';
 
-const textOnlyPauseMs = 10 * 60_000;
+const textOnlyPauseMs = 60_000;
 
 /** Does what an update asks for. May run twice for one update: each step is harmless the second time. */
 export async function handleUpdate(deps: TelegramDeps, job: UpdateJob): Promise<void> {
@@ -38,13 +44,17 @@ async function handle(scene: Scene): Promise<void> {
       return start(scene, chat, client, inbound.act.payload);
     case 'stop':
       await updateChat(db, place, { isStopped: true });
-      return sayNow(client, place.chatId, channelWords[languageOf(scene)].stopped);
+      return sayNow(client, place.chatId, channelWords[await languageOf(scene, chat)].stopped);
     case 'blocked':
       return updateChat(db, place, { isBlocked: true });
     case 'unsupported':
       return tellTextOnly(scene, chat, client);
+    case 'voice':
+      return sayNow(client, place.chatId, channelWords[await languageOf(scene, chat)].voice);
+    case 'photo':
+      return takePicture(scene, chat, client, inbound.act);
     case 'text':
-      return talk(scene, chat, inbound.act.text);
+      return talk(scene, chat, { text: inbound.act.text });
   }
 }
 
@@ -56,20 +66,39 @@ async function start(scene: Scene, chat: Chat, client: TelegramClient, payload: 
   const partner = await deps.findPartner(deps.db, bot.partnerId);
   if (!partner) throw notFound();
   const { rows } = await deps.findActivePriceList(deps.db, bot.partnerId);
-  const language = languageOf(scene);
+  const language = await languageOf(scene, chat);
   const { greeting, choices } = openingOf(partner, bot, rows).openings[language];
   const notice = channelWords[language].notice.replace('{privacy}', `${deps.publicUrl}/privacy-policy`);
   await client.send(chat.chatId, { text: `${greeting}\n\n${notice}`, buttons: choices });
 }
 
-async function talk({ deps, bot, inbound, updateId }: Scene, chat: Chat, text: string): Promise<void> {
+/** A picture nobody can read is said to be one; the words under it are answered all the same. */
+async function takePicture(
+  scene: Scene,
+  chat: Chat,
+  client: TelegramClient,
+  { fileId, text, album }: Extract<Inbound['act'], { kind: 'photo' }>,
+): Promise<void> {
+  const { deps, bot, updateId } = scene;
+  const photo = await takePhoto(deps, { bot, client, fileId, updateId });
+  if (photo) return talk(scene, chat, { text, photos: [photo.id], album });
+  await sayNow(client, chat.chatId, channelWords[await languageOf(scene, chat)].photoUnread);
+  if (text.trim() !== '') await talk(scene, chat, { text });
+}
+
+type Words = { text: string; photos?: string[]; album?: string | undefined };
+
+async function talk({ deps, bot, inbound, updateId }: Scene, chat: Chat, words: Words): Promise<void> {
+  const { text, photos = [], album } = words;
   await updateChat(deps.db, chat, { isStopped: false, isBlocked: false });
   const token = deps.box.fingerprint('telegram-chat', `${bot.id}|${chat.chatId}`);
   await takeClientTurn(deps, {
     bot,
     token,
     clientMessageId: `tg-${updateId}`,
-    text: readClientMessage(text.slice(0, longestMessage)),
+    text: readClientMessage(text.slice(0, longestMessage), { hasPhotos: photos.length > 0 }),
+    photos,
+    album,
     isPreview: false,
     // Later the talk has a language of its own.
     ...(chat.conversationId === null && inbound.language && { language: inbound.language }),
@@ -83,21 +112,23 @@ async function talk({ deps, bot, inbound, updateId }: Scene, chat: Chat, text: s
 
 const longestMessage = 4000;
 
-/** Photos, voice and stickers get one polite answer for a burst of them. */
+/** Stickers, films and files get one polite answer for a burst of them. */
 async function tellTextOnly(scene: Scene, chat: Chat, client: TelegramClient): Promise<void> {
   const { deps } = scene;
   const now = deps.now();
   const isFresh = chat.toldTextOnlyAt && now.getTime() - chat.toldTextOnlyAt.getTime() < textOnlyPauseMs;
   if (isFresh) return;
   await updateChat(deps.db, chat, { toldTextOnlyAt: now });
-  await sayNow(client, chat.chatId, channelWords[languageOf(scene)].textOnly);
+  await sayNow(client, chat.chatId, channelWords[await languageOf(scene, chat)].textOnly);
 }
 
 async function sayNow(client: TelegramClient, chatId: string, text: string): Promise<void> {
   for (const part of splitText(text)) await client.send(chatId, { text: part, buttons: [] });
 }
 
-/** Before the first word: the language of the client's app, else the bot's. */
-function languageOf({ bot, inbound }: Pick<Scene, 'bot' | 'inbound'>) {
+/** The talk's own; before the first word that of the client's app, else the bot's. */
+async function languageOf({ deps, bot, inbound }: Scene, { partnerId, conversationId }: Chat) {
+  const talk = conversationId && (await findConversationById(deps.db, { partnerId, id: conversationId }));
+  if (talk) return talk.language;
   return inbound.language ?? normaliseLanguage(bot.language) ?? 'EN';
 }

@@ -16,6 +16,8 @@ export type TelegramClient = {
   getUpdates: (offset: number, timeoutSeconds: number) => Promise<Outcome<unknown[]>>;
   send: (chatId: string, part: TelegramPart) => Promise<Outcome>;
   sendFile: (chatId: string, file: { name: string; text: string }) => Promise<Outcome>;
+  /** Null for a file that is larger than wanted. */
+  download: (fileId: string, mostBytes: number) => Promise<Outcome<Buffer | null>>;
   answerTap: (callbackId: string) => Promise<Outcome>;
 };
 
@@ -23,6 +25,7 @@ export type OpenTelegram = (token: string) => TelegramClient;
 
 const allowedUpdates = ['message', 'callback_query', 'my_chat_member'] as const;
 const callSeconds = 15;
+const downloadMs = 30_000;
 
 /** The Bot API for one token. Errors become outcomes here and nowhere else; the token never leaves this file. */
 export function telegramApi(apiRoot: string | null): OpenTelegram {
@@ -61,9 +64,29 @@ export function telegramApi(apiRoot: string | null): OpenTelegram {
           await api.sendDocument(chatId, new InputFile(Buffer.from(text), name));
           return true as const;
         }),
+      download: (fileId, mostBytes) =>
+        outcomeOf(async () => {
+          const { file_path: path, file_size: size = 0 } = await api.getFile(fileId);
+          if (path === undefined || size > mostBytes) return null;
+          const root = apiRoot ?? 'https://api.telegram.org';
+          return readFile(`${root}/file/bot${token}/${path}`, mostBytes);
+        }),
       answerTap: (callbackId) => outcomeOf(() => api.answerCallbackQuery(callbackId)),
     };
   };
+}
+
+async function readFile(url: string, mostBytes: number): Promise<Buffer | null> {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(downloadMs) });
+  if (!answer.ok || answer.body === null) throw new Error('no file');
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body) {
+    bytes += part.length;
+    if (bytes > mostBytes) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 async function outcomeOf<T>(call: () => Promise<T>): Promise<Outcome<T>> {

@@ -6,6 +6,8 @@ type Words = {
   manage: string;
   notice: string;
   textOnly: string;
+  voice: string;
+  photoUnread: string;
   stopped: string;
   linked: string;
   linkUsed: string;
@@ -18,7 +20,10 @@ export const channelWords: Record<Language, Words> = {
     manage: 'Change or cancel:',
     notice:
       'I am an AI assistant of the studio, not a person. Please send nothing sensitive. Your data: {privacy} — /stop ends our chat.',
-    textOnly: 'I can only read text so far. Please tell me in words what you need.',
+    textOnly: 'I can only read text and take photos. Please tell me in words what you need.',
+    voice: "I can't listen to voice messages. Please write to me what you need.",
+    photoUnread:
+      "I couldn't open this picture. Please send it again as a photo (JPEG, PNG or WebP) or tell me in words what it shows.",
     stopped: 'All right, I will not write to you any more. /start brings me back.',
     linked:
       'Done: from now on I tell you here about new bookings, clients who want a person and open price questions.',
@@ -30,7 +35,10 @@ export const channelWords: Record<Language, Words> = {
     manage: 'Ändern oder absagen:',
     notice:
       'Ich bin ein KI-Assistent des Studios, kein Mensch. Bitte senden Sie nichts Vertrauliches. Ihre Daten: {privacy} — /stop beendet den Chat.',
-    textOnly: 'Ich kann bisher nur Text lesen. Bitte schreiben Sie mir, was Sie brauchen.',
+    textOnly: 'Ich kann nur Text lesen und Fotos annehmen. Bitte schreiben Sie mir, was Sie brauchen.',
+    voice: 'Sprachnachrichten kann ich leider nicht anhören. Bitte schreiben Sie mir, was Sie brauchen.',
+    photoUnread:
+      'Dieses Bild ließ sich nicht öffnen. Bitte senden Sie es noch einmal als Foto (JPEG, PNG oder WebP) oder schreiben Sie mir, was darauf zu sehen ist.',
     stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Mit /start bin ich wieder da.',
     linked:
       'Erledigt: Ab jetzt melde ich Ihnen hier neue Buchungen, Kunden, die einen Menschen sprechen möchten, und offene Preisfragen.',
@@ -43,7 +51,10 @@ export const channelWords: Record<Language, Words> = {
     manage: 'Змінити або скасувати:',
     notice:
       'Я ШІ-асистент студії, не людина. Будь ласка, не надсилайте нічого конфіденційного. Ваші дані: {privacy} — /stop завершує чат.',
-    textOnly: 'Поки що я читаю лише текст. Напишіть, будь ласка, що вам потрібно.',
+    textOnly: 'Я читаю лише текст і приймаю фото. Напишіть, будь ласка, що вам потрібно.',
+    voice: 'Голосові повідомлення я прослухати не можу. Напишіть, будь ласка, що вам потрібно.',
+    photoUnread:
+      'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
     stopped: 'Гаразд, більше не писатиму. /start поверне мене.',
     linked:
       'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібна людина, та відкриті питання про ціни.',
@@ -55,7 +66,10 @@ export const channelWords: Record<Language, Words> = {
     manage: 'Изменить или отменить:',
     notice:
       'Я ИИ-ассистент студии, не человек. Пожалуйста, не присылайте ничего конфиденциального. Ваши данные: {privacy} — /stop завершает чат.',
-    textOnly: 'Пока я читаю только текст. Напишите, пожалуйста, что вам нужно.',
+    textOnly: 'Я читаю только текст и принимаю фото. Напишите, пожалуйста, что вам нужно.',
+    voice: 'Голосовые сообщения я прослушать не могу. Напишите, пожалуйста, что вам нужно.',
+    photoUnread:
+      'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
     stopped: 'Хорошо, больше не пишу. /start вернёт меня.',
     linked:
       'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен человек, и открытых вопросах о ценах.',

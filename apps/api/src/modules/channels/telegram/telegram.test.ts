@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sendDueReminders } from '../../calendar/reminders/send-due-reminders.ts';
 import { messages } from '../../conversations/conversations.table.ts';
+import { newPhoto } from '../../media/testing/new-photo.ts';
 import { partners } from '../../partners/partners.table.ts';
 import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
 import { hookSecretOf } from './connect-telegram.ts';
@@ -233,16 +234,69 @@ it('stops writing to somebody who blocked the bot', async () => {
   expect(sentHere()).toEqual([]);
 });
 
-it('answers photos, voice and stickers politely once for a burst', async () => {
-  for (const kind of ['photo', 'voice', 'sticker'])
-    await push({
-      update_id: ++updateId,
-      message: { chat: { id: chatId, type: 'private' }, from: { first_name: 'Jonas' }, [kind]: {} },
-    });
-  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), 8_000);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(sentHere().map(({ text }) => text)).toEqual([expect.stringContaining('nur Text')]);
+const partUpdate = (part: object) => ({
+  update_id: ++updateId,
+  message: { chat: { id: chatId, type: 'private' }, from: { first_name: 'Jonas' }, ...part },
 });
+const pushPart = (part: object) => push(partUpdate(part));
+
+it('answers stickers and films politely once for a burst, and every voice message', async () => {
+  for (const kind of ['sticker', 'video', 'sticker', 'voice', 'voice']) await pushPart({ [kind]: {} });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(3), 8_000);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(sentHere().map(({ text }) => text)).toEqual([
+    expect.stringContaining('nur Text'),
+    expect.stringContaining('Sprachnachrichten'),
+    expect.stringContaining('Sprachnachrichten'),
+  ]);
+});
+
+it('keeps the photos of an album in the talk, answers it once and reads its caption', async () => {
+  const bytes = await newPhoto();
+  for (const id of ['one', 'two', 'three']) api.putFile(id, bytes);
+  const sizes = (id: string) => [
+    { file_id: 'small', file_size: 10 },
+    { file_id: id, file_size: bytes.length },
+  ];
+  const caption = 'Was kostet ein Sonnenstreifen für meinen Golf?';
+  await pushPart({ photo: sizes('one'), media_group_id: 'album', caption });
+  await pushPart({ photo: sizes('two'), media_group_id: 'album' });
+  const again = partUpdate({ photo: sizes('three'), media_group_id: 'album' });
+  await push(again);
+  await vi.waitFor(async () => expect(await photosHere()).toBe(3), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(0), 8_000);
+  expect(sentHere()).toHaveLength(1);
+  expect(sentHere()[0]?.text).toMatch(/Danke für das Foto.*45/s);
+  await push(again);
+  await pushPart({ photo: sizes('one') });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(2), 15_000);
+  expect(sentHere()[1]?.text).toMatch(/Foto.*Preisen und Terminen/s);
+  expect(await photosHere()).toBe(4);
+});
+
+it('says that a picture can’t be opened, and answers the words under it', async () => {
+  api.putFile('heic', Buffer.from('0000001c667479706865696300000000', 'hex'));
+  const document = { file_id: 'heic', mime_type: 'image/heic' };
+  await pushPart({ document, caption: 'Was kostet ein Sonnenstreifen für meinen Golf?' });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(2), 15_000);
+  expect(sentHere()[0]?.text).toContain('ließ sich nicht öffnen');
+  expect(sentHere()[1]?.text).toContain('45');
+  expect(await photosHere()).toBe(0);
+});
+
+it('leaves a file alone that Telegram calls too big', async () => {
+  await pushPart({ document: { file_id: 'unknown', mime_type: 'image/jpeg' } });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), 15_000);
+  expect(sentHere()[0]?.text).toContain('ließ sich nicht öffnen');
+});
+
+async function photosHere(): Promise<number> {
+  const { rows } = await test.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from photos p join conversations c on c.id = p.conversation_id
+      where c.external_id = ${String(chatId)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 it.each([
   ['a group', { message: { chat: { id: -5, type: 'group' }, from: { first_name: 'X' }, text: 'hi' } }],

@@ -1,4 +1,4 @@
-import { conversationTokenHeader, previewTokenHeader } from '@glossa/contracts';
+import { conversationTokenHeader, photoKeyHeader, previewTokenHeader } from '@glossa/contracts';
 import { z } from 'zod';
 import type { ZodApp } from '../../../http/zod-app.ts';
 
@@ -23,7 +23,7 @@ export function allowAnyOrigin(app: ZodApp): void {
         .header('access-control-allow-methods', 'GET, POST, DELETE')
         .header(
           'access-control-allow-headers',
-          `content-type, accept, ${conversationTokenHeader}, ${previewTokenHeader}`,
+          `content-type, accept, ${conversationTokenHeader}, ${previewTokenHeader}, ${photoKeyHeader}`,
         )
         .header('access-control-max-age', '86400')
         .status(204)

@@ -30,6 +30,7 @@ import { allowAnyOrigin } from './allow-any-origin.ts';
 import { findChat } from './find-chat.ts';
 import { getLiveBot } from './get-live-bot.ts';
 import { type LiveDeps, liveRoute } from './live.route.ts';
+import { photoRoutes } from './photo.routes.ts';
 import { streamTurn } from './stream-turn.ts';
 import type { ChatLinks } from './unknown-links.ts';
 import { chatNotFound } from './web-chat.errors.ts';
@@ -100,18 +101,21 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     },
     async (request, reply) => {
       const { conversationToken: token, clientMessageId, language } = request.body;
-      const said = { token, clientMessageId, language, text: readClientMessage(request.body.text) };
+      const { photos = [] } = request.body;
+      const text = readClientMessage(request.body.text, { hasPhotos: photos.length > 0 });
+      const said = { token, clientMessageId, language, text };
       limitWords(request.ip, token);
       if (links.isKnownToBeNothing(request.params.chatLinkId)) throw chatNotFound();
       const takeTurn = async (onStored?: OnStored) => {
-        const quick = request.headers[previewTokenHeader]
-          ? null
-          : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, onStored);
+        const quick =
+          request.headers[previewTokenHeader] || photos.length > 0
+            ? null
+            : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, onStored);
         if (quick) return quick;
         const bot = await openBot(request);
         return takeClientTurn(
           { ...deps, ...addressOfNow(request.ip) },
-          { ...said, bot, isPreview: isPreviewOf(request)(bot.id) },
+          { ...said, photos, bot, isPreview: isPreviewOf(request)(bot.id) },
           onStored,
         );
       };
@@ -160,6 +164,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
   );
 
   widgetLookRoute(app, (chatLinkId) => findChat(deps, links, chatLinkId));
+  photoRoutes(app, deps, { params, openBot, tokenOf });
   liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });
 }
 

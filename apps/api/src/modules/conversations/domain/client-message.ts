@@ -7,11 +7,14 @@ const onlyInvisible = /^[\s\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u00AD]*
 const mostLineBreaks = 20;
 
 /** The client's text as it is stored and understood, or a refusal that says what is wrong with it. */
-export function readClientMessage(raw: string): string {
+export function readClientMessage(raw: string, { hasPhotos = false } = {}): string {
   const text = limitLineBreaks(
     raw.toWellFormed().replaceAll('\uFFFD', '').replace(tagCharacters, '').replaceAll('\0', '').trim(),
   );
-  if (onlyInvisible.test(text)) throw emptyMessage();
+  if (onlyInvisible.test(text)) {
+    if (hasPhotos) return '';
+    throw emptyMessage();
+  }
   if (countCharacters(text) > messageLength.max) throw messageTooLong();
   return text;
 }

@@ -6,6 +6,7 @@ export type NoticeName =
   | 'time'
   | 'lead'
   | 'contact'
+  | 'photo'
   | 'booking'
   | 'moved'
   | 'cancelled'
@@ -33,6 +34,7 @@ export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   time: 'lead',
   lead: 'lead',
   contact: 'lead',
+  photo: 'waiting',
   booking: 'booking',
   moved: 'booking',
   cancelled: 'cancelled',

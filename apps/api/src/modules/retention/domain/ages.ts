@@ -6,6 +6,7 @@ export const keptDays = {
   pageViews: 365,
   contactRequests: 365,
   unconfirmedSubscribers: 30,
+  unclaimedPhotos: 1,
 } as const;
 
 /** Whatever is older than this instant goes; null keeps everything. */

@@ -10,7 +10,14 @@ export async function startBotApi(tokens: Record<string, string>) {
   const calls: { token: string; method: string; body: Record<string, unknown> }[] = [];
   const waiting: Record<string, unknown>[] = [];
   const refusals: Refusal[] = [];
+  const files = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
+    const [, fileToken = '', path = ''] = /^\/file\/bot([^/]+)\/(.+)/.exec(request.url ?? '') ?? [];
+    if (path !== '') {
+      const file = tokens[fileToken] ? files.get(path) : undefined;
+      response.writeHead(file ? 200 : 404).end(file);
+      return;
+    }
     const [, token = '', method = ''] = /^\/bot([^/]+)\/(\w+)/.exec(request.url ?? '') ?? [];
     const body = await readBody(request);
     calls.push({ token, method, body });
@@ -30,6 +37,15 @@ export async function startBotApi(tokens: Record<string, string>) {
         await new Promise((resolve) => setTimeout(resolve, 25));
       return answer(200, { ok: true, result: ready() });
     }
+    if (method === 'getFile') {
+      const file = files.get(String(body.file_id));
+      if (!file)
+        return answer(400, { ok: false, error_code: 400, description: 'Bad Request: file is too big' });
+      return answer(200, {
+        ok: true,
+        result: { file_id: body.file_id, file_path: body.file_id, file_size: file.length },
+      });
+    }
     if (method.startsWith('send')) sent.push(readSent(method, body));
     return answer(200, { ok: true, result: method === 'sendMessage' ? { message_id: sent.length } : true });
   });
@@ -41,6 +57,8 @@ export async function startBotApi(tokens: Record<string, string>) {
     calls,
     /** The next messages are refused like this. */
     refuse: (...next: Refusal[]) => refusals.push(...next),
+    /** A file a client sent, under its id. */
+    putFile: (fileId: string, bytes: Buffer) => files.set(fileId, bytes),
     /** An update for whoever asks. */
     put: (update: Record<string, unknown>) => waiting.push(update),
     forget: (token: string) => delete tokens[token],
