@@ -88,3 +88,25 @@ test('a switch of the language changes everything on screen, greeting and choice
   await page.getByRole('button', { name: 'Записатися' }).click();
   await expect(rowsOf(page).last()).toContainText(/[іїє]/i);
 });
+
+test('a client loads one language, and another one when asking for it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { bot } = await becomeOwner(page, { studio: 'Leichtbau', bot: 'Uwe' });
+  const visit = await browser.newContext({ locale: 'uk-UA', ...(baseURL && { baseURL }) });
+  const chat = await visit.newPage();
+  const languages: string[] = [];
+  chat.on('response', (response) => {
+    const [, locale] = /\/assets\/(en|de|uk|ru)-[^/]+\.js$/.exec(response.url()) ?? [];
+    if (locale !== undefined) languages.push(locale);
+  });
+  await chat.goto(`/chat/${bot.chatLinkId}`);
+  await expect(chat.getByRole('textbox', { name: 'Ваше повідомлення' })).toBeVisible();
+  expect(languages).toEqual(['uk']);
+  await chat.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(chat.getByRole('textbox', { name: 'Ihre Nachricht' })).toBeVisible();
+  expect(languages).toEqual(['uk', 'de']);
+  await visit.close();
+});

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { stylesInPage } from './styles-in-page.ts';
 import { widgetFile } from './widget-file.ts';
+import { wordsInPage } from './words-in-page.ts';
 
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/chat-app/',
-  plugins: [react(), widgetFile(), stylesInPage()],
+  plugins: [react(), widgetFile(), stylesInPage(), wordsInPage()],
   build: {
     outDir: 'dist',
     target: 'es2022',

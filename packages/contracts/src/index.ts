@@ -26,6 +26,7 @@ export * from './partner.ts';
 export * from './partner-config.ts';
 export * from './photo.ts';
 export * from './plans.ts';
+export * from './price-notation.ts';
 export * from './price-row-key.ts';
 export * from './pricing.ts';
 export * from './pricing-reading.ts';

@@ -50,6 +50,16 @@ describe('the chat’s page', () => {
     expect(fillChatPage(page, opening, inGerman)).not.toContain('data-scheme');
   });
 
+  it('brings the words of one language along', () => {
+    const built = page.replace(
+      '</head>',
+      '<!--words {"DE":"/chat-app/de.js","UA":"/chat-app/uk.js"}--></head>',
+    );
+    const html = fillChatPage(built, opening, { language: 'UA', scheme: null });
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/chat-app/uk.js">');
+    expect(html).not.toContain('de.js');
+  });
+
   it('carries the same as data that reads back whole', () => {
     const data = /<script type="application\/json" id="opening">(.*?)<\/script>/s.exec(
       fillChatPage(page, opening, inGerman),

@@ -14,6 +14,7 @@ export function fillChatPage(
   const data = JSON.stringify(opening).replaceAll('<', '\\u003c');
   return html
     .replace('<html', scheme === null ? '<html' : `<html data-scheme="${scheme}"`)
+    .replace(/<!--words (.*?)-->/, (_whole, files: string) => linkToWords(files, language))
     .replace(/<!--blank-->.*?<!--\/blank-->/s, '')
     .replace(/<!--early(.*?)early-->/s, (_whole, early: string) =>
       early
@@ -23,6 +24,12 @@ export function fillChatPage(
         .replaceAll('{choices}', () => choices.map(choiceRoom).join('')),
     )
     .replace('</head>', () => `<script type="application/json" id="opening">${data}</script>\n  </head>`);
+}
+
+/** The words of the page travel together with its script, which would ask for them only later. */
+function linkToWords(files: string, language: Language): string {
+  const file: unknown = JSON.parse(files)[language];
+  return typeof file === 'string' ? `<link rel="modulepreload" crossorigin href="${inHtml(file)}">` : '';
 }
 
 /** Nobody sees or presses it: it keeps the room of the real one. */

@@ -116,7 +116,7 @@ describe('the chat', () => {
   it('changes its own words with the language, and remembers the choice', async () => {
     open(createFakeServer());
     fireEvent.click(await screen.findByRole('button', { name: 'Українська' }));
-    expect(screen.getByRole('button', { name: 'Надіслати' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Надіслати' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('uk');
     cleanup();
     open(createFakeServer());

@@ -4,16 +4,22 @@ import type { ConversationState } from '../conversation/conversation-state.ts';
 import { languages, localeOf, saveChosenLanguage } from '../i18n/language.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The client's language as far as it is known, else the bot's. What a talk or a choice told is kept for the next visit. */
+/** The client's language as far as it is known, else the bot's. */
+export function wantedLanguage(
+  { language }: Pick<ConversationState, 'language'>,
+  botLanguage: string | null,
+): Language {
+  return language ?? languages.find((spoken) => spoken === botLanguage) ?? 'EN';
+}
+
+/** Marks the page as what it is written in, and keeps what a talk or a choice told for the next visit. */
 export function usePageLanguage(
   storage: SafeStorage,
   { language: known, token }: Pick<ConversationState, 'language' | 'token'>,
-  botLanguage: string | null,
-): Language {
-  const language = known ?? languages.find((spoken) => spoken === botLanguage) ?? 'EN';
+  shown: Language | null,
+): void {
   useLayoutEffect(() => {
-    document.documentElement.lang = localeOf[language];
+    if (shown !== null) document.documentElement.lang = localeOf[shown];
     if (known !== null && token !== null) saveChosenLanguage(storage, known);
-  }, [storage, language, known, token]);
-  return language;
+  }, [storage, shown, known, token]);
 }

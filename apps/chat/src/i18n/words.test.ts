@@ -1,13 +1,23 @@
 import { languages as contractLanguages, localeOf as contractLocales } from '@glossa/contracts';
 import { describe, expect, it } from 'vitest';
+import de from '../locales/de.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+import uk from '../locales/uk.json' with { type: 'json' };
 import { browserLanguage, formatLocaleOf, languages, localeOf, wantedLanguage } from './language.ts';
-import { withCount, wordsOf } from './words.ts';
+import { loadWords, withCount } from './words.ts';
+
+const wordsOf = { EN: en, DE: de, UA: uk, RU: ru };
 
 const english = Object.entries(wordsOf.EN);
 
 it('speaks the languages of the contract', () => {
   expect(languages).toEqual(contractLanguages);
   expect(localeOf).toEqual(contractLocales);
+});
+
+it.each(languages)('loads the words of %s', async (language) => {
+  expect(await loadWords(language)).toEqual({ language, words: wordsOf[language] });
 });
 
 describe.each(languages)('the words in %s', (language) => {

@@ -1,22 +1,47 @@
 import type { Language } from '@glossa/contracts';
 import { createContext, useContext } from 'react';
-import de from '../locales/de.json' with { type: 'json' };
-import en from '../locales/en.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
-import uk from '../locales/uk.json' with { type: 'json' };
+import type en from '../locales/en.json';
 
 export type Words = typeof en;
 
-export const wordsOf: Record<Language, Words> = { EN: en, DE: de, UA: uk, RU: ru };
+/** A language with its words: one is never shown without the other. */
+export type Spoken = { language: Language; words: Words };
 
-export const LanguageContext = createContext<Language>('EN');
+/** Each in a file of its own: a client loads the one language that is spoken. */
+const files: Record<Language, () => Promise<{ default: Words }>> = {
+  EN: () => import('../locales/en.json'),
+  DE: () => import('../locales/de.json'),
+  UA: () => import('../locales/uk.json'),
+  RU: () => import('../locales/ru.json'),
+};
+
+const loaded = new Map<Language, Spoken>();
+
+export async function loadWords(language: Language): Promise<Spoken> {
+  const { default: words } = await files[language]();
+  const spoken = { language, words };
+  loaded.set(language, spoken);
+  return spoken;
+}
+
+export function loadedWords(language: Language): Spoken | null {
+  return loaded.get(language) ?? null;
+}
+
+export const SpokenContext = createContext<Spoken | null>(null);
 
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useSpoken().language;
 }
 
 export function useWords(): Words {
-  return wordsOf[useLanguage()];
+  return useSpoken().words;
+}
+
+function useSpoken(): Spoken {
+  const spoken = useContext(SpokenContext);
+  if (spoken === null) throw new Error('Nothing is shown before its words are there.');
+  return spoken;
 }
 
 /** Puts a number into its place in a sentence. */

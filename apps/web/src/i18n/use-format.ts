@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@glossa/contracts';
+import { type Language, languages, localeOf, priceNotations, type Quote } from '@glossa/contracts';
 import { useMemo } from 'react';
 import { dateFormat } from '../time/date-format.ts';
 import { useLanguage } from './use-language.ts';
@@ -13,6 +13,23 @@ export function formatsOf(locale: string) {
   const region = locale === 'en' ? 'en-GB' : locale;
   const show = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, timeZone?: string) =>
     dateFormat(region, { ...options, ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
+  const money = (value: number, currency: string) => {
+    const digits = Number.isInteger(value) ? 0 : 2;
+    return new Intl.NumberFormat(region, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  };
+  const notation = priceNotations[languages.find((language) => localeOf[language] === locale) ?? 'EN'];
+  const price = ({ price: amount, priceTo, isFrom, currency }: Priced) => {
+    const from = money(amount, currency);
+    if (priceTo !== null)
+      return notation.range.replace('{price}', from).replace('{to}', money(priceTo, currency));
+    return isFrom ? notation.from.replace('{price}', from) : from;
+  };
   const longDate = show({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date: show({ day: 'numeric', month: 'short', year: 'numeric' }),
@@ -29,15 +46,21 @@ export function formatsOf(locale: string) {
       const value = Math.round(seconds / length);
       return new Intl.NumberFormat(region, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
     },
-    money: (value: number, currency: string) =>
-      new Intl.NumberFormat(region, {
-        style: 'currency',
+    money,
+    /** A price as it is said: with "from" or as a range where it is one. */
+    price,
+    /** A sum is only as exact as its parts. */
+    total: ({ total, currency, lines }: Quote) =>
+      price({
+        price: total,
+        priceTo: null,
+        isFrom: lines.some(({ isFrom, priceTo }) => isFrom || priceTo !== null),
         currency,
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      }).format(value),
+      }),
   };
 }
+
+type Priced = { price: number; priceTo: number | null; isFrom: boolean; currency: string };
 
 const waitUnits = [
   { unit: 'second', length: 1, below: 59.5 },

@@ -12,12 +12,12 @@ type LegalWords = {
 };
 
 /** What the plans hold is read from the contracts, so that the terms cannot promise something else. */
-const facts = {
+const factsFor = ({ format }: SiteContext) => ({
   trialDays: planLimits.TRIAL.trialDays,
-  price: planLimits.PRO.pricePerMonthEur,
+  price: format.money(planLimits.PRO.pricePerMonthEur ?? 0, 'EUR'),
   dialogs: planLimits.PRO.dialogsPerMonth,
   channels: planLimits.MAX.channels,
-};
+});
 
 /** Long text to be read, not skimmed: one column, a good measure, headings that say something. */
 export function LegalPage({ site, words }: { site: SiteContext; words: LegalWords }) {
@@ -29,7 +29,7 @@ export function LegalPage({ site, words }: { site: SiteContext; words: LegalWord
         {Object.entries(words.sections).map(([name, section]) => (
           <section key={name} id={name}>
             <h2>{section.title}</h2>
-            <p>{fillWords(section.text, facts)}</p>
+            <p>{fillWords(section.text, factsFor(site))}</p>
           </section>
         ))}
         <p className={classes.quiet}>{words.version}</p>

@@ -14,11 +14,6 @@ export function BookingFacts({ partner, event }: { partner: Partner; event: Cale
   const format = useFormat();
   const { quote, source, conversationId, isForced } = event;
   if (source !== 'BOT' && !isForced) return null;
-  const price = (line: { price: number; priceTo: number | null; isFrom: boolean }, currency: string) => {
-    const amount = format.money(line.price, currency);
-    if (line.priceTo !== null) return `${amount} – ${format.money(line.priceTo, currency)}`;
-    return line.isFrom ? t('facts.from', { amount }) : amount;
-  };
   return (
     <div className={classes.facts}>
       {source === 'BOT' ? (
@@ -31,12 +26,12 @@ export function BookingFacts({ partner, event }: { partner: Partner; event: Cale
           {quote.lines.map((line) => (
             <div key={line.rowId} className={classes.row}>
               <dt>{line.label}</dt>
-              <dd>{price(line, quote.currency)}</dd>
+              <dd>{format.price({ ...line, currency: quote.currency })}</dd>
             </div>
           ))}
           <div className={classes.total}>
             <dt>{t('facts.total')}</dt>
-            <dd>{format.money(quote.total, quote.currency)}</dd>
+            <dd>{format.total(quote)}</dd>
           </div>
         </dl>
       ) : null}

@@ -11,23 +11,18 @@ import classes from './transcript.module.css';
 export function QuoteCard({ quote }: { quote: Quote }) {
   const { t } = useTranslation('conversations');
   const format = useFormat();
-  const priceOf = ({ price, priceTo, isFrom }: Quote['lines'][number]) => {
-    const amount = format.money(price, quote.currency);
-    if (priceTo !== null) return `${amount} – ${format.money(priceTo, quote.currency)}`;
-    return isFrom ? t('quote.from', { amount }) : amount;
-  };
   return (
     <div className={classes.card}>
       <dl className={classes.lines}>
         {quote.lines.map((line) => (
           <div key={line.rowId} className={classes.line}>
             <dt>{line.label}</dt>
-            <dd>{priceOf(line)}</dd>
+            <dd>{format.price({ ...line, currency: quote.currency })}</dd>
           </div>
         ))}
         <div className={classes.line} data-total>
           <dt>{t('quote.total')}</dt>
-          <dd>{format.money(quote.total, quote.currency)}</dd>
+          <dd>{format.total(quote)}</dd>
         </div>
       </dl>
     </div>

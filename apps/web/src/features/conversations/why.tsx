@@ -60,6 +60,5 @@ function RowWords({ row, isLoading }: { row: PriceRow | undefined; isLoading: bo
   const format = useFormat();
   if (!row) return isLoading ? '…' : t('why.rowGone');
   const name = [row.service, row.zone, row.material, row.carType].filter(Boolean).join(', ');
-  const price = format.money(row.price, row.currency);
-  return `${name}: ${row.isFrom ? t('quote.from', { amount: price }) : price}`;
+  return `${name}: ${format.price(row)}`;
 }
