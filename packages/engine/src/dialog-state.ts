@@ -45,6 +45,8 @@ export type DialogState = {
   /** A booking that is to be moved or cancelled. */
   change: { kind: 'move' | 'cancel'; bookingId: string } | null;
   upsell: { service: string; isOpen: boolean } | null;
+  /** Names of the list that stood beside the client's own words for them. */
+  named?: string[];
   /** Things said once: owner questions, notices. */
   told: string[];
   /** How many messages in a row were not understood. */

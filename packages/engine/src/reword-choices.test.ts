@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleStudio } from './dialog/talk.fixture.ts';
 import { newDialog } from './dialog-state.ts';
 import { rewordChoices } from './reword-choices.ts';
+import { row } from './row.fixture.ts';
 
 const studio = exampleStudio([], { botLanguage: 'de' });
 const offered = [{ bayId: 'b', start: '2026-03-13T08:00:00Z', end: '2026-03-13T10:00:00Z' }];
@@ -15,6 +16,14 @@ describe('choices in another language', () => {
       'Інший час',
       'Heckscheibe',
     ]);
+  });
+
+  it('says names of the list anew where the trade has a word for them', () => {
+    const rows = [row('Scheibentönung', 90, { zone: 'Heckscheibe' }), row('Gold', 190)];
+    const wanted = { studio: exampleStudio(rows, { botLanguage: 'de' }), state };
+    const english = rewordChoices(['Heckscheibe', 'Gold'], { ...wanted, language: 'EN' });
+    expect(english).toEqual(['Rear window', 'Gold']);
+    expect(rewordChoices(english, { ...wanted, language: 'RU' })).toEqual(['Заднее стекло', 'Gold']);
   });
 
   it('comes back to the same words', () => {

@@ -51,7 +51,7 @@ describe('a turn', () => {
     const first = say('Скільки коштує затонувати зад?');
     expect(first.language).toBe('UA');
     expect(first.reply.quote).toBeUndefined();
-    expect(first.reply.choices).toEqual(['Limousine', 'SUV']);
+    expect(first.reply.choices).toEqual(['Седан', 'SUV']);
     const second = say('BMW X5', ROWS, first.state);
     expect(second.language).toBe('UA');
     expect(second.reply.quote?.lines.map((line) => line.rowId)).toEqual(['t2']);

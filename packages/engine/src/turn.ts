@@ -4,7 +4,7 @@ import { findPlate } from './cars/index.ts';
 import { newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
-import { type DialogState, type QuestionKind, resumeDialog } from './dialog-state.ts';
+import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
@@ -14,7 +14,9 @@ import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
-import { sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
+import { listName } from './wording/list-names.ts';
+import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
+import { cardLabel, newlyNamed } from './wording/say-name.ts';
 
 export type TurnInput = {
   text: string;
@@ -41,14 +43,15 @@ export type TurnResult = {
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
   const { studio } = input;
-  const text = boundMessage(input.text);
+  const written = boundMessage(input.text);
+  const text = listName(written, studio.rows);
   const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
   const known = resumeDialog(input.state, bot);
-  const before = { ...known, language: input.language ?? known.language };
+  const before = { ...known, asked: askedOfList(known, studio), language: input.language ?? known.language };
   const isFirst = input.state === null && input.language !== undefined;
   const language = isFirst
-    ? firstLanguage(text, { page: before.language, bot })
-    : (detectLanguage(text, before.language) ?? before.language);
+    ? firstLanguage(written, { page: before.language, bot })
+    : (detectLanguage(written, before.language) ?? before.language);
   const context = newContext(studio, input.calendar, input.now);
   const given = findPlate(text);
   const isReachAsked = before.asked?.kind === 'reach';
@@ -68,6 +71,11 @@ export function takeTurn(input: TurnInput): TurnResult {
   return finish(draft, studio);
 }
 
+/** What was put to choose from, by the names of the list again, whatever words the client saw. */
+function askedOfList({ asked }: DialogState, { rows }: StudioFacts): Question | null {
+  return asked && { ...asked, choices: asked.choices.map((choice) => listName(choice, rows)) };
+}
+
 /** The last question as the reader knows questions: a name is a name, and an open offer of an extra waits for its answer. */
 function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): Asked {
   // Where to send an answer is asked beside the talk, and any message may follow.
@@ -81,7 +89,8 @@ const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = { ownName: 'name', 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
 export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const { language } = draft.state;
-  const voice = { studio, language, turn: draft.state.turns };
+  const { named = [] } = draft.state;
+  const voice = { studio, language, turn: draft.state.turns, named };
   const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
   const quotes = buildQuotes(draft.quoted);
   const options = draft.options.flatMap((row) => buildQuotes([row]));
@@ -92,17 +101,30 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const [quote] = quotes;
   const { asked } = draft.state;
   return {
-    state: { ...draft.state, asked: asked && { ...asked, choices } },
+    state: {
+      ...draft.state,
+      asked: asked && { ...asked, choices },
+      named: [...named, ...newlyNamed(text, namingOf(voice))],
+    },
     reply: {
       text,
       ...(choices.length > 0 && { choices }),
-      ...(quote && quotes.length === 1 && { quote: withCar(quote, draft) }),
+      ...(quote && quotes.length === 1 && { quote: withCar(inWords(quote, voice), draft) }),
     },
     language,
     wantsPerson: draft.wantsPerson,
     effects: draft.effects,
     acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
   };
+}
+
+/** The lines of the card in the client's words. */
+function inWords(quote: Quote, { studio, language }: Voice): Quote {
+  const lines = quote.lines.map((line) => {
+    const row = studio.rows.find(({ id }) => id === line.rowId);
+    return row ? { ...line, label: cardLabel(row, { list: studio.rows, language }) } : line;
+  });
+  return { ...quote, lines };
 }
 
 /** The prices with the car they are for. A booked car may have given way to the next one already. */
@@ -116,6 +138,6 @@ function withCar(quote: Quote, { state, effects }: Draft): Quote {
 function plainWords(draft: Draft, voice: Voice, evidence: Evidence): string {
   const rows = draft.quoted.length > 0 ? draft.quoted : draft.options;
   const proved = draft.acts.filter((act) => proveReply(sayActs([act], voice), evidence).ok);
-  const said = [formatRows(rows, voice.language), sayActs(proved, voice)].filter(Boolean).join('\n');
+  const said = [formatRows(rows, namingOf(voice)), sayActs(proved, voice)].filter(Boolean).join('\n');
   return said || sayActs([{ key: 'unknownFact' }], voice);
 }

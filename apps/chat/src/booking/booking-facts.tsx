@@ -1,6 +1,7 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
 import { formatLinePrice, formatTotal, isClientsTime } from '../i18n/format.ts';
 import { bookingFormats, fill } from './booking-formats.ts';
+import { bookingLines } from './booking-lines.ts';
 import { bookingWords } from './words.ts';
 
 type BookingFactsProps = { booking: OwnBooking; language: Language };
@@ -9,6 +10,7 @@ type BookingFactsProps = { booking: OwnBooking; language: Language };
 export function BookingFacts({ booking, language }: BookingFactsProps) {
   const words = bookingWords[language];
   const { studio, quote } = booking;
+  const { title, lines } = bookingLines(booking);
   const formats = bookingFormats(language, studio.timezone);
   const money = { locale: formats.locale, from: words.from, range: words.range };
   return (
@@ -20,9 +22,11 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
       {isClientsTime(booking, studio.timezone) ? null : (
         <p className="booking-hint">{fill(words.zone, { zone: studio.timezone })}</p>
       )}
-      <p className="booking-service">
-        <bdi>{booking.service}</bdi>
-      </p>
+      {title === null ? null : (
+        <p className="booking-service">
+          <bdi>{title}</bdi>
+        </p>
+      )}
       {booking.car ? (
         <p>
           <span className="booking-hint">{words.car}: </span>
@@ -31,9 +35,9 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
       ) : null}
       {quote ? (
         <dl className="booking-quote">
-          {quote.lines.map((line) => (
+          {lines.map(({ line, label }) => (
             <div key={line.rowId}>
-              <dt>{line.label}</dt>
+              <dt>{label || words.total}</dt>
               <dd>{formatLinePrice(line, quote.currency, money)}</dd>
             </div>
           ))}

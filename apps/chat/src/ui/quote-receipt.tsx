@@ -24,10 +24,13 @@ export function QuoteReceipt({ quote }: { quote: Quote }) {
           <dd>{formatLinePrice(line, quote.currency, phrasing)}</dd>
         </div>
       ))}
-      <div className="receipt-total">
-        <dt>{words.total}</dt>
-        <dd>{formatTotal(quote, phrasing)}</dd>
-      </div>
+      {/* The sum of one line is that line. */}
+      {quote.lines.length > 1 && (
+        <div className="receipt-total">
+          <dt>{words.total}</dt>
+          <dd>{formatTotal(quote, phrasing)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listName } from '../wording/list-names.ts';
 import { filmStudio } from './film-studio.fixture.ts';
 import { talkTo } from './talk.fixture.ts';
 
@@ -18,7 +19,8 @@ describe('the rear alone may be all of it or its sides, and both are shown', () 
     const turn = first(text);
     expect(turn?.reply.quote).toBeUndefined();
     expect(turn?.reply.text).toMatch(/181[\s\S]*106/u);
-    expect(turn?.state.asked?.choices).toEqual(['Hinten komplett', 'Hintere Seitenscheiben']);
+    const ofList = turn?.state.asked?.choices.map((choice) => listName(choice, filmStudio.rows));
+    expect(ofList).toEqual(['Hinten komplett', 'Hintere Seitenscheiben']);
   });
 });
 

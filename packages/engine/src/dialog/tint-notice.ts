@@ -44,12 +44,11 @@ function remember(draft: Draft): void {
   draft.state = { ...draft.state, told: [...draft.state.told, 'tint'] };
 }
 
-function asksForFrontGlass(draft: Draft, { rest, text, denied }: Understanding): boolean {
+function asksForFrontGlass(draft: Draft, { rest, text }: Understanding): boolean {
   const { concepts } = readMessage(rest);
   const isOther = OTHER_WORK.some((id) => concepts.has(id)) || [...BODY_PARTS].some((id) => concepts.has(id));
   if (isOther || !isOfTint(draft, concepts, text)) return false;
-  const unwanted = readMessage(denied.join(' ')).concepts;
-  if (FRONT.some((id) => concepts.has(id) && !unwanted.has(id))) return true;
+  if (FRONT.some((id) => concepts.has(id))) return true;
   return ALL_WINDOWS.test(text) || (FRONT_SEATS.test(text) && WINDOW.test(text));
 }
 

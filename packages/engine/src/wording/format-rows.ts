@@ -1,13 +1,14 @@
 import type { EngineLanguage, PriceRow, QuoteLine } from '../facts.ts';
 import { buildQuotes, formatPrice } from '../prices/index.ts';
-import { glossService } from './gloss-service.ts';
 import { ROW_WORDS } from './row-words.data.ts';
+import { type Naming, sayName, sayService } from './say-name.ts';
 
 /** Rows as lines with their total; rows of several currencies are listed and never added. */
-export function formatRows(rows: readonly PriceRow[], language: EngineLanguage): string {
+export function formatRows(rows: readonly PriceRow[], naming: Naming): string {
+  const { language } = naming;
   const quotes = buildQuotes(rows);
   const lines = quotes.flatMap(({ lines: listed, currency }) =>
-    listed.map((line) => `${glossed(line, rows, language)}: ${formatLine(line, currency, language)}`),
+    listed.map((line) => `${labelled(line, rows, naming)}: ${formatLine(line, currency, language)}`),
   );
   const [quote] = quotes;
   if (quote && quotes.length === 1 && rows.length > 1)
@@ -16,42 +17,43 @@ export function formatRows(rows: readonly PriceRow[], language: EngineLanguage):
 }
 
 /** Each row with its price, one behind the other. */
-export function formatLines(rows: readonly PriceRow[], language: EngineLanguage): string {
-  return rows.map((row) => formatRows([row], language)).join('; ');
+export function formatLines(rows: readonly PriceRow[], naming: Naming): string {
+  return rows.map((row) => formatRows([row], naming)).join('; ');
 }
 
-/** The label of a line with the client's word for its service. */
-function glossed(line: QuoteLine, rows: readonly PriceRow[], language: EngineLanguage): string {
-  const service = rows.find((row) => row.id === line.rowId)?.service ?? '';
-  return line.label.replace(service, glossService(service, language));
+/** The words of a line as the client reads them. */
+function labelled(line: QuoteLine, rows: readonly PriceRow[], naming: Naming): string {
+  const row = rows.find(({ id }) => id === line.rowId);
+  if (!row) return line.label;
+  return [sayService(row.service, naming), ...namesOf([row.zone, row.material, row.carType], naming)].join(
+    ' · ',
+  );
+}
+
+function namesOf(parts: readonly (string | null)[], naming: Naming): string[] {
+  return parts.flatMap((part) => (part === null || part === '' ? [] : [sayName(part, naming)]));
 }
 
 /** What distinguishes the rows of a choice, each with its price. */
-export function formatOptions(
-  rows: readonly PriceRow[],
-  language: EngineLanguage,
-  by?: keyof PriceRow,
-): string {
+export function formatOptions(rows: readonly PriceRow[], naming: Naming, by?: keyof PriceRow): string {
   return rows
     .map((row) => {
-      const parts = [row.zone, row.material];
-      const own =
-        by === 'carType'
-          ? [row.carType, ...parts]
-          : by === 'service'
-            ? [glossService(row.service, language), ...parts]
-            : parts;
-      const label = own.filter((part) => part !== null && part !== '').join(' · ') || row.service;
-      return `• ${label}: ${formatLine(row, row.currency, language)}`;
+      const parts = namesOf(
+        by === 'carType' ? [row.carType, row.zone, row.material] : [row.zone, row.material],
+        naming,
+      );
+      const own = by === 'service' ? [sayService(row.service, naming), ...parts] : parts;
+      const label = own.join(' · ') || sayService(row.service, naming);
+      return `• ${label}: ${formatLine(row, row.currency, naming.language)}`;
     })
     .join('\n');
 }
 
 /** The jobs of a booking with their parts and films, each service named once, and the car. */
-export function formatJobs(rows: readonly PriceRow[], car: string, language: EngineLanguage): string {
+export function formatJobs(rows: readonly PriceRow[], car: string, naming: Naming): string {
   const jobs = [...Map.groupBy(rows, ({ service }) => service)].map(([service, own]) => {
-    const details = own.map(({ zone, material }) => [zone, material].filter(Boolean).join(' · '));
-    return [glossService(service, language), [...new Set(details)].filter(Boolean).join(', ')]
+    const details = own.map(({ zone, material }) => namesOf([zone, material], naming).join(' · '));
+    return [sayService(service, naming), [...new Set(details)].filter(Boolean).join(', ')]
       .filter(Boolean)
       .join(' · ');
   });

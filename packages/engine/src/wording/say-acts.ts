@@ -16,13 +16,24 @@ import {
   formatOpening,
   formatSlots,
 } from './format-when.ts';
-import { glossService } from './gloss-service.ts';
+import { namesIn } from './list-names.ts';
+import { type Naming, namedOnce, sayName, sayService } from './say-name.ts';
 import { CHOICES, SENTENCES } from './sentences.ts';
 
 /** What a short voice leaves out: nothing of it is needed to understand the rest. */
 const BESIDES: ReadonlySet<Act['key']> = new Set(['bookedChange', 'askOwnerDiscount']);
 
-export type Voice = { studio: StudioFacts; language: EngineLanguage; turn: number };
+export type Voice = {
+  studio: StudioFacts;
+  language: EngineLanguage;
+  turn: number;
+  /** Names of the list this client has seen beside their own words. */
+  named?: readonly string[];
+};
+
+export function namingOf({ studio, language, named = [] }: Voice): Naming {
+  return { list: studio.rows, language, named };
+}
 
 /** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
 export function sayActs(acts: readonly Act[], voice: Voice): string {
@@ -30,17 +41,19 @@ export function sayActs(acts: readonly Act[], voice: Voice): string {
   const parts = (told.length > 0 ? told : acts)
     .map((act) => sayAct(act, voice))
     .filter((part) => part !== '');
-  return parts.reduce(
-    (text, part) =>
-      `${text}${text === '' ? '' : text.includes('\n') && !text.endsWith('.') ? '\n' : ' '}${part}`,
+  const text = parts.reduce(
+    (said, part) =>
+      `${said}${said === '' ? '' : said.includes('\n') && !said.endsWith('.') ? '\n' : ' '}${part}`,
     '',
   );
+  return namedOnce(text, namingOf(voice));
 }
 
 export function sayChoices(choices: readonly Choice[], { studio, language }: Voice): string[] {
   const clockwork = clockworkOf(studio, language);
+  const names = namesIn(studio.rows, language);
   return choices.map((choice) => {
-    if ('words' in choice) return choice.words;
+    if ('words' in choice) return names.get(choice.words) ?? choice.words;
     return 'slot' in choice ? formatChoice(choice.slot.start, clockwork) : CHOICES[language][choice.key];
   });
 }
@@ -51,7 +64,9 @@ function sayAct({ key, values = {} }: Act, voice: Voice): string {
   const filled = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      name === 'service' ? sayService(value, voice) : sayValue(value, voice),
+      SAID_OF_LIST.has(name) && 'words' in value
+        ? sayNames(value.words, name, voice)
+        : sayValue(value, voice),
     ]),
   );
   const text = fill(wording, filled);
@@ -67,22 +82,35 @@ function chooseWording(wordings: readonly [string, ...string[]], { studio, turn 
   return studio.tone === 'FORMAL' ? chosen.replaceAll('!', '.') : chosen;
 }
 
-function sayService(value: Value, voice: Voice): string {
-  if (!('words' in value)) return sayValue(value, voice);
-  const names = value.words.split(' + ');
-  return names.map((service) => glossService(service, voice.language)).join(' + ');
+/** Values that hold names of the list, one or several. */
+const SAID_OF_LIST: ReadonlySet<string> = new Set(['service', 'services', 'offers', 'part', 'film']);
+
+function sayNames(text: string, value: string, voice: Voice): string {
+  const naming = namingOf(voice);
+  const say = value === 'service' || value === 'services' ? sayService : sayName;
+  const parts = text.split(BETWEEN_NAMES);
+  // A name with a comma of its own is no list of names.
+  const isOne = voice.studio.rows.some(({ service, zone }) => service === text || zone === text);
+  return isOne
+    ? say(text, naming)
+    : parts.map((part) => (BETWEEN.test(part) ? part : say(part, naming))).join('');
 }
 
-function sayValue(value: Value, { studio, language }: Voice): string {
+const BETWEEN_NAMES = /( \+ |, | \/ )/;
+const BETWEEN = /^(?: \+ |, | \/ )$/;
+
+function sayValue(value: Value, voice: Voice): string {
+  const { studio, language } = voice;
+  const naming = namingOf(voice);
   const clockwork = clockworkOf(studio, language);
   if ('words' in value) return value.words;
   if ('instant' in value) return formatInstant(value.instant, clockwork);
   if ('clock' in value) return formatHour(value.clock, clockwork);
   if ('opens' in value) return formatOpening(value.opens, value.now, clockwork);
   if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
-  if ('rows' in value) return formatRows(value.rows, language);
-  if ('jobs' in value) return formatJobs(value.jobs, value.car, language);
-  if ('lines' in value) return formatLines(value.lines, language);
+  if ('rows' in value) return formatRows(value.rows, naming);
+  if ('jobs' in value) return formatJobs(value.jobs, value.car, naming);
+  if ('lines' in value) return formatLines(value.lines, naming);
   if ('total' in value) return formatTotal(value.total, language);
   if ('minutes' in value) return formatMinutes(value.minutes, language);
   if ('slots' in value)
@@ -95,6 +123,6 @@ function sayValue(value: Value, { studio, language }: Voice): string {
       value.daysOf.map((slot) => slot.start),
       clockwork,
     );
-  if ('options' in value) return formatOptions(value.options, language, value.by);
+  if ('options' in value) return formatOptions(value.options, naming, value.by);
   return formatHours(studio, language);
 }

@@ -1,0 +1,55 @@
+import type { EngineLanguage, PriceRow } from '../facts.ts';
+import { glossService } from './gloss-service.ts';
+import { namesIn } from './list-names.ts';
+
+/** Whose names are said to whom, and which of them this client has seen beside the words in their own language. */
+export type Naming = { list: readonly PriceRow[]; language: EngineLanguage; named: readonly string[] };
+
+/** A name of the list as this client reads it, with the list's own beside it until it was said once. */
+export function sayName(name: string, { list, language, named }: Naming): string {
+  const word = namesIn(list, language).get(name);
+  if (word === undefined) return name;
+  return named.includes(name) ? word : `${word} (${name})`;
+}
+
+/** The same for a service; one the studio named itself stays, with what it is beside it once. */
+export function sayService(service: string, naming: Naming): string {
+  const said = sayName(service, naming);
+  if (said !== service || naming.named.includes(service)) return said;
+  return glossService(service, naming.language);
+}
+
+/** The row as a line of the card: the client's words where there are some, nothing beside them. */
+export function cardLabel(row: PriceRow, { list, language }: Pick<Naming, 'list' | 'language'>): string {
+  const names = namesIn(list, language);
+  return [row.service, row.zone, row.material, row.carType]
+    .flatMap((part) => (part === null || part === '' ? [] : [names.get(part) ?? part]))
+    .join(' · ');
+}
+
+/** A pair of words within one text stands there once; behind that the client's word is enough. */
+export function namedOnce(text: string, naming: Naming): string {
+  return pairsOf(naming).reduce((said, { pair, word }) => {
+    const first = said.indexOf(pair);
+    if (first < 0) return said;
+    const from = first + pair.length;
+    return said.slice(0, from) + said.slice(from).replaceAll(pair, word);
+  }, text);
+}
+
+/** The names whose pair stands in a text, so that it is not said again. */
+export function newlyNamed(text: string, naming: Naming): string[] {
+  return pairsOf(naming).flatMap(({ name, pair }) => (text.includes(pair) ? [name] : []));
+}
+
+function pairsOf({ list, language, named }: Naming) {
+  const plain = [...namesIn(list, language)].map(([name, word]) => ({
+    name,
+    word,
+    pair: `${word} (${name})`,
+  }));
+  const own = [...new Set(list.map(({ service }) => service))]
+    .map((service) => ({ name: service, word: service, pair: glossService(service, language) }))
+    .filter(({ name, pair }) => pair !== name && !plain.some((one) => one.name === name));
+  return [...plain, ...own].filter(({ name }) => !named.includes(name));
+}
