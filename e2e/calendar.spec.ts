@@ -39,13 +39,14 @@ for (const { name, width, height } of sizes) {
     await expect(page.getByText('12:00–13:30')).toBeVisible();
 
     await page.getByText('Rear tint').click();
+    await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Notes').fill('Key in the box');
     await page.getByLabel('Customer', { exact: true }).fill('A client');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('A client')).toBeVisible();
 
     await page.getByText('Rear tint').click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Cancel job' }).click();
     await expect(page.getByText('12:00–13:30')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('12:00–13:30')).toBeVisible();

@@ -27,6 +27,7 @@ for (const viewport of sizes) {
 
     await page.goto(`/calendar?view=agenda&date=${event?.start.slice(0, 10)}`);
     await page.getByText('Max').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Car', { exact: true })).toHaveValue('BMW X5');
     await page.getByLabel('Begins at: hour').fill('16');
     await page.getByLabel('Ends at: hour').fill('17');
@@ -46,7 +47,7 @@ for (const viewport of sizes) {
     await expectNoSidewaysScroll(chat);
 
     await page.getByText('Max').first().click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Cancel job' }).click();
     await question.getByRole('button', { name: 'Edit' }).click();
     await question.getByLabel('What is told').fill('Leider ist unser Ofen kaputt, bitte melden Sie sich.');
     await question.getByRole('button', { name: 'Send' }).click();
@@ -79,14 +80,14 @@ test('a change that is taken back asks no more, and one that is not told reaches
   const question = page.getByRole('dialog', { name: 'Tell Ben?' });
 
   await page.getByText('Ben').first().click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Cancel job' }).click();
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByText('Ben').first()).toBeVisible();
 
   await page.getByText('Ben').first().click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Cancel job' }).click();
   await question.getByRole('button', { name: 'Don’t' }).click();
   await expect(question).toHaveCount(0);
   await chat.reload();

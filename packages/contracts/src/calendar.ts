@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { quoteSchema } from './chat.ts';
+import { currencySchema } from './currencies.ts';
 import { languageSchema } from './languages.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
 export const eventSources = ['OWNER', 'BOT'] as const;
 /** A hold keeps a slot for ten minutes while a client decides. */
 export const eventStatuses = ['BOOKED', 'HOLD', 'CANCELLED'] as const;
+
+/** What became of a job: nobody has to say more than that it was booked. */
+export const jobStates = ['BOOKED', 'ARRIVED', 'DONE', 'NO_SHOW'] as const;
+export type JobState = (typeof jobStates)[number];
 
 export const calendarEventSchema = z.object({
   id: idSchema,
@@ -32,6 +37,11 @@ export const calendarEventSchema = z.object({
   /** Prices as they were said to the client. */
   quote: quoteSchema.nullable(),
   conversationId: idSchema.nullable(),
+  jobState: z.enum(jobStates),
+  /** What was really paid, of a job that is done. */
+  paid: z.object({ amount: z.number(), currency: currencySchema }).nullable(),
+  /** Shared by events that were entered together to repeat. */
+  seriesId: idSchema.nullable(),
   /** The client's language, where it is known. */
   language: languageSchema.nullable(),
   /** Counts up with every change; a change that names an older one is refused as stale. */
@@ -78,16 +88,36 @@ const editableEventFields = {
 /** Saves although another event is in the way, or although the time is past. */
 const force = z.boolean();
 
+export const repeatSteps = ['DAY', 'WEEK', 'TWO_WEEKS', 'MONTH'] as const;
+export const mostRepeats = 120;
+
+/** The same again at the same time of day, up to a day that is included. */
+export const repeatSchema = z.strictObject({
+  every: z.enum(repeatSteps),
+  until: z.iso.date({ message: 'must be a date such as 2026-12-25' }),
+});
+export type Repeat = z.infer<typeof repeatSchema>;
+
 export const createEventSchema = z
-  .strictObject({ ...editableEventFields, force })
+  .strictObject({ ...editableEventFields, force, repeat: repeatSchema })
   .partial()
   .required({ title: true, start: true, end: true, bayId: true });
 export type CreateEvent = z.infer<typeof createEventSchema>;
 
 export const updateEventSchema = z
-  .strictObject({ ...editableEventFields, force, version: z.int().min(1) })
+  .strictObject({
+    ...editableEventFields,
+    force,
+    version: z.int().min(1),
+    jobState: z.enum(jobStates),
+    /** In the currency of its quote, else of the studio. Only of a job that is done. */
+    paid: z.number().min(0).max(1_000_000).nullable(),
+  })
   .partial();
 export type UpdateEvent = z.infer<typeof updateEventSchema>;
+
+/** Of a series, also the ones after it. */
+export const deleteEventQuerySchema = z.strictObject({ following: z.literal('true').optional() });
 
 export const idempotencyKeyHeader = 'idempotency-key';
 

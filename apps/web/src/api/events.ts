@@ -57,8 +57,12 @@ export async function updateEvent(
   });
 }
 
-export async function deleteEvent(partnerId: string, eventId: string): Promise<void> {
-  await sendProtected({ method: 'DELETE', path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}`) });
+export async function deleteEvent(partnerId: string, eventId: string, following = false): Promise<void> {
+  await sendProtected({
+    method: 'DELETE',
+    path: pathOf(partnerId, `event/${encodeURIComponent(eventId)}`),
+    query: { following: following ? 'true' : undefined },
+  });
 }
 
 export async function restoreEvent(partnerId: string, eventId: string): Promise<CalendarEvent> {

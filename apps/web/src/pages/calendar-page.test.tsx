@@ -76,7 +76,9 @@ describe('the calendar', () => {
     const server = visit({ [`PATCH ${base}/event/${event.id}`]: { body: { ...event, version: 2 } } });
     await renderApp(agenda);
     fireEvent.click(await screen.findByText('Ceramic coating'));
-    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Edit' }));
+    await screen.findByLabelText('Notes');
+    const dialog = within(screen.getByRole('dialog'));
     fireEvent.change(dialog.getByLabelText('Notes'), { target: { value: 'Key in the box' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.callsTo(`PATCH ${base}/event/${event.id}`)).toHaveLength(1));
@@ -87,6 +89,40 @@ describe('the calendar', () => {
     });
   });
 
+  it('shows a client at a glance, with the number to call and the way to the talk', async () => {
+    const talk = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
+    const booked = exampleEvent({ customerPhone: '+49 (151) 555-01', conversationId: talk });
+    visit({
+      [`GET ${base}/event`]: { body: [booked] },
+      [`GET ${base}/conversation/${talk}/photo`]: { body: [] },
+    });
+    await renderApp(agenda);
+    fireEvent.click(await screen.findByText('Ceramic coating'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('link', { name: '+49 (151) 555-01' }).getAttribute('href')).toBe(
+      'tel:+4915155501',
+    );
+    expect(dialog.getByRole('link', { name: 'Open the conversation' }).getAttribute('href')).toContain(talk);
+    expect(dialog.getByText('BMW X5 · SUV')).toBeDefined();
+    expect(dialog.queryByLabelText('Notes')).toBeNull();
+  });
+
+  it('marks a job as done with what was paid', async () => {
+    const server = visit({ [`PATCH ${base}/event/${event.id}`]: { body: { ...event, version: 2 } } });
+    await renderApp(agenda);
+    fireEvent.click(await screen.findByText('Ceramic coating'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Done' }));
+    fireEvent.change(dialog.getByLabelText('Really paid (EUR)'), { target: { value: '850' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as done' }));
+    await waitFor(() => expect(server.callsTo(`PATCH ${base}/event/${event.id}`)).toHaveLength(1));
+    expect(server.callsTo(`PATCH ${base}/event/${event.id}`)[0]?.body).toEqual({
+      jobState: 'DONE',
+      paid: 850,
+      version: 1,
+    });
+  });
+
   it('deletes with a way back', async () => {
     const server = visit({
       [`DELETE ${base}/event/${event.id}`]: { status: 204 },
@@ -94,7 +130,7 @@ describe('the calendar', () => {
     });
     await renderApp(agenda);
     fireEvent.click(await screen.findByText('Ceramic coating'));
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel job' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(server.callsTo(`POST ${base}/event/${event.id}/restore`)).toHaveLength(1));
   });

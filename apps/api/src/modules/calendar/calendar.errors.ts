@@ -1,4 +1,4 @@
-import type { BayTaken, CalendarEvent, LocalTimeChoices } from '@glossa/contracts';
+import { type BayTaken, type CalendarEvent, type LocalTimeChoices, mostRepeats } from '@glossa/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { invalidRequest } from '../../http/http.errors.ts';
 import type { EventTimes } from './domain/read-event-times.ts';
@@ -18,6 +18,15 @@ export const keyReused = () =>
   new AppError('conflict', 'id_reused', 'This key was used for another event already.');
 
 export const unknownBay = () => invalidRequest('bayId: is not a bay of this business');
+
+export const noJob = () => invalidRequest('jobState: a closure is no job');
+
+export const notDone = () => invalidRequest('paid: only a job that is done was paid');
+
+export const tooManyRepeats = () =>
+  invalidRequest(`repeat.until: must give at most ${mostRepeats} events`, [
+    { field: 'repeat.until', problem: `must give at most ${mostRepeats} events` },
+  ]);
 
 export const notBookable = () =>
   new AppError('invalid', 'not_bookable', 'This time cannot be booked. Please choose another one.');

@@ -1,4 +1,4 @@
-import { languages, type Quote } from '@glossa/contracts';
+import { jobStates, languages, type Quote } from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
@@ -49,6 +49,10 @@ export const calendarEvents = pgTable(
     requestFingerprint: text('request_fingerprint'),
     /** Of holds only: after this instant they count for nothing. */
     expiresAt: instant('expires_at'),
+    jobState: text('job_state', { enum: jobStates }).notNull().default('BOOKED'),
+    paidMinor: integer('paid_minor'),
+    paidCurrency: text('paid_currency'),
+    seriesId: uuid('series_id'),
     version: integer('version').notNull().default(1),
     remindedAt: instant('reminded_at'),
     cancelledAt: instant('cancelled_at'),
@@ -61,9 +65,14 @@ export const calendarEvents = pgTable(
     index('calendar_events_reminders')
       .on(table.startsAt)
       .where(sql`${table.status} = 'BOOKED' and ${table.remindedAt} is null`),
+    index('calendar_events_series').on(table.seriesId).where(sql`${table.seriesId} is not null`),
     index('calendar_events_address').on(table.addressKey).where(sql`${table.addressKey} is not null`),
     unique('calendar_events_booking_key').on(table.partnerId, table.bookingKey),
     check('calendar_events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),
+    check(
+      'calendar_events_paid',
+      sql`${table.paidMinor} is null or (${table.paidMinor} >= 0 and ${table.paidCurrency} is not null)`,
+    ),
     check('calendar_events_hold_expires', sql`${table.status} <> 'HOLD' or ${table.expiresAt} is not null`),
   ],
 );

@@ -1,4 +1,5 @@
-import type { CalendarEvent } from '@glossa/contracts';
+import { type CalendarEvent, currencySchema } from '@glossa/contracts';
+import { toMajorUnits } from '../pricing/index.ts';
 import type { calendarEvents } from './calendar.table.ts';
 
 export type StoredEvent = typeof calendarEvents.$inferSelect;
@@ -8,6 +9,7 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
   const { id, title, description, customerName, customerPhone, customerEmail, service, allDay } = event;
   const { carName, carType, carPlate } = event;
   const { bayId, source, status, isForced, quote, conversationId, language, version } = event;
+  const { jobState, seriesId } = event;
   return {
     id,
     title,
@@ -28,7 +30,15 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
     isForced,
     quote,
     conversationId,
+    jobState,
+    paid: paidOf(event),
+    seriesId,
     language,
     version,
   };
+}
+
+function paidOf({ paidMinor, paidCurrency }: StoredEvent): CalendarEvent['paid'] {
+  if (paidMinor === null) return null;
+  return { amount: toMajorUnits(paidMinor), currency: currencySchema.parse(paidCurrency) };
 }

@@ -2,6 +2,7 @@
 // owner's free text. Prices are whole minor units inside and major units at the border.
 // Refuses to know conversations and bookings: whoever quotes asks for the active list, whoever counts uses is passed in.
 
+export { toMajorUnits, toMinorUnits } from './domain/money.ts';
 export { insertPriceRows } from './insert-price-rows.ts';
 export { insertSampleRows } from './insert-sample-rows.ts';
 export { type PricingDeps, pricingRoutes } from './pricing.routes.ts';

@@ -13,9 +13,17 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Agenda } from './agenda.tsx';
 import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
+import { readColouring, saveColouring } from './colouring.ts';
 import type { DialogTarget } from './event-dialog.tsx';
 import { newDraft } from './new-draft.ts';
-import { type CalendarViewName, calendarViews, listDays, shownSpan, turnPage } from './shown-span.ts';
+import {
+  type CalendarViewName,
+  calendarViews,
+  firstDate,
+  listDays,
+  shownSpan,
+  turnPage,
+} from './shown-span.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useCalendarEvents } from './use-calendar-events.ts';
 import { useMoveEvent } from './use-move-event.ts';
@@ -41,13 +49,14 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
   // A week of seven columns cannot be read on a phone.
   const views = isPhone ? calendarViews.filter((name) => name !== 'week') : calendarViews;
   const view = views.find((name) => name === wanted.view) ?? (isPhone ? 'agenda' : 'week');
-  const date = wanted.date ?? today;
+  const date = wanted.date ?? firstDate(view, today, config);
+  const [colouring, setColouring] = useState(readColouring);
   const span = shownSpan(view, date, config.timezone);
   const events = useCalendarEvents(partner.id, span);
   const title = useSpanTitle(view, date, span);
   const [dialog, setDialog] = useState<DialogTarget | null>(null);
   const [isSharing, setSharing] = useState(false);
-  const open = (event: CalendarEvent) => setDialog({ kind: 'edit', event });
+  const open = (event: CalendarEvent) => setDialog({ kind: 'look', event });
   const move = useMoveEvent({
     partnerId: partner.id,
     timezone: config.timezone,
@@ -70,7 +79,7 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
   useEffect(() => {
     if (view !== 'agenda') preloadGrid(view);
   }, [view]);
-  const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date()) });
+  const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date(), events.data ?? []) });
   return (
     <>
       <PageHeader
@@ -97,6 +106,11 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
         view={view}
         title={title}
         isToday={date === today}
+        colouring={view === 'agenda' || isPhone ? null : colouring}
+        onColouring={(next) => {
+          saveColouring(next);
+          setColouring(next);
+        }}
         onView={(next) => onGo({ view: next, date })}
         onViewIntent={preloadGrids}
         onTurn={(direction) => onGo({ view, date: turnPage(view, date, direction) })}
@@ -128,6 +142,7 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
                 events={loaded}
                 config={config}
                 isPhone={isPhone}
+                colouring={colouring}
                 onOpen={open}
                 onDraft={(draft) => setDialog({ kind: 'new', draft })}
                 onMove={move}
@@ -139,7 +154,13 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
       </div>
       <Suspense fallback={null}>
         {dialog ? (
-          <EventDialog partner={partner} target={dialog} isPhone={isPhone} onClose={() => setDialog(null)} />
+          <EventDialog
+            partner={partner}
+            target={dialog}
+            isPhone={isPhone}
+            onEdit={(event) => setDialog({ kind: 'edit', event })}
+            onClose={() => setDialog(null)}
+          />
         ) : null}
         {isSharing ? <ShareDialog partner={partner} onClose={() => setSharing(false)} /> : null}
       </Suspense>

@@ -4,7 +4,10 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import classes from './day-row.module.css';
-import { kindOf, useEventTime } from './event-body.tsx';
+import { kindOf } from './event-body.tsx';
+import { partOn } from './job-days.ts';
+import { useBayName } from './use-bay-name.ts';
+import { useEventTime } from './use-event-time.ts';
 
 type Open = (event: CalendarEvent) => void;
 type DayRowProps = {
@@ -27,34 +30,43 @@ export function DayRow({ day, isToday, events, config, onOpen }: DayRowProps) {
       {events.length === 0 ? <Text c="dimmed">{t('free')}</Text> : null}
       <ol className={classes.events}>
         {events.map((event) => (
-          <EventLine key={event.id} event={event} config={config} onOpen={onOpen} />
+          <EventLine key={event.id} event={event} day={day} config={config} onOpen={onOpen} />
         ))}
       </ol>
     </section>
   );
 }
 
-type EventLineProps = { event: CalendarEvent; config: PartnerConfig; onOpen: Open };
+type EventLineProps = { event: CalendarEvent; day: string; config: PartnerConfig; onOpen: Open };
 
-function EventLine({ event, config, onOpen }: EventLineProps) {
+function EventLine({ event, day, config, onOpen }: EventLineProps) {
   const { t } = useTranslation('calendar');
   const time = useEventTime(config.timezone);
-  const bay = config.bays.find(({ id }) => id === event.bayId)?.name;
-  const place = event.bayId === null ? t('wholeStudio') : bay;
+  const bayName = useBayName(config);
+  const when = () => {
+    const part = event.bayId === null ? 'whole' : partOn(event, day, config.timezone);
+    if (part === 'between') return t('job.inStudio');
+    if (part === 'whole') return event.allDay ? t('allDay') : time(event.start, event.end);
+    const at = event.allDay ? '' : time(part === 'dropOff' ? event.start : event.end);
+    return t(`job.${part}`, { at }).trim();
+  };
   return (
     <li>
       <UnstyledButton className={classes.event} data-kind={kindOf(event)} onClick={() => onOpen(event)}>
-        <span className={classes.time}>{event.allDay ? t('allDay') : time(event.start, event.end)}</span>
+        <span className={classes.time}>{when()}</span>
         <span className={classes.what}>
           <span className={classes.title}>
             <bdi>{event.status === 'HOLD' ? t('held') : event.title}</bdi>
           </span>
           <span className={classes.detail}>
             <bdi>
-              {[event.customerName, event.customerPhone, event.carName, event.carPlate, place]
+              {[event.customerName, event.customerPhone, event.carName, event.carPlate, bayName(event.bayId)]
                 .filter(Boolean)
                 .join(' · ')}
             </bdi>
+            {event.jobState === 'BOOKED' ? null : (
+              <span className={classes.bot}>{t(`job.${event.jobState}`)}</span>
+            )}
             {event.source === 'BOT' ? (
               <span className={classes.bot}>
                 <IconSparkles size={13} aria-hidden="true" /> {t('byBot')}

@@ -1,33 +1,51 @@
-import type { CalendarEvent, PartnerConfig } from '@glossa/contracts';
-import { IconSparkles } from '@tabler/icons-react';
+import type { CalendarEvent, JobState, PartnerConfig } from '@glossa/contracts';
+import { IconCar, IconCheck, IconSparkles, IconUserX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { type Colouring, toneOf } from './colouring.ts';
 import classes from './event-body.module.css';
-import { isDoubled, offsetName } from './wall-time.ts';
+import { lastDayOf } from './job-days.ts';
+import { useBayName } from './use-bay-name.ts';
+import { useEventTime } from './use-event-time.ts';
+import { useJobSpan } from './use-job-span.ts';
 
-type EventBodyProps = { event: CalendarEvent; config: PartnerConfig; isLine?: boolean; withBay: boolean };
+type EventBodyProps = {
+  event: CalendarEvent;
+  config: PartnerConfig;
+  isLine?: boolean;
+  withBay: boolean;
+  colouring: Colouring;
+};
 
 /** What stands on an event: when, what, for whom, where. Bookings of a bot carry its mark. */
-export function EventBody({ event, config, isLine = false, withBay }: EventBodyProps) {
+export function EventBody({ event, config, isLine = false, withBay, colouring }: EventBodyProps) {
   const { t } = useTranslation('calendar');
   const time = useEventTime(config.timezone);
-  const bay = withBay ? config.bays.find(({ id }) => id === event.bayId)?.name : undefined;
-  const details = [
-    event.customerName,
-    event.carName,
-    bay,
-    event.bayId === null ? t('wholeStudio') : '',
-  ].filter(Boolean);
+  const span = useJobSpan(config.timezone);
+  const { isLong } = lastDayOf(event, config.timezone);
+  const title = event.status === 'HOLD' ? t('held') : event.title;
+  const bayName = useBayName(config);
+  const isPlaced = withBay || event.bayId === null;
+  const details = [event.customerName, event.carName, isPlaced ? bayName(event.bayId) : ''].filter(Boolean);
   return (
-    <span className={isLine ? classes.line : classes.body} data-kind={kindOf(event)}>
-      {event.allDay ? null : (
+    <span
+      className={isLine ? classes.line : classes.body}
+      data-kind={kindOf(event)}
+      data-tone={toneOf(event, colouring, config) ?? undefined}
+      data-job={event.jobState}
+      // Whatever had no room is told by the pointer.
+      title={[span(event), title, ...details].join('\n')}
+    >
+      {isLong && event.bayId !== null ? (
+        <span className={classes.time}>{span(event)}</span>
+      ) : event.allDay ? null : (
         <span className={classes.time}>{isLine ? time(event.start) : time(event.start, event.end)}</span>
       )}
       <span className={classes.title}>
         {event.source === 'BOT' ? (
           <IconSparkles size={12} role="img" aria-label={t('byBot')} className={classes.mark} />
         ) : null}
-        <bdi>{event.status === 'HOLD' ? t('held') : event.title}</bdi>
+        {event.jobState === 'BOOKED' ? null : <JobMark state={event.jobState} />}
+        <bdi>{title}</bdi>
       </span>
       {!isLine && details.length > 0 ? (
         <span className={classes.details}>
@@ -38,18 +56,14 @@ export function EventBody({ event, config, isLine = false, withBay }: EventBodyP
   );
 }
 
+function JobMark({ state }: { state: Exclude<JobState, 'BOOKED'> }) {
+  const { t } = useTranslation('calendar');
+  const Icon = { ARRIVED: IconCar, DONE: IconCheck, NO_SHOW: IconUserX }[state];
+  return <Icon size={13} role="img" aria-label={t(`job.${state}`)} className={classes.mark} />;
+}
+
 /** What an event is at a glance: a bot's booking, the owner's own entry, a hold, a closure. */
 export function kindOf({ status, bayId, source }: CalendarEvent): 'BOT' | 'OWNER' | 'hold' | 'closure' {
   if (status === 'HOLD') return 'hold';
   return bayId === null ? 'closure' : source;
-}
-
-/** Times by the studio's clock; in the doubled hour of October with the offset that tells them apart. */
-export function useEventTime(timezone: string) {
-  const format = useFormat();
-  const point = (instant: string) =>
-    isDoubled(instant, timezone)
-      ? `${format.time(instant, timezone)} ${offsetName(instant, timezone)}`
-      : format.time(instant, timezone);
-  return (start: string, end?: string) => (end ? `${point(start)}–${point(end)}` : point(start));
 }

@@ -11,6 +11,7 @@ import { FreeTimes } from './free-times.tsx';
 import { PlaceHints } from './place-hints.tsx';
 import type { Refusal } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { RepeatFields } from './repeat-fields.tsx';
 import { ServiceField } from './service-field.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useEventForm } from './use-event-form.ts';
@@ -62,6 +63,7 @@ export function EventForm(props: EventFormProps) {
             {...form.getInputProps('allDay', { type: 'checkbox' })}
           />
         </Group>
+        {event ? null : <RepeatFields form={form} onChange={editing.clearRefusal} />}
         {refusal ? (
           <RefusalNotice
             refusal={refusal}
@@ -109,7 +111,13 @@ export function EventForm(props: EventFormProps) {
         />
         <Group justify="space-between" className={classes.foot}>
           {event ? (
-            <Button variant="subtle" color="red.9" loading={editing.isRemoving} onClick={editing.remove}>
+            <Button
+              variant="subtle"
+              color="gray"
+              c="var(--mantine-color-error)"
+              loading={editing.isRemoving}
+              onClick={editing.remove}
+            >
               {ui('delete')}
             </Button>
           ) : (

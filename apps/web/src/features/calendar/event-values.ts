@@ -3,6 +3,8 @@ import {
   type CreateEvent,
   createEventSchema,
   type PartnerConfig,
+  type Repeat,
+  repeatSteps,
   type UpdateEvent,
 } from '@glossa/contracts';
 import { z } from 'zod';
@@ -27,6 +29,9 @@ export type EventValues = {
   endTime: string;
   /** `all` closes the whole studio. */
   bayId: string;
+  /** Empty where it does not come again; only asked of new ones. */
+  repeatEvery: Repeat['every'] | '';
+  repeatUntil: string;
 };
 
 export const wholeStudio = 'all';
@@ -50,6 +55,8 @@ export const eventValuesSchema = z
     endDate: z.iso.date({ message: 'must be a date such as 2026-12-25' }),
     endTime: z.string(),
     bayId: z.string().min(1, { message: 'must not be empty' }),
+    repeatEvery: z.enum([...repeatSteps, '']),
+    repeatUntil: z.string(),
   })
   .superRefine((values, context) => {
     if (!values.allDay) {
@@ -67,6 +74,8 @@ export const eventValuesSchema = z
 /** A point or span someone pointed at in the calendar. */
 export type Draft = { start: string; end: string; allDay: boolean; bayId: string | null };
 
+const once = { repeatEvery: '', repeatUntil: '' } as const;
+
 export function draftValues({ start, end, allDay, bayId }: Draft): EventValues {
   return {
     title: '',
@@ -81,6 +90,7 @@ export function draftValues({ start, end, allDay, bayId }: Draft): EventValues {
     allDay,
     ...splitTimes(start, end),
     bayId: bayId ?? wholeStudio,
+    ...once,
   };
 }
 
@@ -104,6 +114,7 @@ export function valuesOf(event: CalendarEvent, { timezone }: Pick<PartnerConfig,
     allDay,
     ...splitTimes(allDay ? `${start.slice(0, 10)}T09:00` : start, shownEnd),
     bayId: event.bayId ?? wholeStudio,
+    ...once,
   };
 }
 
@@ -116,8 +127,15 @@ export function timesOf(values: EventValues): { start: string; end: string } {
 
 /** `exact` replaces a time that the clock shows twice by the one that was meant. */
 export function toCreate(values: EventValues, exact: Partial<Record<'start' | 'end', string>>): CreateEvent {
-  const { startDate: _, startTime: __, endDate: ___, endTime: ____, bayId, ...texts } = values;
-  return { ...texts, ...timesOf(values), ...exact, bayId: bayId === wholeStudio ? null : bayId };
+  const { startDate: _, startTime: __, endDate: ___, endTime: ____, ...rest } = values;
+  const { bayId, repeatEvery: every, repeatUntil: until, ...texts } = rest;
+  return {
+    ...texts,
+    ...timesOf(values),
+    ...exact,
+    bayId: bayId === wholeStudio ? null : bayId,
+    ...(every !== '' && { repeat: { every, until } }),
+  };
 }
 
 /** Only what was changed is sent: times left alone stay the instants they were. */

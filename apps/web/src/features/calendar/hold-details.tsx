@@ -2,8 +2,8 @@ import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useEventTime } from './event-body.tsx';
 import { useEventChanges } from './use-event-changes.ts';
+import { useEventTime } from './use-event-time.ts';
 
 type HoldDetailsProps = { partner: Partner; event: CalendarEvent; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function HoldDetails({ partner, event, onClose }: HoldDetailsProps) {
         <Button
           variant="default"
           loading={remove.isPending}
-          onClick={() => remove.mutate(event, { onSuccess: onClose })}
+          onClick={() => remove.mutate({ event }, { onSuccess: onClose })}
         >
           {t('release')}
         </Button>

@@ -1,12 +1,12 @@
 import type { CalendarEvent, Partner } from '@glossa/contracts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
-import { useEventTime } from './event-body.tsx';
 import { type EventValues, timesOf, wholeStudio } from './event-values.ts';
 import { isOpenFor } from './opening.ts';
 import { findOverlaps } from './overlap.ts';
 import { addDays } from './shown-span.ts';
 import { useCalendarEvents } from './use-calendar-events.ts';
+import { useEventTime } from './use-event-time.ts';
 import { fromWall } from './wall-time.ts';
 
 type PlaceHintsProps = { partner: Partner; event: CalendarEvent | null; values: EventValues };

@@ -4,10 +4,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useEventTime } from './event-body.tsx';
 import { type EventValues, valuesOf } from './event-values.ts';
 import { SlotButtons, slotValues } from './free-times.tsx';
 import type { Refusal } from './refusal.ts';
+import { useEventTime } from './use-event-time.ts';
 
 type RefusalNoticeProps = {
   refusal: Refusal;

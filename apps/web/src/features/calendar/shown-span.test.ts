@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
-import { listDays, shownSpan, turnPage } from './shown-span.ts';
+import { examplePartner } from '../../testing/examples.ts';
+import { firstDate, listDays, shownSpan, turnPage } from './shown-span.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -36,4 +38,15 @@ describe('turnPage', () => {
   ] as const)('turns %s from %s by %i', (view, date, direction, expected) => {
     expect(turnPage(view, date, direction)).toBe(expected);
   });
+});
+
+it.each([
+  ['week', '2027-03-07', [], '2027-03-08'],
+  ['week', '2027-03-07', [['10:00', '14:00']], '2027-03-07'],
+  ['week', '2027-03-06', [], '2027-03-06'],
+  ['agenda', '2027-03-07', [], '2027-03-07'],
+] as const)('opens the %s of %s with hours %j on %s', (view, today, sun, date) => {
+  const { hours } = examplePartner().config;
+  const spans = sun.map(([from, to]): [string, string] => [from, to]);
+  expect(firstDate(view, today, { hours: { ...hours, sun: spans } })).toBe(date);
 });

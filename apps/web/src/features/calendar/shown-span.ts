@@ -1,3 +1,4 @@
+import type { PartnerConfig } from '@glossa/contracts';
 import { fromWall } from './wall-time.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'bays', 'agenda'] as const;
@@ -16,6 +17,16 @@ export function shownSpan(view: CalendarViewName, date: string, timeZone: string
     from: fromWall(`${first}T00:00`, timeZone).toISOString(),
     to: fromWall(`${addDays(first, days)}T00:00`, timeZone).toISOString(),
   };
+}
+
+/** Where the calendar opens: today, and on a Sunday off the week that is coming. */
+export function firstDate(
+  view: CalendarViewName,
+  today: string,
+  { hours }: Pick<PartnerConfig, 'hours'>,
+): string {
+  const isSunday = new Date(`${today}T00:00:00Z`).getUTCDay() === 0;
+  return view === 'week' && isSunday && hours.sun.length === 0 ? addDays(today, 1) : today;
 }
 
 /** One page on or back. */

@@ -8,7 +8,7 @@ import { addDays } from './shown-span.ts';
 
 type TimeFieldsProps = { form: UseFormReturnType<EventValues>; onChange: () => void };
 
-const dateFormats: Record<string, string> = {
+export const dateFormats: Record<string, string> = {
   en: 'DD/MM/YYYY',
   de: 'DD.MM.YYYY',
   uk: 'DD.MM.YYYY',

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPalette } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { type Colouring, colourings } from './colouring.ts';
 import type { CalendarViewName } from './shown-span.ts';
 import classes from './toolbar.module.css';
 
@@ -9,6 +10,9 @@ type ToolbarProps = {
   view: CalendarViewName;
   title: string;
   isToday: boolean;
+  /** Null where nothing is coloured. */
+  colouring: Colouring | null;
+  onColouring: (colouring: Colouring) => void;
   onView: (view: CalendarViewName) => void;
   /** Somebody is about to choose another view. */
   onViewIntent: () => void;
@@ -18,7 +22,8 @@ type ToolbarProps = {
 
 /** Where in time we are, and how it is drawn. */
 export function Toolbar(props: ToolbarProps) {
-  const { views, view, title, isToday, onView, onViewIntent, onTurn, onToday } = props;
+  const { views, view, title, isToday, colouring, onColouring } = props;
+  const { onView, onViewIntent, onTurn, onToday } = props;
   const { t } = useTranslation('calendar');
   return (
     <div className={classes.toolbar}>
@@ -36,6 +41,20 @@ export function Toolbar(props: ToolbarProps) {
       <Text component="h2" fz="lg" fw={600} className={classes.title} aria-live="polite">
         {title}
       </Text>
+      {colouring === null ? null : (
+        <Select
+          className={classes.colours}
+          aria-label={t('colours.label')}
+          leftSection={<IconPalette size={16} />}
+          allowDeselect={false}
+          data={colourings.map((name) => ({ value: name, label: t(`colours.${name}`) }))}
+          value={colouring}
+          onChange={(value) => {
+            const next = colourings.find((name) => name === value);
+            if (next) onColouring(next);
+          }}
+        />
+      )}
       <SegmentedControl
         className={classes.views}
         aria-label={t('views.label')}

@@ -2,6 +2,7 @@ import type { CalendarEvent, CreateEvent, UpdateEvent } from '@glossa/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createEvent, deleteEvent, restoreEvent, updateEvent } from '../../api/events.ts';
+import { toastSuccess } from '../../ui/toast.ts';
 import { showUndoToast } from '../../ui/undo-toast.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { askToTell, concernsClient, stopAsking } from './ask-to-tell.tsx';
@@ -9,6 +10,12 @@ import { askToTell, concernsClient, stopAsking } from './ask-to-tell.tsx';
 export type Saving =
   | { kind: 'create'; event: CreateEvent; key: string }
   | { kind: 'update'; eventId: string; changes: UpdateEvent };
+
+type Removal = {
+  event: CalendarEvent;
+  /** Of a series, also the ones after it. */
+  following?: boolean;
+};
 
 /** What can be done to events, each refreshing what is shown; moving and deleting can be taken back. */
 export function useEventChanges(partnerId: string) {
@@ -33,12 +40,14 @@ export function useEventChanges(partnerId: string) {
   });
 
   const remove = useMutation({
-    mutationFn: (event: CalendarEvent) => deleteEvent(partnerId, event.id),
-    onSuccess: async (_, event) => {
+    mutationFn: ({ event, following = false }: Removal) => deleteEvent(partnerId, event.id, following),
+    onSuccess: async (_, { event, following = false }) => {
       await refresh();
       if (event.status === 'HOLD') return;
       const isNews = event.bayId !== null && Date.parse(event.end) > Date.now();
       if (isNews) void askToTell(partnerId, event);
+      // A whole series is not put back by a slip of the finger.
+      if (following) return toastSuccess(t('deleted'));
       const isTold = event.source === 'BOT' && event.customerPhone !== '';
       const message = isTold ? t('deletedTell', { phone: event.customerPhone }) : t('deleted');
       showUndoToast({ message, onUndo: () => restore.mutate(event) });

@@ -61,6 +61,6 @@ export function useEventForm({ partner, event, initialValues, initialRefusal, on
     isRemoving: remove.isPending,
     submit,
     insist: (insistence: Insistence) => submit(form.getValues(), insistence),
-    remove: () => event && remove.mutate(event, { onSuccess: onDone }),
+    remove: () => event && remove.mutate({ event }, { onSuccess: onDone }),
   };
 }

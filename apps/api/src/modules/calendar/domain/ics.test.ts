@@ -25,6 +25,9 @@ const job: CalendarEvent = {
   isForced: false,
   quote: null,
   conversationId: null,
+  jobState: 'BOOKED',
+  paid: null,
+  seriesId: null,
   language: null,
   version: 3,
 };

@@ -216,3 +216,83 @@ describe('deleting an event', () => {
     expect(refused.json()).toMatchObject({ code: 'bay_taken', details: { inTheWay: [{ id: other.id }] } });
   });
 });
+
+describe('what became of a job', () => {
+  const change = (id: string, changes: object) => studio.call('PATCH', `/event/${id}`, changes);
+
+  it('goes from booked to done with what was really paid, and back', async () => {
+    const { id } = await created();
+    expect((await change(id, { jobState: 'ARRIVED' })).json()).toMatchObject({
+      jobState: 'ARRIVED',
+      paid: null,
+    });
+    const done = (await change(id, { jobState: 'DONE', paid: 129.9 })).json();
+    expect(done).toMatchObject({ jobState: 'DONE', paid: { amount: 129.9, currency: 'EUR' } });
+    expect((await change(id, { title: 'Polish' })).json().paid).toEqual({ amount: 129.9, currency: 'EUR' });
+    expect((await change(id, { jobState: 'NO_SHOW' })).json()).toMatchObject({
+      jobState: 'NO_SHOW',
+      paid: null,
+    });
+  });
+
+  it.each([
+    [{ jobState: 'DONE', paid: -1 }],
+    [{ jobState: 'DONE', paid: 1e9 }],
+    [{ jobState: 'ARRIVED', paid: 10 }],
+    [{ jobState: 'LOST' }],
+  ])('refuses %j', async (changes) => {
+    const { id } = await created();
+    expect((await change(id, changes)).statusCode).toBe(400);
+  });
+
+  it('knows no job that is a closure', async () => {
+    const { id } = await created({ bayId: null });
+    expect((await change(id, { jobState: 'DONE' })).statusCode).toBe(400);
+  });
+});
+
+describe('an event that repeats', () => {
+  const weekly = { repeat: { every: 'WEEK', until: '2027-04-06' } };
+
+  it('stands at the same time of day across the change of clocks', async () => {
+    const first = await created(weekly);
+    const all = await list();
+    expect(all.map(({ start }: { start: string }) => start)).toEqual(
+      ['02T09', '09T09', '16T09', '23T09', '30T08']
+        .map((at) => `2027-03-${at}:00:00.000Z`)
+        .concat('2027-04-06T08:00:00.000Z'),
+    );
+    expect(new Set(all.map(({ seriesId }: { seriesId: string }) => seriesId))).toEqual(
+      new Set([first.seriesId]),
+    );
+  });
+
+  it('is refused whole where one of them is in the way, and enters whole by force', async () => {
+    await created({ start: '2027-03-16T10:30', end: '2027-03-16T12:00' });
+    const refused = await create(weekly);
+    expect(refused.json()).toMatchObject({ code: 'bay_taken' });
+    expect(await list()).toHaveLength(1);
+    expect((await create({ ...weekly, force: true })).statusCode).toBe(201);
+    const forced = (await list()).filter(({ isForced }: { isForced: boolean }) => isForced);
+    expect(forced.map(({ start }: { start: string }) => start)).toEqual(['2027-03-16T09:00:00.000Z']);
+  });
+
+  it('comes once for one key, and says where it would be too many', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const [one, two] = [await create(weekly, headers), await create(weekly, headers)];
+    expect(two.json()).toEqual(one.json());
+    expect(await list()).toHaveLength(6);
+    const many = await create({ repeat: { every: 'DAY', until: '2028-03-02' } });
+    expect(many.statusCode).toBe(400);
+    expect(many.json().error).toContain('repeat.until');
+  });
+
+  it('goes alone, or with the ones after it', async () => {
+    await created(weekly);
+    const [, second, third] = await list();
+    expect((await studio.call('DELETE', `/event/${second.id}`)).statusCode).toBe(204);
+    expect(await list()).toHaveLength(5);
+    expect((await studio.call('DELETE', `/event/${third.id}?following=true`)).statusCode).toBe(204);
+    expect(await list()).toHaveLength(1);
+  });
+});

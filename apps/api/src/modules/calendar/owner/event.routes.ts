@@ -1,6 +1,7 @@
 import {
   calendarEventSchema,
   createEventSchema,
+  deleteEventQuerySchema,
   eventRangeQuerySchema,
   idempotencyKeyHeader,
   idSchema,
@@ -80,10 +81,15 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
     '/api/partner/:partnerId/event/:eventId',
     {
       config: { access: 'own-partner' },
-      schema: { params: eventParams, response: { 204: z.undefined() } },
+      schema: {
+        params: eventParams,
+        querystring: deleteEventQuerySchema,
+        response: { 204: z.undefined() },
+      },
     },
     async (request, reply) => {
-      await deleteEvent(db, { ...request.params, now: now() });
+      const following = request.query.following === 'true';
+      await deleteEvent(db, { ...request.params, following, now: now() });
       return reply.status(204).send();
     },
   );

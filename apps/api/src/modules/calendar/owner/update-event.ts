@@ -1,11 +1,12 @@
 import type { CalendarEvent, PartnerConfig, UpdateEvent } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../http/http.errors.ts';
+import { toMinorUnits } from '../../pricing/index.ts';
 import { findInTheWay } from '../booking/find-in-the-way.ts';
 import { deleteExpiredHolds } from '../booking/holds.store.ts';
 import { inLanes } from '../booking/in-lanes.ts';
 import { retrying } from '../booking/retrying.ts';
-import { badTime, inPast, stale, unknownBay } from '../calendar.errors.ts';
+import { badTime, inPast, noJob, notDone, stale, unknownBay } from '../calendar.errors.ts';
 import { findEvent, lockEvent, updateEventRow } from '../calendar.store.ts';
 import { readEventTimes } from '../domain/read-event-times.ts';
 import { presentEvent, type StoredEvent } from '../present-event.ts';
@@ -42,8 +43,9 @@ async function changeInLanes(tx: Database, change: Change): Promise<StoredEvent 
   const { partnerId, eventId, config, changes, now } = change;
   const event = await lockEvent(tx, partnerId, eventId);
   if (event?.status !== 'BOOKED') throw notFound();
-  const { force = false, version, start: _, end: __, ...fields } = changes;
+  const { force = false, version, start: _, end: __, paid: ___, ...entered } = changes;
   if (version !== undefined && version !== event.version) throw stale(presentEvent(event));
+  const fields = { ...entered, ...outcomeOf(event, change) };
   const bayId = fields.bayId === undefined ? event.bayId : fields.bayId;
   const isNewBay = bayId !== event.bayId;
   if (isNewBay && bayId !== null && !config.bays.some(({ id }) => id === bayId)) throw unknownBay();
@@ -77,4 +79,21 @@ function timesOf(event: StoredEvent, { changes, config }: Change): { start: Date
   });
   if (!times.ok) throw badTime(times);
   return times;
+}
+
+/** What was paid belongs to a job that is done, and goes when it is not. */
+function outcomeOf(event: StoredEvent, { changes, config }: Change) {
+  const { jobState = event.jobState, paid } = changes;
+  if (jobState !== event.jobState && event.bayId === null) throw noJob();
+  if (jobState !== 'DONE') {
+    if (paid !== undefined && paid !== null) throw notDone();
+    return { jobState, paidMinor: null, paidCurrency: null };
+  }
+  if (paid === undefined) return { jobState };
+  if (paid === null) return { jobState, paidMinor: null, paidCurrency: null };
+  return {
+    jobState,
+    paidMinor: toMinorUnits(paid),
+    paidCurrency: event.quote?.currency ?? config.currency,
+  };
 }
