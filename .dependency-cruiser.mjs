@@ -12,6 +12,7 @@ const modules = [
   'calendar',
   'conversations',
   'media',
+  'push',
   'channels',
   'marketing',
   'page-views',

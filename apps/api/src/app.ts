@@ -76,6 +76,7 @@ import {
   type PriceReader,
   pricingRoutes,
 } from './modules/pricing/index.ts';
+import { openPushKeys, type PushReach, pushRoutes, runPush } from './modules/push/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
@@ -99,6 +100,8 @@ export type AppDeps = {
   /** Null where only the API is wanted. */
   sites: Sites | null;
   demoChatLinkId: string | null;
+  /** Which push services may be written to. */
+  pushReach: PushReach;
   logger: FastifyBaseLogger;
 };
 
@@ -162,6 +165,14 @@ export async function buildApp(deps: AppDeps) {
     ...wireTalk({ ...deps, database: pools.chat }, app.log),
     limits,
     watch: pools.watch.db,
+  };
+  const push = {
+    db,
+    box,
+    jobs: deps.jobs,
+    keys: openPushKeys({ db, box }),
+    reach: deps.pushReach,
+    contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${config.adminEmail}`,
   };
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
 
@@ -228,14 +239,16 @@ export async function buildApp(deps: AppDeps) {
   if (config.role !== 'web') {
     answerLeftovers(app, publicTalk);
     runChannels(app, publicTalk);
+    runPush(app, push);
   }
   conversationsRoutes(app, talk);
   mediaRoutes(app, { db });
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   const links = rememberUnknownLinks();
-  webChatRoutes(app, { ...publicTalk, links });
+  webChatRoutes(app, { ...publicTalk, links, push: { ...push, db: pools.chat.db } });
   telegramRoutes(app, publicTalk);
   notificationsRoutes(app, { db, live, watch: pools.watch.db, askToConfirm });
+  pushRoutes(app, push);
   marketingRoutes(app, {
     db,
     now,

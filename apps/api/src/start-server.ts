@@ -19,10 +19,11 @@ import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
 import { recordEntry } from './modules/audit/index.ts';
 import { startReminders } from './modules/calendar/index.ts';
-import { createTelegramQueues, remindOnTelegram } from './modules/channels/index.ts';
+import { createTelegramQueues, remindByPush, remindOnTelegram } from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { newPriceReader } from './modules/pricing/index.ts';
+import { createPushQueue, openPushKeys, publicReach } from './modules/push/index.ts';
 import { startRetention } from './modules/retention/index.ts';
 import { recordPasswordChange } from './record-password-change.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
@@ -78,13 +79,14 @@ async function start(
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
   await createTelegramQueues(jobs);
+  await createPushQueue(jobs);
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
   const sendMail = createOutbox(config.smtpUrl === null ? null : jobs);
   if (runsJobs) {
     const { smtpUrl, mailFrom, publicUrl } = config;
     await deliverMails({ db, jobs, smtpUrl, mailFrom, sendMail, publicUrl });
-    const channels = [remindOnTelegram({ jobs })];
+    const channels = [remindOnTelegram({ jobs }), remindByPush({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
     await startRetention({
       db,
@@ -135,6 +137,7 @@ async function start(
     jobs,
     sites,
     demoChatLinkId,
+    pushReach: publicReach,
     logger: log,
   });
   stops.push(() => app.close());
@@ -148,13 +151,14 @@ async function start(
 
 type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;
 
-/** The first administrator and the demo studio, once; servers that start together wait for one another. */
+/** The first administrator, the keys for push and the demo studio, once; servers that start together wait for one another. */
 async function setUp(
   config: Config,
   deps: SetUpDeps,
 ): Promise<{ demoChatLinkId: string | null; logins: Login[] }> {
   const { adminEmail: email, adminPassword: password } = config;
   const admin = await bootstrapAdmin(deps.db, deps.provider, { email, password });
+  await openPushKeys(deps)();
   const logins = admin ? [{ who: 'Administrator (shown once)', ...admin }] : [];
   if (!config.demo) return { demoChatLinkId: null, logins };
   const demoPassword = loadDemoPassword(config.dataDir);

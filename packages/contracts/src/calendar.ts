@@ -12,6 +12,13 @@ export const eventStatuses = ['BOOKED', 'HOLD', 'CANCELLED'] as const;
 export const jobStates = ['BOOKED', 'ARRIVED', 'DONE', 'NO_SHOW'] as const;
 export type JobState = (typeof jobStates)[number];
 
+export const clientWordSchema = z.object({
+  kind: z.enum(['coming', 'late']),
+  /** How late, where that was said. */
+  minutes: z.int().nullable(),
+});
+export type ClientWord = z.infer<typeof clientWordSchema>;
+
 export const calendarEventSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -42,6 +49,8 @@ export const calendarEventSchema = z.object({
   paid: z.object({ amount: z.number(), currency: currencySchema }).nullable(),
   /** Shared by events that were entered together to repeat. */
   seriesId: idSchema.nullable(),
+  /** What the client said about coming, after a reminder or on the way. */
+  clientWord: clientWordSchema.nullable(),
   /** The client's language, where it is known. */
   language: languageSchema.nullable(),
   /** Counts up with every change; a change that names an older one is refused as stale. */

@@ -49,6 +49,7 @@ export const errorCodes = [
   'ambiguous_local_time',
   'not_bookable',
   'too_late',
+  'nothing_booked',
   'too_many_requests',
   'unavailable',
   'internal',

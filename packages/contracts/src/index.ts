@@ -30,6 +30,7 @@ export * from './price-notation.ts';
 export * from './price-row-key.ts';
 export * from './pricing.ts';
 export * from './pricing-reading.ts';
+export * from './push.ts';
 export * from './quick-bot.ts';
 export * from './retention.ts';
 export * from './site.ts';

@@ -42,6 +42,8 @@ export type DialogState = {
   email?: string | null;
   /** The number plate, where the client gave it. */
   plate?: string | null;
+  /** The booking the client was reminded of last. */
+  reminded?: string;
   /** A booking that is to be moved or cancelled. */
   change: { kind: 'move' | 'cancel'; bookingId: string } | null;
   upsell: { service: string; isOpen: boolean } | null;

@@ -101,6 +101,7 @@ export type Effect =
     }
   | { kind: 'reschedule'; bookingId: string; bayId: string; start: string; end: string }
   | { kind: 'cancel'; bookingId: string }
+  | { kind: 'arrival'; bookingId: string; word: 'coming' | 'late'; minutes: number | null }
   | { kind: 'handoff'; reason: HandoffReason; summary: string }
   | { kind: 'lead'; name: string | null; phone: string | null; email?: string | null; wish: string };
 

@@ -21,6 +21,12 @@ const signedIn = (status: number): Row['expect'] => [401, status, status, status
 const range = '?from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z';
 const message = (caller: Caller) => ({ clientMessageId: `matrix-${caller}-0123456789abcdef`, text: 'Hallo' });
 
+/** A browser that said yes to be told something. */
+const browser = {
+  endpoint: 'https://push.example.com/send/1',
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+};
+
 /** Every route of the server × every caller. A route without a row here fails the build. */
 export const routeMatrix: Record<string, Row> = {
   'GET /healthz': { expect: everybody(200) },
@@ -182,6 +188,12 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
   'GET /api/chat/:chatLinkId/widget.js': { expect: everybody(200) },
+  'GET /api/chat/:chatLinkId/push': { expect: everybody(200) },
+  'POST /api/chat/:chatLinkId/push': { body: browser, expect: everybody(404) },
+  'DELETE /api/chat/:chatLinkId/push': { body: { endpoint: browser.endpoint }, expect: everybody(404) },
+  'GET /api/partner/:partnerId/push': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/push': { body: browser, expect: ownPartner(204) },
+  'DELETE /api/partner/:partnerId/push': { body: { endpoint: browser.endpoint }, expect: ownPartner(204) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'POST /api/chat/:chatLinkId/photo': { expect: everybody(400) },
   'GET /api/chat/:chatLinkId/photo/:photoId': { expect: everybody(400) },

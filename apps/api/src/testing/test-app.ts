@@ -15,6 +15,7 @@ import { createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { newPlainPriceReader } from '../modules/pricing/index.ts';
+import { createPushQueue, type PushReach, publicReach } from '../modules/push/index.ts';
 import { recordPasswordChange } from '../record-password-change.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { wireTalk } from '../wire-talk.ts';
@@ -23,6 +24,8 @@ import { createTestDatabase } from './test-database.ts';
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 type Options = {
+  /** A double of a push service on this machine. */
+  pushReach?: PushReach;
   config?: Partial<Config>;
   now?: () => Date;
   /** With the job queue, for what happens in the background. */
@@ -42,6 +45,7 @@ export async function createTestApp({
   now = () => new Date(),
   withJobs = false,
   database: given,
+  pushReach = publicReach,
 }: Options = {}) {
   const database = given ?? (await createTestDatabase());
   const config: Config = {
@@ -67,7 +71,10 @@ export async function createTestApp({
   const jobs = withJobs
     ? await startJobs({ connection: database.connection, onError: () => {}, supervise: true })
     : null;
-  if (jobs) await createTelegramQueues(jobs);
+  if (jobs) {
+    await createTelegramQueues(jobs);
+    await createPushQueue(jobs);
+  }
   const live = newLocalHub();
   const model = await connectModel(config.ai, { onTrouble: () => {} });
   const app = await buildApp({
@@ -84,6 +91,7 @@ export async function createTestApp({
     jobs,
     sites: null,
     demoChatLinkId: null,
+    pushReach,
     logger,
   });
   await app.ready();

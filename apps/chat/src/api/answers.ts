@@ -1,4 +1,4 @@
-import type { ChatHistory, ChatMessage, ChatPage, SendMessageAnswer } from '@glossa/contracts';
+import type { ChatHistory, ChatMessage, ChatPage, PushKey, SendMessageAnswer } from '@glossa/contracts';
 import { isPhoto } from '../json/is-photo.ts';
 import { isRecord } from '../json/is-record.ts';
 
@@ -28,6 +28,10 @@ export function isChatHistory(body: unknown): body is ChatHistory {
     Array.isArray(body.messages) &&
     body.messages.every(isMessage)
   );
+}
+
+export function isPushKey(body: unknown): body is PushKey {
+  return isRecord(body) && isString(body.publicKey);
 }
 
 export function readErrorCode(body: unknown): string | null {

@@ -1,5 +1,5 @@
-import type { ChatHistory, ChatPage, Language, SendMessageAnswer } from '@glossa/contracts';
-import { isChatHistory, isChatPage } from './answers.ts';
+import type { ChatHistory, ChatPage, Language, PushKey, SendMessageAnswer } from '@glossa/contracts';
+import { isChatHistory, isChatPage, isPushKey } from './answers.ts';
 import { createCaller, readAs } from './caller.ts';
 import type { Answer, Failure } from './failure.ts';
 import { type Listening, listen } from './listen.ts';
@@ -28,6 +28,9 @@ export type ChatApi = {
   /** Gives the last word back, with its choices in the new language. */
   switchLanguage(token: string, language: Language): Promise<Answer<ChatHistory>>;
   eraseConversation(token: string): Promise<Answer<true>>;
+  loadPushKey(): Promise<Answer<PushKey>>;
+  savePush(token: string, subscription: PushSubscriptionJSON): Promise<Answer<true>>;
+  endPush(token: string, endpoint: string): Promise<Answer<true>>;
   uploadPhoto: Upload;
   loadPhoto(token: string, photoId: string): Promise<Answer<Blob>>;
 };
@@ -43,6 +46,11 @@ export function createChatApi(
   const base = `/api/chat/${encodeURIComponent(chatLinkId)}`;
   const call = createCaller(base, fetcher, ownHeaders);
   const withToken = (token: string) => ({ 'X-Conversation-Token': token });
+  const withBody = (method: 'POST' | 'DELETE', token: string, body: object) => ({
+    method,
+    headers: { 'Content-Type': 'application/json', ...withToken(token) },
+    body: JSON.stringify(body),
+  });
   return {
     loadPage: () => call('', {}, readAs(isChatPage)),
     sendMessage: ({ token, clientMessageId, text, photos, language }, onStored = () => {}) =>
@@ -65,17 +73,14 @@ export function createChatApi(
       call(`/message?after=${after}`, { headers: withToken(token) }, readAs(isChatHistory)),
     listen: ({ token, after }, listening) => listen(call, `/live?after=${after}`, token, listening),
     switchLanguage: (token, language) =>
-      call(
-        '/language',
-        {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...withToken(token) },
-          body: JSON.stringify({ language }),
-        },
-        readAs(isChatHistory),
-      ),
+      call('/language', withBody('POST', token, { language }), readAs(isChatHistory)),
     eraseConversation: (token) =>
       call('/conversation', { method: 'DELETE', headers: withToken(token) }, async () => true as const),
+    loadPushKey: () => call('/push', {}, readAs(isPushKey)),
+    savePush: (token, subscription) =>
+      call('/push', withBody('POST', token, subscription), async () => true as const),
+    endPush: (token, endpoint) =>
+      call('/push', withBody('DELETE', token, { endpoint }), async () => true as const),
     uploadPhoto: createUpload(`${base}/photo`, newRequest, ownHeaders),
     loadPhoto: (token, photoId) =>
       call(`/photo/${encodeURIComponent(photoId)}`, { headers: withToken(token) }, (answer) => answer.blob()),

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { SpokenContext } from '../i18n/words.ts';
 import { PhotoContext } from '../photos/photo-box.ts';
+import { ReminderContext } from '../reminder/reminder-context.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { endEarlyPage, findEarlyField } from './early-field.ts';
 import { EndingScreen } from './ending-screen.tsx';
@@ -38,7 +39,9 @@ export function App({ services }: { services: Services }) {
   if (spoken === null) return null;
   return (
     <SpokenContext value={spoken}>
-      <PhotoContext value={services.findPhoto}>{renderScreen()}</PhotoContext>
+      <PhotoContext value={services.findPhoto}>
+        <ReminderContext value={services.reminder}>{renderScreen()}</ReminderContext>
+      </PhotoContext>
     </SpokenContext>
   );
 }

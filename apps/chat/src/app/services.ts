@@ -10,6 +10,7 @@ import { browserLanguage, readChosenLanguage, wantedLanguage } from '../i18n/lan
 import { createPhotoBox, type FindPhoto } from '../photos/photo-box.ts';
 import { createPhotoTray, type PhotoTray } from '../photos/photo-tray.ts';
 import { shrinkPhoto } from '../photos/shrink-photo.ts';
+import { createReminder, type Reminder } from '../reminder/reminder.ts';
 import { createChatStore } from '../storage/chat-store.ts';
 import { createDraft, type Draft } from '../storage/draft.ts';
 import { createSafeStorage, type SafeStorage } from '../storage/safe-storage.ts';
@@ -27,6 +28,7 @@ export type Services = {
   findPhoto: FindPhoto;
   storage: SafeStorage;
   host: Host;
+  reminder: Reminder | null;
   isPreview: boolean;
 };
 
@@ -54,6 +56,15 @@ export function createServices(chatLinkId: string, page: Window & typeof globalT
   });
   const host = createHost(page, { isPreview });
   followTalk(conversation, store, host);
+  const reminder = isPreview
+    ? null
+    : createReminder({
+        page,
+        api,
+        storage,
+        key: `glossa.chat.${chatLinkId}.reminder`,
+        token: () => conversation.getState().token,
+      });
   const opening = readOpening(page.document);
   const draft = createDraft(chatLinkId, storage);
   const tray = createPhotoTray({
@@ -68,7 +79,18 @@ export function createServices(chatLinkId: string, page: Window & typeof globalT
     return answer?.ok ? answer.value : null;
   });
   const findShown: FindPhoto = async (photoId) => tray.findPreview(photoId) ?? findPhoto(photoId);
-  return { api, opening, conversation, draft, tray, findPhoto: findShown, storage, host, isPreview };
+  return {
+    api,
+    opening,
+    conversation,
+    draft,
+    tray,
+    findPhoto: findShown,
+    storage,
+    host,
+    reminder,
+    isPreview,
+  };
 }
 
 /** The language of an earlier visit, else of the page around the chat, else of the browser. */

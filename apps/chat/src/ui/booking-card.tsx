@@ -3,6 +3,7 @@ import { formatBookingTime } from '../i18n/format.ts';
 import { formatLocaleOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
 import { BookingActions } from './booking-actions.tsx';
+import { ReminderChoice } from './reminder-choice.tsx';
 
 /** Where a booking takes place, and by which clock. */
 export type BookingPlace = { address: string; timezone: string };
@@ -44,6 +45,7 @@ export function BookingCard({ booking, place }: BookingCardProps) {
         </div>
       </div>
       {booking.state === undefined && <BookingActions managePath={booking.managePath} />}
+      {booking.state === undefined && <ReminderChoice start={booking.start} />}
     </section>
   );
 }

@@ -41,6 +41,15 @@ describe('the calendar', () => {
     expect(dialog.getAllByText('from €900')).toHaveLength(2);
   });
 
+  it('shows what the client said about coming, on the event and in it', async () => {
+    const late = { ...event, clientWord: { kind: 'late', minutes: 15 } };
+    visit({ [`GET ${base}/event`]: { body: [late] } });
+    await renderApp(agenda);
+    fireEvent.click(await screen.findByText(/Client is 15 min late · /));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Client is 15 min late')).toBeDefined();
+  });
+
   it('shows a conflict before saving, and what else is free when the server refuses', async () => {
     const later = { ...event, start: '2096-03-15T08:00:00.000Z', end: '2096-03-15T11:30:00.000Z' };
     const refused = {

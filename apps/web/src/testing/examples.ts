@@ -103,6 +103,7 @@ export function exampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEven
     jobState: 'BOOKED',
     paid: null,
     seriesId: null,
+    clientWord: null,
     language: null,
     version: 1,
     ...changes,

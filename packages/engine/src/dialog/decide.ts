@@ -11,6 +11,7 @@ import { avoidRepeating } from './avoid-repeating.ts';
 import { changeBooked } from './change-booked.ts';
 import { claimsDefect } from './claims-defect.ts';
 import { confirmAndGoOn } from './confirm-and-go-on.ts';
+import { confirmComing } from './confirm-coming.ts';
 import { confirmWithout } from './confirm-without.ts';
 import type { Context } from './context.ts';
 import { continueChange } from './continue-change.ts';
@@ -78,6 +79,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     say(draft, 'noOtherClients');
     return repeatQuestion(draft, context);
   }
+  if (confirmComing(draft, message, context)) return;
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
   if (keepAsBooked(draft, message, context)) return;

@@ -54,6 +54,7 @@ export function calendarDouble(booked: readonly Event[]): CalendarDouble {
           events = events.filter(({ id }) => id !== effect.bookingId);
           return true;
         }
+        case 'arrival':
         case 'handoff':
         case 'lead':
           return true;

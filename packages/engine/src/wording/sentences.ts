@@ -83,6 +83,7 @@ export type SentenceKey =
   | 'moveConfirm'
   | 'moved'
   | 'delayNoted'
+  | 'comingNoted'
   | 'cancelConfirm'
   | 'cancelled'
   | 'kept'

@@ -1,4 +1,4 @@
-import { jobStates, languages, type Quote } from '@glossa/contracts';
+import { type ClientWord, jobStates, languages, type Quote } from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
@@ -55,6 +55,8 @@ export const calendarEvents = pgTable(
     seriesId: uuid('series_id'),
     version: integer('version').notNull().default(1),
     remindedAt: instant('reminded_at'),
+    /** What the client said about coming to this time; nothing is said yet about another one. */
+    clientWord: jsonb('client_word').$type<ClientWord>(),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['OWNER', 'CLIENT'] }),
     createdAt: createdAt(),

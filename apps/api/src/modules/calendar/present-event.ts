@@ -9,7 +9,7 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
   const { id, title, description, customerName, customerPhone, customerEmail, service, allDay } = event;
   const { carName, carType, carPlate } = event;
   const { bayId, source, status, isForced, quote, conversationId, language, version } = event;
-  const { jobState, seriesId } = event;
+  const { clientWord, jobState, seriesId } = event;
   return {
     id,
     title,
@@ -33,6 +33,7 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
     jobState,
     paid: paidOf(event),
     seriesId,
+    clientWord,
     language,
     version,
   };

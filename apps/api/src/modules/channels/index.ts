@@ -14,5 +14,6 @@ export {
   telegramRoutes,
 } from './telegram/index.ts';
 export { findChat } from './web-chat/find-chat.ts';
+export { remindByPush } from './web-chat/remind-by-push.ts';
 export { rememberUnknownLinks } from './web-chat/unknown-links.ts';
 export { type WebChatDeps, webChatRoutes } from './web-chat/web-chat.routes.ts';

@@ -3,7 +3,7 @@ import { afterRefusal, type Effect } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { type Answer, presentTurn } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
-import { bookSlot, cancelBooking, holdSlot, rescheduleBooking } from '../calendar/index.ts';
+import { bookSlot, cancelBooking, holdSlot, noteClientWord, rescheduleBooking } from '../calendar/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { refusalWords } from './domain/refusal-words.data.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
@@ -106,6 +106,11 @@ async function carryOut(
       const cancelled = await cancelBooking(tx, { ...base, eventId: effect.bookingId });
       if (cancelled.ok) return { ok: true, booking: presentBooking(deps.box, cancelled.event) };
       return { ok: false, words: cancelled.reason === 'too_late' ? 'tooLate' : 'gone' };
+    }
+    case 'arrival': {
+      const { bookingId: eventId, word, minutes } = effect;
+      await noteClientWord(tx, { ...place, eventId, word: { kind: word, minutes } });
+      return done;
     }
     case 'handoff':
     case 'lead':

@@ -26,7 +26,7 @@ type News = {
  */
 export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Promise<void> {
   const { partner, bot, conversation, text } = news;
-  for (const effect of news.effects) {
+  for (const effect of concerning(news.effects)) {
     const request = requestOf(effect, news.contact);
     // A client who is waiting already is not announced again.
     if (request?.kind === 'person' && conversation.state !== 'bot') continue;
@@ -48,6 +48,12 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
       },
     );
   }
+}
+
+/** Who is late for a known booking asks nothing: it is noted there, and said once. */
+function concerning(effects: readonly Effect[]): readonly Effect[] {
+  if (!effects.some(({ kind }) => kind === 'arrival')) return effects;
+  return effects.filter((effect) => effect.kind !== 'handoff' || effect.reason !== 'time');
 }
 
 type Request = Pick<typeof clientRequests.$inferInsert, 'kind' | 'name' | 'phone' | 'email' | 'summary'>;
@@ -79,6 +85,8 @@ function noticeOf(effect: Effect): Notice['name'] | null {
       return 'moved';
     case 'cancel':
       return 'cancelled';
+    case 'arrival':
+      return effect.word === 'late' ? 'late' : 'coming';
     case 'hold':
       return null;
   }
@@ -99,6 +107,7 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
     }
     case 'reschedule':
       return told(booking?.service, booking?.car, whenOf(effect.start));
+    case 'arrival':
     case 'cancel':
     case 'hold':
       return [];

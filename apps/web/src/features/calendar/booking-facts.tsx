@@ -7,11 +7,13 @@ import { listPhotos, loadPhoto } from '../../api/photos.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { TalkPhotos } from '../../ui/talk-photos.tsx';
 import classes from './booking-facts.module.css';
+import { useClientWord } from './use-client-word.ts';
 
 /** What a bot's booking brings along: the price that was said, and the talk it came from. */
 export function BookingFacts({ partner, event }: { partner: Partner; event: CalendarEvent }) {
   const { t } = useTranslation('calendar');
   const format = useFormat();
+  const word = useClientWord()(event);
   const { quote, source, conversationId, isForced } = event;
   if (source !== 'BOT' && !isForced) return null;
   return (
@@ -21,6 +23,7 @@ export function BookingFacts({ partner, event }: { partner: Partner; event: Cale
           <IconSparkles size={15} aria-hidden="true" /> {t('facts.byBot')}
         </Text>
       ) : null}
+      {word === '' ? null : <Text fw={600}>{word}</Text>}
       {quote ? (
         <dl className={classes.quote}>
           {quote.lines.map((line) => (

@@ -7,6 +7,7 @@ import classes from './day-row.module.css';
 import { kindOf } from './event-body.tsx';
 import { partOn } from './job-days.ts';
 import { useBayName } from './use-bay-name.ts';
+import { useClientWord } from './use-client-word.ts';
 import { useEventTime } from './use-event-time.ts';
 
 type Open = (event: CalendarEvent) => void;
@@ -42,6 +43,7 @@ type EventLineProps = { event: CalendarEvent; day: string; config: PartnerConfig
 function EventLine({ event, day, config, onOpen }: EventLineProps) {
   const { t } = useTranslation('calendar');
   const time = useEventTime(config.timezone);
+  const wordOf = useClientWord();
   const bayName = useBayName(config);
   const when = () => {
     const part = event.bayId === null ? 'whole' : partOn(event, day, config.timezone);
@@ -50,6 +52,8 @@ function EventLine({ event, day, config, onOpen }: EventLineProps) {
     const at = event.allDay ? '' : time(part === 'dropOff' ? event.start : event.end);
     return t(`job.${part}`, { at }).trim();
   };
+  const { customerName, customerPhone, carName, carPlate } = event;
+  const facts = [wordOf(event), customerName, customerPhone, carName, carPlate, bayName(event.bayId)];
   return (
     <li>
       <UnstyledButton className={classes.event} data-kind={kindOf(event)} onClick={() => onOpen(event)}>
@@ -59,11 +63,7 @@ function EventLine({ event, day, config, onOpen }: EventLineProps) {
             <bdi>{event.status === 'HOLD' ? t('held') : event.title}</bdi>
           </span>
           <span className={classes.detail}>
-            <bdi>
-              {[event.customerName, event.customerPhone, event.carName, event.carPlate, bayName(event.bayId)]
-                .filter(Boolean)
-                .join(' · ')}
-            </bdi>
+            <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
             {event.jobState === 'BOOKED' ? null : (
               <span className={classes.bot}>{t(`job.${event.jobState}`)}</span>
             )}

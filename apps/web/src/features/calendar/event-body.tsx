@@ -5,6 +5,7 @@ import { type Colouring, toneOf } from './colouring.ts';
 import classes from './event-body.module.css';
 import { lastDayOf } from './job-days.ts';
 import { useBayName } from './use-bay-name.ts';
+import { useClientWord } from './use-client-word.ts';
 import { useEventTime } from './use-event-time.ts';
 import { useJobSpan } from './use-job-span.ts';
 
@@ -24,8 +25,9 @@ export function EventBody({ event, config, isLine = false, withBay, colouring }:
   const { isLong } = lastDayOf(event, config.timezone);
   const title = event.status === 'HOLD' ? t('held') : event.title;
   const bayName = useBayName(config);
-  const isPlaced = withBay || event.bayId === null;
-  const details = [event.customerName, event.carName, isPlaced ? bayName(event.bayId) : ''].filter(Boolean);
+  const word = useClientWord()(event);
+  const bay = withBay || event.bayId === null ? bayName(event.bayId) : '';
+  const details = [word, event.customerName, event.carName, bay].filter(Boolean);
   return (
     <span
       className={isLine ? classes.line : classes.body}

@@ -92,6 +92,7 @@ export const SENTENCES_EN: Sentences = {
   moveWhen: ['I see your booking: {service}, {when}. Which day and time shall I move it to?'],
   moveConfirm: ['I can move {service} from {from} to {when}. Shall I do that?'],
   delayNoted: ['Thank you for telling us, I have passed it on to the studio.'],
+  comingNoted: ['Good, I have noted that. See you then: {when}.'],
   moved: ['Done, your new time: {service}, {when}. See you then!'],
   cancelConfirm: [
     'Your booking: {service}, {when}. I could also find you another day. Or shall I cancel it?',

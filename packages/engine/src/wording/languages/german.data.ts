@@ -104,6 +104,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   moveConfirm: ['Ich kann {service} von {from} verschieben auf: {when}. Soll ich das so machen?'],
   delayNoted: ['Danke für die Nachricht, ich habe es an das Studio weitergegeben.'],
+  comingNoted: ['Gut, ist notiert. Bis dann: {when}.'],
   moved: ['Erledigt, Ihr neuer Termin: {service}, {when}. Bis dann!'],
   cancelConfirm: [
     'Ihr Termin: {service}, {when}. Ich suche Ihnen gerne einen anderen Tag. Oder soll ich ihn absagen?',

@@ -90,6 +90,7 @@ export const SENTENCES_RU: Sentences = {
   moveWhen: ['Вижу вашу запись: {service}, {when}. На какой день и время перенести?'],
   moveConfirm: ['Могу перенести. {service}: было {from}, станет {when}. Переносим?'],
   delayNoted: ['Спасибо, что предупредили, студии уже передано.'],
+  comingNoted: ['Хорошо, записал. Ждём вас: {when}.'],
   moved: ['Готово, новое время: {service}, {when}. До встречи!'],
   cancelConfirm: ['Ваша запись: {service}, {when}. Могу подобрать другой день. Или отменить запись?'],
   cancelled: ['Запись отменена: {service}, {when}. Пишите, когда понадобится новая.'],

@@ -90,6 +90,7 @@ export const SENTENCES_UA: Sentences = {
   moveWhen: ['Бачу ваш запис: {service}, {when}. На який день і час перенести?'],
   moveConfirm: ['Можу перенести. {service}: було {from}, стане {when}. Переносимо?'],
   delayNoted: ['Дякую, що попередили, студії вже передано.'],
+  comingNoted: ['Добре, записав. Чекаємо на вас: {when}.'],
   moved: ['Готово, новий час: {service}, {when}. До зустрічі!'],
   cancelConfirm: ['Ваш запис: {service}, {when}. Можу підібрати інший день. Чи скасувати запис?'],
   cancelled: ['Запис скасовано: {service}, {when}. Пишіть, коли знадобиться новий.'],

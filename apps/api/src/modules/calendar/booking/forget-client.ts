@@ -15,6 +15,7 @@ export async function forgetClient(db: Database, partnerId: string, conversation
       carPlate: '',
       description: '',
       conversationId: null,
+      clientWord: null,
     })
     .where(and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.conversationId, conversationId)));
 }

@@ -66,6 +66,7 @@ async function moveInLanes(tx: Database, move: Move): Promise<RescheduleResult> 
     endsAt: slot.end,
     isForced: false,
     remindedAt: null,
+    clientWord: null,
   });
   return { ok: true, event: presentEvent(moved) };
 }

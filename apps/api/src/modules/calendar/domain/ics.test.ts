@@ -28,6 +28,7 @@ const job: CalendarEvent = {
   jobState: 'BOOKED',
   paid: null,
   seriesId: null,
+  clientWord: null,
   language: null,
   version: 3,
 };

@@ -61,8 +61,8 @@ async function changeInLanes(tx: Database, change: Change): Promise<StoredEvent 
   if (inTheWay.length > 0 && !force) return { start, end, inTheWay };
   await deleteExpiredHolds(tx, partnerId, now);
   const isForced = inTheWay.length > 0;
-  const remindedAt = isNewStart ? null : event.remindedAt;
-  return updateEventRow(tx, event, { ...fields, startsAt: start, endsAt: end, isForced, remindedAt });
+  const ofTime = isNewStart ? { remindedAt: null, clientWord: null } : {};
+  return updateEventRow(tx, event, { ...fields, startsAt: start, endsAt: end, isForced, ...ofTime });
 }
 
 /** The event's times after the change; what is not named stays as it was. */

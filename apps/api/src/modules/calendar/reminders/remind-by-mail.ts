@@ -17,10 +17,26 @@ export function reminderText(reminder: Reminder): string {
   return reminderMail(reminder).body.trim();
 }
 
+/** What a client can answer with a tap. */
+export function reminderChoices(reminder: Reminder): string[] {
+  return [...reminderWords[languageOf(reminder)].choices];
+}
+
 /** The mail in the client's language, with the studio's own time. */
-export function reminderMail({ event, partner, manageUrl }: Reminder): Mail {
-  const { timezone, country } = partner.config;
-  const language: Language = event.language ?? languageOfCountry[country] ?? 'EN';
+export function reminderMail(reminder: Reminder): Mail {
+  const { subject, body } = fillReminder(reminder);
+  return { recipient: reminder.event.customerEmail, subject, body, kind: 'reminder' };
+}
+
+function languageOf({ event, partner }: Reminder): Language {
+  return event.language ?? languageOfCountry[partner.config.country] ?? 'EN';
+}
+
+/** Every wording of a reminder with its gaps filled. */
+export function fillReminder(reminder: Reminder): { subject: string; body: string; short: string } {
+  const { event, partner, manageUrl } = reminder;
+  const { timezone } = partner.config;
+  const language = languageOf(reminder);
   const show = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : localeOf[language], {
       timeZone: timezone,
@@ -37,6 +53,6 @@ export function reminderMail({ event, partner, manageUrl }: Reminder): Mail {
     link: manageUrl,
   };
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const { subject, body } = reminderWords[language];
-  return { recipient: event.customerEmail, subject: fill(subject), body: fill(body), kind: 'reminder' };
+  const { subject, body, short } = reminderWords[language];
+  return { subject: fill(subject), body: fill(body), short: fill(short).replaceAll('\n', ', ') };
 }

@@ -1,22 +1,39 @@
 import type { Language } from '@glossa/contracts';
 
+type ReminderWords = {
+  subject: string;
+  body: string;
+  /** In a line, for where there is room for one. */
+  short: string;
+  /** What a client can answer with a tap. */
+  choices: readonly string[];
+};
+
 /** What a reminder says, by language. The words in braces are filled in. */
-export const reminderWords: Record<Language, { subject: string; body: string }> = {
+export const reminderWords: Record<Language, ReminderWords> = {
   EN: {
     subject: 'See you on {day} at {time}: {studio}',
     body: 'Hello{name},\n\nyour appointment is coming up:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nTo see, move or cancel it:\n{link}\n',
+    short: '{day}, {time}: {service}',
+    choices: ['I’m coming', 'Move my booking'],
   },
   DE: {
     subject: 'Bis {day} um {time} Uhr: {studio}',
     body: 'Guten Tag{name},\n\nIhr Termin steht bevor:\n\n{service}\n{day}, {time} Uhr ({zone})\n{studio}\n{address}\n\nAnsehen, verschieben oder absagen:\n{link}\n',
+    short: '{day}, {time} Uhr: {service}',
+    choices: ['Ich komme', 'Termin verschieben'],
   },
   UA: {
     subject: 'Чекаємо на вас: {day}, {time}, {studio}',
     body: 'Вітаємо{name}!\n\nНагадуємо про ваш запис:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nПереглянути, перенести або скасувати:\n{link}\n',
+    short: '{day}, {time}: {service}',
+    choices: ['Так, буду', 'Перенести запис'],
   },
   RU: {
     subject: 'Ждём вас: {day}, {time}, {studio}',
     body: 'Здравствуйте{name}!\n\nНапоминаем о вашей записи:\n\n{service}\n{day}, {time} ({zone})\n{studio}\n{address}\n\nПосмотреть, перенести или отменить:\n{link}\n',
+    short: '{day}, {time}: {service}',
+    choices: ['Да, буду', 'Перенести запись'],
   },
 };
 

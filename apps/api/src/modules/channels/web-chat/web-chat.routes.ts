@@ -26,17 +26,19 @@ import {
   switchLanguage,
   takeClientTurn,
 } from '../../conversations/index.ts';
+import type { PushRoutesDeps } from '../../push/index.ts';
 import { allowAnyOrigin } from './allow-any-origin.ts';
 import { findChat } from './find-chat.ts';
 import { getLiveBot } from './get-live-bot.ts';
 import { type LiveDeps, liveRoute } from './live.route.ts';
 import { photoRoutes } from './photo.routes.ts';
+import { pushRoutes } from './push.routes.ts';
 import { streamTurn } from './stream-turn.ts';
 import type { ChatLinks } from './unknown-links.ts';
 import { chatNotFound } from './web-chat.errors.ts';
 import { widgetLookRoute } from './widget-look.route.ts';
 
-export type WebChatDeps = LiveDeps & { limits: Limits; links: ChatLinks };
+export type WebChatDeps = LiveDeps & { limits: Limits; links: ChatLinks; push: PushRoutesDeps };
 
 const minuteMs = 60_000;
 
@@ -163,6 +165,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
     },
   );
 
+  pushRoutes(app, deps, { params, openBot, tokenOf });
   widgetLookRoute(app, (chatLinkId) => findChat(deps, links, chatLinkId));
   photoRoutes(app, deps, { params, openBot, tokenOf });
   liveRoute(app, deps, { params, query: historyQuery, openBot, tokenOf });

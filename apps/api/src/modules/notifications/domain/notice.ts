@@ -10,6 +10,8 @@ export type NoticeName =
   | 'booking'
   | 'moved'
   | 'cancelled'
+  | 'coming'
+  | 'late'
   | 'plan'
   | 'disconnected';
 
@@ -38,6 +40,8 @@ export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   booking: 'booking',
   moved: 'booking',
   cancelled: 'cancelled',
+  coming: 'booking',
+  late: 'booking',
   plan: 'plan',
   disconnected: null,
 };

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts';
+import type { SecretBox } from '../../secrets/secret-box.ts';
+import { deleteSubscriptions, type Listener, listSubscriptions } from './push.store.ts';
+
+type Deps = { db: Database; box: SecretBox };
+
+/** Takes a yes back. Twice is as good as once. */
+export async function endPush({ db, box }: Deps, listener: Listener, endpoint: string): Promise<void> {
+  const own = await listSubscriptions(db, listener);
+  const ended = own.filter(({ endpointFingerprint }) =>
+    box.matches('push-endpoint', endpoint, endpointFingerprint),
+  );
+  await deleteSubscriptions(
+    db,
+    listener.partnerId,
+    ended.map(({ id }) => id),
+  );
+}
