@@ -78,7 +78,11 @@ export type WishedService = {
   without?: string[];
 };
 
-export type Question = { kind: QuestionKind; choices: string[]; service?: string };
+/** A line of the wish whose service is still to be chosen, with the cars it is for; none where the talk is about one. */
+export type OpenLine = { services: string[]; cars: Car[] };
+
+/** `lines` wait to be asked about one after the other; the first is the one in question. */
+export type Question = { kind: QuestionKind; choices: string[]; service?: string; lines?: OpenLine[] };
 
 export type QuestionKind =
   | 'service'

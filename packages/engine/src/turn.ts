@@ -94,7 +94,11 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
   const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
   const quotes = buildQuotes(draft.quoted);
   const options = draft.options.flatMap((row) => buildQuotes([row]));
-  const evidence = { quotes: [...quotes, ...options], known: harmlessWords(draft.acts, studio, language) };
+  const told = draft.told.flatMap((rows) => buildQuotes(rows));
+  const evidence = {
+    quotes: [...quotes, ...told, ...options],
+    known: harmlessWords(draft.acts, studio, language),
+  };
   const proof = proveReply(said, evidence);
   const text = proof.ok ? said : plainWords(draft, voice, evidence);
   const choices = sayChoices(draft.choices, voice);

@@ -1,9 +1,10 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import type { Sense } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
+import { AND_FIRST } from '../understanding/beside-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
-import { ADDING, AND_FIRST } from './list-words.data.ts';
+import { ADDING } from './list-words.data.ts';
 import { partNamed } from './zones-apart.ts';
 
 /** "And the bonnet too": another part of a service that is wished for already. */

@@ -78,6 +78,7 @@ function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readon
     return;
   }
   draft.quoted = [...rows];
+  draft.told.push([...rows]);
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   for (const [car, wishes] of byCar) {
     const own = wishes.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
@@ -104,7 +105,8 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
       askGuess(draft, wish.service, choices);
       return;
     }
-    if (car === '' || !owner?.model) say(draft, 'askCar', { service: words(wish.service) });
+    if (wish.car && car !== '' && !owner?.model) say(draft, 'askModel', { car: words(car) });
+    else if (car === '' || !owner?.model) say(draft, 'askCar', { service: words(wish.service) });
     else if (rows.length <= MOST_BODIES && !isShown(rows, draft)) {
       draft.options = [...rows];
       draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };

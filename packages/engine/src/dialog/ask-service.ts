@@ -1,20 +1,26 @@
+import type { OpenLine } from '../dialog-state.ts';
 import { jobsIn, nearestServices, readMessage, readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { carName } from './car-name.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { tradeAsked, tradeOf } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
-import type { WishReading } from './read-wish.ts';
 
 /** Several services fit the words: which one is meant? */
-export function askWhich(draft: Draft, { open }: WishReading): true {
-  const names = open.map(({ service }) => service).slice(0, MOST_CHOICES);
-  say(draft, 'askWhich', { services: words(names.join(', ')) });
-  ask(draft, { kind: 'service', choices: listed(names) });
+export function askWhich(draft: Draft, lines: readonly OpenLine[]): true {
+  const [first] = lines;
+  const names = first?.services.slice(0, MOST_CHOICES) ?? [];
+  const cars = first?.cars.map(carName).join(', ') ?? '';
+  const services = words(names.join(', '));
+  if (cars === '') say(draft, 'askWhich', { services });
+  else say(draft, 'askWhichFor', { car: words(cars), services });
+  const isOfCars = lines.some((line) => line.cars.length > 0);
+  ask(draft, { kind: 'service', choices: listed(names), ...(isOfCars && { lines }) });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { DialogState, QuestionKind } from '../dialog-state.ts';
+import type { DialogState, OpenLine, QuestionKind } from '../dialog-state.ts';
 import type { Effect, PriceRow } from '../facts.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 import type { Act, Value } from './act.ts';
@@ -11,6 +11,8 @@ export type Draft = {
   choices: Choice[];
   /** Rows quoted as the price of this wish: they become the quote card. */
   quoted: PriceRow[];
+  /** Sums told on the way, which stay proved whatever is quoted in the end. */
+  told: PriceRow[][];
   /** Rows whose prices are shown as options. */
   options: PriceRow[];
   effects: Effect[];
@@ -18,7 +20,7 @@ export type Draft = {
 };
 
 export function newDraft(state: DialogState): Draft {
-  return { state, acts: [], choices: [], quoted: [], options: [], effects: [], wantsPerson: false };
+  return { state, acts: [], choices: [], quoted: [], told: [], options: [], effects: [], wantsPerson: false };
 }
 
 export function say(draft: Draft, key: SentenceKey, values?: Record<string, Value>): void {
@@ -30,13 +32,23 @@ export function say(draft: Draft, key: SentenceKey, values?: Record<string, Valu
 /** Asks a question and remembers it with its choices, so that a short answer can be read. */
 export function ask(
   draft: Draft,
-  question: { kind: QuestionKind; choices?: readonly Choice[]; service?: string },
+  question: {
+    kind: QuestionKind;
+    choices?: readonly Choice[];
+    service?: string;
+    lines?: readonly OpenLine[];
+  },
 ): void {
-  const { kind, choices = [], service } = question;
+  const { kind, choices = [], service, lines } = question;
   const texts = choices.flatMap((choice) => ('words' in choice ? [choice.words] : []));
   draft.choices = [...choices];
   draft.state = {
     ...draft.state,
-    asked: { kind, choices: texts, ...(service !== undefined && { service }) },
+    asked: {
+      kind,
+      choices: texts,
+      ...(service !== undefined && { service }),
+      ...(lines && { lines: [...lines] }),
+    },
   };
 }

@@ -1,8 +1,9 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import { readSense } from '../prices/index.ts';
+import { AND_FIRST } from '../understanding/beside-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
-import { ADDING, AND_FIRST } from './list-words.data.ts';
+import { ADDING } from './list-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
 
 /** New services stand in for the old ones unless the client adds them. */

@@ -51,9 +51,6 @@ export const KEEPING =
 export const ADDING =
   /(?<!\p{L})(?<!(?:not|don['’]t|nicht|не) )(?:add|adding|hinzu\p{L}*|dazu|дода\p{L}*|добав\p{L}*)(?!\p{L})/iu;
 
-/** A message that begins by joining something on. */
-export const AND_FIRST = /^\s*(?:and|und|plus|і|й|та|и|\+)(?!\p{L})/iu;
-
 /** "Not that one, the other": of two the one that was not spoken of. */
 export const OTHER_ONE =
   /(?<!\p{L})(?:(?:the|my) other(?: one| booking| appointment)?|not (?:that|this)(?: one)?|den anderen|der andere|die andere|nicht (?:den|diesen|der|dieser)|інш(?:ий|у|е|ого)|не (?:цей|цю|той|ту|ця)|друг(?:ую|ой|ая)|не (?:эту|этот|ту|тот|эта))(?!\p{L}|\s(?:time|day|date|week|tag|zeit|termin|день|час|дату|время|неделю|тиждень))/iu;

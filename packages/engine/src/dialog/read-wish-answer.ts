@@ -1,4 +1,4 @@
-import type { DialogState, WishedService } from '../dialog-state.ts';
+import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
 import { chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
@@ -40,6 +40,8 @@ export function readWishAnswer(
     (kind === 'zone' || kind === 'material') &&
     state.wished.some((one) => one.service === service && one[kind] === null);
   if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
+    const [line, ...lines] = asked.lines ?? [];
+    if (line) return { wished: [...state.wished, ...ofLine(line, chosen, message.rest)], openLines: lines };
     const others = state.wished.filter((one) => one.service !== chosen);
     // A part that was named before the service was agreed to is still meant.
     const own = state.wished.filter((one) => one.service === chosen && one.zone !== null);
@@ -56,6 +58,10 @@ export function readWishAnswer(
   // "The ceramic one, and the front too": a part that is added beside the answer is not lost.
   const more = kind === 'material' ? addedZone(message, readMessage(message.rest), state, context) : null;
   return { wished: more ? [...wished, more] : wished };
+}
+
+function ofLine({ cars }: OpenLine, service: string, said: string): WishedService[] {
+  return cars.map((car) => ({ service, zone: null, material: null, said, car }));
 }
 
 /** "The rear plus the front sides": each of the parts that were to choose from is taken. */

@@ -1,4 +1,4 @@
-import type { DialogState, WishedService } from '../dialog-state.ts';
+import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import {
   type IndexedService,
   jobsIn,
@@ -39,6 +39,8 @@ export type WishReading = {
   isTouched: boolean;
   /** Services that all fit the words, to be asked about. */
   open: readonly IndexedService[];
+  /** The same for each car, where the talk is about several. */
+  openLines?: readonly OpenLine[];
   /** Something is wanted that the list doesn't have. */
   isUnknown: boolean;
   /** A part of a list of wishes is not on the price list. */

@@ -9,25 +9,25 @@ import { readWish } from './read-wish.ts';
 
 /**
  * Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. False
- * where the message holds a wish that is still open and wants an answer of its own.
+ * where the message holds a wish, which gets its price as any other does.
  */
 export function refuseOffer(draft: Draft, message: Understanding, context: Context): boolean {
   const { asked, slot } = draft.state;
   const isInjection = message.intents.has('inject');
-  let isOpen = false;
+  let brings = false;
   if (!isInjection || draft.state.wished.length === 0) {
     const wish = readWish(message, draft.state, context);
-    isOpen = wish.isTouched && !isInjection;
-    if (wish.isTouched && wish.open.length === 0)
+    brings = wish.isTouched && !isInjection;
+    if (wish.isTouched && wish.open.length === 0 && isInjection)
       draft.state = { ...draft.state, wished: wish.wished, car: message.car ?? draft.state.car };
   }
   say(draft, isInjection ? 'noTricks' : 'noDiscount');
+  if (brings) return false;
   const rows = settledRows(draft, context);
   if (rows) {
     quote(draft, rows);
     say(draft, isInjection ? 'listPriceHolds' : 'askOwnerDiscount');
-  } else if (isOpen) return false;
-  else say(draft, 'backToCars');
+  } else say(draft, 'backToCars');
   const isReady = draft.state.name !== null && (draft.state.phone !== null || !context.studio.requirePhone);
   if (rows && slot && isReady && !isInjection) {
     confirmAtListPrice(draft, rows, slot);

@@ -18,5 +18,7 @@ export function rowsOfFirstCar(draft: Draft, rows: PriceRow[], context: Context)
     car: first.car,
   };
   say(draft, 'carFirst', { car: words(carName(first.car)) });
-  return settledRows(draft, context) ?? rows;
+  const own = settledRows(draft, context) ?? rows;
+  draft.state = { ...draft.state, shownRowIds: own.map(({ id }) => id) };
+  return own;
 }

@@ -1,3 +1,4 @@
+import type { OpenLine } from '../dialog-state.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -5,6 +6,9 @@ import { adopt } from './adopt-wish.ts';
 import { answerAside } from './answer-aside.ts';
 import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
+import { forEachCar, withBetterCars } from './basket/each-car.ts';
+import { wishOfFurtherCar } from './basket/further-car.ts';
+import { openLines } from './basket/open-lines.ts';
 import { book } from './book.ts';
 import { wishFor } from './change-wish.ts';
 import { askAboutFilms, compareNamed, showCompared } from './compare-named.ts';
@@ -17,11 +21,9 @@ import { offerOtherFilm } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
 import { YES_FIRST } from './list-words.data.ts';
-import { narrowWishes } from './narrow-wish.ts';
 import { noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
-import { quoteCars } from './quote-cars.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { rowsOfFirstCar } from './rows-of-first-car.ts';
@@ -57,8 +59,8 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }
-  const priced = wish.open.filter(({ service }) => !isGap(service, draft, context));
-  if (wish.open.length > 0 && priced.length > 0) return askWhich(draft, { ...wish, open: priced });
+  const open = wish.isTouched ? openLines(draft, wish, context) : waitingLines(draft, news);
+  if (open.length > 0) return askWhich(draft, open);
   const [gap] = wish.open;
   if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
   if (compareOptions(draft, message, context, wish.isTouched)) return true;
@@ -68,7 +70,6 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     return showCompared(draft, context);
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
-  if (time === null && quoteCars(draft, message, context)) return true;
   return goOn(draft, message, context, news);
 }
 
@@ -77,10 +78,9 @@ function acknowledge(draft: Draft, { takenOut = [] }: WishReading): void {
   if (takenOut.length > 0) say(draft, 'takenOut', { parts: words([...new Set(takenOut)].join(', ')) });
 }
 
-/** No vehicle of this kind is on the list for the service. */
-function isGap(service: string, { state }: Draft, context: Context): boolean {
-  const [only] = narrowWishes({ ...state, wished: [wishFor(service, '')] }, context);
-  return only?.found.kind === 'gap' && only.found.dimension === 'carType';
+/** What was asked about one of several cars is asked again when the sum is wanted. */
+function waitingLines({ state }: Draft, { isAboutMoney, wantsBooking }: News): readonly OpenLine[] {
+  return isAboutMoney || wantsBooking ? (state.asked?.lines ?? []) : [];
 }
 
 /** The car is known now for which two services were to be compared. */
@@ -100,8 +100,9 @@ type News = {
 function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
-  const wish = isNaming ? untouched(draft) : readWishes(draft, message, context);
-  const carChanged = !isNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
+  const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
+  const wish = isOnlyNaming ? untouched(draft) : readWishes(draft, message, context);
+  const carChanged = !isOnlyNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
   return {
@@ -122,6 +123,11 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
 
 /** What is wanted, for one car or for each of several. */
 function readWishes(draft: Draft, message: Understanding, context: Context): WishReading {
+  const before = draft.state.wished;
+  const named = message.cars.length > 0 || message.car === null ? message.cars : [message.car];
+  draft.state = { ...draft.state, wished: withBetterCars(before, named) };
+  if (draft.state.wished.some((one, at) => one !== before[at]))
+    return { ...untouched(draft), isTouched: true };
   const several = wishesByCar(message, draft.state, context);
   if (several) return several;
   const one = wishOfOneCar(message, draft.state, context);
@@ -129,8 +135,10 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
     draft.state = { ...draft.state, later: one.later };
     return one;
   }
+  const further = wishOfFurtherCar(message, draft.state, context);
+  if (further) return further;
   draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
-  return readWish(message, draft.state, context);
+  return forEachCar(readWish(message, draft.state, context), message, draft.state);
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */

@@ -26,16 +26,23 @@ export function wishesByCar(
       alone.isTouched || base.length === 0 || isTurning
         ? alone
         : readWish(part, { ...state, wished: base, asked: null }, context);
-    if (!wish.isTouched) return null;
-    read.push({ ...wish, wished: wish.wished.map((one) => ({ ...one, car })) });
+    if (!wish.isTouched && !wish.isUnknown) return null;
+    const services = wish.open.map(({ service }) => service);
+    read.push({
+      ...wish,
+      wished: wish.isTouched ? wish.wished.map((one) => ({ ...one, car })) : [],
+      openLines: services.length > 0 ? [{ services, cars: [car] }] : [],
+    });
   }
+  if (read.every(({ isTouched }) => !isTouched)) return null;
   return {
     wished: read.flatMap(({ wished }) => wished),
     carType: null,
     isTouched: true,
     open: read.find(({ open }) => open.length > 0)?.open ?? [],
     isUnknown: false,
-    isPartUnknown: read.some(({ isPartUnknown }) => isPartUnknown),
+    openLines: read.flatMap(({ openLines = [] }) => openLines),
+    isPartUnknown: read.some(({ isPartUnknown, isUnknown }) => isPartUnknown || isUnknown),
   };
 }
 
@@ -91,6 +98,6 @@ export function isSameCar(known: Car, said: Car): boolean {
   return said.classes.length > 0 && said.classes.some((one) => known.classes.includes(one));
 }
 
-function withoutCar({ car: _, carType: __, ...wish }: WishedService): WishedService {
+export function withoutCar({ car: _, carType: __, ...wish }: WishedService): WishedService {
   return wish;
 }

@@ -1,14 +1,36 @@
 import { type Car, findCar, namesCar } from '../cars/index.ts';
+import { formsOf } from './uninflected.ts';
 
 /** Every car of a list of them: "the Golf and my wife's Tiguan". Fewer than two when only one is named. */
 export function findCars(text: string): Car[] {
-  const cars = text
-    .split(BETWEEN)
-    .filter((part) => namesCar(part))
-    .flatMap((part) => findCar(part) ?? [])
-    .filter(({ model, isClassStated }) => model !== null || isClassStated);
-  const told = cars.map((car) => JSON.stringify([car.make, car.model, car.classes]));
-  return cars.filter((_, at) => told.indexOf(told[at] ?? '') === at);
+  const isOfTwo = TWO_CARS.test(text);
+  const parts = text.split(BETWEEN);
+  // A split with a group gives a part and what stood before the next one in turn.
+  const cars = parts.flatMap((part, at) => (at % 2 === 0 ? carsIn(part, parts[at - 1] ?? '') : []));
+  const isCounted = ({ model, make, isClassStated }: Car) =>
+    model !== null || isClassStated || (isOfTwo && make !== null);
+  const counted = cars.filter(({ car }) => isCounted(car)).filter((one, _, all) => !isBodyOf(one, all));
+  const told = counted.map(({ car }) => JSON.stringify([car.make, car.model, car.classes]));
+  return counted.filter((_, at) => told.indexOf(told[at] ?? '') === at).map(({ car }) => car);
 }
 
-const BETWEEN = /[,;+&]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а также|а також)(?!\p{L})/iu;
+/** A car and whether a mark alone stands before it. */
+type Listed = { car: Car; isMarked: boolean };
+
+function carsIn(part: string, before: string): Listed[] {
+  const written = formsOf(part).find((form) => namesCar(form));
+  const car = written === undefined ? null : findCar(written);
+  return car ? [{ car, isMarked: /^[,;]$/.test(before) }] : [];
+}
+
+/** "Mazda 3, a saloon" is one car; "the Mazda and the SUV" are two. */
+function isBodyOf({ car, isMarked }: Listed, all: readonly Listed[]): boolean {
+  if (car.model !== null || car.make !== null) return false;
+  const others = all.filter((one) => one.car.model !== null).map((one) => one.car);
+  return others.some(({ classes }) => isMarked || classes.some((one) => car.classes.includes(one)));
+}
+
+const BETWEEN = /([,;+&]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а также|а також)(?!\p{L}))/iu;
+
+/** Whoever speaks of two cars may name them by their makes alone. */
+const TWO_CARS = /(?<!\p{L})(?:two|both|2|zwei|beiden?|дв[іа]|обидв[аі]|две|оба|обе|обоих|обеих)(?!\p{L})/iu;

@@ -6,6 +6,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
+import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
 import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
@@ -49,6 +50,12 @@ export type Understanding = {
   cars: readonly Car[];
   /** Several cars, each with the words that are about it alone. */
   byCar: readonly CarPart[];
+  /** Words of the message were read as a car's, and not as a name's. */
+  isCarNamed: boolean;
+  /** The message does something with a job: adds, drops, changes or asks what it costs. */
+  isWorkNamed: boolean;
+  /** A car that is named comes beside the one talked about so far. */
+  isCarBeside: boolean;
   times: TimeWords;
   name: string | null;
   phone: string | null;
@@ -129,6 +136,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
     ),
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
+    isCarNamed: heard.carWords !== null,
+    isWorkNamed: WORKING.some((act) => heard.acts.has(act)) && jobsIn(readMessage(rest)).length > 0,
+    isCarBeside: isCarBeside(written, rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
     phone: phone?.number ?? null,
@@ -142,6 +152,12 @@ export function understand(text: string, circumstances: Circumstances): Understa
     timeWords: heard.timeWords,
     denied: [...heard.denied, ...deniedByRule(written)],
   };
+}
+
+/** "And a hand wash for the X5" joins a job on; "and for an X5?" asks what it would be instead. */
+function isCarBeside(text: string, rest: string): boolean {
+  const isJoinedOn = AND_FIRST.test(text) && jobsIn(readMessage(rest)).length > 0;
+  return isJoinedOn || BESIDE.test(text) || OF_ANOTHER.test(text);
 }
 
 /** The car of a thing that is left out is not the one that comes. */
@@ -167,6 +183,7 @@ function isAside(text: string, { mentions }: Reading, { asked }: Circumstances):
   );
 }
 
+const WORKING = ['add', 'drop', 'change', 'want', 'ask.price'];
 const BOOKING_QUESTIONS = new Set(['time', 'name', 'phone', 'confirm']);
 const GOODS = new Set(['service', 'zone', 'material', 'option', 'car', 'carType', 'problem', 'count']);
 

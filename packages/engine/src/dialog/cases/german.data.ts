@@ -219,7 +219,7 @@ export const GERMAN: CaseBook = {
       turns: [
         ['Handwäsche für meinen Golf', { prices: [29] }],
         ['nee quatsch, ist ein Golf Kombi', { prices: [39] }],
-        ['und für den X1 meiner Frau?', { prices: [45] }],
+        ['und für den X1 meiner Frau?', { prices: [39, 45, 84] }],
       ],
     },
     {

@@ -23,10 +23,12 @@ export const SENTENCES_EN: Sentences = {
     '{service}, gladly. What car do you have (make and model)?',
     '{service}: which car is it for? Make and model are enough.',
   ],
+  askModel: ['{car}: which model is it?'],
   askBody: ['{car}: the list has prices for {offers}. Which of these is your car?'],
   bodyPrices: ['{car}, depending on the body:\n{options}\nWhich of these is yours?'],
   askService: ['Which service would you like a price for?', 'What would you like done to your car?'],
   askServiceToBook: ['Gladly. What would you like to book, and for which car?'],
+  askWhichFor: ['{car}: which one do you mean, {services}?'],
   askWhich: ['Which one do you mean: {services}?'],
   services: ['This is what we do: {services}.'],
   notOnList: [

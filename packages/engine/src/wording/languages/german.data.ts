@@ -23,10 +23,12 @@ export const SENTENCES_DE: Sentences = {
     '{service}, gerne. Welches Auto fahren Sie (Marke und Modell)?',
     '{service}: Für welches Auto? Marke und Modell genügen.',
   ],
+  askModel: ['{car}: Welches Modell ist es?'],
   askBody: ['{car}: Auf der Liste stehen Preise für {offers}. Was davon ist Ihr Auto?'],
   bodyPrices: ['{car}, je nach Karosserie:\n{options}\nWelche ist Ihre?'],
   askService: ['Für welche Leistung möchten Sie den Preis wissen?', 'Was dürfen wir an Ihrem Auto machen?'],
   askServiceToBook: ['Sehr gerne. Welche Leistung möchten Sie buchen, und für welches Auto?'],
+  askWhichFor: ['{car}: Welche Leistung meinen Sie, {services}?'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
   services: ['Das machen wir: {services}.'],
   notOnList: [

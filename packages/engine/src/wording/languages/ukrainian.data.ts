@@ -21,10 +21,12 @@ export const SENTENCES_UA: Sentences = {
     '{service}, із задоволенням. Яке у вас авто (марка й модель)?',
     '{service}: для якого авто? Достатньо марки й моделі.',
   ],
+  askModel: ['{car}: яка саме модель?'],
   askBody: ['{car}: у прайсі є ціни для {offers}. Що з цього ваше авто?'],
   bodyPrices: ['{car}, залежно від кузова:\n{options}\nЯкий у вас?'],
   askService: ['Яка послуга вас цікавить?', 'Що зробити з вашим авто?'],
   askServiceToBook: ['Залюбки. На яку послугу вас записати й яке у вас авто?'],
+  askWhichFor: ['{car}: яку саме послугу ви маєте на увазі, {services}?'],
   askWhich: ['Яку саме послугу ви маєте на увазі: {services}?'],
   services: ['Ось що ми робимо: {services}.'],
   notOnList: [

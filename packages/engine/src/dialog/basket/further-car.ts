@@ -1,0 +1,43 @@
+import type { Car } from '../../cars/index.ts';
+import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Context } from '../context.ts';
+import { readWish, type WishReading } from '../read-wish.ts';
+import { isSameCar, withoutCar } from '../wishes-by-car.ts';
+import { bound } from './bind-car.ts';
+
+/**
+ * "And a hand wash for my wife's X5": what is wanted for the car so far stays with it, and the further one gets lines of
+ * its own. Null where the message speaks of no further car.
+ */
+export function wishOfFurtherCar(
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): WishReading | null {
+  const { car } = message;
+  if (!car || !message.isCarBeside || !isFurther(car, state) || isTurning(message)) return null;
+  const own = readWish(message, { ...state, wished: [], car, carType: null, asked: null }, context);
+  if (own.isUnknown) return null;
+  const kept = bound(state);
+  // "The same for the X5" names no job: it is wanted for both.
+  const fresh = own.isTouched ? own.wished : kept.map(withoutCar);
+  return {
+    ...own,
+    isTouched: true,
+    wished: [...kept, ...fresh.map((one) => ({ ...one, car }))],
+    carType: null,
+    openLines: own.open.length > 0 ? [{ services: own.open.map(({ service }) => service), cars: [car] }] : [],
+  };
+}
+
+function isFurther(car: Car, { car: known, carType, wished }: DialogState): boolean {
+  if (wished.length === 0 || (known === null && carType === null)) return false;
+  const cars = [known, ...wished.map((one: WishedService) => one.car)].filter((one) => one != null);
+  return (car.model !== null || car.isClassStated) && !cars.some((one) => isSameCar(one, car));
+}
+
+/** "No, for the X5" puts it in the place of the other. */
+function isTurning({ intents }: Understanding): boolean {
+  return (['instead', 'no', 'only'] as const).some((intent) => intents.has(intent));
+}
