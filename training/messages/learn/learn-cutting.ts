@@ -65,14 +65,21 @@ export function learnCutting(messages: readonly CutMessage[], learning: Learning
   const examples = short.map((one) => exampleOf(one, weights, learning));
   const follows = labels.map((label) => weights.idsOf([followSign(label)]));
   for (let epoch = 0; epoch < epochs; epoch++)
-    for (const example of shuffled(examples, epoch))
+    shuffled(examples, epoch).forEach((example, at) => {
       learnExample(weights, withFewer(example, epoch), {
         follows,
         rate: rate * 0.85 ** epoch,
         longest: cutting.longest,
       });
+      if (epoch >= FIRST_KEPT && at % KEPT_EVERY === 0) weights.keep();
+    });
+  weights.settle();
   return weights;
 }
+
+/** From this epoch on the weights are good enough for the mean. */
+const FIRST_KEPT = 1;
+const KEPT_EVERY = 500;
 
 const LONGEST_MESSAGE = 70;
 

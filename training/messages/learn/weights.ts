@@ -7,6 +7,8 @@ export class Weights {
   private readonly ids = new Map<number, number>();
   private values = new Float32Array(0);
   private moved = new Float32Array(0);
+  private sums = new Float64Array(0);
+  private kept = 0;
 
   constructor(labels: readonly string[]) {
     this.labels = labels;
@@ -18,6 +20,7 @@ export class Weights {
     for (const [sign, count] of counts) if (count >= least) this.ids.set(sign, this.ids.size);
     this.values = new Float32Array(this.ids.size * this.width);
     this.moved = new Float32Array(this.ids.size * this.width);
+    this.sums = new Float64Array(this.ids.size * this.width);
   }
 
   idsOf(signs: readonly number[]): Int32Array {
@@ -46,6 +49,19 @@ export class Weights {
           (rate * step) / Math.sqrt(this.moved[place] + 0.1) - rate * DECAY * this.values[place];
       }
     }
+  }
+
+  /** Remembers the weights as they are now, for the mean of several times. */
+  keep(): void {
+    for (let place = 0; place < this.values.length; place++) this.sums[place] += this.values[place];
+    this.kept++;
+  }
+
+  /** The mean of what was kept: what was learned last weighs no more than what was learned before it. */
+  settle(): void {
+    if (this.kept === 0) return;
+    for (let place = 0; place < this.values.length; place++)
+      this.values[place] = this.sums[place] / this.kept;
   }
 
   scorer(): Scorer {

@@ -1,3 +1,4 @@
+import { matchServices, readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { passQuestionOn } from './answer-topics.ts';
@@ -35,7 +36,7 @@ export function staysBooked(
   const { acts, intents } = message;
   if (!draft.state.booked || draft.state.isBooking || !isStanding(draft, message, at.context)) return false;
   const isNew = NEW_ACTS.some((act) => acts.has(act)) || NEW_INTENTS.some((intent) => intents.has(intent));
-  if (isNew) return false;
+  if (isNew || isOtherJob(draft, message, at.context)) return false;
   const { booked } = draft.state;
   if (booked && !at.isAnswered && PICK_UP.test(message.text)) {
     say(draft, 'readyAt', { ready: { instant: booked.end } });
@@ -44,19 +45,35 @@ export function staysBooked(
   return at.isAnswered || passQuestionOn(draft, message, at.context);
 }
 
+/** "Could you do the headlights on the same visit?" names a job that is not booked. */
+function isOtherJob({ state }: Draft, { rest }: Understanding, { index }: Context): boolean {
+  const { matches } = matchServices(readMessage(rest), index);
+  const booked = state.booked?.wished.map(({ service }) => service) ?? [];
+  return matches.some(({ candidates }) => candidates.every(({ service }) => !booked.includes(service)));
+}
+
 function isStanding(draft: Draft, message: Understanding, context: Context): boolean {
   const start = Date.parse(draft.state.booked?.start ?? '');
   return listOwnBookings(message, draft.state, context).some((one) => Date.parse(one.start) === start);
 }
 
 /** Said in so many words, or read beyond doubt; an hour named with it has to be the one that is booked. */
-function keeps({ text, acts, intents, times }: Understanding, start: string, { studio }: Context): boolean {
+function keeps(
+  { text, acts, intents, times, denied }: Understanding,
+  start: string,
+  { studio }: Context,
+): boolean {
   // "Cancel the wash, leave the cleaning" keeps a part of it only.
-  if (intents.has('cancel') || acts.has('cancel')) return false;
+  if (intents.has('cancel') || acts.has('cancel') || acts.has('drop') || denied.some(namesGoods))
+    return false;
   if (!acts.has('keep') && !KEEP.test(text)) return false;
   const { reading } = times;
   const hour = reading?.kind === 'instant' ? reading.start.slice(11, 16) : null;
   return hour === null || hour === toLocal(start, studio.timezone).toString().slice(11, 16);
+}
+
+function namesGoods(words: string): boolean {
+  return readMessage(words).concepts.size > 0;
 }
 
 const KEEP =

@@ -8,8 +8,8 @@ import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
 import { type Draft, newDraft, say } from './draft.ts';
-import { durationOf } from './duration-of.ts';
 import { weekdayOf } from './find-slots.ts';
+import { owe, tellDuration } from './owed-duration.ts';
 import { readWish } from './read-wish.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { tintLawOf } from './tint-notice.ts';
@@ -84,11 +84,12 @@ function sayDuration(draft: Draft, message: Understanding, context: Context) {
       (row) =>
         row.durationMinutes !== null || studio.durations?.some(({ service }) => service === row.service),
     );
-  if (!isKnown) return say(draft, rows.length === 0 ? 'durationOfWhat' : 'unknownFact');
-  say(draft, 'duration', {
-    service: words([...new Set(rows.map((row) => row.service))].join(' + ')),
-    time: { minutes: durationOf(rows, studio) },
-  });
+  if (rows.length === 0) {
+    owe(draft, 'duration');
+    return say(draft, 'durationOfWhat');
+  }
+  if (!isKnown) return say(draft, 'unknownFact');
+  tellDuration(draft, rows, context);
 }
 
 /** The wish as this message leaves it: "how much is a polish and how long does it take?" names its service itself. */

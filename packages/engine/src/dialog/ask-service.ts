@@ -19,8 +19,8 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[]): true {
   const services = words(names.join(', '));
   if (cars === '') say(draft, 'askWhich', { services });
   else say(draft, 'askWhichFor', { car: words(cars), services });
-  const isOfCars = lines.some((line) => line.cars.length > 0);
-  ask(draft, { kind: 'service', choices: listed(names), ...(isOfCars && { lines }) });
+  const hasLines = lines.length > 1 || lines.some((line) => line.cars.length > 0);
+  ask(draft, { kind: 'service', choices: listed(names), ...(hasLines && { lines }) });
   return true;
 }
 

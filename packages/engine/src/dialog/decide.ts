@@ -1,6 +1,7 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { suggest } from './advise/suggest.ts';
 import { keepAsBooked, staysBooked } from './after-booking.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
@@ -24,6 +25,8 @@ import { isOffer } from './is-offer.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
+import { withoutDoubleQuestion } from './owed-duration.ts';
+import { answerLeft } from './questions-left.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { sell } from './sell.ts';
@@ -42,6 +45,8 @@ export function decide(draft: Draft, message: Understanding, context: Context): 
   remember(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
+  answerLeft(draft, message, context);
+  withoutDoubleQuestion(draft);
   countUnclear(draft, message, context);
   offerReach(draft);
   warnOfFrontGlass(draft, message, context);
@@ -88,6 +93,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
+  if (suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTold = answerTopics(draft, message, context);
   const isAnswered = answerQuestions(draft, message, context) || isTold;

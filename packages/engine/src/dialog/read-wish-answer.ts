@@ -61,7 +61,8 @@ export function readWishAnswer(
 }
 
 function ofLine({ cars }: OpenLine, service: string, said: string): WishedService[] {
-  return cars.map((car) => ({ service, zone: null, material: null, said, car }));
+  const wish = { service, zone: null, material: null, said };
+  return cars.length === 0 ? [wish] : cars.map((car) => ({ ...wish, car }));
 }
 
 /** "The rear plus the front sides": each of the parts that were to choose from is taken. */

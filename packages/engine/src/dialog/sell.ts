@@ -8,6 +8,7 @@ import { answerWish } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { forEachCar, withBetterCars } from './basket/each-car.ts';
 import { wishOfFurtherCar } from './basket/further-car.ts';
+import { withNamedJobs } from './basket/named-jobs.ts';
 import { openLines } from './basket/open-lines.ts';
 import { book } from './book.ts';
 import { wishFor } from './change-wish.ts';
@@ -24,6 +25,7 @@ import { YES_FIRST } from './list-words.data.ts';
 import { noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
+import { payDuration } from './owed-duration.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { rowsOfFirstCar } from './rows-of-first-car.ts';
@@ -40,7 +42,9 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const isDropping = message.acts.has('drop') && draft.state.wished.length > 0;
   const isComparing = (draft.state.compared ?? []).length > 1 && draft.state.wished.length === 0;
   if (isComparing && wish.isUnknown && message.intents.has('price')) return showCompared(draft, context);
-  if (wish.isUnknown && !isAnswered && !isLeaving && !isDropping)
+  // What was answered beside it does not answer what it costs.
+  const isPriceLeft = isAnswered && message.acts.has('ask.price') && message.intents.has('price');
+  if (wish.isUnknown && (!isAnswered || isPriceLeft) && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (compareNamed(draft, message, context)) return true;
@@ -53,7 +57,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isTouched) askAboutFilms(draft, message, context);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
-  if (time && 'time' in time && (wantsBooking || draft.state.wished.length > 0))
+  if (time && 'time' in time && (wantsBooking || wish.isTouched || draft.state.wished.length > 0))
     draft.state = { ...draft.state, wishedTime: time.time };
   if (wish.isPartUnknown) {
     say(draft, 'partNotOnList');
@@ -138,7 +142,8 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
   const further = wishOfFurtherCar(message, draft.state, context);
   if (further) return further;
   draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
-  return forEachCar(readWish(message, draft.state, context), message, draft.state);
+  const wish = withNamedJobs(readWish(message, draft.state, context), message, context);
+  return forEachCar(wish, message, draft.state);
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */
@@ -174,6 +179,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     if (time) noteSlot(draft, before, time, context);
     return true;
   }
+  payDuration(draft, rows, context);
   noteTintLaw(draft, rows, context);
   // A time named while the part was still open waits for it.
   if (draft.state.isBooking || time !== null || draft.state.wishedTime !== null) {

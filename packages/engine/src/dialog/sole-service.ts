@@ -64,7 +64,7 @@ const SHORTEST_NAME = 7;
 /** Jobs that put a film on a part: what it is called is the studio's choice. */
 const FILMS: ReadonlySet<string> = new Set(['film', 'wrap', 'ppf']);
 
-const WISHES = ['want', 'ask.price', 'ask.have', 'ask.advice', 'ask.difference', 'book'];
+const WISHES = ['change', 'want', 'ask.price', 'ask.have', 'ask.advice', 'ask.difference', 'book'];
 
 /** Damage asks for a repair, which is another job than a film. */
 const NO_PART = /scratch|dent|damage|kratz|delle|schaden|подряп|вм.ятин|царап|вмятин|пошкодж|повре/iu;

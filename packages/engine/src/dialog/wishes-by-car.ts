@@ -1,5 +1,6 @@
 import type { Car } from '../cars/index.ts';
 import type { DialogState, WishedService } from '../dialog-state.ts';
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { carName } from './car-name.ts';
 import type { Context } from './context.ts';
@@ -26,10 +27,12 @@ export function wishesByCar(
       alone.isTouched || base.length === 0 || isTurning
         ? alone
         : readWish(part, { ...state, wished: base, asked: null }, context);
-    if (!wish.isTouched && !wish.isUnknown) return null;
+    const isUnknown = wish.isUnknown && jobsIn(readMessage(said)).length > 0;
+    if (!wish.isTouched && !isUnknown) return null;
     const services = wish.open.map(({ service }) => service);
     read.push({
       ...wish,
+      isUnknown,
       wished: wish.isTouched ? wish.wished.map((one) => ({ ...one, car })) : [],
       openLines: services.length > 0 ? [{ services, cars: [car] }] : [],
     });

@@ -37,6 +37,7 @@ export function readSigns(message: MessageSigns, reader: LearnedReader): Reading
     ...spanOf(one),
     act: one.label,
     probability: one.probability,
+    asking: askingIn(one),
   }));
   const mentions: Mention[] = placed.map((one) => {
     const span = spanOf(one);
@@ -50,6 +51,16 @@ export function readSigns(message: MessageSigns, reader: LearnedReader): Reading
   });
   return { clauses, mentions, unexplained: unexplainedIn(message, cut).map(spanOf) };
 }
+
+/** What is not sure among many questions may be sure to be one of them. */
+function askingIn({ shares }: Piece): number {
+  let asking = 0;
+  for (const [act, share] of shares) if (STUDIO_QUESTIONS.test(act)) asking += share;
+  return asking;
+}
+
+/** Questions that neither the price list nor the calendar answers. */
+const STUDIO_QUESTIONS = /^ask\.(?!price|have|free|mybooking|difference|duration)/;
 
 function stanceFrom(label: string): Stance {
   return label === '-' || label === '~' || label === '<' ? label : '+';

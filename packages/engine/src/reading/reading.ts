@@ -9,7 +9,12 @@ export type Reading = {
 /** A place in the text; the end is exclusive. */
 export type Span = { start: number; end: number };
 
-export type Clause = Span & { act: string; probability: number };
+export type Clause = Span & {
+  act: string;
+  probability: number;
+  /** How sure it is that the studio is asked something, whatever it may be. */
+  asking: number;
+};
 
 export type Mention = Span & {
   role: string;

@@ -33,4 +33,4 @@ function isBodyOf({ car, isMarked }: Listed, all: readonly Listed[]): boolean {
 const BETWEEN = /([,;+&]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а также|а також)(?!\p{L}))/iu;
 
 /** Whoever speaks of two cars may name them by their makes alone. */
-const TWO_CARS = /(?<!\p{L})(?:two|both|2|zwei|beiden?|дв[іа]|обидв[аі]|две|оба|обе|обоих|обеих)(?!\p{L})/iu;
+const TWO_CARS = /(?<!\p{L})(?:two|both|zwei|beiden?|дв[іа]|обидв[аі]|две|оба|обе|обоих|обеих)(?!\p{L})/iu;

@@ -10,14 +10,27 @@ import { NAME_CLOSERS, NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './na
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
 export function findName(written: string): string | null {
   const text = written.replace(DEGREES, '');
-  for (const match of text.matchAll(patterns().sure)) {
-    const name = nameAt(text, match.index + match[0].length, false);
-    if (name) return name;
-  }
+  const introduced = introducedName(text);
+  if (introduced !== null) return introduced;
   for (const match of text.matchAll(patterns().weak)) {
     const name = nameAt(text, match.index + match[0].length, true);
     if (name) return name;
   }
+  return speakerIn(text) ?? nameInList(text) ?? nameServed(text);
+}
+
+/** "My name is …": what follows such words is a name, whatever it looks like. */
+export function introducedName(written: string): string | null {
+  const text = written.replace(DEGREES, '');
+  for (const match of text.matchAll(patterns().sure)) {
+    const name = nameAt(text, match.index + match[0].length, false);
+    if (name) return name;
+  }
+  return null;
+}
+
+/** "Weidner hier", "Oleg is my name". */
+export function speakerIn(text: string): string | null {
   for (const match of text.matchAll(patterns().closed))
     if (match[1] && isName(match[1], true) && (/^\p{Lu}/u.test(match[1]) || isFirstName(foldText(match[1]))))
       return match[1].split(' ').map(capitalised).join(' ');
@@ -25,8 +38,7 @@ export function findName(written: string): string | null {
     /^(?:[^,.!?]{0,20}[,.!?]\s*)?(\p{Lu}[\p{L}'’ʼ-]+(?:\s\p{Lu}[\p{L}'’ʼ-]+)?)\s(?:hier|here|тут)(?!\p{L})/u.exec(
       text,
     );
-  if (speaker?.[1] && isName(speaker[1])) return speaker[1];
-  return nameInList(text) ?? nameServed(text);
+  return speaker?.[1] && isName(speaker[1]) ? speaker[1] : null;
 }
 
 /** "A wash for Amir Khan": two capitalised words for whom it is, and neither of them a word of everyday talk. */

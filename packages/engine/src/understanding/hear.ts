@@ -6,16 +6,31 @@ import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
 import { HISTORY } from './history.data.ts';
 import { newPhraseBook } from './phrases.ts';
+import { ASKS } from './question-words.data.ts';
 import { STUDIO_TOPICS } from './studio-topics.data.ts';
 
 /** A question to the studio that the price list and the calendar don't answer, in the client's words. */
 export type TopicQuestion = { topic: string; said: string };
+
+/** A clause by which the studio is surely asked something, and what it is most likely asked. */
+export type StudioQuestion = { act: string; said: string };
+
+/** A job that is named and wanted, and the words around it up to the next one. */
+export type NamedWork = {
+  named: string;
+  said: string;
+  /** It stands beside another job in a list: "tint and ceramic" are two, "tint with ceramic" is one. */
+  isListed: boolean;
+};
 
 /** What a reading says to the dialog, and what it leaves to the readers of prices, cars and times. */
 export type Heard = {
   /** The text with blanks for clauses that are taken care of and for things that are not wanted. */
   left: string;
   topics: readonly TopicQuestion[];
+  /** Questions that are not among the topics: the reply has to answer them in another way. */
+  questions: readonly StudioQuestion[];
+  works: readonly NamedWork[];
   /** Acts that are surely meant. */
   acts: ReadonlySet<string>;
   /** Acts that are meant beyond doubt: enough to answer by them alone. */
@@ -49,14 +64,31 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
-    left: blanked(text, [...asked, ...idle, ...denied, ...unfitTimes(clauses, mentions)]),
+    left: blanked(text, [
+      ...asked,
+      ...idle,
+      ...denied,
+      ...unfitTimes(clauses, mentions),
+      ...pastCars(clauses, cars),
+    ]),
     topics: asked.map(({ act, start, end }) => ({
       topic: act.replace(/^ask\./, ''),
       said: text.slice(start, end),
     })),
+    questions: clauses
+      .filter((clause) => !asked.includes(clause) && isQuestion(clause, text, mentions))
+      .map(({ act, probability, start, end }) => {
+        const said = text.slice(start, end).trim();
+        return { act: probability >= SURE ? act : (borneOutBy(said) ?? 'ask.other'), said };
+      }),
+    works: worksIn(
+      text,
+      mentions,
+      clauses.filter((clause) => !asked.includes(clause) && !idle.includes(clause)),
+    ),
     acts: withoutCall(text, actsOf(clauses, SURE)),
     clearActs: actsOf(clauses, CLEAR),
-    carWords: cars.length === 0 ? null : cars.map((one) => one.text).join(' '),
+    carWords: carWordsOf(clauses, cars),
     name: nameAmong(mentions),
     isEither: compared.length > 1,
     compared: mentions.flatMap((one) => (COMPARABLE.has(one.role) && one.stance === '~' ? [one.text] : [])),
@@ -111,7 +143,7 @@ function isTopic(
   text: string,
   mentions: readonly Mention[],
 ): boolean {
-  if (!STUDIO_TOPICS.has(act) || probability < SURE) return false;
+  if (!STUDIO_TOPICS.has(act) || probability < SURE || cutsMention(start, mentions)) return false;
   const topic = act.replace(/^ask\./, '');
   const said = text.slice(start, end);
   // What was done before is told and not asked.
@@ -125,7 +157,12 @@ function isTopic(
     return false;
   if (topic === 'payment' && !CARD_OR_CASH.test(said) && findIntents(said).has('together')) return false;
   if (topic === 'advice')
-    return probability >= SURE_ADVICE && !borneOut.has('either') && !isComparing(start, end, mentions);
+    return (
+      probability >= SURE_ADVICE &&
+      !borneOut.has('either') &&
+      !isComparing(start, end, mentions) &&
+      (borneOut.has('advice') || !holdsMention({ start, end }, mentions))
+    );
   if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
   const isBorneOut = borneOut.has(topic);
   const isAboutJob = mentions.some(
@@ -134,6 +171,52 @@ function isTopic(
   const isAsked = probability >= SURE_TOPIC && text.includes('?');
   return isBorneOut || ((isAsked || probability >= SURER_TOPIC) && !OF_TIME.has(topic) && !isAboutJob);
 }
+
+/** A border amid a service is none: its clauses are one. */
+function cutsMention(start: number, mentions: readonly Mention[]): boolean {
+  return mentions.some((one) => one.start < start && start < one.end);
+}
+
+/** Words that ask, in a clause of which it is sure that it asks the studio; what names goods asks for their price. */
+function isQuestion(clause: Clause, text: string, mentions: readonly Mention[]): boolean {
+  const { act, asking, start, end, probability } = clause;
+  if (asking < SURE_QUESTION || !act.startsWith('ask.') || cutsMention(start, mentions)) return false;
+  const said = text.slice(start, end);
+  const isOfGoods = mentions.some((one) => WORK.has(one.role) && one.start >= start && one.end <= end);
+  if (isOfGoods && (probability < SURE || act === 'ask.advice' || borneOutBy(said) !== act)) return false;
+  return ASKS.test(said) && splitWords(said).length > 1;
+}
+
+const SURE_QUESTION = 0.7;
+
+/** The one topic whose words stand in a question that may be any of many. */
+function borneOutBy(said: string): string | null {
+  const topics = [...topicBook().find(splitWords(said))].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
+  const [only, ...others] = topics;
+  return only !== undefined && others.length === 0 ? `ask.${only}` : null;
+}
+
+function worksIn(text: string, mentions: readonly Mention[], clauses: readonly Clause[]): NamedWork[] {
+  return clauses
+    .filter(({ act }) => WISHING.has(act))
+    .flatMap((clause) => {
+      const named = mentions.filter(
+        (one) =>
+          one.role === 'service' && one.stance === '+' && one.start >= clause.start && one.end <= clause.end,
+      );
+      return named.map((one, at) => {
+        const before = named[at - 1]?.end ?? clause.start;
+        const isListed = LISTED.test(text.slice(before, one.start));
+        const from = isListed ? one.start : before;
+        return { named: one.text, said: text.slice(from, named[at + 1]?.start ?? clause.end), isListed };
+      });
+    });
+}
+
+const LISTED =
+  /^(?:[\s,;+&/]|(?<!\p{L})(?:and|plus|und|sowie|та|і|й|и|also|auch|ще|ещё|еще|a|an|the|eine?|einen|die|das|den|салону?|салона)(?!\p{L}))+$/iu;
+
+const WISHING = new Set(['want', 'ask.price', 'ask.have', 'book', 'add', 'ask.free']);
 
 /** Which of two is better is answered by what the list tells of both. */
 function isComparing(start: number, end: number, mentions: readonly Mention[]): boolean {
@@ -158,6 +241,22 @@ function isDenied({ role, stance }: Mention, mentions: readonly Mention[]): bool
   if (!GOODS.has(role)) return false;
   if (stance === '-') return true;
   return stance === '<' && mentions.some((other) => other.role === role && other.stance === '+');
+}
+
+function carWordsOf(clauses: readonly Clause[], cars: readonly Mention[]): string | null {
+  const past = pastCars(clauses, cars);
+  const now = cars.filter((one) => !past.includes(one));
+  return now.length === 0 ? null : now.map((one) => one.text).join(' ');
+}
+
+/** "You did my Polo in spring, now the Amarok needs a wash": a car of a story is not the one that comes. */
+function pastCars(clauses: readonly Clause[], cars: readonly Mention[]): Mention[] {
+  const isOfStory = ({ clause }: Mention) => {
+    const { act, probability } = clauses[clause] ?? { act: '', probability: 0 };
+    return act === 'tell.story' && probability >= SURE;
+  };
+  const past = cars.filter(isOfStory);
+  return past.length < cars.length ? past : [];
 }
 
 /** "Wednesday at 8 is too early, and later that day?": a time that does not suit is no wish where another one is named. */

@@ -1,7 +1,15 @@
+import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { findIntents } from './find-intents.ts';
-import { findAnsweredName, findClosingName, findName, findWholeName } from './find-name.ts';
+import {
+  findAnsweredName,
+  findClosingName,
+  findName,
+  findWholeName,
+  introducedName,
+  speakerIn,
+} from './find-name.ts';
 import type { TimeWords } from './find-times.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
@@ -9,21 +17,40 @@ import type { FoundPhone } from './phones/find-phone.ts';
 import { takesBackAt } from './takes-back.ts';
 import { withoutDriver } from './without-driver.ts';
 
-/**
- * The client's name. Where nobody waits for one, "im Sommer" and "auf Arbeit" must not become one: it has to be a known
- * first name, or the reading has to say that somebody names themselves.
- */
+/** The client's name: what looks like one where the reading, the question or the name itself bears it out. */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
-  const name = nameBySigns(text, heard, at);
-  if (name === null || at.isNameAsked || at.isBooking || at.phone !== null) return name;
-  const isKnown = name.split(' ').some((word) => isFirstName(foldText(word)));
-  // "Weidner hier, ich muss verschieben" begins with who it is.
-  const isFirst = text.trimStart().startsWith(name);
-  return isKnown || isFirst || heard.acts.has('name') || at.intents.has('book') ? name : null;
+  const name = likelyName(text, heard, at);
+  return name !== null && isBorneOut(name, text, heard, at) ? name : null;
 }
 
-/** The name, by its signs and by the reading; where one gives way to another, the reading tells which. */
-function nameBySigns(text: string, heard: Heard, at: PhoneCircumstances): string | null {
+/** "Herzlichen Dank! Auf Wiedersehen": a capital behind a short word makes no name. */
+function isBorneOut(
+  name: string,
+  text: string,
+  heard: Heard,
+  { isNameAsked, phone, asked, times }: PhoneCircumstances,
+): boolean {
+  const words = foldText(name).split(/\s+/);
+  if (words.some((word) => isFirstName(word)) || introducedName(text) !== null) return true;
+  if ((speakerIn(text) === name || titledName(text) === name) && !heard.acts.has('spam')) return true;
+  if ((asked?.ask === 'time' || times.reading !== null) && findClosingName(text) === name) return true;
+  const read = foldText(heard.name ?? '').split(/\s+/);
+  if (words.some((word) => read.includes(word))) return true;
+  // "vadim 0176 …" while a time is chosen; whoever is asked to confirm has told a name already.
+  if (phone !== null && asked?.ask === 'time') return true;
+  return isNameAsked && !heard.acts.has('abuse') && !heard.acts.has('unclear');
+}
+
+/** "Frau Golf": whoever has a title has a name, whatever it sounds like. */
+function titledName(text: string): string | null {
+  return TITLED.exec(text)?.[1] ?? null;
+}
+
+const TITLED =
+  /(?<!\p{L})(?:Frau|Herr|Mrs?|Ms|Miss|Dr|[Пп]ані?|[Гг]осподин|[Гг]оспожа)\.?\s+(\p{Lu}\p{Ll}[\p{L}'’ʼ-]*)(?!\p{L})/u;
+
+/** By its signs and by the reading; where one gives way to another, the reading tells which. */
+function likelyName(text: string, heard: Heard, at: PhoneCircumstances): string | null {
   const own = withoutDriver(text);
   const ownName = own === text ? null : nameIn(own, at);
   if (ownName !== null) return ownName;
@@ -32,7 +59,7 @@ function nameBySigns(text: string, heard: Heard, at: PhoneCircumstances): string
   if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
     return nameRead(heard) ?? smallNameBeforePhone(at);
-  return shorterName(found, heard) ?? nameRead(heard) ?? smallNameBeforePhone(at);
+  return shorterName(found, heard) ?? nameRead(heard) ?? smallNameBeforePhone(at) ?? titledName(text);
 }
 
 /** "Lena, oh no, Alyona", "not oliver, olivia": of two names the second is right; small letters are enough for a known one. */
@@ -133,6 +160,7 @@ export type NameCircumstances = {
   times: TimeWords;
   isNameAsked: boolean;
   isBooking?: boolean;
+  asked?: Asked;
 };
 
 function nameIn(

@@ -13,7 +13,7 @@ import { findCars } from './find-cars.ts';
 import { findEmail } from './find-email.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
-import { CARD_OR_CASH, hear, type TopicQuestion } from './hear.ts';
+import { CARD_OR_CASH, hear, type NamedWork, type StudioQuestion, type TopicQuestion } from './hear.ts';
 import { DENIED_BEFORE, HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
@@ -64,6 +64,10 @@ export type Understanding = {
   amounts: readonly number[];
   /** Questions to the studio beside prices and times. */
   topics: readonly TopicQuestion[];
+  /** The jobs that are named and wanted, one by one. */
+  works: readonly NamedWork[];
+  /** Further questions to the studio, which the reply may answer in passing. */
+  questions: readonly StudioQuestion[];
   /** What is surely done in this message. */
   acts: ReadonlySet<string>;
   /** Jobs are compared and not all wanted. */
@@ -123,6 +127,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(WHOLE_CAR, '$& full')
     .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
     .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
+  const carWords = name === null ? heard.carWords : (heard.carWords?.replace(name, ' ') ?? null);
   const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
@@ -130,13 +135,13 @@ export function understand(text: string, circumstances: Circumstances): Understa
     intents,
     car: ownCar(
       rest,
-      leftOut(heard.carWords, written, rest) ? null : heard.carWords,
+      leftOut(carWords, written, rest) ? null : carWords,
       intents,
       circumstances.asked?.ask === 'carType',
     ),
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
-    isCarNamed: heard.carWords !== null,
+    isCarNamed: heard.carWords !== null || heard.acts.has('tell.car'),
     isWorkNamed: WORKING.some((act) => heard.acts.has(act)) && jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
@@ -146,6 +151,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
     topics: withRuleTopics(heard.topics, intents, text),
+    works: heard.works.filter(({ named }) => rest.includes(named)),
+    questions: heard.questions,
     acts: heard.acts,
     isEither: heard.isEither,
     compared: heard.compared,
@@ -174,8 +181,9 @@ function withoutHistory(text: string): string {
  * Whoever is asked for a time, a name or a yes and names no goods says nothing of them: "I have no phone at hand" is no
  * hand wash. A job that is surely named counts all the same, and figures stay: a bare "10" is an hour.
  */
-function isAside(text: string, { mentions }: Reading, { asked }: Circumstances): boolean {
+function isAside(text: string, { clauses, mentions }: Reading, { asked }: Circumstances): boolean {
   if (!asked || !BOOKING_QUESTIONS.has(asked.ask)) return false;
+  if (clauses.some(({ act }) => act === 'tell.car' || act === 'time')) return false;
   const { concepts } = readMessage(text);
   const namesPart = [...concepts].some((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
   return (

@@ -7,13 +7,14 @@ import type { WishReading } from '../read-wish.ts';
 export function forEachCar(wish: WishReading, { cars }: Understanding, state: DialogState): WishReading {
   const isNews = wish.isTouched || !state.isBooking;
   const { wished, open } = wish;
+  const lines = wish.openLines ?? (open.length > 0 ? [{ services: open.map(({ service }) => service) }] : []);
   if (cars.length < 2 || !isNews || wished.some(({ car }) => car)) return wish;
-  if (wished.length === 0 && open.length === 0) return wish;
+  if (wished.length === 0 && lines.length === 0) return wish;
   return {
     ...wish,
     isTouched: true,
     wished: cars.flatMap((car) => wished.map((one) => ({ ...one, car }))),
-    openLines: open.length > 0 ? [{ services: open.map(({ service }) => service), cars: [...cars] }] : [],
+    openLines: lines.map((line) => ({ services: line.services, cars: [...cars] })),
   };
 }
 

@@ -70,11 +70,8 @@ export function scoreSpan({ message, scorer, cutting }: Table, from: number, to:
   scorer.add(SIGNS, row.fill(0), 0);
 }
 
-/** The share of this label among all labels for these words, its neighbours left aside. */
-export function probabilityOf(
-  table: Table,
-  { from, to, label }: { from: number; to: number; label: number },
-): number {
+/** The shares of all labels for these words, their neighbours left aside; they make one together. */
+export function sharesOf(table: Table, { from, to }: { from: number; to: number }): Float64Array {
   const { count, width, sums, begins, ends } = table;
   const scores = new Float64Array(width);
   scoreSpan(table, from, to, scores);
@@ -91,7 +88,7 @@ export function probabilityOf(
   }
   let total = 0;
   for (let one = 0; one < count; one++) total += Math.exp((scores[one] ?? 0) - most);
-  return Math.exp((scores[label] ?? 0) - most) / total;
+  return scores.subarray(0, count).map((score) => Math.exp(score - most) / total);
 }
 
 const SIGNS = new SignList();

@@ -1,0 +1,126 @@
+import type { PriceRow } from '../../facts.ts';
+import { type IndexedService, matchServices, readMessage } from '../../prices/index.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { words } from '../act.ts';
+import { answerQuestions } from '../answer-questions.ts';
+import { answerTopics } from '../answer-topics.ts';
+import { answerWish } from '../answer-wish.ts';
+import { wishFor } from '../change-wish.ts';
+import { listed } from '../choice.ts';
+import type { Context } from '../context.ts';
+import { ask, type Draft, say } from '../draft.ts';
+import { learnCar } from '../learn-car.ts';
+import { narrowWishes } from '../narrow-wish.ts';
+import { readWish } from '../read-wish.ts';
+import { ADVICE, AIMS } from './aims.data.ts';
+
+/**
+ * "There is dog hair everywhere, what would you suggest?": whoever tells what is wrong and names no job hears what the
+ * list has for it. Nothing is decided for the client.
+ */
+export function suggest(draft: Draft, message: Understanding, context: Context): boolean {
+  if (!isTelling(message) || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
+  const services = servicesFor(message.text, context.index.services);
+  if (services.length === 0 || isSettled(draft, message, context)) return false;
+  answerBeside(draft, message, context);
+  learnCar(draft, message);
+  const [only, ...others] = services;
+  if (only && others.length === 0) return quoteOnly(draft, only, message, context);
+  const rows = rowsOf(services, draft, context);
+  const names = services.map(({ service }) => service);
+  if (rows.length > 0) {
+    draft.options = rows;
+    draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };
+    say(draft, 'suggested', { options: { options: rows, by: 'service' } });
+  } else say(draft, 'suggestedNames', { services: words(names.join(', ')) });
+  ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
+  return true;
+}
+
+/** Where one service is for it, its price is the answer. */
+function quoteOnly(
+  draft: Draft,
+  { service }: IndexedService,
+  message: Understanding,
+  context: Context,
+): true {
+  const others = draft.state.wished.filter((one) => one.service !== service);
+  draft.state = { ...draft.state, wished: [...others, wishFor(service, '')] };
+  say(draft, 'suggestedOne', { service: words(service) });
+  if (!answerWish(draft, message, context, true)) return true;
+  say(draft, 'inviteBooking');
+  ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+  return true;
+}
+
+/** A job is named that the list has; "to protect the paint" is an aim and no job. */
+function namesWork({ works }: Understanding, { index }: Context): boolean {
+  return works.some(
+    ({ named, said }) =>
+      matchServices(readMessage(named), index).matches.length > 0 &&
+      !AIMS.some(({ words: aim, isChoice }) => isChoice && aim.test(said)),
+  );
+}
+
+/** Services that do the nearest work to what is wrong; what comes after it only where nothing nearer is sold. */
+function servicesFor(text: string, services: readonly IndexedService[]): IndexedService[] {
+  const sold = services.filter(isWork);
+  const found = AIMS.filter(({ words: said }) => said.test(text)).map(({ concepts, isChoice }) => {
+    const byConcept = concepts
+      .map((id) => sold.filter((one) => isFor(one, id, concepts)))
+      .filter((some) => some.length > 0);
+    return byConcept.slice(0, isChoice ? MOST : 1).flat();
+  });
+  return [...new Set(found.flat())].slice(0, MOST);
+}
+
+/** A polish of headlights is none for scratches in the paint. */
+function isFor({ sense }: IndexedService, id: string, concepts: readonly string[]): boolean {
+  const isOfOther = OWN_PARTS.some((part) => sense.concepts.has(part) && !concepts.includes(part));
+  return sense.concepts.has(id) && !isOfOther;
+}
+
+const OWN_PARTS = ['headlights', 'rims', 'engine', 'glass', 'leather', 'roof'];
+
+/** Taking something off is no cure for what is wrong with the rest. */
+function isWork({ sense }: IndexedService): boolean {
+  return !sense.concepts.has('remove') || sense.concepts.has('dent');
+}
+
+/** A chip in a windscreen is a glazier's work. */
+const OF_GLASS =
+  /(?<!\p{L})(?:windscreen|windshield|frontscheibe|windschutzscheibe|лобов\p{L}*|стекл[оае]\p{L}*|скл[оаі])(?!\p{L})/iu;
+
+const MOST = 4;
+const MOST_ROWS = 6;
+
+/** What is wrong, or what to do, is told or asked; a complaint or a booking of something else is not. */
+function isTelling({ acts, intents, text }: Understanding): boolean {
+  if (intents.has('complaint') || intents.has('person')) return false;
+  return TELLING.some((act) => acts.has(act)) || intents.has('price') || text.includes('?');
+}
+
+const TELLING = ['tell.condition', 'ask.advice', 'ask.have', 'ask.price', 'unsure', 'want'];
+
+/** The words name a job of the list already, and nobody asked which would be right. */
+function isSettled(draft: Draft, message: Understanding, context: Context): boolean {
+  if (message.acts.has('ask.advice') || message.acts.has('unsure') || ADVICE.test(message.text)) return false;
+  const wish = readWish(message, { ...draft.state, wished: [], asked: null }, context);
+  return wish.isTouched && (wish.wished.length > 0 || wish.open.length > 0);
+}
+
+function answerBeside(draft: Draft, message: Understanding, context: Context): void {
+  const topics = message.topics.filter(({ topic }) => topic !== 'advice' && topic !== 'process');
+  if (topics.length > 0) answerTopics(draft, { ...message, topics }, context);
+  answerQuestions(draft, { ...message, topics: [] }, context);
+}
+
+/** The prices, where they are few and all of one kind of car. */
+function rowsOf(services: readonly IndexedService[], { state }: Draft, context: Context): PriceRow[] {
+  const wished = services.map(({ service }) => wishFor(service, ''));
+  const rows = narrowWishes({ ...state, wished }, context).flatMap(({ found }) =>
+    found.kind === 'row' ? [found.row] : found.kind === 'missing' ? found.rows : [],
+  );
+  const isOneType = new Set(rows.flatMap(({ carType }) => carType ?? [])).size <= 1;
+  return isOneType && rows.length <= MOST_ROWS ? rows : [];
+}

@@ -1,0 +1,106 @@
+import type { StudioQuestion } from '../understanding/hear.ts';
+import type { Intent } from '../understanding/intents.data.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { answerTopics } from './answer-topics.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { repeatQuestion } from './repeat-question.ts';
+
+/**
+ * Every question of a message gets its answer: what nothing in the reply answers is answered from what is known of the
+ * studio, or told to be open and put to its owner.
+ */
+export function answerLeft(draft: Draft, message: Understanding, context: Context): void {
+  if (draft.wantsPerson || draft.acts.some(({ key }) => CLOSING.has(key))) return;
+  const left = message.questions.filter((question) => !isAnswered(question, draft));
+  // Which question it was may be misread; one answer is enough for one question.
+  const isOneAnswered = message.questions.length === 1 && draft.acts.some(({ key }) => ANSWERING.test(key));
+  if (left.length === 0 || isOneAnswered) return;
+  const said = draft.acts;
+  const wasLost = said.every(({ key }) => LOST.has(key));
+  draft.acts = [];
+  for (const question of left) answer(question, draft, message, context);
+  const answered = draft.acts;
+  const rest = answered.length > 0 ? said.filter(({ key }) => !UNCLEAR.has(key)) : said;
+  draft.acts = wasLost ? answered : [...answered, ...rest];
+  if (wasLost && answered.length > 0) repeatQuestion(draft, context);
+}
+
+function answer({ act, said }: StudioQuestion, draft: Draft, message: Understanding, context: Context): void {
+  const intent = BY_ACT.get(act);
+  const before = draft.acts.length;
+  if (intent)
+    answerQuestions(draft, { ...message, intents: new Set([intent]), topics: [], acts: new Set() }, context);
+  if (draft.acts.length > before) return;
+  const topic = act.replace(/^ask\./, '');
+  answerTopics(draft, { ...message, topics: [{ topic: KNOWN.has(topic) ? topic : 'other', said }] }, context);
+}
+
+/** Something in the reply answers it, or says that it stays open. */
+function isAnswered({ act }: StudioQuestion, { acts }: Draft): boolean {
+  const answers = ANSWERS[act] ?? /^(?:script|topicOpen|topicOpenAbout|stillOpen)$/;
+  return acts.some(({ key }) => answers.test(key) || /^(?:script|topicOpen\p{L}*|stillOpen)$/u.test(key));
+}
+
+const ANSWERING =
+  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|noDiscount|unknownFact)$/u;
+
+const BY_ACT: ReadonlyMap<string, Intent> = new Map([
+  ['ask.hours', 'hours'],
+  ['ask.address', 'address'],
+  ['ask.contact', 'studioPhone'],
+  ['ask.bot', 'bot'],
+  ['ask.languages', 'speak'],
+  ['ask.legal', 'legal'],
+]);
+
+/** What answers a question beside a sentence of the owner's. */
+const ANSWERS: Readonly<Record<string, RegExp>> = {
+  'ask.hours': /hours|dayClosed|dayHours|offer|slot|hourClosed|time/i,
+  'ask.address': /address|bookedWhere/i,
+  'ask.contact': /contact|personPhone/i,
+  'ask.bot': /iAmBot/,
+  'ask.languages': /speaks/,
+  'ask.legal': /tintLaw/,
+  'ask.discount': /discount|tricks|cheap/i,
+  'ask.advice': /suggested|compar|separate|options|difference|whichMaterial|whichZone/i,
+  'ask.included': /package|included|compar/i,
+  'ask.ready': /ready|duration/i,
+  'ask.photos': /media/i,
+};
+
+const UNCLEAR: ReadonlySet<string> = new Set(['clarify', 'notUnderstood']);
+
+/** Replies that say nothing to the matter. */
+const LOST: ReadonlySet<string> = new Set([
+  'clarify',
+  'notUnderstood',
+  'askService',
+  'anythingElse',
+  'hello',
+  'stillConfirm',
+  'askName',
+  'inviteBooking',
+]);
+
+/** Where the talk goes to a person, or the studio is told anyway. */
+const CLOSING: ReadonlySet<string> = new Set([
+  'person',
+  'complaint',
+  'crisis',
+  'deleteData',
+  'noTricks',
+  'offTopic',
+  'delayNoted',
+  'callPromised',
+  'askNumber',
+  'noOtherClients',
+]);
+
+/** Topics under which owners keep their answers. */
+const KNOWN: ReadonlySet<string> = new Set(
+  'waiting transport mobile overnight prep aftercare warranty lifespan photos brand process damage business voucher job parking payment deposit invoice ready advice included'.split(
+    ' ',
+  ),
+);
