@@ -67,7 +67,7 @@ test('under 768 pixels the sidebar is a drawer', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Your bots' })).toBeVisible();
   await expect(navigation(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(navigation(page)).toBeVisible();
   await expectAccessible(page);
   await navigation(page).getByRole('link', { name: 'Calendar' }).click();

@@ -46,7 +46,7 @@ test('sections 2 and 9: the sidebar is 16rem, 3rem collapsed, and an 18rem drawe
   await expect.poll(() => rem('complementary')).toBe(16);
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(page.getByRole('complementary')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect.poll(() => rem('dialog')).toBe(18);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

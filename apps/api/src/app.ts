@@ -30,7 +30,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
 import { keepTenantLines } from './http/tenant-lines.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
-import type { LiveHub } from './live/live-hub.ts';
+import { type LiveHub, partnerTopic } from './live/live-hub.ts';
 import { addressesRoutes } from './mail/addresses/addresses.routes.ts';
 import { confirmationAsker } from './mail/addresses/ask-to-confirm.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -232,6 +232,7 @@ export async function buildApp(deps: AppDeps) {
     box,
     now,
     tellOwners: talk.tellOwners,
+    onClientChange: (partnerId) => live.tell(partnerTopic(partnerId)),
     publicUrl,
     findTalkPath: (handle, place) => findTalkPath(handle, talk, place),
     listActivePriceRows,

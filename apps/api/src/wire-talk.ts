@@ -8,6 +8,7 @@ import { claimPhotos } from './modules/media/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
+import { pushToPartner } from './modules/push/index.ts';
 
 type Parts = Pick<AppDeps, 'config' | 'box' | 'now' | 'sendMail' | 'live' | 'model' | 'jobs'> & {
   /** Whose connections are used: the panel's or the public chats'. */
@@ -23,6 +24,8 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
     now,
     tellOwners: ownersTeller({
       sendMail,
+      push: (tx, { partnerId, conversationId }, message) =>
+        pushToPartner({ jobs }, tx, partnerId, { message, conversationId }),
       notify: (tx, about, text) => notifyOwners(wired, tx, about, text),
     }),
     sendMail,

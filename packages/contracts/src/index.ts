@@ -18,6 +18,7 @@ export * from './knowledge.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './marketing.ts';
+export * from './news.ts';
 export * from './notices.ts';
 export * from './page-view.ts';
 export * from './pages.ts';

@@ -191,6 +191,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/chat/:chatLinkId/push': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/push': { body: browser, expect: everybody(404) },
   'DELETE /api/chat/:chatLinkId/push': { body: { endpoint: browser.endpoint }, expect: everybody(404) },
+  'GET /api/partner/:partnerId/news': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/push': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/push': { body: browser, expect: ownPartner(204) },
   'DELETE /api/partner/:partnerId/push': { body: { endpoint: browser.endpoint }, expect: ownPartner(204) },

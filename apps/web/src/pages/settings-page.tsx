@@ -4,6 +4,7 @@ import { AuditList } from '../features/audit/audit-list.tsx';
 import { AccountSetting } from '../features/settings/account-setting.tsx';
 import { AiNoticeSetting } from '../features/settings/ai-notice-setting.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
+import { DeviceSetting } from '../features/settings/device-setting.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
 import { NoticesSetting } from '../features/settings/notices-setting.tsx';
@@ -38,6 +39,7 @@ function BusinessSettings({ partner }: { partner: { id: string; name: string } }
   return (
     <>
       <NoticesSetting partnerId={partner.id} />
+      <DeviceSetting partnerId={partner.id} />
       <RetentionSetting partnerId={partner.id} />
       <AiNoticeSetting />
       <Section title={t('history.title')} text={t('history.text')}>

@@ -17,6 +17,7 @@ export type CalendarDeps = {
   box: SecretBox;
   now: Clock;
   tellOwners: TellOwners;
+  onClientChange: (partnerId: string) => void;
   publicUrl: string;
   findTalkPath: FindTalkPath;
   listActivePriceRows: (

@@ -1,4 +1,4 @@
-import type { Booking } from '@glossa/contracts';
+import { type Booking, type NewsFacts, newsFactsSchema } from '@glossa/contracts';
 import { type Effect, localTimeOf } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import type { StoredBot } from '../bots/index.ts';
@@ -44,6 +44,8 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
         values: { bot: bot.name },
         said: text,
         details: detailsOf(effect, news),
+        facts: factsOf(effect, news),
+        eventId: news.booking?.eventId ?? (effect.kind === 'arrival' ? effect.bookingId : undefined),
         link: `${deps.publicUrl}/conversations/${conversation.id}`,
       },
     );
@@ -112,6 +114,19 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
     case 'hold':
       return [];
   }
+}
+
+/** What a panel says aloud: who, what for, when and for how much, as far as the turn tells. */
+function factsOf(effect: Effect, { booking, contact }: News): Partial<NewsFacts> {
+  const known = {
+    customerName: contact.clientName,
+    ...(booking && { service: booking.service, car: booking.car ?? '', start: booking.start }),
+  };
+  if (effect.kind === 'lead') return { ...known, customerName: effect.name ?? contact.clientName };
+  if (effect.kind !== 'book') return known;
+  const { customerName, quote } = effect;
+  const price = quote && newsFactsSchema.shape.price.parse({ total: quote.total, currency: quote.currency });
+  return { ...known, customerName, ...(price && { price }) };
 }
 
 function told(...lines: (string | null | undefined)[]): string[] {

@@ -1,10 +1,11 @@
-import { idSchema, liveEventSchema } from '@glossa/contracts';
+import { idSchema, liveEventSchema, newsQuerySchema, newsSchema } from '@glossa/contracts';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { streamOnly, tooManyRequests } from '../../http/http.errors.ts';
 import { openStreams } from '../../http/open-streams.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { type LiveHub, partnerTopic } from '../../live/live-hub.ts';
+import { findNews } from './news.store.ts';
 import { type NoticesDeps, noticesRoutes } from './notices.routes.ts';
 
 export type NotificationsDeps = NoticesDeps & {
@@ -16,6 +17,18 @@ export type NotificationsDeps = NoticesDeps & {
 /** Changes of a business as they happen, for an open panel, and what else its people want to hear. */
 export function notificationsRoutes(app: ZodApp, { db, live, watch, askToConfirm }: NotificationsDeps): void {
   noticesRoutes(app, { db, askToConfirm });
+  app.get(
+    '/api/partner/:partnerId/news',
+    {
+      config: { access: 'own-partner' },
+      schema: {
+        params: z.object({ partnerId: idSchema }),
+        querystring: newsQuerySchema,
+        response: { 200: newsSchema },
+      },
+    },
+    async (request) => findNews(db, request.params.partnerId, request.query.after),
+  );
   const streams = openStreams(app, watch, { name: 'panel', perAddress: 20 });
   app.get(
     '/api/partner/:partnerId/live',

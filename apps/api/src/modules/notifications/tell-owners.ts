@@ -1,8 +1,11 @@
+import type { PushMessage } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { findOwnerEmail, type StoredPartner } from '../partners/index.ts';
-import { kindOf, type Notice } from './domain/notice.ts';
+import { newsLine } from './domain/news-line.ts';
+import { kindOf, type Notice, newsOf } from './domain/notice.ts';
 import { wordNotice } from './domain/word-notice.ts';
+import { insertNews } from './news.store.ts';
 import { findNoticeSettings, findStudioLanguage } from './notices.store.ts';
 
 /** Tells a studio something, in the caller's transaction. Who tells it knows neither languages nor what was turned off. */
@@ -18,6 +21,12 @@ type ToldStudio = {
 
 type Ways = {
   sendMail: SendMail;
+  /** The browsers of the studio's people, where they said yes. */
+  push?: (
+    db: Database,
+    about: { partnerId: string; conversationId?: string | undefined },
+    message: PushMessage,
+  ) => Promise<unknown>;
   /** A messenger, where the studio's people have linked theirs. */
   notify?: (
     db: Database,
@@ -26,8 +35,10 @@ type Ways = {
   ) => Promise<void>;
 };
 
-export function ownersTeller({ sendMail, notify }: Ways): TellOwners {
-  return async (db, { partner, adminEmail, conversationId }, notice) => {
+export function ownersTeller({ sendMail, notify, push }: Ways): TellOwners {
+  return async (db, studio, notice) => {
+    const { partner, adminEmail, conversationId } = studio;
+    await tellPanel(db, studio, notice, push);
     const kind = kindOf[notice.name];
     const { mail, telegram } = await findNoticeSettings(db, partner.id);
     const recipient = adminEmail || partner.config.contactEmail || (await findOwnerEmail(db, partner.id));
@@ -47,4 +58,31 @@ export function ownersTeller({ sendMail, notify }: Ways): TellOwners {
     const { subject, body } = wordNotice(notice, await findStudioLanguage(db, partner.id, null));
     await notify(db, { partnerId: partner.id, conversationId }, `${subject}\n\n${body}`);
   };
+}
+
+/** Open panels read it, closed ones are told through the browser: once each, whatever else is turned off. */
+async function tellPanel(
+  db: Database,
+  { partner, conversationId }: ToldStudio,
+  notice: Notice,
+  push: Ways['push'],
+): Promise<void> {
+  const news = newsOf(notice);
+  if (!news) return;
+  const { id: partnerId, config } = partner;
+  const eventId = notice.eventId ?? null;
+  await insertNews(db, { partnerId, conversationId: conversationId ?? null, eventId, ...news });
+  if (!push) return;
+  const language = await findStudioLanguage(db, partnerId, null);
+  const { subject } = wordNotice(notice, language);
+  await push(
+    db,
+    { partnerId, conversationId },
+    {
+      title: `${partner.name}: ${subject}`,
+      body: newsLine(news.facts, language, config.timezone),
+      path: conversationId ? `/conversations/${conversationId}` : '/calendar',
+      tag: eventId ?? conversationId ?? partnerId,
+    },
+  );
 }

@@ -5,10 +5,12 @@ import { useSession } from '../../session/use-session.ts';
 import { AuthSpinner } from '../../ui/auth-spinner.tsx';
 import { isLoadingFlagSet } from '../../ui/loading-flag.ts';
 import { QuestionHost } from '../../ui/question-host.tsx';
+import { useNews } from '../news/use-news.tsx';
 import { usePalette } from '../palette/use-palette.tsx';
 import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import classes from './panel-layout.module.css';
+import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
 
@@ -20,13 +22,19 @@ export function PanelLayout() {
   const session = useSession();
   const sidebar = useSidebar();
   const palette = usePalette();
-  useLiveChanges(session.status === 'signedIn' ? session.user.partner?.id : undefined);
+  const partnerId = session.status === 'signedIn' ? session.user.partner?.id : undefined;
+  useLiveChanges(partnerId, useNews(partnerId));
   // The flag covers every way of leaving, the browser's back button included.
   useBlocker({ shouldBlockFn: isLoadingFlagSet, enableBeforeUnload: isLoadingFlagSet });
   if (session.status !== 'signedIn') return <AuthSpinner />;
+  const hasTabs = sidebar.isMobile && partnerId !== undefined;
 
   return (
-    <div className={classes.frame} data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'expanded'}>
+    <div
+      className={classes.frame}
+      data-sidebar={sidebar.isCollapsed ? 'collapsed' : 'expanded'}
+      data-tabs={hasTabs || undefined}
+    >
       <a href="#content" className={classes.skip}>
         {t('skipToContent')}
       </a>
@@ -40,10 +48,13 @@ export function PanelLayout() {
         </aside>
       )}
       <div className={classes.page}>
-        <TopBar sidebar={sidebar} onSearch={palette.openPalette} />
+        <TopBar sidebar={sidebar} hasToggle={!hasTabs} onSearch={palette.openPalette} />
         <main id="content" className={classes.main} tabIndex={-1}>
           <Outlet />
         </main>
+        {sidebar.isMobile && partnerId ? (
+          <TabBar partnerId={partnerId} isMenuOpen={sidebar.isDrawerOpen} onMenu={sidebar.toggle} />
+        ) : null}
         {palette.view}
         <QuestionHost />
       </div>

@@ -11,8 +11,15 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import type { Sidebar } from '../sidebar/use-sidebar.ts';
 import { EnvironmentLabel } from './environment-label.tsx';
 
+type TopBarProps = {
+  sidebar: Sidebar;
+  /** False where the tab bar opens the menu: one thing once. */
+  hasToggle: boolean;
+  onSearch: () => void;
+};
+
 /** Sidebar toggle on the left, language and theme at the top right. */
-export function TopBar({ sidebar, onSearch }: { sidebar: Sidebar; onSearch: () => void }) {
+export function TopBar({ sidebar, hasToggle, onSearch }: TopBarProps) {
   return (
     <Group
       component="header"
@@ -23,7 +30,7 @@ export function TopBar({ sidebar, onSearch }: { sidebar: Sidebar; onSearch: () =
       py={10}
     >
       <Group gap="xs" wrap="nowrap" miw={0}>
-        <SidebarToggle sidebar={sidebar} />
+        {hasToggle ? <SidebarToggle sidebar={sidebar} /> : null}
         <EnvironmentLabel />
       </Group>
       <Group gap={6} wrap="nowrap" style={{ flex: 'none' }}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { listenToPartner } from '../../api/live.ts';
 
 /** Everything clients change by writing: talks, requests, bookings, and the figures made of them. */
@@ -7,8 +7,10 @@ const subjects = ['conversation', 'client-request', 'event', 'dashboard', 'usage
 const gatherMs = 250;
 
 /** Keeps the open panel true: what changed on the server is asked for again, bursts together. */
-export function useLiveChanges(partnerId: string | undefined): void {
+export function useLiveChanges(partnerId: string | undefined, onChange: () => void): void {
   const queryClient = useQueryClient();
+  const told = useRef(onChange);
+  told.current = onChange;
   useEffect(() => {
     if (!partnerId) return;
     const stop = new AbortController();
@@ -16,6 +18,7 @@ export function useLiveChanges(partnerId: string | undefined): void {
     const refresh = () => {
       timer = undefined;
       for (const subject of subjects) void queryClient.invalidateQueries({ queryKey: [subject, partnerId] });
+      told.current();
     };
     const gather = () => {
       timer ??= setTimeout(refresh, gatherMs);

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { forgetNews } from '../../notifications/index.ts';
 import { calendarEvents } from '../calendar.table.ts';
 import { deleteHoldsOf } from './holds.store.ts';
 
 /** The studio keeps the time and the job; who the client was is gone. */
 export async function forgetClient(db: Database, partnerId: string, conversationId: string): Promise<void> {
   await deleteHoldsOf(db, partnerId, conversationId);
-  await db
+  const forgotten = await db
     .update(calendarEvents)
     .set({
       customerName: '',
@@ -17,5 +18,11 @@ export async function forgetClient(db: Database, partnerId: string, conversation
       conversationId: null,
       clientWord: null,
     })
-    .where(and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.conversationId, conversationId)));
+    .where(and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.conversationId, conversationId)))
+    .returning({ id: calendarEvents.id });
+  await forgetNews(
+    db,
+    partnerId,
+    forgotten.map(({ id }) => id),
+  );
 }

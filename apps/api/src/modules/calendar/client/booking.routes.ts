@@ -28,6 +28,8 @@ export type ClientDeps = {
   box: SecretBox;
   now: Clock;
   tellOwners: TellOwners;
+  /** A client changed something alone, and it is done: open panels look again. */
+  onClientChange: (partnerId: string) => void;
   publicUrl: string;
   /** The way back to the talk a booking came from, for whoever holds the secret of the booking. */
   findTalkPath: FindTalkPath;
@@ -46,7 +48,7 @@ const longestWindowMs = 62 * 24 * 60 * 60_000;
 
 /** The client's own page of a booking. The secret in the path is the key: unknown ones all look alike. */
 export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
-  const { db, box, now, tellOwners, publicUrl } = deps;
+  const { db, box, now, tellOwners, publicUrl, onClientChange } = deps;
   const getBooking = async (handle: Database, secret: string) => {
     const found = await findOwnBooking(handle, box, secret);
     if (!found) throw notFound();
@@ -87,7 +89,8 @@ export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
     async (request) => {
       const { secret } = request.params;
       const start = new Date(request.body.start);
-      return retrying(() =>
+      const { partner: studio } = await getBooking(db, secret);
+      const moved = await retrying(() =>
         db.transaction(async (tx) => {
           const { partner, ...found } = await getBooking(tx, secret);
           const event = await moveOwnBooking(tx, { partner, ...found }, { start, now: now() });
@@ -95,6 +98,8 @@ export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
           return present(tx, secret);
         }),
       );
+      onClientChange(studio.id);
+      return moved;
     },
   );
 
@@ -103,7 +108,8 @@ export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
     { config: changing, schema: { params, body: noBodySchema, response: { 200: ownBookingSchema } } },
     async (request) => {
       const { secret } = request.params;
-      return db.transaction(async (tx) => {
+      const { partner: studio } = await getBooking(db, secret);
+      const cancelled = await db.transaction(async (tx) => {
         const { event, partner } = await getBooking(tx, secret);
         const known = { partnerId: partner.id, eventId: event.id, now: now(), rules: partner.config };
         const result = await cancelBooking(tx, known);
@@ -113,6 +119,8 @@ export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
           await tellOwner(tx, tellOwners, { partner, event: result.event, what: 'cancelled', calendarUrl });
         return present(tx, secret);
       });
+      onClientChange(studio.id);
+      return cancelled;
     },
   );
 

@@ -32,6 +32,13 @@ export async function tellOwner(db: Database, tellOwners: TellOwners, news: News
       ),
       ...(isMoved && { newTime: when }),
       link: calendarUrl,
+      eventId: event.id,
+      facts: {
+        customerName: event.customerName,
+        service: event.service || event.title,
+        car: carLineOf(event),
+        start: event.start,
+      },
     },
   );
 }

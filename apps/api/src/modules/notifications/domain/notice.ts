@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@glossa/contracts';
+import { type NewsFacts, type NewsName, type NoticeKind, newsNames } from '@glossa/contracts';
 
 export type NoticeName =
   | 'waiting'
@@ -27,7 +27,20 @@ export type Notice = {
   /** When a booking is to be now. */
   newTime?: string;
   link?: string;
+  /** The same as facts, for an open panel and for a phone. */
+  facts?: Partial<NewsFacts>;
+  eventId?: string | undefined;
 };
+
+/** What a panel and a phone say of a notice; null for what is about the product itself. */
+export function newsOf({ name, facts, said = '' }: Notice): { name: NewsName; facts: NewsFacts } | null {
+  const known = newsNames.find((one) => one === name);
+  if (!known) return null;
+  const nothing = { customerName: '', service: '', car: '', start: null, price: null };
+  return { name: known, facts: { ...nothing, said: said.slice(0, mostSaid), ...facts } };
+}
+
+const mostSaid = 140;
 
 /** What a studio can turn off each of them by; a bot that has lost its connection is always told of. */
 export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
