@@ -38,7 +38,7 @@ import type { SendMail } from './mail/outbox.ts';
 import type { ModelAccess } from './modules/assistant/index.ts';
 import { auditRoutes, recordEntry, recordRequests } from './modules/audit/index.ts';
 import { botPresenter, botsRoutes, countBots, detachBots, listBotsByPartner } from './modules/bots/index.ts';
-import { calendarRoutes, countEvents } from './modules/calendar/index.ts';
+import { calendarRoutes, countEvents, type FetchCalendar } from './modules/calendar/index.ts';
 import {
   findChat,
   rememberUnknownLinks,
@@ -102,6 +102,8 @@ export type AppDeps = {
   demoChatLinkId: string | null;
   /** Which push services may be written to. */
   pushReach: PushReach;
+  /** How another calendar is asked for; only tests bring their own. */
+  fetchCalendar?: FetchCalendar;
   logger: FastifyBaseLogger;
 };
 
@@ -234,6 +236,8 @@ export async function buildApp(deps: AppDeps) {
     tellOwners: talk.tellOwners,
     onClientChange: (partnerId) => live.tell(partnerTopic(partnerId)),
     publicUrl,
+    limits,
+    ...(deps.fetchCalendar && { fetchCalendar: deps.fetchCalendar }),
     findTalkPath: (handle, place) => findTalkPath(handle, talk, place),
     listActivePriceRows,
   });

@@ -18,7 +18,7 @@ import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
 import { recordEntry } from './modules/audit/index.ts';
-import { startReminders } from './modules/calendar/index.ts';
+import { startReminders, startSubscriptions } from './modules/calendar/index.ts';
 import { createTelegramQueues, remindByPush, remindOnTelegram } from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
@@ -88,6 +88,7 @@ async function start(
     await deliverMails({ db, jobs, smtpUrl, mailFrom, sendMail, publicUrl });
     const channels = [remindOnTelegram({ jobs }), remindByPush({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
+    await startSubscriptions({ db, jobs, now, box });
     await startRetention({
       db,
       jobs,

@@ -4,7 +4,8 @@ import { currencySchema } from './currencies.ts';
 import { languageSchema } from './languages.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
-export const eventSources = ['OWNER', 'BOT'] as const;
+/** `CALENDAR`: taken from another calendar that is subscribed to. */
+export const eventSources = ['OWNER', 'BOT', 'CALENDAR'] as const;
 /** A hold keeps a slot for ten minutes while a client decides. */
 export const eventStatuses = ['BOOKED', 'HOLD', 'CANCELLED'] as const;
 
@@ -51,6 +52,8 @@ export const calendarEventSchema = z.object({
   seriesId: idSchema.nullable(),
   /** What the client said about coming, after a reminder or on the way. */
   clientWord: clientWordSchema.nullable(),
+  /** The calendar it came from. */
+  subscriptionId: idSchema.nullable(),
   /** The client's language, where it is known. */
   language: languageSchema.nullable(),
   /** Counts up with every change; a change that names an older one is refused as stale. */

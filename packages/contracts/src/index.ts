@@ -6,6 +6,7 @@ export * from './auth.ts';
 export * from './bot.ts';
 export * from './bot-rules.ts';
 export * from './calendar.ts';
+export * from './calendar-subscription.ts';
 export * from './channel.ts';
 export * from './chat.ts';
 export * from './conversation.ts';

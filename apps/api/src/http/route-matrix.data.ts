@@ -123,6 +123,12 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/partner/:partnerId/event': { body: { title: 'Nowhere' }, expect: ownPartner(400) },
   'PATCH /api/partner/:partnerId/event/:eventId': { body: { title: 'Lost' }, expect: ownPartner(400) },
   'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/calendar-subscription': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/calendar-subscription': {
+    body: { name: 'Inside', url: 'http://127.0.0.1/x', bayId: null },
+    expect: ownPartner(400),
+  },
+  'DELETE /api/partner/:partnerId/calendar-subscription/:subscriptionId': { expect: ownPartner(400) },
   'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/event/:eventId/client-link': { expect: ownPartner(400) },
   'GET /api/partner/:partnerId/event/:eventId/client-news': { expect: ownPartner(400) },

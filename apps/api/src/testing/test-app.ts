@@ -11,6 +11,7 @@ import { keepConfirmed } from '../mail/addresses/confirmed.store.ts';
 import { mails } from '../mail/mail.table.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { connectModel } from '../modules/assistant/index.ts';
+import type { FetchCalendar } from '../modules/calendar/index.ts';
 import { createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
@@ -32,6 +33,7 @@ type Options = {
   withJobs?: boolean;
   /** Another server's database, to serve the same as somebody else. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
+  fetchCalendar?: FetchCalendar;
 };
 type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
 
@@ -46,6 +48,7 @@ export async function createTestApp({
   withJobs = false,
   database: given,
   pushReach = publicReach,
+  fetchCalendar,
 }: Options = {}) {
   const database = given ?? (await createTestDatabase());
   const config: Config = {
@@ -92,6 +95,7 @@ export async function createTestApp({
     sites: null,
     demoChatLinkId: null,
     pushReach,
+    ...(fetchCalendar && { fetchCalendar }),
     logger,
   });
   await app.ready();

@@ -12,6 +12,7 @@ export const keys = {
   botDeletionImpact: (botId: string) => ['bot', 'deletion-impact', botId],
   defaultBotConfig: ['bot', 'default-config'],
   events: (partnerId: string, span: { from: string; to: string }) => ['event', partnerId, span],
+  calendarSubscriptions: (partnerId: string) => ['calendar-subscription', partnerId],
   priceRows: (partnerId: string) => ['pricing', partnerId],
   priceList: (partnerId: string) => ['pricing', partnerId, 'list'],
   priceDraft: (partnerId: string) => ['price-draft', partnerId],

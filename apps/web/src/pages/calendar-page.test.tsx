@@ -12,6 +12,15 @@ const event = exampleEvent({
     currency: 'EUR',
   },
 });
+const subscription = {
+  id: '5a1b94b1-35ad-49bb-b118-8e8fc24abf80',
+  name: 'Private',
+  host: 'calendar.example',
+  bayId: null,
+  blocks: 3,
+  readAt: '2026-03-12T08:00:00.000Z',
+  problem: null,
+};
 const agenda = '/calendar?view=agenda&date=2026-03-12';
 
 beforeEach(() => {
@@ -155,6 +164,56 @@ describe('the calendar', () => {
     expect(await screen.findByDisplayValue(url)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(server.callsTo(`DELETE ${base}/calendar-feed`)).toHaveLength(1));
+  });
+
+  it('shows the calendars that take time, subscribes to another and says why it can’t', async () => {
+    const added = { ...subscription, id: event.id, name: 'Holidays', problem: 'unreachable' };
+    const server = visit({
+      [`GET ${base}/calendar-feed`]: { body: { url: null } },
+      [`GET ${base}/calendar-subscription`]: { body: [subscription] },
+      [`POST ${base}/calendar-subscription`]: {
+        status: 400,
+        body: { error: 'No.', code: 'calendar_refused', details: { problem: 'refused' } },
+      },
+      [`DELETE ${base}/calendar-subscription/${subscription.id}`]: { status: 204 },
+    });
+    await renderApp(agenda);
+    fireEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(/calendar\.example · Whole studio · 3 times/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/Address of the calendar/), {
+      target: { value: 'http://10.0.0.1/' },
+    });
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'Holidays' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe to it' }));
+    expect(await screen.findByText(/This address cannot be used/)).toBeDefined();
+    expect(screen.getByDisplayValue('http://10.0.0.1/')).toBeDefined();
+    server.answer(`POST ${base}/calendar-subscription`, { status: 201, body: [subscription, added] });
+    fireEvent.click(screen.getByRole('button', { name: 'Subscribe to it' }));
+    expect(await screen.findByText('Holidays')).toBeDefined();
+    expect(screen.getByText(/Times read before stay taken/)).toBeDefined();
+    expect(server.callsTo(`POST ${base}/calendar-subscription`)[0]?.body).toEqual({
+      name: 'Holidays',
+      url: 'http://10.0.0.1/',
+      bayId: null,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Private' }));
+    await waitFor(() =>
+      expect(server.callsTo(`DELETE ${base}/calendar-subscription/${subscription.id}`)).toHaveLength(1),
+    );
+  });
+
+  it('says where a time of another calendar comes from, and offers no change of it', async () => {
+    const block = exampleEvent({ title: 'Dentist', source: 'CALENDAR', subscriptionId: subscription.id });
+    visit({
+      [`GET ${base}/event`]: { body: [block] },
+      [`GET ${base}/calendar-subscription`]: { body: [subscription] },
+    });
+    await renderApp(agenda);
+    fireEvent.click(await screen.findByText('Dentist'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/From the calendar Private \(calendar\.example\)/)).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Cancel job' })).toBeNull();
   });
 
   it('leads an administrator to the partners', async () => {

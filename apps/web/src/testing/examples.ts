@@ -104,6 +104,7 @@ export function exampleEvent(changes: Partial<CalendarEvent> = {}): CalendarEven
     paid: null,
     seriesId: null,
     clientWord: null,
+    subscriptionId: null,
     language: null,
     version: 1,
     ...changes,

@@ -1,4 +1,11 @@
-import { type BayTaken, type CalendarEvent, type LocalTimeChoices, mostRepeats } from '@glossa/contracts';
+import {
+  type BayTaken,
+  type CalendarEvent,
+  type LocalTimeChoices,
+  mostRepeats,
+  mostSubscriptions,
+  type SubscriptionProblem,
+} from '@glossa/contracts';
 import { AppError } from '../../http/app-error.ts';
 import { invalidRequest } from '../../http/http.errors.ts';
 import type { EventTimes } from './domain/read-event-times.ts';
@@ -27,6 +34,22 @@ export const tooManyRepeats = () =>
   invalidRequest(`repeat.until: must give at most ${mostRepeats} events`, [
     { field: 'repeat.until', problem: `must give at most ${mostRepeats} events` },
   ]);
+
+const subscriptionSentences: Record<SubscriptionProblem, string> = {
+  refused: 'This address cannot be subscribed to. Please use the public https address of a calendar.',
+  unreachable: 'This calendar could not be reached.',
+  too_large: 'This calendar is too large.',
+  not_calendar: 'There is no calendar at this address.',
+};
+
+export const calendarRefused = (problem: SubscriptionProblem) =>
+  new AppError('invalid', 'calendar_refused', subscriptionSentences[problem], { details: { problem } });
+
+export const tooManyCalendars = () =>
+  new AppError('conflict', 'calendar_limit', `At most ${mostSubscriptions} calendars can be subscribed to.`);
+
+export const fromCalendar = () =>
+  new AppError('conflict', 'from_calendar', 'This comes from another calendar. Please change it there.');
 
 export const notBookable = () =>
   new AppError('invalid', 'not_bookable', 'This time cannot be booked. Please choose another one.');

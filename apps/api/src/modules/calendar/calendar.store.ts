@@ -43,7 +43,13 @@ export async function listAllEvents(db: Database, partnerId: string): Promise<Ca
   const rows = await db
     .select()
     .from(calendarEvents)
-    .where(and(eq(calendarEvents.partnerId, partnerId), ne(calendarEvents.status, 'HOLD')))
+    .where(
+      and(
+        eq(calendarEvents.partnerId, partnerId),
+        ne(calendarEvents.status, 'HOLD'),
+        ne(calendarEvents.source, 'CALENDAR'),
+      ),
+    )
     .orderBy(asc(calendarEvents.startsAt), asc(calendarEvents.id));
   return rows.map(presentEvent);
 }

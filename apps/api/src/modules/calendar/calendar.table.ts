@@ -1,8 +1,39 @@
-import { type ClientWord, jobStates, languages, type Quote } from '@glossa/contracts';
+import {
+  type ClientWord,
+  eventSources,
+  jobStates,
+  languages,
+  type Quote,
+  subscriptionProblems,
+} from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { partners } from '../partners/partners.table.ts';
+
+/** Calendars elsewhere whose times are taken here, too. */
+export const calendarSubscriptions = pgTable(
+  'calendar_subscriptions',
+  {
+    id: id(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Whoever has such an address reads the calendar, so it is kept like a password; the host is what is shown. */
+    urlSealed: text('url_sealed').notNull(),
+    host: text('host').notNull(),
+    bayId: uuid('bay_id'),
+    blocks: integer('blocks').notNull().default(0),
+    /** Of what was read last: the same file is not written again. */
+    contentHash: text('content_hash'),
+    problem: text('problem', { enum: subscriptionProblems }),
+    readAt: instant('read_at'),
+    triedAt: instant('tried_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('calendar_subscriptions_partner').on(table.partnerId)],
+);
 
 /**
  * Everything that takes time in a studio: jobs, holds while a client decides, closures. The constraint
@@ -35,7 +66,7 @@ export const calendarEvents = pgTable(
     allDay: boolean('all_day').notNull().default(false),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    source: text('source', { enum: ['OWNER', 'BOT'] }).notNull(),
+    source: text('source', { enum: eventSources }).notNull(),
     /** Saved over another event by the owner's own will; it still takes the time. */
     isForced: boolean('is_forced').notNull().default(false),
     /** Row ids and prices as they were said, whatever the list says later. */
@@ -53,6 +84,9 @@ export const calendarEvents = pgTable(
     paidMinor: integer('paid_minor'),
     paidCurrency: text('paid_currency'),
     seriesId: uuid('series_id'),
+    subscriptionId: uuid('subscription_id').references(() => calendarSubscriptions.id, {
+      onDelete: 'cascade',
+    }),
     version: integer('version').notNull().default(1),
     remindedAt: instant('reminded_at'),
     /** What the client said about coming to this time; nothing is said yet about another one. */
@@ -68,6 +102,9 @@ export const calendarEvents = pgTable(
       .on(table.startsAt)
       .where(sql`${table.status} = 'BOOKED' and ${table.remindedAt} is null`),
     index('calendar_events_series').on(table.seriesId).where(sql`${table.seriesId} is not null`),
+    index('calendar_events_subscription')
+      .on(table.subscriptionId)
+      .where(sql`${table.subscriptionId} is not null`),
     index('calendar_events_address').on(table.addressKey).where(sql`${table.addressKey} is not null`),
     unique('calendar_events_booking_key').on(table.partnerId, table.bookingKey),
     check('calendar_events_ends_after_start', sql`${table.endsAt} > ${table.startsAt}`),

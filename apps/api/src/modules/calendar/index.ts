@@ -29,3 +29,5 @@ export { reminderChoices, reminderText } from './reminders/remind-by-mail.ts';
 export { languageOfCountry } from './reminders/reminder-words.data.ts';
 export { shortReminder } from './reminders/short-reminder.ts';
 export { startReminders } from './reminders/start-reminders.ts';
+export type { FetchCalendar } from './subscriptions/refresh-subscription.ts';
+export { startSubscriptions } from './subscriptions/start-subscriptions.ts';

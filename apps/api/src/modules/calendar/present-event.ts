@@ -9,7 +9,7 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
   const { id, title, description, customerName, customerPhone, customerEmail, service, allDay } = event;
   const { carName, carType, carPlate } = event;
   const { bayId, source, status, isForced, quote, conversationId, language, version } = event;
-  const { clientWord, jobState, seriesId } = event;
+  const { clientWord, jobState, seriesId, subscriptionId } = event;
   return {
     id,
     title,
@@ -34,6 +34,7 @@ export function presentEvent(event: StoredEvent): CalendarEvent {
     paid: paidOf(event),
     seriesId,
     clientWord,
+    subscriptionId,
     language,
     version,
   };

@@ -3,6 +3,7 @@ import type { PartnerConfig } from '@glossa/contracts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type BotBooking, bookSlot } from './booking/book-slot.ts';
 import type { BookingRules } from './domain/booking-rules.ts';
+import type { FetchCalendar } from './subscriptions/refresh-subscription.ts';
 
 export const bayA = '11111111-1111-4111-8111-111111111111';
 export const bayB = '22222222-2222-4222-8222-222222222222';
@@ -29,9 +30,12 @@ export const testRules = {
 } satisfies Partial<PartnerConfig> & BookingRules;
 
 /** A studio in Berlin with two bays, its clock standing at a Monday morning in March 2027, before it opens. */
-export async function openTestStudio(startAt = '2027-03-01T06:00:00Z') {
+export async function openTestStudio(
+  startAt = '2027-03-01T06:00:00Z',
+  options: { fetchCalendar?: FetchCalendar } = {},
+) {
   let now = new Date(startAt);
-  const test = await createTestApp({ now: () => now });
+  const test = await createTestApp({ now: () => now, ...options });
   const owner = await test.createOwner('owner@example.com', 'Lagoon Detailing');
   const { partnerId, user } = owner;
   const configured = await test.send('PATCH', `/api/partner/${partnerId}/config`, {

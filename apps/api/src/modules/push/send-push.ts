@@ -4,7 +4,8 @@ import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { PushMessage, PushSubscriptionInput } from '@glossa/contracts';
 import webPush from 'web-push';
-import { isPublicAddress, isPublicHttps } from './domain/public-address.ts';
+import { isPublicAddress } from '../../http/public-address.ts';
+import { isPublicHttps } from './domain/public-https.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** Whom this server may write to at all. */

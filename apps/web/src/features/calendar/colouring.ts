@@ -9,11 +9,11 @@ const key = 'glossa-calendar-colours';
 
 /** The place of an event's colour in the palette; null where it has none of its own. */
 export function toneOf(
-  { bayId, service, title, status }: CalendarEvent,
+  { bayId, service, title, status, source }: CalendarEvent,
   colouring: Colouring,
   { bays }: Pick<PartnerConfig, 'bays'>,
 ): number | null {
-  if (colouring === 'source' || bayId === null || status === 'HOLD') return null;
+  if (colouring === 'source' || bayId === null || status === 'HOLD' || source === 'CALENDAR') return null;
   if (colouring === 'bay') return bays.findIndex(({ id }) => id === bayId) % tones;
   return hash((service || title).trim().toLowerCase()) % tones;
 }

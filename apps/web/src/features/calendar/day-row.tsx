@@ -67,6 +67,7 @@ function EventLine({ event, day, config, onOpen }: EventLineProps) {
             {event.jobState === 'BOOKED' ? null : (
               <span className={classes.bot}>{t(`job.${event.jobState}`)}</span>
             )}
+            {event.source === 'CALENDAR' ? <span className={classes.bot}>{t('others.mark')}</span> : null}
             {event.source === 'BOT' ? (
               <span className={classes.bot}>
                 <IconSparkles size={13} aria-hidden="true" /> {t('byBot')}

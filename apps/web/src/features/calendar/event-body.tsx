@@ -1,5 +1,5 @@
 import type { CalendarEvent, JobState, PartnerConfig } from '@glossa/contracts';
-import { IconCar, IconCheck, IconSparkles, IconUserX } from '@tabler/icons-react';
+import { IconCalendarShare, IconCar, IconCheck, IconSparkles, IconUserX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Colouring, toneOf } from './colouring.ts';
 import classes from './event-body.module.css';
@@ -43,6 +43,9 @@ export function EventBody({ event, config, isLine = false, withBay, colouring }:
         <span className={classes.time}>{isLine ? time(event.start) : time(event.start, event.end)}</span>
       )}
       <span className={classes.title}>
+        {event.source === 'CALENDAR' ? (
+          <IconCalendarShare size={13} role="img" aria-label={t('others.mark')} className={classes.mark} />
+        ) : null}
         {event.source === 'BOT' ? (
           <IconSparkles size={12} role="img" aria-label={t('byBot')} className={classes.mark} />
         ) : null}
@@ -65,7 +68,12 @@ function JobMark({ state }: { state: Exclude<JobState, 'BOOKED'> }) {
 }
 
 /** What an event is at a glance: a bot's booking, the owner's own entry, a hold, a closure. */
-export function kindOf({ status, bayId, source }: CalendarEvent): 'BOT' | 'OWNER' | 'hold' | 'closure' {
+export function kindOf({
+  status,
+  bayId,
+  source,
+}: CalendarEvent): CalendarEvent['source'] | 'hold' | 'closure' {
   if (status === 'HOLD') return 'hold';
+  if (source === 'CALENDAR') return source;
   return bayId === null ? 'closure' : source;
 }

@@ -7,6 +7,7 @@ import { EventForm } from './event-form.tsx';
 import { type Draft, draftValues, type EventValues, valuesOf } from './event-values.ts';
 import { HoldDetails } from './hold-details.tsx';
 import { EventPeek } from './peek/event-peek.tsx';
+import { ForeignPeek } from './peek/foreign-peek.tsx';
 import type { Refusal } from './refusal.ts';
 
 export type DialogTarget =
@@ -44,6 +45,8 @@ export function EventDialog({ partner, target, isPhone, onEdit, onClose }: Event
     >
       {isHold ? (
         <HoldDetails partner={partner} event={event} onClose={onClose} />
+      ) : event?.subscriptionId ? (
+        <ForeignPeek partner={partner} event={event} />
       ) : target.kind === 'look' ? (
         <EventPeek
           partner={partner}

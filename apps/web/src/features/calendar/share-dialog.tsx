@@ -1,5 +1,5 @@
 import type { Partner } from '@glossa/contracts';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Divider, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '../../api/events.ts';
@@ -7,10 +7,11 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { Subscriptions } from './subscriptions/subscriptions.tsx';
 
 type ShareDialogProps = { partner: Partner; onClose: () => void };
 
-/** The secret address with which another calendar shows this one. */
+/** How this calendar and others know of each other: shown elsewhere, and taken by what is elsewhere. */
 export function ShareDialog({ partner, onClose }: ShareDialogProps) {
   const { t } = useTranslation('calendar');
   const { t: ui } = useTranslation('ui');
@@ -22,7 +23,10 @@ export function ShareDialog({ partner, onClose }: ShareDialogProps) {
   const renew = useMutation({ mutationFn: () => renewCalendarFeed(partner.id), onSuccess, onError });
   const revoke = useMutation({ mutationFn: () => revokeCalendarFeed(partner.id), onSuccess, onError });
   return (
-    <Modal opened onClose={onClose} title={t('share.title')} closeButtonProps={{ 'aria-label': ui('close') }}>
+    <Modal opened onClose={onClose} title={t('share.both')} closeButtonProps={{ 'aria-label': ui('close') }}>
+      <Title order={3} fz="md" mb={4}>
+        {t('share.title')}
+      </Title>
       <Text mb="md">{t('share.text')}</Text>
       <QueryView query={feed} skeleton={<LineSkeletons count={2} />}>
         {({ url }) =>
@@ -57,6 +61,8 @@ export function ShareDialog({ partner, onClose }: ShareDialogProps) {
           )
         }
       </QueryView>
+      <Divider my="lg" />
+      <Subscriptions partner={partner} />
     </Modal>
   );
 }

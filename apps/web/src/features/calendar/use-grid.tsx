@@ -131,5 +131,5 @@ function isTodayShown(view: GridProps['view'], date: string, timeZone: string): 
 /** Holds are the client's, closures are days off: both stay where they are. */
 function isMovable(target: DrawnEvent): boolean {
   const event = eventOf(target);
-  return event?.status === 'BOOKED' && event.bayId !== null;
+  return event?.status === 'BOOKED' && event.bayId !== null && event.subscriptionId === null;
 }

@@ -29,6 +29,7 @@ const job: CalendarEvent = {
   paid: null,
   seriesId: null,
   clientWord: null,
+  subscriptionId: null,
   language: null,
   version: 3,
 };

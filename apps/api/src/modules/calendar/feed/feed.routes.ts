@@ -66,7 +66,7 @@ export function feedRoutes(app: ZodApp, { db, box, now, publicUrl }: FeedDeps): 
       });
       const { name, address, config } = partner;
       const studio = { name, address, timezone: config.timezone };
-      const booked = events.filter(({ status }) => status === 'BOOKED');
+      const booked = events.filter(({ status, source }) => status === 'BOOKED' && source !== 'CALENDAR');
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, max-age=300')

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../http/http.errors.ts';
+import { fromCalendar } from '../calendar.errors.ts';
 import { lockEvent, updateEventRow } from '../calendar.store.ts';
 import { calendarEvents } from '../calendar.table.ts';
 
@@ -21,6 +22,7 @@ export async function deleteEvent(db: Database, deletion: Deletion): Promise<voi
   await db.transaction(async (tx) => {
     const event = await lockEvent(tx, partnerId, eventId);
     if (!event || event.status === 'CANCELLED') throw notFound();
+    if (event.subscriptionId !== null) throw fromCalendar();
     if (event.status === 'HOLD') {
       const isThis = and(eq(calendarEvents.partnerId, partnerId), eq(calendarEvents.id, eventId));
       await tx.delete(calendarEvents).where(isThis);

@@ -6,7 +6,7 @@ import { findInTheWay } from '../booking/find-in-the-way.ts';
 import { deleteExpiredHolds } from '../booking/holds.store.ts';
 import { inLanes } from '../booking/in-lanes.ts';
 import { retrying } from '../booking/retrying.ts';
-import { badTime, inPast, noJob, notDone, stale, unknownBay } from '../calendar.errors.ts';
+import { badTime, fromCalendar, inPast, noJob, notDone, stale, unknownBay } from '../calendar.errors.ts';
 import { findEvent, lockEvent, updateEventRow } from '../calendar.store.ts';
 import { readEventTimes } from '../domain/read-event-times.ts';
 import { presentEvent, type StoredEvent } from '../present-event.ts';
@@ -25,6 +25,7 @@ export async function updateEvent(db: Database, change: Change): Promise<Calenda
   const { partnerId, eventId, config, changes, now } = change;
   const before = await findEvent(db, partnerId, eventId);
   if (before?.status !== 'BOOKED') throw notFound();
+  if (before.subscriptionId !== null) throw fromCalendar();
   const bayId = changes.bayId === undefined ? before.bayId : changes.bayId;
   const result = await retrying(() =>
     inLanes(db, { partnerId, bayIds: [before.bayId, bayId] }, (tx) => changeInLanes(tx, change)),

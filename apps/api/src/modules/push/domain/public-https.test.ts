@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, isPublicHttps } from './public-address.ts';
+import { isPublicAddress } from '../../../http/public-address.ts';
+import { isPublicHttps } from './public-https.ts';
 
 it.each([
   ['8.8.8.8', true],
