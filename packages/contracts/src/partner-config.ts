@@ -44,6 +44,8 @@ export const partnerConfigSchema = z.strictObject({
   /** Empty while nobody has told it: then nothing is assumed about laws and phone numbers. */
   country: z.string().regex(/^(?:[A-Z]{2})?$/, { message: 'must be a two-letter country code' }),
   hours: openingHoursSchema,
+  /** Somebody has looked at the hours: those of a template are only a guess. */
+  hoursSeen: z.boolean().optional(),
   holidays: z.array(z.iso.date({ message: 'must be a date such as 2026-12-25' })).max(120),
   bays: z
     .array(baySchema)

@@ -113,7 +113,7 @@ describe('the dashboard of an owner', () => {
     });
     await renderApp('/dashboard');
     const way = within(await screen.findByRole('region', { name: 'Your way to the first client' }));
-    expect(way.getByText('2 of 5 done')).toBeTruthy();
+    expect(way.getByText('1 of 5 done')).toBeTruthy();
     expect(way.getByRole('link', { name: 'Add prices' }).getAttribute('href')).toBe('/pricing');
   });
 

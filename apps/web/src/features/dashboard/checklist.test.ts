@@ -19,7 +19,8 @@ const row = {
   isSample: false,
   source: null,
 };
-const partner = examplePartner();
+const fresh = examplePartner();
+const partner = { ...fresh, config: { ...fresh.config, hoursSeen: true } };
 const open = (known: Parameters<typeof checklist>[0]) =>
   checklist(known).flatMap(({ step, isDone }) => (isDone ? [] : [step]));
 
@@ -27,6 +28,10 @@ describe('checklist', () => {
   it('names what a fresh studio still needs', () => {
     expect(open({ partner, prices: [], conversations: 0 })).toEqual(['prices', 'contact', 'client']);
     expect(open({ partner: { ...partner, bots: [] }, prices: [], conversations: 0 })[0]).toBe('bot');
+  });
+
+  it('counts opening hours once somebody has looked at them', () => {
+    expect(open({ partner: fresh, prices: [row], conversations: 1 })).toEqual(['hours', 'contact']);
   });
 
   it('asks for the country where nobody has told it', () => {

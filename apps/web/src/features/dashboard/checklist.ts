@@ -7,13 +7,14 @@ type Known = { partner: Partner; prices: readonly PriceRow[]; conversations: num
 
 /** What stands between a new studio and its first client, and what of it is done. */
 export function checklist({ partner, prices, conversations }: Known): { step: Step; isDone: boolean }[] {
-  const { hours, contactPhone, country } = partner.config;
+  const { hours, hoursSeen = false, contactPhone, country } = partner.config;
   const done: Record<Step, boolean> = {
     place: country !== '',
     bot: partner.bots.some(({ status }) => status === 'LIVE'),
     // The samples of a trade show how it works; they are nobody's prices.
     prices: prices.some(({ isActive, isSample }) => isActive && !isSample),
-    hours: Object.values(hours).some((spans) => spans.length > 0),
+    // Those that came with the template are a guess until somebody has looked at them.
+    hours: hoursSeen && Object.values(hours).some((spans) => spans.length > 0),
     contact: contactPhone.trim() !== '',
     client: conversations > 0,
   };
