@@ -20,7 +20,7 @@ import { MonthCard } from './month-card.tsx';
 import { NeedsYouCard } from './needs-you-card.tsx';
 import { NewBotPlace } from './new-bot-place.tsx';
 import { partOfDay } from './part-of-day.ts';
-import { bookedMoney } from './strip-days.ts';
+import { bookedMoney, bringsCar } from './strip-days.ts';
 import { TodayCard } from './today-card.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -64,7 +64,7 @@ export function OwnerDashboard({ partner, countGaps, now = new Date() }: OwnerDa
     openPrices: dashboard.data?.openPrices ?? 0,
     conversations: dashboard.data?.conversations,
   };
-  const count = ofToday.data?.length;
+  const count = ofToday.data?.filter(bringsCar).length;
   const questions = requests.data?.filter(({ kind }) => kind !== 'person').length;
   const money = coming.data && bookedMoney(coming.data, currency);
   const figures: Figure[] = [

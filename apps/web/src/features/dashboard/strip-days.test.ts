@@ -32,6 +32,11 @@ it('keeps a car that stays overnight in both days, and counts no hold and no clo
   expect(none[0]?.jobs).toBe(0);
 });
 
+it('takes a bay for a time of another calendar, and counts no car for it', () => {
+  const [today] = strip({ ...job, source: 'CALENDAR' });
+  expect(today).toMatchObject({ jobs: 0, bays: [{ taken: [{ from: 0, to: 0.5 }] }] });
+});
+
 it('adds up what was quoted in the studio’s own currency', () => {
   const quoted = (total: number, currency: 'EUR' | 'USD' = 'EUR') => ({
     ...job,

@@ -37,7 +37,7 @@ export function stripDays(
       date,
       isToday: shift === 0,
       isClosed,
-      jobs: dayEvents.length,
+      jobs: dayEvents.filter(bringsCar).length,
       bays: bays.map(({ id }) => ({
         id,
         taken: dayEvents
@@ -46,6 +46,11 @@ export function stripDays(
       })),
     };
   });
+}
+
+/** A closure and a time of another calendar take a bay, and bring no car. */
+export function bringsCar({ bayId, source }: Pick<CalendarEvent, 'bayId' | 'source'>): boolean {
+  return bayId !== null && source !== 'CALENDAR';
 }
 
 /** What the jobs of these days are worth as they were quoted, in the studio's own currency. */
