@@ -11,6 +11,7 @@ const modules = [
   'notifications',
   'calendar',
   'conversations',
+  'clients',
   'media',
   'push',
   'channels',

@@ -47,6 +47,7 @@ import {
   telegramRoutes,
   webChatRoutes,
 } from './modules/channels/index.ts';
+import { clientsRoutes } from './modules/clients/index.ts';
 import {
   answerLeftovers,
   conversationsRoutes,
@@ -247,6 +248,7 @@ export async function buildApp(deps: AppDeps) {
     runPush(app, push);
   }
   conversationsRoutes(app, talk);
+  clientsRoutes(app, { db, now });
   mediaRoutes(app, { db });
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   const links = rememberUnknownLinks();

@@ -17,6 +17,8 @@ export const paths = {
   settings: '/settings',
   conversations: '/conversations',
   conversation: '/conversations/$conversationId',
+  clients: '/clients',
+  client: '/clients/$clientId',
   calendar: '/calendar',
   pricing: '/pricing',
   embedGuide: '/embed-guide',
@@ -43,5 +45,6 @@ export function findPath(pathname: string): Path | null {
   const exact = Object.values(paths).find((path) => path === bare);
   if (exact && !exact.includes('$')) return exact;
   if (/^\/conversations\/[^/]+$/.test(bare)) return paths.conversation;
+  if (/^\/clients\/[^/]+$/.test(bare)) return paths.client;
   return /^\/partners\/[^/]+$/.test(bare) ? paths.partner : null;
 }

@@ -15,6 +15,7 @@ export const auditActions = [
   'retention.changed',
   'data.exported',
   'conversation.erased',
+  'client.erased',
   'conversation.expired',
   'password.changed',
   'account.deleted',

@@ -9,6 +9,7 @@ export * from './calendar.ts';
 export * from './calendar-subscription.ts';
 export * from './channel.ts';
 export * from './chat.ts';
+export * from './client.ts';
 export * from './conversation.ts';
 export * from './countries.ts';
 export * from './country-of-address.ts';

@@ -17,6 +17,8 @@ export const pagePaths = [
   '/settings',
   '/conversations',
   '/conversations/:id',
+  '/clients',
+  '/clients/:id',
   '/calendar',
   '/pricing',
   '/embed-guide',

@@ -155,6 +155,19 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/usage': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/dashboard': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/export': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/client': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/client/:clientId': { expect: ownPartner(404) },
+  'PATCH /api/partner/:partnerId/client/:clientId': { body: { notes: '' }, expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/client/:clientId/merge': {
+    body: { clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+    expect: ownPartner(404),
+  },
+  'POST /api/partner/:partnerId/client/:clientId/part': {
+    body: { clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+    expect: ownPartner(404),
+  },
+  'GET /api/partner/:partnerId/client/:clientId/export': { expect: ownPartner(404) },
+  'DELETE /api/partner/:partnerId/client/:clientId': { expect: ownPartner(404) },
   'GET /api/partner/:partnerId/conversation': { expect: ownPartner(200) },
   // The things in these paths are of no partner: what is not found here is found in the module's own tests.
   'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },

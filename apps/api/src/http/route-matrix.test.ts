@@ -43,7 +43,7 @@ describe.each(Object.entries(routeMatrix))('%s', (name, row) => {
       .replace(':partnerId', here.partnerId)
       .replace(':botId', here.botId)
       .replace(':chatLinkId', here.chatLinkId)
-      .replace(/:(conversationId|requestId)/, randomUUID())
+      .replace(/:(conversationId|requestId|clientId)/, randomUUID())
       .replace('*', '');
     const body = typeof row.body === 'function' ? row.body(caller, users[caller]?.email ?? '') : row.body;
     const answer = await test.send(method as 'GET', `${url}${row.query ?? ''}`, { as: users[caller], body });

@@ -1,4 +1,5 @@
 import type { BotQuery } from './bots.ts';
+import type { ClientQuery } from './clients.ts';
 import type { ConversationQuery } from './conversations.ts';
 import type { PartnerQuery } from './partners.ts';
 
@@ -26,6 +27,8 @@ export const keys = {
     'photos',
     conversationId,
   ],
+  clients: (partnerId: string, query: ClientQuery) => ['client', partnerId, 'list', query],
+  client: (partnerId: string, id: string) => ['client', partnerId, 'one', id],
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
   dashboard: (partnerId: string) => ['dashboard', partnerId],
   usage: (partnerId: string) => ['usage', partnerId],

@@ -137,6 +137,21 @@ const conversations = createRoute({
 /** Drawn by its parent, so that the list beside a talk stays where it was. */
 const conversation = createRoute({ getParentRoute: () => conversations, path: '$conversationId' });
 
+const clients = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.clients,
+  validateSearch: listSearch,
+  loader: () => loadWords(['clients', 'lists']),
+  component: lazyRouteComponent(() => import('../pages/clients-page.tsx'), 'ClientsPage'),
+});
+
+const client = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.client,
+  loader: () => loadWords(['clients']),
+  component: lazyRouteComponent(() => import('../pages/client-page.tsx'), 'ClientPage'),
+});
+
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
@@ -163,6 +178,8 @@ export const panelRoutes = [
   settings,
   conversations.addChildren([conversation]),
   calendar,
+  clients,
+  client,
   pricing,
   embedGuide,
 ] as const;

@@ -4,6 +4,7 @@ import type botEditor from '../locales/en/bot-editor.json';
 import type bots from '../locales/en/bots.json';
 import type businessProfile from '../locales/en/business-profile.json';
 import type calendar from '../locales/en/calendar.json';
+import type clients from '../locales/en/clients.json';
 import type confirmEmail from '../locales/en/confirm-email.json';
 import type conversations from '../locales/en/conversations.json';
 import type dashboard from '../locales/en/dashboard.json';
@@ -33,6 +34,7 @@ export type Words = {
   'bot-editor': typeof botEditor;
   'business-profile': typeof businessProfile;
   calendar: typeof calendar;
+  clients: typeof clients;
   'confirm-email': typeof confirmEmail;
   conversations: typeof conversations;
   dashboard: typeof dashboard;

@@ -100,7 +100,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (staysBooked(draft, message, { context, isAnswered })) return;
   if (sell(draft, message, context, isAnswered)) return;
   if (isAnswered) return repeatQuestion(draft, context);
-  if (isNoted && message.intents.size === 0) return goOnAfterNote(draft, context);
+  if (isNoted && [...message.intents].every((intent) => intent === 'callMe'))
+    return goOnAfterNote(draft, context);
   if (confirmWithout(draft, message, context)) return;
   smallTalk(draft, message, context);
 }
@@ -165,7 +166,9 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
   if (state.isBooking) return wantsCall(message);
   if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
   if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
-  if (state.told.includes(REACH_ASKED) && !wantsCall(message)) return false;
+  // Whoever was asked how to be reached, or has just booked, leaves a number and asks for no call.
+  const isLeft = state.told.includes(REACH_ASKED) || Boolean(state.booked);
+  if (isLeft && !wantsCall(message)) return false;
   const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
   return wantsCall(message) || intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }

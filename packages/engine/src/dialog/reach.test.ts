@@ -79,6 +79,13 @@ describe('who and where the client is', () => {
     expect(again?.acts).not.toContain('emailNoted');
   });
 
+  it('is left behind a booking without anybody being called', () => {
+    const lines = ['interior cleaning for my Polo tomorrow at 10', 'Anna', 'yes', `my number is ${NUMBER}`];
+    const last = talk('en', ...lines).at(-1);
+    expect(last?.acts).toEqual(['numberNoted', 'anythingElse']);
+    expect(last).toMatchObject({ wantsPerson: false, effects: [], state: { phone: CALLED } });
+  });
+
   it('leads on to what they came for', () => {
     const [only] = talk('de', 'anna@example.com');
     expect(only?.acts).toEqual(['emailNoted', 'anythingElse']);

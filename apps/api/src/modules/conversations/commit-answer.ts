@@ -1,7 +1,7 @@
 import { quoteSchema } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import type { Answer } from '../assistant/index.ts';
-import { notePlate } from '../calendar/index.ts';
+import { noteNumber, notePlate } from '../calendar/index.ts';
 import { askPriceAgain } from './ask-price-again.ts';
 import { type CarriedOut, carryOutEffects, type Scene } from './carry-out-effects.ts';
 import {
@@ -55,7 +55,10 @@ export async function commitAnswer(
   const contact = contactAfter(conversation, answer.state);
   if (!conversation.isPreview) {
     const news = { partner, bot, conversation, text, contact };
-    if (newContact(conversation, answer.state)) await passContactOn(tx, deps, news, answer.effects);
+    if (newContact(conversation, answer.state)) {
+      await passContactOn(tx, deps, news, answer.effects);
+      await takeNumber(tx, deps, conversation, contact.clientPhone);
+    }
     await tellStudio(tx, deps, { ...news, effects: answer.effects, booking });
   }
   const state = answer.wantsPerson ? 'waiting' : conversation.state;
@@ -74,6 +77,15 @@ export async function commitAnswer(
   });
   await deps.deliver?.(tx, conversation);
   return { replies, state, language: answer.language };
+}
+
+async function takeNumber(
+  tx: Database,
+  { now }: TalkDeps,
+  { partnerId, id: conversationId }: StoredConversation,
+  phone: string,
+): Promise<void> {
+  if (phone !== '') await noteNumber(tx, { partnerId, conversationId, phone, now: now() });
 }
 
 async function takePlate(

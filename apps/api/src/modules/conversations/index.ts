@@ -18,6 +18,7 @@ export { readClientMessage } from './domain/client-message.ts';
 export { hashToken } from './domain/conversation-token.ts';
 export { eraseConversation } from './erase-conversation.ts';
 export { findTalkPath } from './find-talk-path.ts';
+export { getConversation } from './get-conversation.ts';
 export { listHistory } from './list-history.ts';
 export { openingOf } from './open-conversation.ts';
 export { overviewRoutes } from './overview/overview.routes.ts';

@@ -68,6 +68,21 @@ it('keeps what is said while a person talks, and the bot knows it afterwards', a
   expect(again.messages[0]?.text).toContain('+4915198765432');
 });
 
+it('puts a number that comes after the booking to the booking, and calls nobody', async () => {
+  later(60);
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Was kostet ein Sonnenstreifen beim BMW X5?');
+  const times = await talk.say('Termin buchen');
+  await talk.say(times.messages[0]?.choices?.[0] ?? '');
+  await talk.say('Max');
+  expect((await talk.say('ja')).messages[0]?.booking).toBeDefined();
+  expect((await talk.say('Meine Nummer ist 0151 55566677')).state).toBe('bot');
+  const range = 'from=2027-03-15T00:00:00Z&to=2027-03-31T00:00:00Z';
+  expect((await asOwner('GET', `event?${range}`)).json()).toMatchObject([
+    { customerName: 'Max', customerPhone: '+4915155566677' },
+  ]);
+});
+
 it('measures how long a client waited for the first word of a person', async () => {
   later(60);
   const talk = newTalk(test, owner.chatLinkId);

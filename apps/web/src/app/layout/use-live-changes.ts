@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { listenToPartner } from '../../api/live.ts';
 
 /** Everything clients change by writing: talks, requests, bookings, and the figures made of them. */
-const subjects = ['conversation', 'client-request', 'event', 'dashboard', 'usage'] as const;
+const subjects = ['conversation', 'client', 'client-request', 'event', 'dashboard', 'usage'] as const;
 const gatherMs = 250;
 
 /** Keeps the open panel true: what changed on the server is asked for again, bursts together. */

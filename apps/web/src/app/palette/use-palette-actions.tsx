@@ -1,4 +1,6 @@
+import type { ListedClient } from '@glossa/contracts';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import {
   IconBuildingStore,
@@ -9,11 +11,14 @@ import {
   IconMoon,
   IconPlus,
   IconRobot,
+  IconUser,
+  IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { listClients } from '../../api/clients.ts';
 import { keys } from '../../api/keys.ts';
 import { getPartner } from '../../api/partners.ts';
 import { paths } from '../../paths.ts';
@@ -22,7 +27,7 @@ import { entryIcons } from '../sidebar/entry-icons.ts';
 import { sidebarEntries } from '../sidebar/sidebar-entries.ts';
 import { useLogOut } from '../sidebar/use-log-out.ts';
 
-type Action = { id: string; label: string; icon: TablerIcon; onClick: () => void };
+type Action = { id: string; label: string; icon: TablerIcon; onClick: () => void; keywords?: string };
 
 /** The palette's lines for this user: screens first, then the own bots, then what can be done anywhere. */
 export function usePaletteActions(query: string, onHelp: () => void): SpotlightActionData[] {
@@ -57,6 +62,7 @@ function useOwnActions(query: string): Action[] {
     queryFn: () => getPartner(partnerId ?? ''),
     enabled: partnerId !== undefined,
   });
+  const found = useFoundClients(partnerId, query.trim());
   if (!partnerId) return [];
   const toBots = (search: { bot?: string; add?: 'bot' }) =>
     void navigate({ to: paths.partner, params: { partnerId }, search });
@@ -66,6 +72,12 @@ function useOwnActions(query: string): Action[] {
     label: t('palette.searchTalks', { words }),
     icon: IconMessages,
     onClick: () => void navigate({ to: paths.conversations, search: { search: words } }),
+  };
+  const searchClients: Action = {
+    id: 'searchClients',
+    label: t('palette.searchClients', { words }),
+    icon: IconUsers,
+    onClick: () => void navigate({ to: paths.clients, search: { search: words } }),
   };
   return [
     ...(partner.data?.bots ?? []).map(({ id, name }) => ({
@@ -87,8 +99,30 @@ function useOwnActions(query: string): Action[] {
       icon: IconCode,
       onClick: () => void navigate({ to: paths.embedGuide }),
     },
-    ...(words === '' ? [] : [search]),
+    ...found.map((client) => ({
+      id: client.id,
+      label: t('palette.client', {
+        name: [client.name, client.phone, client.email].filter(Boolean).join(' · '),
+      }),
+      icon: IconUser,
+      // Found by a number or a plate, which the label need not show.
+      keywords: words,
+      onClick: () => void navigate({ to: paths.client, params: { clientId: client.id } }),
+    })),
+    ...(words === '' ? [] : [search, searchClients]),
   ];
+}
+
+/** The first few people the typed words fit; */
+function useFoundClients(partnerId: string | undefined, typed: string): ListedClient[] {
+  const [search] = useDebouncedValue(typed.slice(0, 100), 200);
+  const query = { search, pageSize: 5 };
+  const { data } = useQuery({
+    queryKey: keys.clients(partnerId ?? '', query),
+    queryFn: () => listClients(partnerId ?? '', query),
+    enabled: partnerId !== undefined && search.length > 1,
+  });
+  return search.length > 1 ? (data?.items ?? []) : [];
 }
 
 function useCommonActions(onHelp: () => void): Action[] {

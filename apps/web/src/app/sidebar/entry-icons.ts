@@ -7,6 +7,7 @@ import {
   IconSettings,
   IconTablePlus,
   IconTags,
+  IconUsers,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ export const entryIcons: Record<EntryName, TablerIcon> = {
   ownBots: IconMessageChatbot,
   businessProfile: IconBuildingStore,
   conversations: IconMessages,
+  clients: IconUsers,
   calendar: IconCalendar,
   pricing: IconTags,
   settings: IconSettings,

@@ -11,8 +11,11 @@ describe('sidebarEntries', () => {
     expect(hrefs(admin)).toEqual(['/dashboard', '/partners', '/bots', '/partners/create', '/settings']);
   });
 
-  it('gives a customer the own bots, conversations, calendar and pricing', () => {
-    expect(hrefs(owner)).toEqual(['/dashboard', own, '/conversations', '/calendar', '/pricing', '/settings']);
+  it('gives a customer the own bots, conversations, calendar, clients and pricing', () => {
+    expect(hrefs(owner)).toEqual([
+      ...['/dashboard', own, '/conversations', '/calendar'],
+      ...['/clients', '/pricing', '/settings'],
+    ]);
   });
 
   it('gives a customer without partner the business profile instead of bots', () => {

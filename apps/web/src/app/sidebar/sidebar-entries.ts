@@ -10,6 +10,7 @@ export type EntryName =
   | 'ownBots'
   | 'businessProfile'
   | 'conversations'
+  | 'clients'
   | 'calendar'
   | 'pricing'
   | 'settings';
@@ -42,6 +43,7 @@ function customerEntries(partner: User['partner']): SidebarEntry[] {
     // Without a business nobody can have written yet.
     ...(partner ? [{ name: 'conversations', href: paths.conversations } as const] : []),
     { name: 'calendar', href: paths.calendar },
+    ...(partner ? [{ name: 'clients', href: paths.clients } as const] : []),
     { name: 'pricing', href: paths.pricing },
     { name: 'settings', href: paths.settings },
   ];

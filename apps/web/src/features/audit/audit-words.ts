@@ -15,6 +15,7 @@ const words = {
   'retention.changed': 'retention_changed',
   'data.exported': 'data_exported',
   'conversation.erased': 'conversation_erased',
+  'client.erased': 'client_erased',
   'conversation.expired': 'conversation_expired',
   'password.changed': 'password_changed',
   'account.deleted': 'account_deleted',

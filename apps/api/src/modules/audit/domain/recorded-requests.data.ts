@@ -36,6 +36,8 @@ export const recordedRequests: Readonly<Record<string, Rule>> = {
   ],
   'GET /api/partner/:partnerId/export': always('data.exported'),
   'DELETE /api/partner/:partnerId/conversation/:conversationId': always('conversation.erased'),
+  'DELETE /api/partner/:partnerId/client/:clientId': always('client.erased'),
+  'GET /api/partner/:partnerId/client/:clientId/export': always('data.exported'),
   'DELETE /api/chat/:chatLinkId/conversation': ({ botName }) => [
     { action: 'conversation.erased', subject: botName },
   ],
