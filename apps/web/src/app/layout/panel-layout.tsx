@@ -5,15 +5,15 @@ import { useSession } from '../../session/use-session.ts';
 import { AuthSpinner } from '../../ui/auth-spinner.tsx';
 import { isLoadingFlagSet } from '../../ui/loading-flag.ts';
 import { QuestionHost } from '../../ui/question-host.tsx';
-import { useNews } from '../news/use-news.tsx';
+import { useNews } from '../news/use-news.ts';
 import { usePalette } from '../palette/use-palette.tsx';
 import { SidebarContent } from '../sidebar/sidebar-content.tsx';
 import { useSidebar } from '../sidebar/use-sidebar.ts';
 import classes from './panel-layout.module.css';
-import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveChanges } from './use-live-changes.ts';
 
+const TabBar = lazyRouteComponent(() => import('./tab-bar.tsx'), 'TabBar');
 const PhoneMenu = lazyRouteComponent(() => import('./phone-menu.tsx'), 'PhoneMenu');
 
 /** The frame of every screen behind the login. */
@@ -53,7 +53,9 @@ export function PanelLayout() {
           <Outlet />
         </main>
         {sidebar.isMobile && partnerId ? (
-          <TabBar partnerId={partnerId} isMenuOpen={sidebar.isDrawerOpen} onMenu={sidebar.toggle} />
+          <Suspense fallback={null}>
+            <TabBar partnerId={partnerId} isMenuOpen={sidebar.isDrawerOpen} onMenu={sidebar.toggle} />
+          </Suspense>
         ) : null}
         {palette.view}
         <QuestionHost />
