@@ -46,7 +46,12 @@ export function staysBooked(
 }
 
 /** "Could you do the headlights on the same visit?" names a job that is not booked. */
-function isOtherJob({ state }: Draft, { rest }: Understanding, { index }: Context): boolean {
+function isOtherJob(
+  { state }: Draft,
+  { rest, topics, questions }: Understanding,
+  { index }: Context,
+): boolean {
+  if (topics.length > 0 || questions.length > 0) return false;
   const { matches } = matchServices(readMessage(rest), index);
   const booked = state.booked?.wished.map(({ service }) => service) ?? [];
   return matches.some(({ candidates }) => candidates.every(({ service }) => !booked.includes(service)));

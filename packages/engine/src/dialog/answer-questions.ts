@@ -36,7 +36,7 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
     });
   // "How long is it guaranteed" asks for the warranty.
   if (intents.has('duration') && !intents.has('warranty')) sayDuration(draft, message, context);
-  if (intents.has('legal')) sayLaw(draft, context);
+  if (intents.has('legal') && isOfGlass(draft, message)) sayLaw(draft, context);
   if (intents.has('speak')) say(draft, 'speaks');
   return draft.acts.length > before;
 }
@@ -98,6 +98,15 @@ function withWish(state: DialogState, message: Understanding, context: Context):
   const wished = wish.isTouched && wish.open.length === 0 ? wish.wished : state.wished;
   return { ...state, wished, car: message.car ?? state.car };
 }
+
+/** An inspection is passed with headlights too: the law of films is told where films are spoken of. */
+function isOfGlass({ state }: Draft, { text }: Understanding): boolean {
+  const spoken = [text, ...state.wished.map(({ service }) => service)].map((words) => readMessage(words));
+  const isOpen = state.wished.length === 0 && spoken.every(({ concepts }) => concepts.size === 0);
+  return isOpen || spoken.some(({ concepts }) => GLASS.some((id) => concepts.has(id)));
+}
+
+const GLASS = ['tint', 'film', 'glass', 'windscreen', 'rear_window', 'dark'];
 
 function sayLaw(draft: Draft, context: Context) {
   say(draft, tintLawOf(context) ?? 'unknownFact');

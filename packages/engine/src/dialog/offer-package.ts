@@ -9,7 +9,9 @@ export function findPackage(rows: readonly PriceRow[], { studio }: Context): Pri
   const [first, ...others] = rows;
   if (!first || others.length === 0 || others.some(({ service }) => service !== first.service)) return null;
   const zones = rows.flatMap(({ zone }) => zone ?? []);
-  if (zones.length !== rows.length) return null;
+  const types = new Set(rows.flatMap((row) => row.carType ?? []));
+  // The same part twice, or two kinds of car, is for two cars.
+  if (new Set(zones).size !== rows.length || types.size > 1) return null;
   const sum = rows.reduce((total, { price }) => total + price, 0);
   const carType = rows.find((row) => row.carType !== null)?.carType ?? null;
   const fitting = studio.rows.filter(

@@ -3,6 +3,7 @@ import type { PriceRow } from '../facts.ts';
 import { chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSameStem } from '../words/same-stem.ts';
 import { splitWords } from '../words/split-words.ts';
 import { addedZone } from './add-zone.ts';
 import { carName } from './car-name.ts';
@@ -147,6 +148,6 @@ function isNamed(
   return (
     parts.length === 0 ||
     parts.some((id) => own.has(id)) ||
-    splitWords(rest).some((word) => words.includes(word))
+    splitWords(rest).some((word) => words.some((own) => isSameStem(own, word)))
   );
 }

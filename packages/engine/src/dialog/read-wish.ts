@@ -28,6 +28,7 @@ import { otherRank } from './other-rank.ts';
 import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
+import { wishesByName } from './said-name.ts';
 import { soleServiceFor } from './sole-service.ts';
 import { zoneNamed, zonesApart } from './zones-apart.ts';
 
@@ -95,6 +96,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (switched) return { ...same, wished: [switched], isTouched: true };
   const rank = otherRank(sense, current, context);
   if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
+  const byName = wishesByName(message, state.wished, context);
+  if (byName.length > 0) return { ...same, wished: joined(byName, message, state, context), isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
   const whole = wholeInstead(sense, current, context.index.services);
@@ -242,7 +245,9 @@ function readAnswerAndMore(message: Understanding, state: DialogState, context: 
   const first = { ...message, rest: message.rest.slice(0, joint.index), ordinal: null };
   const answered = readWishAnswer(first, state, context)?.wished;
   const rest = message.rest.slice(joint.index + joint[0].length);
-  if (!answered || jobsIn(readMessage(rest)).length === 0) return null;
+  const more = readMessage(rest);
+  const isMore = jobsIn(more).length > 0 || matchServices(more, context.index).matches.length > 0;
+  if (!answered || !isMore) return null;
   const further = readWish({ ...message, rest }, { ...state, wished: answered, asked: null }, context);
   const added = further.wished.filter((one) => !answered.some((other) => isSameWish(one, other)));
   return {

@@ -24,9 +24,9 @@ export function wishesByCar(
     const base = read[0]?.wished.map(withoutCar) ?? [];
     const wish =
       // Whoever corrects us names the job of each car: "not the Golf, the Passat" is of one.
-      alone.isTouched || base.length === 0 || isTurning
+      (alone.isTouched && (base.length === 0 || namesJob(said))) || base.length === 0 || isTurning
         ? alone
-        : readWish(part, { ...state, wished: base, asked: null }, context);
+        : withBase(readWish(part, { ...state, wished: base, asked: null }, context), base);
     const isUnknown = wish.isUnknown && jobsIn(readMessage(said)).length > 0;
     if (!wish.isTouched && !isUnknown) return null;
     const services = wish.open.map(({ service }) => service);
@@ -52,6 +52,21 @@ export function wishesByCar(
 /** "Both washed, and the X5 cleaned inside": what is said of both cars is wanted for each of them. */
 const FOR_BOTH =
   /(?<!\p{L})(?:both|beide[nr]?|обидв[аіо]\p{L}*|об[ао]х|обе|обеих|обоих|оба)(?!\p{L})\s+([^,.;:!?\n]+?)(?=\s(?:and|und|plus|і|й|та|и|а)\s|[,.;:!?\n]|$)/iu;
+
+/** What was said of the part with the first car holds for the next one, which only adds to it. */
+function withBase(wish: WishReading, base: readonly WishedService[]): WishReading {
+  const before = (one: WishedService) => base.find(({ service }) => service === one.service);
+  const wished = wish.wished.map((one) => {
+    const own = before(one);
+    return own && own !== one ? { ...one, said: `${own.said}, ${one.said}` } : one;
+  });
+  return { ...wish, wished };
+}
+
+/** "… and the Evoque, cheapest film": a film alone is one of the job named before. */
+function namesJob(said: string): boolean {
+  return jobsIn(readMessage(said)).some((id) => id !== 'film');
+}
 
 export type CarWish = WishReading & { later: WishedService[] };
 

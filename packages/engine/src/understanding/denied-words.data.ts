@@ -4,7 +4,7 @@ export const DENIED_BEHIND =
 
 /** A bare "not" denies the few words up to the next mark, or to what is wanted instead. */
 export const DENIED_SHORTLY =
-  /(?<!\p{L})(?:not|nicht|не)\s+(?!забуд|forget|vergess|vergiss)((?:(?:the|a|das|die|den|der|eine?n?)\s)?[\p{L}'’ʼ]+(?:\s[\p{L}'’ʼ]+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
+  /(?<!\p{L})(?:not|nicht|nix|nichts|не)\s+(?!забуд|forget|vergess|vergiss)((?:(?:the|a|das|die|den|der|eine?n?)\s)?[\p{L}'’ʼ]+(?:\s[\p{L}'’ʼ]+)?)(?=\s*(?:[,.;:!?–—]|$)|\s(?:but|just|only|nur|sondern|а|але|но|тільки|только)\s)/giu;
 
 /** "Why the roof?", "при чём тут крыша?": a part nobody asked for. */
 export const DENIED_BY_WONDER =

@@ -177,12 +177,14 @@ function cutsMention(start: number, mentions: readonly Mention[]): boolean {
   return mentions.some((one) => one.start < start && start < one.end);
 }
 
-/** Words that ask, in a clause of which it is sure that it asks the studio; what names goods asks for their price. */
+/** Words that ask, in a clause of which it is sure that it asks the studio; what names goods or a time asks for these. */
 function isQuestion(clause: Clause, text: string, mentions: readonly Mention[]): boolean {
   const { act, asking, start, end, probability } = clause;
   if (asking < SURE_QUESTION || !act.startsWith('ask.') || cutsMention(start, mentions)) return false;
   const said = text.slice(start, end);
-  const isOfGoods = mentions.some((one) => WORK.has(one.role) && one.start >= start && one.end <= end);
+  const isOfGoods = mentions.some(
+    (one) => (WORK.has(one.role) || one.role === 'time') && one.start >= start && one.end <= end,
+  );
   if (isOfGoods && (probability < SURE || act === 'ask.advice' || borneOutBy(said) !== act)) return false;
   return ASKS.test(said) && splitWords(said).length > 1;
 }

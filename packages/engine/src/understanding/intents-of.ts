@@ -14,6 +14,7 @@ export function intentsOf(
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);
+  if (NO_PERSON.test(text)) intents.delete('person');
   if (CHEAP.test(left)) intents.add('cheaper');
   // What is wrong with a car that is named is what it comes for.
   if (acts.has('complaint') && carWords === null) intents.add('complaint');
@@ -32,6 +33,10 @@ export function intentsOf(
 /** "In the cheap film", in the cases and genders the languages have. */
 const CHEAP =
   /(?<!\p{L})(?:(?:сам|най)\p{L}*\s?деш[её]в\p{L}*|деш[её]в(?:ая|ой|ою|ый|ое|а|ої|ий)|cheap (?:film|tint|wrap|one)|(?:günstig|billig)(?:e|en|er|em|es)?\s(?:folie|tönung|variante|version))(?!\p{L})/iu;
+
+/** "I need no person for that": the word alone calls nobody. */
+const NO_PERSON =
+  /(?<!\p{L})(?:(?:no|don['’]?t) need (?:for )?(?:a |an |any )?(?:person|human|operator|manager)|(?:brauch\p{L}*|will) (?:ich )?keinen? (?:menschen|mitarbeiter)|(?:не (?:треба|потріб\p{L}*|надо|нуж\p{L}*)) (?:людин\p{L}*|человек\p{L}*|оператор\p{L}*|менеджер\p{L}*|мастер\p{L}*))(?!\p{L})/iu;
 
 function isAsking(acts: ReadonlySet<string>): boolean {
   return [...acts].some((act) => act.startsWith('ask.'));

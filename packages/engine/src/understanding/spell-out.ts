@@ -11,6 +11,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
   [/(?<!\p{L})(?:щас|ща)(?!\p{L})/giu, 'сейчас'],
+  [/(?<!\p{L})ск(?:ока|око|ок|олко)(?!\p{L})/giu, 'сколько'],
+  [/(?<!\p{L})скі[кл]ь?[киео]+(?<!скільки)(?!\p{L})/giu, 'скільки'],
   // "О 8. Я Ірина": the stop ends a sentence and makes no date of the hour.
   [/(?<=(?<!\p{L})(?:в|о|об|at|um)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
   // "Make it 9" names an hour.

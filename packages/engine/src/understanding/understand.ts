@@ -6,6 +6,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
+import { splitWords } from '../words/split-words.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
 import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
@@ -113,6 +114,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
   const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
+    .replace(NIX, ' ')
     .replace(DENIED_BEFORE, ' ')
     .replace(NEGATED, ' ')
     .replace(UNWANTED, ' ')
@@ -127,7 +129,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(WHOLE_CAR, '$& full')
     .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
     .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
-  const carWords = name === null ? heard.carWords : (heard.carWords?.replace(name, ' ') ?? null);
+  const carWords = withoutName(heard.carWords, name);
   const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
@@ -142,7 +144,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
     isCarNamed: heard.carWords !== null || heard.acts.has('tell.car'),
-    isWorkNamed: WORKING.some((act) => heard.acts.has(act)) && jobsIn(readMessage(rest)).length > 0,
+    isWorkNamed:
+      (intents.has('add') || WORKING.some((act) => heard.acts.has(act))) &&
+      jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
     name: name === null ? null : plainName(name, unphoned),
@@ -161,10 +165,21 @@ export function understand(text: string, circumstances: Circumstances): Understa
   };
 }
 
+/** "I want nothing tinted", said shortly. */
+const NIX = /(?<!\p{L})nix\s+\p{L}+/giu;
+
 /** "And a hand wash for the X5" joins a job on; "and for an X5?" asks what it would be instead. */
 function isCarBeside(text: string, rest: string): boolean {
   const isJoinedOn = AND_FIRST.test(text) && jobsIn(readMessage(rest)).length > 0;
   return isJoinedOn || BESIDE.test(text) || OF_ANOTHER.test(text);
+}
+
+/** A word of somebody's name is no car, however it was read. */
+function withoutName(carWords: string | null, name: string | null): string | null {
+  if (carWords === null || name === null) return carWords;
+  const own = new Set(splitWords(name));
+  const left = splitWords(carWords).filter((word) => !own.has(word));
+  return left.length > 0 ? left.join(' ') : null;
 }
 
 /** The car of a thing that is left out is not the one that comes. */

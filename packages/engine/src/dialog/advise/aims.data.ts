@@ -29,7 +29,7 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:stain\p{L}*|spill\p{L}*|vomit\p{L}*|puke\p{L}*|threw up|juice on|coffee on|milk|fleck\p{L}*|verschüttet|ausgelaufen|erbroch\p{L}*|gekotzt|verkleckert|плям\p{L}*|розли\p{L}*|пролив?\p{L}*|блюв\p{L}*|знудило|пятн\p{L}*|разли\p{L}*|пролил\p{L}*|стошнило|вырвало|рвот\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:stain\p{L}*|spill\p{L}*|vomit\p{L}*|puke\p{L}*|threw up|juice on|coffee on|milk|fleck\p{L}*|verschüttet|ausgelaufen|erbroch\p{L}*|gekotzt|verkleckert|плям\p{L}*|розли\p{L}*|пролив?\p{L}*|блюв\p{L}*|знудило|пятн(?!иц)\p{L}*|разли\p{L}*|пролил\p{L}*|стошнило|вырвало|рвот\p{L}*)(?!\p{L})/iu,
     concepts: ['seats', 'interior', 'detail'],
   },
   {
@@ -66,7 +66,7 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:too (?:hot|sunny|bright)|(?:heat|sun|glare|uv) (?:in|through|from|comes)|blinding|privacy|see (?:in|inside)|(?:hitze|sonne) (?:\p{L}+ ){0,3}(?:scheibe\p{L}*|auto|innen|blendet)|blendet|sonnenschutz|sichtschutz|reinschauen|спек\p{L}* в|сонце (?:\p{L}+ )?(?:пече|сліп\p{L}*|світ\p{L}*)|щоб не бачили|жарк\p{L}* в|солнце (?:\p{L}+ )?(?:печ\p{L}*|слеп\p{L}*|свет\p{L}*)|чтоб\p{L}* не видели|чтоб\p{L}* не было видно)(?!\p{L})/iu,
+      /(?<!\p{L})(?:too (?:hot|sunny|bright)|(?:heat|sun|glare|uv) (?:in|through|from|comes)|blinding|(?:hitze|sonne) (?:\p{L}+ ){0,3}(?:scheibe\p{L}*|auto|innen|blendet)|blendet|sonnenschutz|sichtschutz|reinschauen|спек\p{L}* в|сонце (?:\p{L}+ )?(?:пече|сліп\p{L}*|світ\p{L}*)|щоб не бачили|жарк\p{L}* в|солнце (?:\p{L}+ )?(?:печ\p{L}*|слеп\p{L}*|свет\p{L}*)|чтоб\p{L}* не видели|чтоб\p{L}* не было видно)(?!\p{L})/iu,
     concepts: ['tint'],
   },
   {

@@ -19,7 +19,8 @@ import { ADVICE, AIMS } from './aims.data.ts';
  * list has for it. Nothing is decided for the client.
  */
 export function suggest(draft: Draft, message: Understanding, context: Context): boolean {
-  if (!isTelling(message) || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
+  const { wished, booked } = draft.state;
+  if (wished.length > 0 || booked || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
   const services = servicesFor(message.text, context.index.services);
   if (services.length === 0 || isSettled(draft, message, context)) return false;
   answerBeside(draft, message, context);
@@ -93,14 +94,6 @@ const OF_GLASS =
 
 const MOST = 4;
 const MOST_ROWS = 6;
-
-/** What is wrong, or what to do, is told or asked; a complaint or a booking of something else is not. */
-function isTelling({ acts, intents, text }: Understanding): boolean {
-  if (intents.has('complaint') || intents.has('person')) return false;
-  return TELLING.some((act) => acts.has(act)) || intents.has('price') || text.includes('?');
-}
-
-const TELLING = ['tell.condition', 'ask.advice', 'ask.have', 'ask.price', 'unsure', 'want'];
 
 /** The words name a job of the list already, and nobody asked which would be right. */
 function isSettled(draft: Draft, message: Understanding, context: Context): boolean {
