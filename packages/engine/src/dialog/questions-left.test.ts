@@ -102,3 +102,30 @@ describe('a word that only stands where a name may stand is none', () => {
     expect(turn?.state.name).toBeNull();
   });
 });
+
+describe('a question about another job while one is booked changes nothing', () => {
+  it.each([
+    ['en', ['Book a time', 'Tuesday 9:00', 'Rory', 'yes. can a child ride in it right after the ozone?']],
+    ['de', ['Termin buchen', 'Dienstag 9 Uhr', 'Jonas', 'ja. darf ein Kind nach dem Ozon gleich mitfahren?']],
+    [
+      'uk',
+      ['Записатися', 'вівторок 9:00', 'Назар', 'так, записуйте. а після озону дитину можна одразу возити?'],
+    ],
+    [
+      'ru',
+      ['Записаться', 'вторник 9:00', 'Тимур', 'да, записывайте. а после озона ребёнка можно сразу возить?'],
+    ],
+  ] satisfies [Lang, string[]][])('%s', (lang, lines) => {
+    const turns = talkTo(studioIn(lang), [FIRST[lang], ...lines]);
+    const booked = turns.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'book'));
+    expect(booked).toMatchObject([{ service: NAMES[lang].inside, quote: { total: 120 } }]);
+  });
+});
+
+it('takes no order in small letters for a name, and keeps the language of the talk', () => {
+  const lines = [FIRST.uk, 'запишіть на завтра 12:00', 'ладно записуйте хоч хімчистку. мий номер 0501112233'];
+  const last = talkTo(studioIn('uk'), lines).at(-1);
+  expect(last?.state.name).toBeNull();
+  expect(last?.language).toBe('UA');
+  expect(last?.effects.filter(({ kind }) => kind === 'book')).toEqual([]);
+});

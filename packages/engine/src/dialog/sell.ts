@@ -105,7 +105,7 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
-  const wish = isOnlyNaming ? untouched(draft) : readWishes(draft, message, context);
+  const wish = isOnlyNaming ? untouched(draft) : readWishesBesides(draft, message, context);
   const carChanged = !isOnlyNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
@@ -123,6 +123,16 @@ function readNews(draft: Draft, message: Understanding, context: Context, isAnsw
       intents.has('services') ||
       (intents.has('together') && draft.state.wished.length > 0),
   };
+}
+
+/** "Can the child ride in it after the ozone?", asked while another job is being booked, changes nothing. */
+function readWishesBesides(draft: Draft, message: Understanding, context: Context): WishReading {
+  const before = draft.state;
+  const wish = readWishes(draft, message, context);
+  const isOther = wish.wished.some((one) => !before.wished.some(({ service }) => service === one.service));
+  if (!before.isBooking || !message.isGoodsAside || !isOther) return wish;
+  draft.state = before;
+  return untouched(draft);
 }
 
 /** What is wanted, for one car or for each of several. */

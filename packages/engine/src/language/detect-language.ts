@@ -25,13 +25,16 @@ export function detectLanguage(text: string, previous: EngineLanguage | null): E
 const WORD_POINTS = 2;
 const WEAKEST_EVIDENCE = 0.9;
 const SWITCH_MARGIN = 2.5;
-/** Another alphabet is a switch by itself; Ukrainian and Russian speakers borrow each other's words all the time. */
+/** Another alphabet is a switch by itself. */
 const SCRIPT_MARGIN = 0.9;
+/** Ukrainian and Russian speakers borrow each other's words all the time: two of them are no other language. */
+const NEIGHBOUR_MARGIN = 4.1;
 
 type Side = EngineLanguage | 'OTHER';
 
 function switchMargin(from: EngineLanguage, to: EngineLanguage): number {
-  return isCyrillic(from) === isCyrillic(to) ? SWITCH_MARGIN : SCRIPT_MARGIN;
+  if (isCyrillic(from) !== isCyrillic(to)) return SCRIPT_MARGIN;
+  return isCyrillic(from) ? NEIGHBOUR_MARGIN : SWITCH_MARGIN;
 }
 
 function isCyrillic(language: EngineLanguage): boolean {

@@ -31,6 +31,8 @@ export type Heard = {
   /** Questions that are not among the topics: the reply has to answer them in another way. */
   questions: readonly StudioQuestion[];
   works: readonly NamedWork[];
+  /** Goods are named in questions to the studio alone: "can the child ride in it after the ozone?" wants none. */
+  isGoodsAside: boolean;
   /** Acts that are surely meant. */
   acts: ReadonlySet<string>;
   /** Acts that are meant beyond doubt: enough to answer by them alone. */
@@ -81,6 +83,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
         const said = text.slice(start, end).trim();
         return { act: probability >= SURE ? act : (borneOutBy(said) ?? 'ask.other'), said };
       }),
+    isGoodsAside: isGoodsAside(clauses, mentions),
     works: worksIn(
       text,
       mentions,
@@ -183,7 +186,11 @@ function isQuestion(clause: Clause, text: string, mentions: readonly Mention[]):
   if (asking < SURE_QUESTION || !act.startsWith('ask.') || cutsMention(start, mentions)) return false;
   const said = text.slice(start, end);
   const isOfGoods = mentions.some(
-    (one) => (WORK.has(one.role) || one.role === 'time') && one.start >= start && one.end <= end,
+    (one) =>
+      one.stance === '+' &&
+      (WORK.has(one.role) || one.role === 'time') &&
+      one.start >= start &&
+      one.end <= end,
   );
   if (isOfGoods && (probability < SURE || act === 'ask.advice' || borneOutBy(said) !== act)) return false;
   return ASKS.test(said) && splitWords(said).length > 1;
@@ -196,6 +203,11 @@ function borneOutBy(said: string): string | null {
   const topics = [...topicBook().find(splitWords(said))].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
   const [only, ...others] = topics;
   return only !== undefined && others.length === 0 ? `ask.${only}` : null;
+}
+
+function isGoodsAside(clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
+  const goods = mentions.filter(({ role }) => WORK.has(role));
+  return goods.length > 0 && goods.every(({ clause }) => (clauses[clause]?.asking ?? 0) >= SURE_QUESTION);
 }
 
 function worksIn(text: string, mentions: readonly Mention[], clauses: readonly Clause[]): NamedWork[] {
@@ -266,6 +278,8 @@ function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): M
   const times = mentions.filter(({ role }) => role === 'time');
   const unfit = times.filter(({ clause, stance }) => {
     const { act, probability } = clauses[clause] ?? { act: '', probability: 0 };
+    // "I forgot that I am at the dentist's on Thursday" tells why, and not when.
+    if (act === 'tell.story') return probability >= SURER;
     return stance === '-' && act === 'notime' && probability >= SURE;
   });
   return unfit.length < times.length ? unfit : [];

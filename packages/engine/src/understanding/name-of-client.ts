@@ -38,8 +38,13 @@ function isBorneOut(
   if (words.some((word) => read.includes(word))) return true;
   // "vadim 0176 …" while a time is chosen; whoever is asked to confirm has told a name already.
   if (phone !== null && asked?.ask === 'time') return true;
-  return isNameAsked && !heard.acts.has('abuse') && !heard.acts.has('unclear');
+  if (!isNameAsked || heard.acts.has('abuse') || heard.acts.has('unclear')) return false;
+  // "ладно записуйте хоч двигун": words in small letters that agree or ask for something name nobody.
+  const isWritten = text.includes(name);
+  return isWritten || (words.length < 3 && !AGREEING.some((act) => heard.acts.has(act)));
 }
+
+const AGREEING = ['ack', 'yes', 'book', 'want', 'choose'];
 
 /** "Frau Golf": whoever has a title has a name, whatever it sounds like. */
 function titledName(text: string): string | null {

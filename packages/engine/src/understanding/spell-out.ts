@@ -14,7 +14,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ск(?:ока|око|ок|олко)(?!\p{L})/giu, 'сколько'],
   [/(?<!\p{L})скі[кл]ь?[киео]+(?<!скільки)(?!\p{L})/giu, 'скільки'],
   // "О 8. Я Ірина": the stop ends a sentence and makes no date of the hour.
-  [/(?<=(?<!\p{L})(?:в|о|об|at|um)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
+  [/(?<=(?<!\p{L})(?:в|о|об|на|at|um)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
   // "Make it 9" names an hour.
   [/(?<!\p{L})(make (?:it|that)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu, '$1 at '],
 ];

@@ -67,6 +67,8 @@ export type Understanding = {
   topics: readonly TopicQuestion[];
   /** The jobs that are named and wanted, one by one. */
   works: readonly NamedWork[];
+  /** Goods are named only in questions to the studio. */
+  isGoodsAside: boolean;
   /** Further questions to the studio, which the reply may answer in passing. */
   questions: readonly StudioQuestion[];
   /** What is surely done in this message. */
@@ -156,6 +158,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     amounts: findAmounts(times.rest),
     topics: withRuleTopics(heard.topics, intents, text),
     works: heard.works.filter(({ named }) => rest.includes(named)),
+    isGoodsAside: heard.isGoodsAside,
     questions: heard.questions,
     acts: heard.acts,
     isEither: heard.isEither,
