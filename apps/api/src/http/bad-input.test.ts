@@ -18,7 +18,10 @@ const webhook = 'POST /api/channel/telegram/:hookId';
 const withBody = Object.keys(routeMatrix).filter(
   (name) => /^(POST|PATCH|PUT) /.test(name) && name !== 'POST /api/auth/sign-out' && name !== webhook,
 );
-const withIds = Object.keys(routeMatrix).filter((name) => name.includes('/:') && name !== webhook);
+const withIds = Object.keys(routeMatrix)
+  .filter((name) => name.includes('/:') && name !== webhook)
+  // A script for other sites, which tells them that there is no button.
+  .filter((name) => name !== 'GET /api/chat/:chatLinkId/widget.js');
 
 const badBodies: [string, string, number[]][] = [
   ['malformed JSON', '{"name": ', [400]],
@@ -49,7 +52,9 @@ describe.each(withBody)('%s', (name) => {
 
   it.each(badBodies)('refuses %s with a sentence', async (_title, body, statuses) => {
     const answer = await test.send(method as 'POST', fill(path), { as: admin, body });
-    expect(statuses).toContain(answer.statusCode);
+    // A photo is larger than any other body; a text of that size is refused for what it is.
+    const allowed = name === 'POST /api/chat/:chatLinkId/photo' ? [...statuses, 400] : statuses;
+    expect(allowed).toContain(answer.statusCode);
     expect(answer.json()).toMatchObject({
       error: expect.stringMatching(/\S{3}/),
       code: expect.stringMatching(/^[a-z_]+$/),
@@ -94,6 +99,11 @@ describe.each(withIds)('%s with ids that are none', (name) => {
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.json().error).toMatch(/\S{3}/);
   });
+});
+
+it.each(badIds.filter((id) => id.length <= 64))('has no button for the link %s', async (id) => {
+  const { statusCode, body } = await test.send('GET', `/api/chat/${id}/widget.js`);
+  expect([statusCode, body]).toEqual([200, 'Glossa.wear(null)']);
 });
 
 it('answers an unknown path and an overlong one with a sentence', async () => {
