@@ -98,3 +98,16 @@ it('says which of several questions stays open', () => {
   expect(turn?.reply.text).toContain('Cash or card.');
   expect(turn?.reply.text).toContain('parking at your place');
 });
+
+describe('who names the very time that is booked moves nothing', () => {
+  it.each<[Lang, string]>([
+    ['en', 'can I move it to Thursday at 10:00?'],
+    ['de', 'kann ich auf Donnerstag 10 Uhr verschieben?'],
+    ['uk', 'можна перенести на четвер о 10:00?'],
+    ['ru', 'можно перенести на четверг на 10:00?'],
+  ])('%s', (lang, text) => {
+    const [turn] = after(lang, text);
+    expect(turn?.acts).toEqual(['kept', 'bookedAt']);
+    expect(turn?.effects).toEqual([]);
+  });
+});

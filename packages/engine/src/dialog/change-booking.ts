@@ -29,6 +29,7 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
   }
   const slot = seekTime(draft, search, time, true);
   if (!slot) return;
+  if (Date.parse(slot.start) === Date.parse(booking.start)) return stay(draft, booking.start);
   draft.state = { ...draft.state, slot };
   if (!overlaps(slot, booking)) draft.effects.push({ kind: 'hold', ...slot });
   say(draft, 'moveConfirm', {
@@ -38,6 +39,13 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
   });
   noteLongJob(draft, slot, context);
   ask(draft, { kind: 'move', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** Who names the very time that is booked moves nothing. */
+function stay(draft: Draft, start: string): void {
+  say(draft, 'kept');
+  say(draft, 'bookedAt', { when: { instant: start } });
+  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null };
 }
 
 /** A booking moved by an hour stands in its own way: it keeps the time it already holds. */

@@ -193,8 +193,15 @@ function isQuestion(clause: Clause, text: string, mentions: readonly Mention[]):
       one.end <= end,
   );
   if (isOfGoods && (probability < SURE || act === 'ask.advice' || borneOutBy(said) !== act)) return false;
-  return ASKS.test(said) && splitWords(said).length > 1;
+  return ASKS.test(said) && splitWords(said).filter((word) => !IDLE_WORDS.has(word)).length > 1;
 }
+
+/** Words that hang on to a question without asking anything. */
+const IDLE_WORDS = new Set(
+  'aber oder doch denn dann also or then right ok okay so а але чи або то тоді так ну но или либо тогда да же'.split(
+    ' ',
+  ),
+);
 
 const SURE_QUESTION = 0.7;
 
