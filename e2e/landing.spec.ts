@@ -77,7 +77,7 @@ test('the demo studio in the start page quotes and books', async ({ page }) => {
     await expect(chat.getByText(answer).last()).toBeVisible();
   };
   await say('How much is rear tint with LLumar ATC for a BMW X5?', /Hintere Seitenscheiben.*€149/);
-  await say('The whole rear', /Hinten komplett · LLumar ATC · SUV: €269/);
+  await say('The whole rear', /All rear windows · LLumar ATC · SUV: €269/);
   await say('Please book me in, what times are free?', /\d\d?:\d\d/);
   await chat
     .getByRole('button', { name: /\d\d?:\d\d/ })

@@ -11,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
-import { Agenda } from './agenda.tsx';
 import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
 import { readColouring, saveColouring } from './colouring.ts';
 import type { DialogTarget } from './event-dialog.tsx';
@@ -29,6 +28,7 @@ import { useCalendarEvents } from './use-calendar-events.ts';
 import { useMoveEvent } from './use-move-event.ts';
 import { useSpanTitle } from './use-span-title.ts';
 
+const Agenda = lazyRouteComponent(() => import('./agenda.tsx'), 'Agenda');
 const EventDialog = lazyRouteComponent(() => import('./event-dialog.tsx'), 'EventDialog');
 const ShareDialog = lazyRouteComponent(() => import('./share-dialog.tsx'), 'ShareDialog');
 const preloadDialog = () => void EventDialog.preload?.();
@@ -132,7 +132,15 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
                 />
               ) : (
                 <Deferred>
-                  <Agenda days={listDays(span)} today={today} events={loaded} config={config} onOpen={open} />
+                  <Suspense fallback={<LineSkeletons count={7} />}>
+                    <Agenda
+                      days={listDays(span)}
+                      today={today}
+                      events={loaded}
+                      config={config}
+                      onOpen={open}
+                    />
+                  </Suspense>
                 </Deferred>
               )
             ) : (

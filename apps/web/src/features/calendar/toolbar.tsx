@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, SegmentedControl, Select, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPalette } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Colouring, colourings } from './colouring.ts';
@@ -42,14 +42,13 @@ export function Toolbar(props: ToolbarProps) {
         {title}
       </Text>
       {colouring === null ? null : (
-        <Select
+        <NativeSelect
           className={classes.colours}
           aria-label={t('colours.label')}
           leftSection={<IconPalette size={16} />}
-          allowDeselect={false}
           data={colourings.map((name) => ({ value: name, label: t(`colours.${name}`) }))}
           value={colouring}
-          onChange={(value) => {
+          onChange={({ currentTarget: { value } }) => {
             const next = colourings.find((name) => name === value);
             if (next) onColouring(next);
           }}
