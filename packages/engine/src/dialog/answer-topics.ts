@@ -1,4 +1,4 @@
-import type { TopicQuestion } from '../understanding/hear.ts';
+import type { TopicQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';

@@ -1,5 +1,5 @@
-import type { StudioQuestion } from '../understanding/hear.ts';
 import type { Intent } from '../understanding/intents.data.ts';
+import type { StudioQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';

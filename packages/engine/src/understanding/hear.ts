@@ -1,27 +1,16 @@
 import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
-import { TOPIC_WORDS } from '../reading/signs/topic-words.data.ts';
-import { once } from '../words/once.ts';
-import { splitWords } from '../words/split-words.ts';
 import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
-import { HISTORY } from './history.data.ts';
-import { newPhraseBook } from './phrases.ts';
-import { ASKS } from './question-words.data.ts';
-import { STUDIO_TOPICS } from './studio-topics.data.ts';
-
-/** A question to the studio that the price list and the calendar don't answer, in the client's words. */
-export type TopicQuestion = { topic: string; said: string };
-
-/** A clause by which the studio is surely asked something, and what it is most likely asked. */
-export type StudioQuestion = { act: string; said: string };
-
-/** A job that is named and wanted, and the words around it up to the next one. */
-export type NamedWork = {
-  named: string;
-  said: string;
-  /** It stands beside another job in a list: "tint and ceramic" are two, "tint with ceramic" is one. */
-  isListed: boolean;
-};
+import { GOODS, holdsMention, SURE, WORK } from './mentions-in.ts';
+import { type NamedWork, worksIn } from './named-works.ts';
+import {
+  isGoodsAside,
+  isQuestion,
+  isTopic,
+  type StudioQuestion,
+  studioQuestion,
+  type TopicQuestion,
+} from './studio-questions.ts';
 
 /** What a reading says to the dialog, and what it leaves to the readers of prices, cars and times. */
 export type Heard = {
@@ -79,10 +68,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     })),
     questions: clauses
       .filter((clause) => !asked.includes(clause) && isQuestion(clause, text, mentions))
-      .map(({ act, probability, start, end }) => {
-        const said = text.slice(start, end).trim();
-        return { act: probability >= SURE ? act : (borneOutBy(said) ?? 'ask.other'), said };
-      }),
+      .map((clause) => studioQuestion(clause, text)),
     isGoodsAside: isGoodsAside(clauses, mentions),
     works: worksIn(
       text,
@@ -128,134 +114,11 @@ const DENIAL =
 export const NO_CALL =
   /(?<!\p{L})(?:(?:не (?:\p{L}+ )?(?:дзвон(?:іть|и|ити)|телефонуй(?:те)?|звон(?:ите|и|ить)|зов(?:ите|и)|клич(?:те)?|набирай(?:те)?|перезвани\p{L}*))|(?:don['’]?t|do not|no need to|please not) (?:\p{L}+ )?(?:call|ring|phone|text)|(?:ruf\p{L}*|anruf\p{L}*) (?:\p{L}+ ){0,3}nicht|nicht (?:\p{L}+ ){0,2}anrufen)(?!\p{L})/iu;
 
-const SURE = 0.6;
 const CLEAR = 0.85;
 const SURER = 0.9;
-const SURE_ADVICE = 0.8;
-const SURE_TOPIC = 0.8;
-const SURER_TOPIC = 0.95;
-const GOODS = new Set(['service', 'zone', 'material', 'car', 'carType', 'option']);
-const WORK = new Set(['service', 'zone', 'material']);
 /** A "mini" among services is no car. */
 const COMPARABLE = new Set([...WORK, 'car', 'carType', 'option']);
 const CARS = new Set(['car', 'carType']);
-
-/** The words of a topic bear a reading out; without one of them it has to be all the surer. */
-function isTopic(
-  { act, probability, start, end }: Clause,
-  text: string,
-  mentions: readonly Mention[],
-): boolean {
-  if (!STUDIO_TOPICS.has(act) || probability < SURE || cutsMention(start, mentions)) return false;
-  const topic = act.replace(/^ask\./, '');
-  const said = text.slice(start, end);
-  // What was done before is told and not asked.
-  if (!said.includes('?') && HISTORY.some((pattern) => said.search(pattern) >= 0)) return false;
-  const borneOut = topicBook().find(splitWords(said));
-  // Hours, the way and the number have words of their own, and the studio tells them.
-  if (
-    (VAGUE.has(topic) || !borneOut.has(topic)) &&
-    TOLD_BY_STUDIO.some((intent) => findIntents(said).has(intent))
-  )
-    return false;
-  if (topic === 'payment' && !CARD_OR_CASH.test(said) && findIntents(said).has('together')) return false;
-  if (topic === 'advice')
-    return (
-      probability >= SURE_ADVICE &&
-      !borneOut.has('either') &&
-      !isComparing(start, end, mentions) &&
-      (borneOut.has('advice') || !holdsMention({ start, end }, mentions))
-    );
-  if (topic === 'included') return borneOut.has(topic) && !holdsMention({ start, end }, mentions);
-  const isBorneOut = borneOut.has(topic);
-  const isAboutJob = mentions.some(
-    (one) => WORK.has(one.role) && one.stance === '+' && one.start >= start && one.end <= end,
-  );
-  const isAsked = probability >= SURE_TOPIC && text.includes('?');
-  return isBorneOut || ((isAsked || probability >= SURER_TOPIC) && !OF_TIME.has(topic) && !isAboutJob);
-}
-
-/** A border amid a service is none: its clauses are one. */
-function cutsMention(start: number, mentions: readonly Mention[]): boolean {
-  return mentions.some((one) => one.start < start && start < one.end);
-}
-
-/** Words that ask, in a clause of which it is sure that it asks the studio; what names goods or a time asks for these. */
-function isQuestion(clause: Clause, text: string, mentions: readonly Mention[]): boolean {
-  const { act, asking, start, end, probability } = clause;
-  if (asking < SURE_QUESTION || !act.startsWith('ask.') || cutsMention(start, mentions)) return false;
-  const said = text.slice(start, end);
-  const isOfGoods = mentions.some(
-    (one) =>
-      one.stance === '+' &&
-      (WORK.has(one.role) || one.role === 'time') &&
-      one.start >= start &&
-      one.end <= end,
-  );
-  if (isOfGoods && (probability < SURE || act === 'ask.advice' || borneOutBy(said) !== act)) return false;
-  return ASKS.test(said) && splitWords(said).filter((word) => !IDLE_WORDS.has(word)).length > 1;
-}
-
-/** Words that hang on to a question without asking anything. */
-const IDLE_WORDS = new Set(
-  'aber oder doch denn dann also or then right ok okay so а але чи або то тоді так ну но или либо тогда да же'.split(
-    ' ',
-  ),
-);
-
-const SURE_QUESTION = 0.7;
-
-/** The one topic whose words stand in a question that may be any of many. */
-function borneOutBy(said: string): string | null {
-  const topics = [...topicBook().find(splitWords(said))].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
-  const [only, ...others] = topics;
-  return only !== undefined && others.length === 0 ? `ask.${only}` : null;
-}
-
-function isGoodsAside(clauses: readonly Clause[], mentions: readonly Mention[]): boolean {
-  const goods = mentions.filter(({ role }) => WORK.has(role));
-  return goods.length > 0 && goods.every(({ clause }) => (clauses[clause]?.asking ?? 0) >= SURE_QUESTION);
-}
-
-function worksIn(text: string, mentions: readonly Mention[], clauses: readonly Clause[]): NamedWork[] {
-  return clauses
-    .filter(({ act }) => WISHING.has(act))
-    .flatMap((clause) => {
-      const named = mentions.filter(
-        (one) =>
-          one.role === 'service' && one.stance === '+' && one.start >= clause.start && one.end <= clause.end,
-      );
-      return named.map((one, at) => {
-        const before = named[at - 1]?.end ?? clause.start;
-        const isListed = LISTED.test(text.slice(before, one.start));
-        const from = isListed ? one.start : before;
-        return { named: one.text, said: text.slice(from, named[at + 1]?.start ?? clause.end), isListed };
-      });
-    });
-}
-
-const LISTED =
-  /^(?:[\s,;+&/]|(?<!\p{L})(?:and|plus|und|sowie|та|і|й|и|also|auch|ще|ещё|еще|a|an|the|eine?|einen|die|das|den|салону?|салона)(?!\p{L}))+$/iu;
-
-const WISHING = new Set(['want', 'ask.price', 'ask.have', 'book', 'add', 'ask.free']);
-
-/** Which of two is better is answered by what the list tells of both. */
-function isComparing(start: number, end: number, mentions: readonly Mention[]): boolean {
-  const inside = mentions.filter((one) => one.start >= start && one.end <= end && GOODS.has(one.role));
-  return inside.length !== 1;
-}
-
-/** "How long does it take?" is so near to these that only their own words tell them. */
-const OF_TIME = new Set(['lifespan', 'ready']);
-
-export const CARD_OR_CASH =
-  /(?<!\p{L})(?:card|cash|transfer|paypal|karte|bar|überweis\p{L}*|карт\p{L}*|готівк\p{L}*|налич\p{L}*|безнал\p{L}*)(?!\p{L})/iu;
-
-/** Topics whose words stand in many other questions. */
-const VAGUE = new Set(['brand', 'other', 'process', 'included']);
-const TOLD_BY_STUDIO = ['hours', 'address', 'studioPhone'] as const;
-
-const topicBook = once(() => newPhraseBook<string>(Object.entries(TOPIC_WORDS)));
 
 /** What gives way to nothing that was read is kept: better asked about than lost. */
 function isDenied({ role, stance }: Mention, mentions: readonly Mention[]): boolean {
@@ -312,10 +175,6 @@ function isIdle(
     );
   if (act !== 'tell.story' || probability < SURER) return false;
   return !holdsMention({ start, end }, mentions);
-}
-
-function holdsMention({ start, end }: Span, mentions: readonly Mention[]): boolean {
-  return mentions.some((one) => one.start >= start && one.end <= end && one.role !== 'place');
 }
 
 function blanked(text: string, spans: readonly Span[]): string {

@@ -14,7 +14,7 @@ import { findCars } from './find-cars.ts';
 import { findEmail } from './find-email.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
-import { CARD_OR_CASH, hear, type NamedWork, type StudioQuestion, type TopicQuestion } from './hear.ts';
+import { hear } from './hear.ts';
 import { DENIED_BEFORE, HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
@@ -34,11 +34,13 @@ import {
   WHOLE_CAR,
 } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
+import type { NamedWork } from './named-works.ts';
 import { ownCar } from './own-car.ts';
 import { type FoundPhone, findPhone } from './phones/find-phone.ts';
 import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
+import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
 export type Understanding = {

@@ -1,7 +1,7 @@
 import type { OpenLine, WishedService } from '../../dialog-state.ts';
 import { type IndexedService, jobsIn, matchServices, readMessage } from '../../prices/index.ts';
 import { areNearConcepts } from '../../prices/match/weigh-concept.ts';
-import type { NamedWork } from '../../understanding/hear.ts';
+import type { NamedWork } from '../../understanding/named-works.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { wishFor } from '../change-wish.ts';
 import { chooseCandidate } from '../choose-candidate.ts';
