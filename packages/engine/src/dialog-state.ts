@@ -44,8 +44,8 @@ export type DialogState = {
   plate?: string | null;
   /** The booking the client was reminded of last. */
   reminded?: string;
-  /** A booking that is to be moved or cancelled. */
-  change: { kind: 'move' | 'cancel'; bookingId: string } | null;
+  /** A booking that is to be moved, cancelled or added to. */
+  change: { kind: 'move' | 'cancel' | 'add'; bookingId: string } | null;
   upsell: { service: string; isOpen: boolean } | null;
   /** Names of the list that stood beside the client's own words for them. */
   named?: string[];
@@ -74,6 +74,8 @@ export type WishedService = {
   carType?: string;
   /** Films or levels of which the client named several and has taken none. */
   either?: string[];
+  /** Parts of which the client named several, one of them within another, and has taken none. */
+  parts?: string[];
   /** Parts the client does not want, while none is chosen. */
   without?: string[];
 };
@@ -98,6 +100,7 @@ export type QuestionKind =
   | 'move'
   | 'moveTime'
   | 'cancel'
+  | 'add'
   | 'ownName'
   | 'ownBooking';
 

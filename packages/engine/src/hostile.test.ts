@@ -16,7 +16,7 @@ describe('no message holds the server up', () => {
     [1000, 1],
     [200, 3],
     [20, 3],
-  ])('with %i services', (services, step) => {
+  ])('with %i services', { timeout: 240_000 }, (services, step) => {
     const studio = hostileStudio(services);
     const chosen = shapes.filter((_, at) => at % step === 0);
     const plain = Math.min(...Array.from({ length: 20 }, (_, at) => cost(`${question} ${at}`, studio)));

@@ -84,7 +84,11 @@ function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): 
   return { ask: READ_AS[asked.kind] ?? asked.kind, choices: asked.choices, language };
 }
 
-const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = { ownName: 'name', ownBooking: 'cancel' };
+const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = {
+  ownName: 'name',
+  ownBooking: 'cancel',
+  add: 'confirm',
+};
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
 export function finish(draft: Draft, studio: StudioFacts): TurnResult {

@@ -1,5 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { putToOwner } from './answer-topics.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
 import { type Draft, newDraft, say } from './draft.ts';
@@ -14,7 +15,8 @@ export function answerIncluded(draft: Draft, message: Understanding, context: Co
   const asked = readWish(message, { ...draft.state, wished: [], asked: null }, context);
   const others = asked.wished.filter((one) => !wished.some(({ service }) => service === one.service));
   if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
-  if (others.length === 0) say(draft, 'unknownFact');
+  if (others.length === 0)
+    putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
   else {
     say(draft, 'soldApart', { service: words(others.map(({ service }) => service).join(', ')) });
     const rows = settledRows(newDraft({ ...draft.state, wished: others }), context);

@@ -5,6 +5,7 @@ import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
+import { answerAdd } from './booked/add-to-booked.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { correctWish } from './correct-wish.ts';
@@ -29,6 +30,7 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     CHANGES.some((act) => message.acts.has(act));
   const isYes = intents.has('yes') && !intents.has('no') && !isChanging;
   const booking = context.calendar.own.find(({ id }) => id === change?.bookingId);
+  if (asked.kind === 'add') return answerAdd(draft, message, context);
   if (asked.kind === 'confirm') return answerConfirm(draft, message, context, isYes);
   if (booking && isOtherBooking(draft, message, context)) return false;
   if (asked.kind === 'move' && booking) {

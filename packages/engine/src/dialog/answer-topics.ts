@@ -1,3 +1,5 @@
+import type { WishedService } from '../dialog-state.ts';
+import { readSense } from '../prices/index.ts';
 import type { TopicQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -52,11 +54,32 @@ const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
   const known = (studio.knowledge ?? []).filter((one) => one.topic === topic);
   const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
-  const common = known.find(({ service }) => service === undefined);
+  const common = known.find(
+    ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished),
+  );
   return (
     own?.answer ?? common?.answer ?? findScriptAnswer(said, studio.exampleScript) ?? policyFor(topic, studio)
   );
 }
+
+/** "Five years on films" says nothing of a polish. */
+function isOfOtherGoods(answer: string, wished: readonly WishedService[]): boolean {
+  const spoken = GOODS.filter((group) => holdsAny(answer, group));
+  if (wished.length === 0 || spoken.length === 0) return false;
+  return !wished.some(({ service }) => spoken.some((group) => holdsAny(service, group)));
+}
+
+function holdsAny(text: string, ids: readonly string[]): boolean {
+  const { concepts } = readSense(text);
+  return ids.some((id) => concepts.has(id));
+}
+
+/** Goods that an answer is about when it names one of them. */
+const GOODS = [
+  ['film', 'tint', 'wrap', 'ppf', 'ceramic'],
+  ['ceramic', 'coat'],
+  ['polish', 'wax'],
+] as const;
 
 /** The one text on policies stands for what it has always stood for; figures in it could be taken for prices. */
 function policyFor(topic: string, { policies = '' }: Context['studio']): string | null {

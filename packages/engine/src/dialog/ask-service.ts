@@ -19,7 +19,9 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[]): true {
   const services = words(names.join(', '));
   if (cars === '') say(draft, 'askWhich', { services });
   else say(draft, 'askWhichFor', { car: words(cars), services });
-  const hasLines = lines.length > 1 || lines.some((line) => line.cars.length > 0);
+  // What is settled beside it stays, and the line waits for its choice.
+  const isBeside = draft.state.wished.length > 0;
+  const hasLines = isBeside || lines.length > 1 || lines.some((line) => line.cars.length > 0);
   ask(draft, { kind: 'service', choices: listed(names), ...(hasLines && { lines }) });
   return true;
 }
@@ -41,6 +43,8 @@ export function askService(draft: Draft, message: Understanding, { index }: Cont
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
   const sold = servicesForPart(message, context);
   if (sold.length > 0) return askSold(draft, sold);
+  const care = servicesOfCare(message, context);
+  if (care.length > 1) return askSold(draft, care);
   const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
     ({ service }) => service,
   );
@@ -73,6 +77,22 @@ function servicesForPart({ rest, acts }: Understanding, { index }: Context): str
 
 const MOST_FOR_PART = 2;
 const FILMS = new Set(['tint', 'wrap', 'ppf']);
+
+/** "Get it detailed" is said of all that makes a car clean: where the list has no such package, which of them is asked. */
+function servicesOfCare({ rest }: Understanding, { index }: Context): string[] {
+  const said = readMessage(rest);
+  const jobs = jobsIn(said);
+  if (jobs.length !== 1 || jobs[0] !== 'detail') return [];
+  const isOfPart = (ids: ReadonlySet<string>) =>
+    [...ids].some((id) => kindOfConcept(id) === 'object' && !CABIN.has(id) && !isWeakConcept(id));
+  const care = index.services.filter(
+    ({ sense }) => CARE.some((id) => sense.concepts.has(id)) && !isOfPart(sense.concepts),
+  );
+  return care.slice(0, MOST_CHOICES).map(({ service }) => service);
+}
+
+const CARE = ['wash', 'clean', 'polish', 'detail'];
+const CABIN = new Set(['interior']);
 
 /** Asked and never taken for granted: what it is called differs, and so may what it is. */
 function askSold(draft: Draft, names: readonly string[]): true {

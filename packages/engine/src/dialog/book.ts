@@ -61,7 +61,7 @@ function keep(draft: Draft, step: Step, search: SlotSearch) {
   if (slot) proceed(draft, { ...step, slot, isFresh: true });
 }
 
-function timeOf(resolved: ResolvedTime, { studio }: Context): WishedTime {
+export function timeOf(resolved: ResolvedTime, { studio }: Context): WishedTime {
   if ('time' in resolved) return resolved.time;
   const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
   return { kind: 'instant', start, isAmbiguous: false };

@@ -1,16 +1,12 @@
-import { bookedCar } from '../booked-car.ts';
 import type { WishedService } from '../dialog-state.ts';
 import type { OwnBooking } from '../facts.ts';
-import { buildQuotes } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { settledRows } from './answer-wish.ts';
-import { summaryOf } from './book.ts';
+import { rebook, slotOf } from './booked/rebook.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { wishFor } from './change-wish.ts';
-import { type Context, toLocal } from './context.ts';
-import { type Draft, newDraft, say } from './draft.ts';
-import { durationOf } from './duration-of.ts';
-import { findExactSlot } from './find-slots.ts';
+import type { Context } from './context.ts';
+import { type Draft, newDraft } from './draft.ts';
 import { leftOf } from './left-of-wish.ts';
 import { listOwnBookings, pickBooking } from './own-bookings.ts';
 
@@ -27,31 +23,9 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
     return true;
   }
   const rows = settledRows(newDraft({ ...state, wished: left }), context);
-  const start = toLocal(booking.start, context.studio.timezone).toString().slice(0, 16);
-  const busy = context.calendar.busy.filter(
-    (span) => !(span.bayId === booking.bayId && Date.parse(span.start) === Date.parse(booking.start)),
-  );
-  const search = { opening: context.opening, busy, now: context.now };
-  const slot = rows && findExactSlot({ ...search, durationMinutes: durationOf(rows, context.studio) }, start);
+  const slot = rows && slotOf(booking, rows, context);
   if (!rows || !slot) return false;
-  const [quote = null] = buildQuotes(rows);
-  const service = [...new Set(rows.map((row) => row.service))].join(' + ');
-  const customerName = booking.customerName;
-  draft.state = { ...state, wished: left, name: customerName, asked: null, change: null };
-  draft.effects.push({ kind: 'cancel', bookingId: booking.id });
-  const car = bookedCar(draft.state, rows);
-  draft.effects.push({
-    kind: 'book',
-    ...slot,
-    service,
-    customerName,
-    customerPhone: state.phone,
-    car,
-    quote,
-  });
-  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: left } };
-  draft.quoted = [...rows];
-  say(draft, 'bookingChanged', summaryOf(draft, rows, slot));
+  rebook(draft, booking, { wished: left, rows, slot });
   return true;
 }
 

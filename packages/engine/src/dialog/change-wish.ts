@@ -15,7 +15,9 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
   const earlier = (state.earlier ?? []).filter(
     (one) => !state.wished.some(({ service, zone }) => service === one.service && zone === one.zone),
   );
-  if (intents.has('together') && (state.mentioned.some(left) || earlier.length > 0))
+  // Of several that are in the wish all are these; of one it is what the talk was about.
+  const isSum = known.length > 1 && earlier.length === 0;
+  if (intents.has('together') && !isSum && (state.mentioned.some(left) || earlier.length > 0))
     return [
       ...earlier,
       ...state.wished,

@@ -7,8 +7,11 @@ type Question = NonNullable<DialogState['asked']>;
 
 /** Which of the choices "the longer one", "the best you have" or a bare "5" to "1 year or 5 years" means. */
 export function chooseByDegree(text: string, asked: Question, rows: readonly PriceRow[]): string | null {
-  if (asked.choices.length < 2 || text.includes('?')) return null;
-  const folded = foldText(text);
+  if (asked.choices.length < 2) return null;
+  // "The dearer one. Is Friday possible?" chooses, and asks something else.
+  const told = text.replace(/[^.!?,;]*\?/gu, ' ');
+  if (told.trim() === '') return null;
+  const folded = foldText(told);
   if (LONGER_WORDS.test(folded)) return highest(asked.choices, figureIn);
   if (DEARER_WORDS.test(folded)) return highest(asked.choices, (choice) => priceOf(choice, asked, rows));
   if (PLAIN_WORDS.test(folded) && (asked.kind === 'material' || asked.kind === 'service'))

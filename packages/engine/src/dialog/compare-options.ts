@@ -37,9 +37,20 @@ export function compareOptions(
       ? takeCheapest(draft, options)
       : offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
   if (options.length < 2) return false;
-  tellApart(draft, options, { message, context });
+  const before = draft.acts.length;
   show(draft, options, 'compare');
+  const question = draft.acts.splice(-1);
+  tellApart(draft, options, { message, context });
+  draft.acts.push(...question);
+  putFirst(draft, before, 'script');
   return true;
+}
+
+/** What the owner says comes before the figures; that something stays open comes behind them. */
+function putFirst(draft: Draft, from: number, first: string): void {
+  const [before, said] = [draft.acts.slice(0, from), draft.acts.slice(from)];
+  const isFirst = ({ key }: { key: string }) => key === first;
+  draft.acts = [...before, ...said.filter(isFirst), ...said.filter((act) => !isFirst(act))];
 }
 
 /** What is known of the difference beside the price: the owner's words and the hours. The rest is put to the owner. */

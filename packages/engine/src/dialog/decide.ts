@@ -9,6 +9,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
+import { tellBooked } from './booked/tell-booked.ts';
 import { changeBooked } from './change-booked.ts';
 import { claimsDefect } from './claims-defect.ts';
 import { confirmAndGoOn } from './confirm-and-go-on.ts';
@@ -92,6 +93,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (noteDelay(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
+  if (tellBooked(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   if (suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
@@ -175,7 +177,8 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
 
 /** Words of damage in a question for a price are about the car, not about the studio. */
 function isComplaint({ intents, text, acts }: Understanding): boolean {
-  const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && BAD_RESULT.test(text));
+  const isBad = BAD_RESULT.test(text) || acts.has('tell.condition') || acts.has('complaint');
+  const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && isBad);
   if (!isUpset || intents.has('price') || intents.has('free')) return false;
   // Whoever tells which car it is has not been here with it yet.
   if (acts.has('tell.car') && !acts.has('complaint') && !BEEN_HERE.test(text)) return false;
@@ -189,7 +192,7 @@ const KEPT_WAITING =
 
 /** Words of somebody whose car has been at the studio. */
 const BEEN_HERE =
-  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|bei euch (?:war|gewesen|machen)|hatte[nt]? (?:\p{L}+ ){0,4}termin bei (?:euch|ihnen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
+  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|bei (?:euch|ihnen) (?:war|gewesen|machen)|war(?:en)? (?:\p{L}+ ){0,4}bei (?:euch|ihnen)|(?:was|came|been) (?:\p{L}+ ){0,4}(?:at yours|at your (?:place|shop|studio)|with you|to you)|(?:был|була?|був|были|були)\p{L}? (?:\p{L}+ ){0,3}(?:у вас|в вас)|(?:вы|ви) (?:мне|мені|нам) |hatte[nt]? (?:\p{L}+ ){0,4}termin bei (?:euch|ihnen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
 
 /** What is wrong with the work: a smell, dirt or film that should be gone or hold. */
 const BAD_RESULT =

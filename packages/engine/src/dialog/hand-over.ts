@@ -9,6 +9,9 @@ import { summarise } from './summarise.ts';
 /** What is noted in the memory when an unhappy client was given to a person. */
 export const UNHAPPY = 'unhappy';
 
+/** What is noted when a person was called for another reason. */
+export const PERSON_CALLED = 'person called';
+
 /** Calls a person and tells the client what happens now and when somebody is there. */
 export function handOver(
   draft: Draft,
@@ -18,11 +21,17 @@ export function handOver(
 ): void {
   draft.effects.push({ kind: 'handoff', reason, summary: summarise(draft.state, message, context) });
   draft.wantsPerson = true;
+  if (reason === 'complaint' && draft.state.told.includes(UNHAPPY)) {
+    say(draft, 'personKnows');
+    draft.state = { ...draft.state, asked: null };
+    return;
+  }
   say(draft, reason === 'complaint' ? 'complaint' : 'person');
   sayWhen(draft, context);
   const phone = context.studio.phone.trim();
   if (phone !== '') say(draft, 'personPhone', { phone: words(phone) });
-  const told = reason === 'complaint' ? [...draft.state.told, UNHAPPY].slice(-30) : draft.state.told;
+  const mark = reason === 'complaint' ? UNHAPPY : PERSON_CALLED;
+  const told = [...new Set([...draft.state.told, mark])].slice(-30);
   draft.state = { ...draft.state, asked: null, told };
 }
 

@@ -17,7 +17,8 @@ export function joined(
     (message.intents.has('add') && (!message.intents.has('instead') || ADDING.test(message.text))) ||
     isJoinedOn(message) ||
     message.intents.has('together') ||
-    isCondition(fresh, message, state);
+    isCondition(fresh, message, state) ||
+    isBeforehand(fresh, message, state);
   const kept = state.wished.filter(
     (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
   );
@@ -56,6 +57,21 @@ function isCondition(fresh: readonly WishedService[], message: Understanding, st
     state.wished.some((one) => isOf(one, ['interior', 'clean', 'detail', 'wash']))
   );
 }
+
+/** "Can you take the old film off first?" comes before the new one and not in its place. */
+function isBeforehand(
+  fresh: readonly WishedService[],
+  { intents }: Understanding,
+  { wished }: DialogState,
+): boolean {
+  const takesOff = ({ service }: WishedService) => readSense(service).concepts.has('remove');
+  const isPutOn = (one: WishedService) =>
+    !takesOff(one) && FILMS.some((id) => readSense(one.service).concepts.has(id));
+  const isElse = intents.has('only') || intents.has('instead') || intents.has('no');
+  return fresh.length > 0 && fresh.every(takesOff) && wished.some(isPutOn) && !isElse;
+}
+
+const FILMS = ['tint', 'wrap', 'ppf'];
 
 export function isSameWish(one: WishedService, other: WishedService): boolean {
   return (

@@ -35,7 +35,9 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
         row.carType === null ||
         row.carType === carType ||
         !hasCarType(service, carType)) &&
-      (wish.zone === null ? !isShunned(wish, row.zone) : row.zone === wish.zone) &&
+      (wish.zone === null
+        ? !isShunned(wish, row.zone) && isToChoose(wish, row.zone)
+        : row.zone === wish.zone) &&
       (wish.material === null || row.material === wish.material) &&
       (wish.material !== null || !either || either.includes(row.material ?? '')),
   );
@@ -53,6 +55,11 @@ function filmsToChoose({ rows }: IndexedService, { either }: WishedService): str
 /** A part that was denied is not offered again until it is spoken of. */
 function isShunned({ without = [], said }: WishedService, zone: string | null): boolean {
   return said === '' && zone !== null && without.includes(zone);
+}
+
+/** "The bonnet, or the full front?": these parts alone are to choose from. */
+function isToChoose({ parts = [], said }: WishedService, zone: string | null): boolean {
+  return said !== '' || parts.length === 0 || (zone !== null && parts.includes(zone));
 }
 
 /** Parts priced for every car alike stand to choose beside those priced by car type, while no part was named. */

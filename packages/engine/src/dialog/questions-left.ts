@@ -1,3 +1,4 @@
+import { readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { StudioQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -13,7 +14,9 @@ import { repeatQuestion } from './repeat-question.ts';
  */
 export function answerLeft(draft: Draft, message: Understanding, context: Context): void {
   if (draft.wantsPerson || draft.acts.some(({ key }) => CLOSING.has(key))) return;
-  const left = message.questions.filter((question) => !isAnswered(question, draft));
+  const left = message.questions.filter(
+    (question) => !isAnswered(question, draft) && !isOfList(question, draft, message),
+  );
   // Which question it was may be misread; one answer is enough for one question.
   const isOneAnswered = message.questions.length === 1 && draft.acts.some(({ key }) => ANSWERING.test(key));
   if (left.length === 0 || isOneAnswered) return;
@@ -35,6 +38,13 @@ function answer({ act, said }: StudioQuestion, draft: Draft, message: Understand
   if (draft.acts.length > before) return;
   const topic = act.replace(/^ask\./, '');
   answerTopics(draft, { ...message, topics: [{ topic: KNOWN.has(topic) ? topic : 'other', said }] }, context);
+}
+
+/** "And if the rear is ceramic?": a question about goods, or the only thing that is said, is answered by what was shown of the list. */
+function isOfList({ said, isBorneOut }: StudioQuestion, { quoted, options }: Draft, message: Understanding) {
+  if (isBorneOut || quoted.length + options.length === 0) return false;
+  const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length < said.length / 2;
+  return isAll || readMessage(said).concepts.size > 0;
 }
 
 /** Something in the reply answers it, or says that it stays open. */
@@ -64,7 +74,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   'ask.languages': /speaks/,
   'ask.legal': /tintLaw/,
   'ask.discount': /discount|tricks|cheap/i,
-  'ask.advice': /suggested|compar|separate|options|difference|whichMaterial|whichZone/i,
+  'ask.advice': /suggested|askWhich|compar|separate|options|difference|whichMaterial|whichZone/i,
   'ask.included': /package|included|compar/i,
   'ask.ready': /ready|duration/i,
   'ask.photos': /media/i,

@@ -23,7 +23,9 @@ export function readWishAnswer(
   const { asked } = state;
   if (!asked || asked.choices.length === 0) return null;
   if (asked.kind === 'booking') return takePackage(message, state, context);
-  const place = message.ordinal === null ? undefined : asked.choices.at(message.ordinal);
+  // Times that were told beside the question are what "the first one" points at; nobody counts bodies.
+  const isOfTimes = asked.kind === 'carType' && state.offered.length > 0;
+  const place = message.ordinal === null || isOfTimes ? undefined : asked.choices.at(message.ordinal);
   const chosen =
     place ??
     chosenOf(message.rest, asked.choices) ??

@@ -29,6 +29,7 @@ import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
 import { wishesByName } from './said-name.ts';
+import { wishByRow } from './said-row.ts';
 import { soleServiceFor } from './sole-service.ts';
 import { zoneNamed, zonesApart } from './zones-apart.ts';
 
@@ -73,6 +74,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
   const more = readAnswerAndMore(message, state, context);
   if (more) return more;
+  const row = wishByRow(message, state.wished, context);
+  if (row) return { ...same, wished: joined([row], message, state, context), isTouched: true };
   const said = readMessage(message.rest);
   const sense = withImpliedTrade(said, message, state, context);
   const current = context.index.services.filter((one) =>

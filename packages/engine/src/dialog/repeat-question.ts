@@ -26,7 +26,10 @@ export function repeatQuestion(draft: Draft, context: Context) {
       return;
     case 'carType':
       if (car?.model)
-        say(draft, 'askBody', { car: words(carName(car)), offers: words(asked.choices.join(' / ')) });
+        say(draft, 'askBody', {
+          car: words(carName(car)),
+          offers: words(goodsAmong(asked.choices, draft.state.language).join(' / ')),
+        });
       else say(draft, 'askCar', { service });
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;

@@ -141,7 +141,7 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
 
 /** The "one" of "the later one" is no hour, and "den zweiten" of three times is no day of the month. */
 const POINTED =
-  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|first|second|third|last) one|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
+  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed({ ordinal, intents, acts }: Understanding, { slot, passed }: DialogState): Slot | null {
@@ -151,11 +151,12 @@ function otherPassed({ ordinal, intents, acts }: Understanding, { slot, passed }
 
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   if (state.offered.length === 0) return otherPassed(message, state);
-  const written = state.asked?.choices.indexOf(message.text.trim()) ?? -1;
-  if (written >= 0) return state.offered[written] ?? null;
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
+  const written = isTimeAsked ? (state.asked?.choices.indexOf(message.text.trim()) ?? -1) : -1;
+  if (written >= 0) return state.offered[written] ?? null;
   const isPointing = message.times.reading === null || POINTED.test(message.text);
-  if (message.ordinal !== null && isTimeAsked && isPointing) return state.offered.at(message.ordinal) ?? null;
+  const isTimeTold = isTimeAsked || state.asked?.kind === 'carType';
+  if (message.ordinal !== null && isTimeTold && isPointing) return state.offered.at(message.ordinal) ?? null;
   if (message.times.reading !== null) return null;
   if (message.intents.has('anyTime')) return state.offered[0] ?? null;
   // A yes takes the first of the times, a name the only one; the booking is still put to the client.

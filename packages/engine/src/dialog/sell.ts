@@ -1,16 +1,16 @@
 import type { OpenLine } from '../dialog-state.ts';
-import type { Intent } from '../understanding/intents.data.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
 import { answerAside } from './answer-aside.ts';
-import { answerWish } from './answer-wish.ts';
+import { putToOwner } from './answer-topics.ts';
+import { answerWish, quote, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
-import { forEachCar, withBetterCars } from './basket/each-car.ts';
-import { wishOfFurtherCar } from './basket/further-car.ts';
-import { withNamedJobs } from './basket/named-jobs.ts';
+import { asksOfPart } from './asks-of-part.ts';
 import { openLines } from './basket/open-lines.ts';
-import { book } from './book.ts';
+import { book, timeOf } from './book.ts';
+import { offerToAdd } from './booked/add-to-booked.ts';
 import { wishFor } from './change-wish.ts';
 import { askAboutFilms, compareNamed, showCompared } from './compare-named.ts';
 import { compareOptions } from './compare-options.ts';
@@ -20,19 +20,17 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { offerOtherFilm } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
-import { isCarConfirmed, learnCar } from './learn-car.ts';
-import { YES_FIRST } from './list-words.data.ts';
-import { noteSlot } from './note-slot.ts';
+import { noteNextSlots, noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
 import { payDuration } from './owed-duration.ts';
-import { readWish, type WishReading } from './read-wish.ts';
-import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { type News, readNews } from './read-news.ts';
+import type { WishReading } from './read-wish.ts';
+import { repeatQuestion } from './repeat-question.ts';
 import { rowsOfFirstCar } from './rows-of-first-car.ts';
 import { suggestExtra } from './suggest-extra.ts';
 import { tellUnlisted } from './tell-unlisted.ts';
 import { noteTintLaw } from './tint-notice.ts';
-import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
@@ -57,17 +55,35 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isTouched) askAboutFilms(draft, message, context);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
   if (isStillComparing(draft, news)) return showCompared(draft, context);
-  if (time && 'time' in time && (wantsBooking || wish.isTouched || draft.state.wished.length > 0))
-    draft.state = { ...draft.state, wishedTime: time.time };
+  if (
+    time &&
+    ('time' in time || draft.state.asked?.kind !== 'time') &&
+    (wantsBooking || wish.isTouched || draft.state.wished.length > 0)
+  )
+    draft.state = { ...draft.state, wishedTime: timeOf(time, context) };
   if (wish.isPartUnknown) {
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }
   const open = wish.isTouched ? openLines(draft, wish, context) : waitingLines(draft, news);
-  if (open.length > 0) return askWhich(draft, open);
+  if (open.length > 0) {
+    priceSettled(draft, context);
+    return askWhich(draft, open);
+  }
   const [gap] = wish.open;
   if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
-  if (compareOptions(draft, message, context, wish.isTouched)) return true;
+  // "The dearer one. Is Friday possible?" has chosen, however it was read.
+  const isChosen = wish.isAnswer && time !== null && !findIntents(message.text).has('difference');
+  if (!isChosen && compareOptions(draft, message, context, wish.isTouched)) return true;
+  if (asksOfPart(draft, message, news, context)) {
+    putToOwner(
+      draft,
+      { topic: `part ${message.rest.slice(0, 40)}`, said: message.text },
+      { message, context },
+    );
+    repeatQuestion(draft, context);
+    return true;
+  }
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)
@@ -75,6 +91,12 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   return goOn(draft, message, context, news);
+}
+
+/** What is clear already is priced before what is not is asked about. */
+function priceSettled(draft: Draft, context: Context): void {
+  const rows = draft.state.later?.length ? null : settledRows(draft, context);
+  if (rows) quote(draft, rows);
 }
 
 /** Whoever takes something out or corrects us hears that it was heard. */
@@ -91,78 +113,6 @@ function waitingLines({ state }: Draft, { isAboutMoney, wantsBooking }: News): r
 function isStillComparing({ state }: Draft, { wish, carChanged }: News): boolean {
   return (state.compared ?? []).length > 1 && state.wished.length === 0 && (carChanged || wish.isTouched);
 }
-
-/** What a message brings for prices and bookings. */
-type News = {
-  wish: WishReading;
-  carChanged: boolean;
-  time: ResolvedTime | null;
-  wantsBooking: boolean;
-  isAboutMoney: boolean;
-};
-
-function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
-  const { intents } = message;
-  const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
-  const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
-  const wish = isOnlyNaming ? untouched(draft) : readWishesBesides(draft, message, context);
-  const carChanged = !isOnlyNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
-  // "How long are you open today?" names a day and wants no booking.
-  const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
-  return {
-    wish,
-    carChanged,
-    time: isAboutHours || isFigureOnly(wish, message) ? null : resolveTime(message, draft.state, context),
-    wantsBooking:
-      intents.has('book') ||
-      (intents.has('free') && !isAboutHours) ||
-      // "Да не крышу, зеркала" agrees to nothing.
-      (wish.takenOut === undefined && saysYesToBooking(draft, message)),
-    isAboutMoney:
-      intents.has('price') ||
-      intents.has('services') ||
-      (intents.has('together') && draft.state.wished.length > 0),
-  };
-}
-
-/** "Can the child ride in it after the ozone?", asked while another job is being booked, changes nothing. */
-function readWishesBesides(draft: Draft, message: Understanding, context: Context): WishReading {
-  const before = draft.state;
-  const wish = readWishes(draft, message, context);
-  const isOther = wish.wished.some((one) => !before.wished.some(({ service }) => service === one.service));
-  if (!before.isBooking || !message.isGoodsAside || !isOther) return wish;
-  draft.state = before;
-  return untouched(draft);
-}
-
-/** What is wanted, for one car or for each of several. */
-function readWishes(draft: Draft, message: Understanding, context: Context): WishReading {
-  const before = draft.state.wished;
-  const named = message.cars.length > 0 || message.car === null ? message.cars : [message.car];
-  draft.state = { ...draft.state, wished: withBetterCars(before, named) };
-  if (draft.state.wished.some((one, at) => one !== before[at]))
-    return { ...untouched(draft), isTouched: true };
-  const several = wishesByCar(message, draft.state, context);
-  if (several) return several;
-  const one = wishOfOneCar(message, draft.state, context);
-  if (one) {
-    draft.state = { ...draft.state, later: one.later };
-    return one;
-  }
-  const further = wishOfFurtherCar(message, draft.state, context);
-  if (further) return further;
-  draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
-  const wish = withNamedJobs(readWish(message, draft.state, context), message, context);
-  return forEachCar(wish, message, draft.state);
-}
-
-/** The three of "one year or three" is no hour, and neither is a "three" that answers it. */
-function isFigureOnly({ isAnswer }: WishReading, { times, text, intents }: Understanding): boolean {
-  const isChoosing = isAnswer === true || intents.has('difference') || EITHER.test(text);
-  return isChoosing && times.reading?.isDayNamed === false && !/(?<![\p{L}\d])\d/u.test(text);
-}
-
-const EITHER = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
 
 function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: boolean): boolean {
   const { wish, carChanged, wantsBooking, isAboutMoney, time } = news;
@@ -186,10 +136,12 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) {
-    if (time) noteSlot(draft, before, time, context);
+    if (time) noteSlot(draft, before, timeOf(time, context), context);
+    else if (message.intents.has('free')) noteNextSlots(draft, before, context);
     return true;
   }
   payDuration(draft, rows, context);
+  if (offerToAdd(draft, message, context)) return true;
   noteTintLaw(draft, rows, context);
   // A time named while the part was still open waits for it.
   if (draft.state.isBooking || time !== null || draft.state.wishedTime !== null) {
@@ -202,32 +154,6 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;
-}
-
-function untouched({ state }: Draft): WishReading {
-  return {
-    wished: state.wished,
-    carType: state.carType,
-    isTouched: false,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-  };
-}
-
-const NOT_A_YES = ['no', 'bye', 'only', 'price', 'duration', 'cheaper', 'difference'] as const;
-
-function saysYesToBooking({ state }: Draft, { intents, text }: Understanding): boolean {
-  // "Ok, thanks" ends the talk politely.
-  const isClosing = intents.has('ack') && intents.has('thanks');
-  // "Yes, and how long does it take?" agrees and asks.
-  const isAsking = (intent: Intent) => intent === 'duration' && YES_FIRST.test(text);
-  return (
-    state.asked?.kind === 'booking' &&
-    intents.has('yes') &&
-    NOT_A_YES.every((intent) => !intents.has(intent) || isAsking(intent)) &&
-    !isClosing
-  );
 }
 
 /** A name, a phone or a time moves a booking that has begun. */

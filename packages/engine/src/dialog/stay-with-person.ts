@@ -6,7 +6,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
-import { UNHAPPY } from './hand-over.ts';
+import { PERSON_CALLED, UNHAPPY } from './hand-over.ts';
 import { summarise } from './summarise.ts';
 import { CALL_PROMISED } from './take-lead.ts';
 
@@ -16,7 +16,8 @@ import { CALL_PROMISED } from './take-lead.ts';
  */
 export function stayWithPerson(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
-  const isPromised = state.told.includes(CALL_PROMISED) && state.wished.length === 0;
+  const isCalled = state.told.includes(CALL_PROMISED) || state.told.includes(PERSON_CALLED);
+  const isPromised = isCalled && state.wished.length === 0;
   const isOfCall = isPromised && message.times.reading !== null && !message.text.includes('?');
   if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
@@ -25,7 +26,11 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   const isWish = message.acts.has('want') || message.acts.has('book') || message.acts.has('ask.have');
   if (isWish && !message.acts.has('ask.legal') && jobsIn(readMessage(message.rest)).length > 0) return false;
   if (isTold(message))
-    draft.effects.push({ kind: 'handoff', reason: 'complaint', summary: summarise(state, message, context) });
+    draft.effects.push({
+      kind: 'handoff',
+      reason: state.told.includes(UNHAPPY) ? 'complaint' : 'asked',
+      summary: summarise(state, message, context),
+    });
   const isKnown = answerTopics(draft, message, context);
   if (answerQuestions(draft, message, context) || isKnown) return true;
   say(draft, 'personKnows');

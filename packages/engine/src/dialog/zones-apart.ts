@@ -4,6 +4,7 @@ import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { plainRearZones } from '../prices/match/plain-rear.ts';
 import { isOtherEnd, isOtherPanel, isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { areWithinAnother } from './basket/holds-part.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { touchedDimensions } from './touched-dimensions.ts';
@@ -28,6 +29,8 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
     material: one.material ?? (last !== null && isSoldIn(service, one.zone, last) ? last : null),
     said: [one.said, ...forAll].join(', '),
   }));
+  if (areWithinAnother(wishes.map(({ zone }) => zone)))
+    return [{ ...wish, said: '', parts: [...found.keys()] }];
   return wishes.length > 1 ? wishes : [wish];
 }
 

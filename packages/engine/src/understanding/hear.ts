@@ -56,7 +56,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
     left: blanked(text, [
-      ...asked,
+      ...asked.flatMap((clause) => besideTime(clause, mentions)),
       ...idle,
       ...denied,
       ...unfitTimes(clauses, mentions),
@@ -85,6 +85,20 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     denied: denied.flatMap((one) => (WORK.has(one.role) || one.role === 'option' ? [one.text] : [])),
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
+}
+
+/** "Can you do it while I wait, on Saturday?" asks for a time too. */
+function besideTime(clause: Clause, mentions: readonly Mention[]): Span[] {
+  if (clause.act !== 'ask.waiting') return [clause];
+  const time = mentions.findLast(
+    ({ role, start, end }) => role === 'time' && start > clause.start && end <= clause.end,
+  );
+  return time
+    ? [
+        { start: clause.start, end: time.start },
+        { start: time.end, end: clause.end },
+      ]
+    : [clause];
 }
 
 function actsOf(clauses: readonly Clause[], least: number): Set<string> {

@@ -23,6 +23,6 @@ export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
   ],
   [
     -1,
-    `the last | last one | last option | the later one | later one | der spatere | den spateren | die spatere | пізніший | пізніше з них | попозже | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
+    `the latest | latest one | latest possible | latest slot | spateste* | am spatesten | найпізніш* | якнайпізніше | самое позднее | самый поздний | самую позднюю | the last | last one | last option | the later one | later one | der spatere | den spateren | die spatere | пізніший | пізніше з них | попозже | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
   ],
 ];

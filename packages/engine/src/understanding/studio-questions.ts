@@ -1,3 +1,4 @@
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Clause, Mention } from '../reading/reading.ts';
 import { TOPIC_WORDS } from '../reading/signs/topic-words.data.ts';
 import { once } from '../words/once.ts';
@@ -13,7 +14,12 @@ import { STUDIO_TOPICS } from './studio-topics.data.ts';
 export type TopicQuestion = { topic: string; said: string };
 
 /** A clause by which the studio is surely asked something, and what it is most likely asked. */
-export type StudioQuestion = { act: string; said: string };
+export type StudioQuestion = {
+  act: string;
+  said: string;
+  /** Words of the topic bear it out; without them the list may be what is asked about. */
+  isBorneOut: boolean;
+};
 
 const SURE_ADVICE = 0.8;
 const SURE_TOPIC = 0.8;
@@ -28,6 +34,14 @@ export function isTopic(
   if (!STUDIO_TOPICS.has(act) || probability < SURE || cutsMention(start, mentions)) return false;
   const topic = act.replace(/^ask\./, '');
   const said = text.slice(start, end);
+  // "Can you take off the old film first?" asks for a job.
+  if (
+    asksForJob(said) &&
+    !topicBook()
+      .find(splitWords(said))
+      .has(act.replace(/^ask\./, ''))
+  )
+    return false;
   // What was done before is told and not asked.
   if (!said.includes('?') && HISTORY.some((pattern) => said.search(pattern) >= 0)) return false;
   const borneOut = topicBook().find(splitWords(said));
@@ -54,6 +68,14 @@ export function isTopic(
   return isBorneOut || ((isAsked || probability >= SURER_TOPIC) && !OF_TIME.has(topic) && !isAboutJob);
 }
 
+/** The studio is asked to do something it may have a price for. */
+function asksForJob(said: string): boolean {
+  return CAN_YOU.test(said) && jobsIn(readMessage(said)).length > 0;
+}
+
+const CAN_YOU =
+  /^[\s,.]*(?:(?:and|also|und|auch|а|і|й|и|ще|ещё|еще|то|dann)\s)*(?:(?:can|could|will|would|do) you(?: guys)?|(?:könnt|macht|würdet|könntet) ihr|(?:können|könnten|machen|würden) sie|(?:можете|зможете|могли б|могли бы|сможете|робите|делаете|зробите|сделаете)(?: (?:ви|вы))?)\s/iu;
+
 /** A border amid a service is none: its clauses are one. */
 function cutsMention(start: number, mentions: readonly Mention[]): boolean {
   return mentions.some((one) => one.start < start && start < one.end);
@@ -64,6 +86,7 @@ export function isQuestion(clause: Clause, text: string, mentions: readonly Ment
   const { act, asking, start, end, probability } = clause;
   if (asking < SURE_QUESTION || !act.startsWith('ask.') || cutsMention(start, mentions)) return false;
   const said = text.slice(start, end);
+  if (asksForJob(said) && borneOutBy(said) !== act) return false;
   const isOfGoods = mentions.some(
     (one) =>
       one.stance === '+' &&
@@ -100,7 +123,9 @@ export function isGoodsAside(clauses: readonly Clause[], mentions: readonly Ment
 /** What is most likely asked: what was surely read, or the topic whose words it has. */
 export function studioQuestion({ act, probability, start, end }: Clause, text: string): StudioQuestion {
   const said = text.slice(start, end).trim();
-  return { act: probability >= SURE ? act : (borneOutBy(said) ?? 'ask.other'), said };
+  const topic = act.replace(/^ask\./, '');
+  const isBorneOut = topicBook().find(splitWords(said)).has(topic) || borneOutBy(said) !== null;
+  return { act: probability >= SURE ? act : (borneOutBy(said) ?? 'ask.other'), said, isBorneOut };
 }
 
 /** Which of two is better is answered by what the list tells of both. */

@@ -127,7 +127,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(THE_MINI, '$1mini cooper')
     .replace(SIDE_GLASS, ' seitenscheiben ')
     .replace(GLASS_BEHIND, ' hinten scheiben ')
-    .replace(REAR_WINDOWS, '$& $1')
+    .replace(REAR_WINDOWS, '$1 windows $1 ')
     .replace(WHOLE_BACK, ' hinten komplett ')
     .replace(BACK_END, ' зад ')
     .replace(WHOLE_CAR, '$& full')
@@ -159,7 +159,10 @@ export function understand(text: string, circumstances: Circumstances): Understa
     ordinal: findOrdinal(text),
     amounts: findAmounts(times.rest),
     topics: withRuleTopics(heard.topics, intents, text),
-    works: heard.works.filter(({ named }) => rest.includes(named)),
+    works: [
+      ...heard.works.filter(({ named }) => rest.includes(named)),
+      ...(unnamed.search(INSIDE_AND_OUT) < 0 ? [] : BOTH_WORKS),
+    ],
     isGoodsAside: heard.isGoodsAside,
     questions: heard.questions,
     acts: heard.acts,
@@ -169,6 +172,13 @@ export function understand(text: string, circumstances: Circumstances): Understa
     denied: [...heard.denied, ...deniedByRule(written)],
   };
 }
+
+/** What "inside and out" asks for. */
+const BOTH_WORKS: readonly NamedWork[] = ['interior cleaning', 'exterior wash'].map((named) => ({
+  named,
+  said: named,
+  isListed: true,
+}));
 
 /** "I want nothing tinted", said shortly. */
 const NIX = /(?<!\p{L})nix\s+\p{L}+/giu;

@@ -77,6 +77,7 @@ export type SentenceKey =
   | 'partNotOnList'
   | 'partsNotOnList'
   | 'takenOut'
+  | 'askAdd'
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'

@@ -1,6 +1,7 @@
-import type { OpenLine, WishedService } from '../../dialog-state.ts';
+import type { DialogState, OpenLine, WishedService } from '../../dialog-state.ts';
 import { type IndexedService, jobsIn, matchServices, readMessage } from '../../prices/index.ts';
-import { areNearConcepts } from '../../prices/match/weigh-concept.ts';
+import { areNearConcepts, JOBS_OF_THEIR_OWN } from '../../prices/match/weigh-concept.ts';
+import { AND_FIRST } from '../../understanding/beside-words.data.ts';
 import type { NamedWork } from '../../understanding/named-works.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { wishFor } from '../change-wish.ts';
@@ -11,11 +12,29 @@ import { touchedDimensions } from '../touched-dimensions.ts';
 import { zonesApart } from '../zones-apart.ts';
 
 /** Every job that is named is in the wish or asked about: "interior cleaning and a wash" are two, though one has to be chosen. */
-export function withNamedJobs(wish: WishReading, message: Understanding, context: Context): WishReading {
+export function withNamedJobs(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
   const isOfCars = wish.wished.some(({ car }) => car);
-  if (!wish.isTouched || wish.isAnswer || wish.takenOut || isOfCars || message.works.length < 2) return wish;
+  const isChosen = wish.isAnswer && !(state.asked?.kind === 'service' && message.works.length > 1);
+  if (!wish.isTouched || isChosen || wish.takenOut || isOfCars) return wish;
+  if (message.works.length < 2) return withLineBefore(wish, message, state);
   return message.works.reduce((read, work) => withJob(read, work, message, context), wish);
 }
+
+/** "And the inside too", while it is asked which wash: that is still to be chosen. */
+function withLineBefore(wish: WishReading, message: Understanding, { asked }: DialogState): WishReading {
+  const isAdded = message.intents.has('add') || AND_FIRST.test(message.text);
+  const isChosen = wish.isAnswer || wish.open.length > 0 || wish.openLines !== undefined;
+  if (asked?.kind !== 'service' || asked.choices.length > MOST_OF_A_LINE || !isAdded || isChosen) return wish;
+  if (wish.wished.some(({ service }) => asked.choices.includes(service))) return wish;
+  return { ...wish, openLines: asked.lines ?? [{ services: asked.choices, cars: [] }] };
+}
+
+/** More than these are the whole list. */
+const MOST_OF_A_LINE = 4;
 
 function withJob(wish: WishReading, work: NamedWork, message: Understanding, context: Context): WishReading {
   const { index } = context;
@@ -23,13 +42,27 @@ function withJob(wish: WishReading, work: NamedWork, message: Understanding, con
     .map((said) => matchServices(readMessage(said), index).matches)
     .find((matches) => matches.length > 0);
   const [match] = found ?? [];
-  if (!match || isIn(wish, work, match.candidates, index.services)) return wish;
+  if (!match) return wish;
+  const fitting = withoutOtherParts(match.candidates, work.named);
+  if (isIn(wish, work, fitting, index.services)) return wish;
   const asking = { ...message, rest: work.said };
-  const [only, ...others] = chooseCandidate(match.candidates, asking, index.services);
+  const [only, ...others] = chooseCandidate(fitting, asking, index.services);
   if (!only) return wish;
   if (others.length === 0)
     return { ...wish, wished: [...wish.wished, ...zonesApart(wishFor(only.service, work.said), context)] };
   return { ...wish, openLines: [...linesOf(wish), { services: [only, ...others].map(nameOf), cars: [] }] };
+}
+
+/** Of "a wash and the engine" the wash is not that of the engine, which is named for itself. */
+function withoutOtherParts(candidates: readonly IndexedService[], named: string): readonly IndexedService[] {
+  const said = readMessage(named).concepts;
+  const plain = candidates.filter((one) => !isOfOtherPart(one, said));
+  return plain.length > 0 ? plain : candidates;
+}
+
+/** It is for a part with a job of its own, and that part was not named with this one. */
+function isOfOtherPart({ sense }: IndexedService, said: ReadonlySet<string>): boolean {
+  return [...sense.concepts].some((id) => JOBS_OF_THEIR_OWN.has(id) && !said.has(id));
 }
 
 function linesOf({ open, openLines }: WishReading): readonly OpenLine[] {
@@ -49,7 +82,8 @@ function isIn(
   ];
   const said = readMessage(named);
   const jobs = jobsIn(said);
-  const known = services.filter(({ service }) => names.includes(service));
+  const isOfThis = (one: IndexedService) => candidates.includes(one) || !isOfOtherPart(one, said.concepts);
+  const known = services.filter((one) => names.includes(one.service) && isOfThis(one));
   // A full clean is answered by a complete wash; a clean and a wash are two.
   const isNear = (one: string, other: string) => !isListed && areNearConcepts(one, other);
   const isDetail = (one: IndexedService) => {

@@ -82,7 +82,20 @@ export const ENGLISH: CaseBook = {
       turns: [
         ['engine bay clean next monday at 10, Ruth Bell', { prices: [55] }],
         ['yes', { booked: { start: '2026-05-18T10:00', name: 'Ruth Bell', service: 'Engine bay clean' } }],
-        ['could you do the headlights on the same visit?', { prices: [65], says: ['18 May', '11:00'] }],
+        [
+          'could you do the headlights on the same visit?',
+          { prices: [65, 120], says: ['18 May', '10:00', '£65'] },
+        ],
+        [
+          'yes',
+          {
+            booked: {
+              start: '2026-05-18T10:00',
+              name: 'Ruth Bell',
+              service: 'Engine bay clean + Headlight restoration',
+            },
+          },
+        ],
       ],
     },
     {
@@ -362,9 +375,20 @@ export const ENGLISH: CaseBook = {
         ['interior valet for a polo on wednesday at 9', { prices: [85], booked: null }],
         ['Ian Rudd', { only: [85], booked: null }],
         ['yes', { booked: { start: '2026-05-13T09:00', name: 'Ian Rudd', service: 'Interior valet' } }],
-        ['could you also add the engine bay clean the same day', { prices: [55], says: ['13 May', '12:00'] }],
-        ['the 1st one', { only: [55] }],
-        ['yes', { says: ['booked', 'Engine bay clean', '12:00'], only: [55] }],
+        [
+          'could you also add the engine bay clean the same day',
+          { prices: [55, 140], says: ['13 May', '9:00', '£55'] },
+        ],
+        [
+          'yes',
+          {
+            booked: {
+              start: '2026-05-13T09:00',
+              name: 'Ian Rudd',
+              service: 'Interior valet + Engine bay clean',
+            },
+          },
+        ],
       ],
     },
     {

@@ -15,7 +15,7 @@ export const ACTION_SHAPES: Record<string, string> = {
   rain: `rain_repel* rain_repellent* rainrepel* regenabweis* abperl* антидощ* антидожд*`,
   ceramic: `liquid_glass ceram* *keramik* керам* nano* *nano* нано* жидк*_стекл* рідк*_скл* quarz* graphen* графен*`,
   wax: `wax* *wachs* воск* віск* вощ* waxen карнауб*`,
-  wash: `wash* *wasche *wascht *waschen *wasch handwasche мийк* мийц* миття* мити помит* помий* вимит* вимий* мойк* мойк* моют помы* вымы* мыть мытье моете моешь помоете помой миєте миєш rinse автомийк* автомойк*`,
+  wash: `wash* *wasche *wascht *waschen *wasch handwasche мийк* мийц* миття* мити помит* помий* вимит* вимий* мойк* мойк* моют помы* вымы* отмы* обмы* намыть сполоснуть сполоснут* відмит* обмит* мыть мытье моете моешь помоете помой миєте миєш rinse автомийк* автомойк*`,
   clean: `stain* spot_removal flecken* плям* пятно пятна пятен пятну пятнам пятнами clean* *reinig* putzen sauber* *pflege чистк* чистит* чищен* почист* вичист* вычист* очист* прибиран* приберан* уборк* shampoo* valet* saugen vacuum* hoover* *хімчист* *химчист* хімка химка хімія dry_clean* пилосос* пылесос*`,
   detail: `detail* *aufbereit* aufzubereit* детейл* детайл* детеїл* autopflege fahrzeugpflege*`,
   dent: `dent dents ding dings parkrempler* pdr *delle* *beule* вмят* вм'ят* вмятин* пдр hail hagel* град* рихтув* рихтов*`,

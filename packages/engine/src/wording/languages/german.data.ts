@@ -93,6 +93,9 @@ export const SENTENCES_DE: Sentences = {
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
   partsNotOnList: ['{parts}: Dafür steht kein eigener Preis auf unserer Liste.'],
   takenOut: ['Alles klar, gestrichen: {parts}.'],
+  askAdd: [
+    'Das kann ich in Ihren Termin mit aufnehmen: {service}, {when}, zusammen {price}. Soll ich den Termin so ändern?',
+  ],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   whichBooking: ['Welchen davon meinen Sie?'],

@@ -83,6 +83,7 @@ export const SENTENCES_RU: Sentences = {
   partNotOnList: ['На другую часть вашего пожелания цены в прайсе нет.'],
   partsNotOnList: ['{parts}: отдельной цены на это в прайсе нет.'],
   takenOut: ['Хорошо, убираю: {parts}.'],
+  askAdd: ['Могу добавить это к вашему визиту: {service}, {when}, всего {price}. Изменить запись?'],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   whichBooking: ['Какую из них вы имеете в виду?'],

@@ -83,6 +83,7 @@ export const SENTENCES_UA: Sentences = {
   partNotOnList: ['На іншу частину вашого побажання ціни в прайсі немає.'],
   partsNotOnList: ['{parts}: окремої ціни на це в прайсі немає.'],
   takenOut: ['Добре, прибираю: {parts}.'],
+  askAdd: ['Можу додати це до вашого візиту: {service}, {when}, разом {price}. Змінити запис?'],
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
   whichBooking: ['Який із них маєте на увазі?'],

@@ -1,0 +1,116 @@
+import type { Intent } from '../understanding/intents.data.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { forEachCar, withBetterCars } from './basket/each-car.ts';
+import { withFilmOfPart } from './basket/film-of-part.ts';
+import { wishOfFurtherCar } from './basket/further-car.ts';
+import { withNamedJobs } from './basket/named-jobs.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { isCarConfirmed, learnCar } from './learn-car.ts';
+import { YES_FIRST } from './list-words.data.ts';
+import { readWish, type WishReading } from './read-wish.ts';
+import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
+
+/** What a message brings for prices and bookings. */
+export type News = {
+  wish: WishReading;
+  carChanged: boolean;
+  time: ResolvedTime | null;
+  wantsBooking: boolean;
+  isAboutMoney: boolean;
+};
+
+export function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
+  const { intents } = message;
+  const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
+  const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
+  const wish = isOnlyNaming ? untouched(draft) : readWishesBesides(draft, message, context);
+  const carChanged = !isOnlyNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
+  // "How long are you open today?" names a day and wants no booking.
+  const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
+  return {
+    wish,
+    carChanged,
+    time: isAboutHours || isFigureOnly(wish, message) ? null : resolveTime(message, draft.state, context),
+    wantsBooking:
+      intents.has('book') ||
+      (intents.has('free') && !isAboutHours) ||
+      // "Да не крышу, зеркала" agrees to nothing.
+      (wish.takenOut === undefined && saysYesToBooking(draft, message)),
+    isAboutMoney:
+      intents.has('price') ||
+      intents.has('services') ||
+      (intents.has('together') && draft.state.wished.length > 0),
+  };
+}
+
+/** "Can the child ride in it after the ozone?", asked while another job is being booked, changes nothing. */
+function readWishesBesides(draft: Draft, message: Understanding, context: Context): WishReading {
+  const before = draft.state;
+  const wish = readWishes(draft, message, context);
+  const isOther = wish.wished.some((one) => !before.wished.some(({ service }) => service === one.service));
+  if (!before.isBooking || !message.isGoodsAside || !isOther) return wish;
+  draft.state = before;
+  return untouched(draft);
+}
+
+/** What is wanted, for one car or for each of several. */
+function readWishes(draft: Draft, message: Understanding, context: Context): WishReading {
+  const before = draft.state.wished;
+  const named = message.cars.length > 0 || message.car === null ? message.cars : [message.car];
+  draft.state = { ...draft.state, wished: withBetterCars(before, named) };
+  if (draft.state.wished.some((one, at) => one !== before[at]))
+    return { ...untouched(draft), isTouched: true };
+  const several = wishesByCar(message, draft.state, context);
+  if (several) return several;
+  const one = wishOfOneCar(message, draft.state, context);
+  if (one) {
+    draft.state = { ...draft.state, later: one.later };
+    return one;
+  }
+  const further = wishOfFurtherCar(message, draft.state, context);
+  if (further) return further;
+  draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
+  const wish = withNamedJobs(readWish(message, draft.state, context), message, {
+    state: draft.state,
+    context,
+  });
+  return forEachCar(withFilmOfPart(wish, message, context), message, draft.state);
+}
+
+/** The three of "one year or three" is no hour, and neither is a "three" that answers it. */
+function isFigureOnly({ isAnswer }: WishReading, { times, text, intents }: Understanding): boolean {
+  const isChoosing = isAnswer === true || intents.has('difference') || EITHER.test(text);
+  return isChoosing && times.reading?.isDayNamed === false && !/(?<![\p{L}\d])\d/u.test(text);
+}
+
+const EITHER = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
+
+function untouched({ state }: Draft): WishReading {
+  return {
+    wished: state.wished,
+    carType: state.carType,
+    isTouched: false,
+    open: [],
+    isUnknown: false,
+    isPartUnknown: false,
+  };
+}
+
+const NOT_A_YES = ['no', 'bye', 'only', 'price', 'duration', 'cheaper', 'difference'] as const;
+
+function saysYesToBooking({ state }: Draft, { intents, text, topics, questions }: Understanding): boolean {
+  // "Ok. Is there a guarantee on that?" has heard the price and asks on.
+  if (topics.length + questions.length > 0 && !YES_FIRST.test(text)) return false;
+  // "Ok, thanks" ends the talk politely.
+  const isClosing = intents.has('ack') && intents.has('thanks');
+  // "Yes, and how long does it take?" agrees and asks.
+  const isAsking = (intent: Intent) => intent === 'duration' && YES_FIRST.test(text);
+  return (
+    state.asked?.kind === 'booking' &&
+    intents.has('yes') &&
+    NOT_A_YES.every((intent) => !intents.has(intent) || isAsking(intent)) &&
+    !isClosing
+  );
+}
