@@ -50,8 +50,8 @@ export type StudioFacts = {
   country?: string;
   tintNotice?: boolean;
   policies?: string;
-  /** The owner's answers to what clients ask beside prices, by topic, for one service or for all. */
-  knowledge?: readonly { topic: string; service?: string; answer: string }[];
+  /** The owner's answers to what clients ask beside prices: by topic, for one service or for all, or to one question. */
+  knowledge?: readonly { topic: string; service?: string; question?: string; answer: string }[];
   /** How it words what it says; friendly where nothing is chosen. */
   tone?: Tone;
   /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */
@@ -102,14 +102,20 @@ export type Effect =
   | { kind: 'reschedule'; bookingId: string; bayId: string; start: string; end: string }
   | { kind: 'cancel'; bookingId: string }
   | { kind: 'arrival'; bookingId: string; word: 'coming' | 'late'; minutes: number | null }
-  | { kind: 'handoff'; reason: HandoffReason; summary: string }
+  | {
+      kind: 'handoff';
+      reason: HandoffReason;
+      summary: string;
+      /** What the studio has no answer to, in the client's words, and what it is about. */
+      question?: { topic: string; said: string };
+    }
   | { kind: 'lead'; name: string | null; phone: string | null; email?: string | null; wish: string };
 
 /**
  * Why a person is needed. `asked`, `complaint`, `emergency` and `data` put the dialog into a person's hands;
- * `price` and `time` are questions for the owner while the assistant goes on talking.
+ * `price`, `time` and `question` are for the owner to answer while the assistant goes on talking.
  */
-export type HandoffReason = 'asked' | 'complaint' | 'emergency' | 'data' | 'price' | 'time';
+export type HandoffReason = 'asked' | 'complaint' | 'emergency' | 'data' | 'price' | 'time' | 'question';
 
 /** The car of a booking: make and model as they were said, its type on the list or its body, the plate if it was given. */
 export type BookedCar = { name: string; type: string; plate: string };

@@ -9,6 +9,7 @@ import { type Draft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { summarise } from './summarise.ts';
+import { taughtAnswer } from './taught-answer.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
@@ -31,6 +32,13 @@ export function passQuestionOn(draft: Draft, message: Understanding, context: Co
   return true;
 }
 
+/** A message that is, as a whole, a question the owner has answered before; however else it might be read. */
+export function tellTaught(draft: Draft, { text }: Understanding, { studio }: Context): boolean {
+  const answer = taughtAnswer(text, studio.knowledge);
+  if (answer !== null) say(draft, 'script', { answer: words(answer) });
+  return answer !== null;
+}
+
 /** Answers one question as the owner does, or puts it to the owner. */
 export function putToOwner(
   draft: Draft,
@@ -50,9 +58,11 @@ export function tellOwnWords(draft: Draft, said: string, context: Context): bool
 
 const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 
-/** What the owner says about the wished service comes before what is said about all. */
+/** What was asked in these words before comes first, then what is said about the wished service, then about all. */
 function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
-  const known = (studio.knowledge ?? []).filter((one) => one.topic === topic);
+  const taught = taughtAnswer(said, studio.knowledge);
+  if (taught !== null) return taught;
+  const known = (studio.knowledge ?? []).filter((one) => one.topic === topic && one.question === undefined);
   const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
   const common = known.find(
     ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished),
@@ -122,16 +132,23 @@ function passOn(
   open: readonly TopicQuestion[],
   { message, context }: { message: Understanding; context: Context },
 ): void {
-  const marks = open.map(({ topic }) => `topic:${topic}`);
+  const marks = open.map(markOf);
   if (marks.every((mark) => draft.state.told.includes(mark))) {
     say(draft, 'stillOpen');
     return;
   }
   const asked = open.map(({ said }) => said).join(' ');
   const summary = summarise(draft.state, { ...message, text: asked }, context);
-  draft.effects.push({ kind: 'handoff', reason: 'price', summary });
+  const [{ topic } = { topic: 'other' }] = open;
+  const question = { topic: open.length === 1 ? topic : 'other', said: asked };
+  draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
   const about = aboutWhat(open, message.text);
   if (about === null) say(draft, 'topicOpen');
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
+}
+
+/** Of what has a topic one question is enough; what has none is known by its words. */
+function markOf({ topic, said }: TopicQuestion): string {
+  return topic === 'other' ? `topic:other ${said.trim().slice(0, 40)}` : `topic:${topic}`;
 }

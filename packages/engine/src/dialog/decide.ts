@@ -6,7 +6,7 @@ import { keepAsBooked, staysBooked } from './after-booking.ts';
 import { answerIncluded } from './answer-included.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
-import { answerTopics } from './answer-topics.ts';
+import { answerTopics, tellTaught } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
 import { tellBooked } from './booked/tell-booked.ts';
@@ -27,6 +27,7 @@ import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
 import { withoutDoubleQuestion } from './owed-duration.ts';
+import { passUnknownOn } from './pass-unknown-on.ts';
 import { answerLeft } from './questions-left.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
@@ -47,6 +48,7 @@ export function decide(draft: Draft, message: Understanding, context: Context): 
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   answerLeft(draft, message, context);
+  passUnknownOn(draft, message, context);
   withoutDoubleQuestion(draft);
   countUnclear(draft, message, context);
   offerReach(draft);
@@ -75,6 +77,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message) || claimsDefect(message.text))
     return handOver(draft, 'complaint', message, context);
+  if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');

@@ -61,7 +61,10 @@ export function callQuietly(
 /** Passes a question on to the owner while the talk goes on; each question once. */
 export function askOwner(draft: Draft, message: Understanding, context: Context, about?: string): void {
   const mark = `owner:${about ?? message.text.slice(0, 60)}`;
-  if (draft.state.told.includes(mark)) return;
+  if (draft.state.told.includes(mark)) {
+    say(draft, 'stillOpen');
+    return;
+  }
   draft.effects.push({ kind: 'handoff', reason: 'price', summary: summarise(draft.state, message, context) });
   say(draft, 'ownerAsked');
   const phone = context.studio.phone.trim();

@@ -15,7 +15,10 @@ import { repeatQuestion } from './repeat-question.ts';
 export function answerLeft(draft: Draft, message: Understanding, context: Context): void {
   if (draft.wantsPerson || draft.acts.some(({ key }) => CLOSING.has(key))) return;
   const left = message.questions.filter(
-    (question) => !isAnswered(question, draft) && !isOfList(question, draft, message),
+    (question) =>
+      !isAnswered(question, draft) &&
+      !isOfList(question, draft, message) &&
+      !isPassedOn(question, message, draft),
   );
   // Which question it was may be misread; one answer is enough for one question.
   const isOneAnswered = message.questions.length === 1 && draft.acts.some(({ key }) => ANSWERING.test(key));
@@ -45,6 +48,11 @@ function isOfList({ said, isBorneOut }: StudioQuestion, { quoted, options }: Dra
   if (isBorneOut || quoted.length + options.length === 0) return false;
   const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length < said.length / 2;
   return isAll || readMessage(said).concepts.size > 0;
+}
+
+/** The message was passed on as a whole, and holds nothing else. */
+function isPassedOn({ said }: StudioQuestion, { text }: Understanding, { acts }: Draft): boolean {
+  return said === text.trim() && acts.some(({ key }) => key === 'ownerAsked' || key === 'stillOpen');
 }
 
 /** Something in the reply answers it, or says that it stays open. */

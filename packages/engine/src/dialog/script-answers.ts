@@ -1,15 +1,12 @@
 import { findFigures } from '../guard/find-figures.ts';
-import { splitWords } from '../words/split-words.ts';
+import { likeness } from './likeness.ts';
 
 /** The owner's own answer to a question of the example script that the message asks too, or null. Answers with prices are left to the list. */
 export function findScriptAnswer(text: string, script: string): string | null {
   if (script.trim() === '') return null;
-  const said = new Set(stems(text));
   let best: { answer: string; score: number } | null = null;
   for (const { question, answer } of pairsOf(script)) {
-    const asked = stems(question);
-    if (asked.length < 2) continue;
-    const score = asked.filter((stem) => said.has(stem)).length / asked.length;
+    const score = likeness(question, text);
     if (score >= ALIKE && score > (best?.score ?? 0)) best = { answer, score };
   }
   return best === null || findFigures(best.answer).some(({ kind }) => kind === 'money') ? null : best.answer;
@@ -42,14 +39,4 @@ function unmarked(line: string): string {
       '',
     )
     .trim();
-}
-
-function stems(text: string): string[] {
-  return [
-    ...new Set(
-      splitWords(text)
-        .filter((word) => word.length >= 4)
-        .map((word) => word.slice(0, 5)),
-    ),
-  ];
 }

@@ -107,11 +107,16 @@ const IDLE_WORDS = new Set(
 
 const SURE_QUESTION = 0.7;
 
-/** The one topic whose words stand in a question that may be any of many. */
 function borneOutBy(said: string): string | null {
+  const topic = topicIn(said);
+  return topic === null ? null : `ask.${topic}`;
+}
+
+/** The one topic whose words stand in a question that may be any of many. */
+export function topicIn(said: string): string | null {
   const topics = [...topicBook().find(splitWords(said))].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
   const [only, ...others] = topics;
-  return only !== undefined && others.length === 0 ? `ask.${only}` : null;
+  return only !== undefined && others.length === 0 ? only : null;
 }
 
 /** Goods are named only where the studio is asked something. */

@@ -138,9 +138,7 @@ export const SENTENCES_EN: Sentences = {
   dayHours: ['{day}: we are open {spans}.'],
   address: ['You find us here: {address}.'],
   contact: ['You can reach us directly: {contact}.'],
-  unknownFact: [
-    'I don’t know that for certain and would rather not guess. Someone from the studio can tell you.',
-  ],
+  unknownFact: ['I don’t know that for certain and would rather not guess.'],
   duration: ['{service} takes about {time}.'],
   durationOfWhat: ['That depends on the service. Which one is it about?'],
   separateServices: ['These are separate services:\n{options}'],

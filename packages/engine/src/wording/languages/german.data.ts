@@ -158,9 +158,7 @@ export const SENTENCES_DE: Sentences = {
   dayHours: ['{day}: Wir haben geöffnet, {spans} Uhr.'],
   address: ['Sie finden uns hier: {address}.'],
   contact: ['Sie erreichen uns direkt: {contact}.'],
-  unknownFact: [
-    'Das weiß ich nicht sicher und möchte nicht raten. Jemand aus dem Studio kann es Ihnen sagen.',
-  ],
+  unknownFact: ['Das weiß ich nicht sicher und möchte nicht raten.'],
   duration: ['{service} dauert etwa {time}.'],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   separateServices: ['Das sind getrennte Leistungen:\n{options}'],

@@ -134,7 +134,7 @@ export const SENTENCES_RU: Sentences = {
   dayHours: ['{day}: работаем {spans}.'],
   address: ['Наш адрес: {address}.'],
   contact: ['Свяжитесь с нами напрямую: {contact}.'],
-  unknownFact: ['Точно этого не знаю, а угадывать не хочу. Вам подскажет человек из студии.'],
+  unknownFact: ['Точно этого не знаю, а угадывать не хочу.'],
   duration: ['{service} занимает примерно {time}.'],
   durationOfWhat: ['Это зависит от услуги. Какая вас интересует?'],
   separateServices: ['Это разные услуги:\n{options}'],

@@ -134,7 +134,7 @@ export const SENTENCES_UA: Sentences = {
   dayHours: ['{day}: працюємо {spans}.'],
   address: ['Наша адреса: {address}.'],
   contact: ['Зв’яжіться з нами напряму: {contact}.'],
-  unknownFact: ['Точно цього не знаю, а вгадувати не хочу. Вам підкаже людина зі студії.'],
+  unknownFact: ['Точно цього не знаю, а вгадувати не хочу.'],
   duration: ['{service} триває приблизно {time}.'],
   durationOfWhat: ['Це залежить від послуги. Яка вас цікавить?'],
   separateServices: ['Це різні послуги:\n{options}'],
