@@ -8,7 +8,7 @@ import { claimPhotos } from './modules/media/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
-import { pushToPartner } from './modules/push/index.ts';
+import { pushToPartner, pushToTalk } from './modules/push/index.ts';
 
 type Parts = Pick<AppDeps, 'config' | 'box' | 'now' | 'sendMail' | 'live' | 'model' | 'jobs'> & {
   /** Whose connections are used: the panel's or the public chats'. */
@@ -29,6 +29,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps {
       notify: (tx, about, text) => notifyOwners(wired, tx, about, text),
     }),
     sendMail,
+    pushToClient: (tx, whose, message) => pushToTalk({ jobs }, tx, whose, message),
     live,
     model,
     publicUrl: config.publicUrl,

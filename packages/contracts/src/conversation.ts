@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { chatMessageSchema, conversationStates } from './chat.ts';
+import { knowledgeEntrySchema, knowledgeTopicSchema } from './knowledge.ts';
 import { languageSchema } from './languages.ts';
 import { pagingQuery } from './paging.ts';
-import { idSchema } from './text.ts';
+import { boundedText, idSchema } from './text.ts';
 
 export const conversationChannels = ['web', 'telegram'] as const;
 
@@ -49,11 +50,19 @@ export type MessageReason = z.infer<typeof messageReasonSchema>;
 export const clientRequestSchema = z.object({
   id: idSchema,
   conversationId: idSchema,
-  kind: z.enum(['lead', 'price', 'time', 'person', 'photo']),
+  kind: z.enum(['lead', 'price', 'time', 'person', 'photo', 'question']),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   summary: z.string(),
+  /** What it asks, in the client's words; empty where it is no question. */
+  question: z.string(),
+  /** Under which of the owner's topics an answer would be kept. */
+  topic: knowledgeTopicSchema,
+  /** What the studio answered. */
+  answer: z.string(),
+  /** Whether that answer is for next time too; null while there is nothing to keep. */
+  keep: z.enum(['offered', 'kept', 'declined']).nullable(),
   createdAt: z.iso.datetime(),
   settledAt: z.iso.datetime().nullable(),
   /** When a person wrote the first word to whoever asked for one. */
@@ -71,6 +80,15 @@ export const conversationDetailSchema = listedConversationSchema.extend({
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
 export const managerMessageSchema = z.strictObject({ text: z.string().trim().min(1).max(4000) });
+
+/** The studio's answer to one thing that waits for it; it goes to the client as it stands. */
+export const requestAnswerSchema = z.strictObject({ text: boundedText({ min: 1, max: 2000 }) });
+
+/** An answer kept for next time; null: this one was for this client only. */
+export const keepAnswerSchema = z.strictObject({ entry: knowledgeEntrySchema.nullable() });
+
+/** What the bot would say now, where it was kept. */
+export const keptAnswerSchema = z.object({ wouldSay: z.string().nullable() });
 
 /** Something of the business changed: the page that hears it asks for what it shows. */
 export const liveEventSchema = z.object({});

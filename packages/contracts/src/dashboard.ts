@@ -16,6 +16,8 @@ export const dashboardSchema = z.object({
   waiting: z.int(),
   /** Prices clients asked for that the list does not hold. */
   openPrices: z.int(),
+  /** What clients asked that nobody has answered yet. */
+  openQuestions: z.int(),
   /** Contacts to call back. */
   openLeads: z.int(),
   dialogs: z.int(),

@@ -36,6 +36,8 @@ export const errorCodes = [
   'empty_message',
   'message_too_long',
   'id_reused',
+  'already_settled',
+  'knowledge_full',
   'photo_refused',
   'photo_too_big',
   'photo_gone',

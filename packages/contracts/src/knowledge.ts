@@ -10,12 +10,28 @@ export const knowledgeTopics = [
 
 export type KnowledgeTopic = (typeof knowledgeTopics)[number];
 
-/** An answer of the owner, said as it stands: to all clients, or to those who want this service. */
-export const knowledgeEntrySchema = z.strictObject({
-  topic: z.enum(knowledgeTopics),
-  service: boundedText({ max: 120 }).optional(),
-  answer: boundedText({ min: 1, max: 600 }),
-});
+/** What none of the topics is about is known by the question it answers. */
+export const ownTopic = 'own';
+export const allTopics = [ownTopic, ...knowledgeTopics] as const;
+export const knowledgeTopicSchema = z.enum(allTopics);
+
+/**
+ * An answer of the owner, said as it stands: to all clients, to those who want this service, or to those who ask
+ * this question.
+ */
+export const knowledgeEntrySchema = z
+  .strictObject({
+    topic: knowledgeTopicSchema,
+    service: boundedText({ max: 120 }).optional(),
+    question: boundedText({ min: 1, max: 300 }).optional(),
+    answer: boundedText({ min: 1, max: 600 }),
+  })
+  .refine(({ topic, question }) => topic !== ownTopic || question !== undefined, {
+    message: 'must not be empty',
+    path: ['question'],
+  });
 export type KnowledgeEntry = z.infer<typeof knowledgeEntrySchema>;
 
-export const knowledgeSchema = z.array(knowledgeEntrySchema).max(100);
+/** As many answers a studio may keep. */
+export const knowledgeLimit = 100;
+export const knowledgeSchema = z.array(knowledgeEntrySchema).max(knowledgeLimit);

@@ -11,6 +11,7 @@ export const newsNames = [
   'late',
   'waiting',
   'price',
+  'question',
   'time',
   'lead',
   'contact',

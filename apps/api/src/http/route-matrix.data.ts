@@ -183,6 +183,14 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/client-request': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownPartner(404) },
   'POST /api/partner/:partnerId/client-request/:requestId/reopen': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/client-request/:requestId/answer': {
+    body: { text: 'Yes, right at the door.' },
+    expect: ownPartner(404),
+  },
+  'POST /api/partner/:partnerId/client-request/:requestId/keep': {
+    body: { entry: null },
+    expect: ownPartner(404),
+  },
   'POST /api/partner/:partnerId/bot/:botId/preview': { expect: ownPartner(201) },
   'GET /api/partner/:partnerId/notices': { expect: ownPartner(200) },
   'PATCH /api/partner/:partnerId/notices': {

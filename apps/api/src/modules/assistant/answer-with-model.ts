@@ -1,4 +1,4 @@
-import { detectLanguage, holdsHandoffWord, sayBooked } from '@glossa/engine';
+import { detectLanguage, type HandoffReason, holdsHandoffWord, sayBooked } from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
 import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
 import { changeOf, type Desk } from './domain/desk.ts';
@@ -67,6 +67,9 @@ type Draft = {
   blocked: string[];
 };
 
+/** The talk goes on while the owner thinks about it. */
+const LEFT_TO_OWNER: ReadonlySet<HandoffReason> = new Set(['price', 'time', 'question']);
+
 function compose({ facts, text, desk, builtIn, label, blocked }: Draft): Answer {
   const change = changeOf(desk);
   const [quote] = desk.quotes.slice(-1);
@@ -79,7 +82,9 @@ function compose({ facts, text, desk, builtIn, label, blocked }: Draft): Answer 
     },
     language: builtIn.language,
     state: followingState(facts, builtIn, desk),
-    wantsPerson: desk.effects.some((effect) => effect.kind === 'handoff' && effect.reason !== 'price'),
+    wantsPerson: desk.effects.some(
+      (effect) => effect.kind === 'handoff' && !LEFT_TO_OWNER.has(effect.reason),
+    ),
     effects: desk.effects,
     reason: reasonOf({
       engine: label,

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../db/columns.ts';
 import { bots } from '../bots/bots.table.ts';
+import { clientRequests } from '../conversations/conversations.table.ts';
 import { users } from '../identity/identity.table.ts';
 import { partners } from '../partners/partners.table.ts';
 
@@ -83,6 +84,27 @@ export const telegramChats = pgTable(
   (table) => [
     primaryKey({ columns: [table.botId, table.chatId] }),
     unique('telegram_chats_conversation').on(table.conversationId),
+  ],
+);
+
+/** Which notice a message in an owner's chat was, so that a reply to it reaches the client it is about. */
+export const telegramNotices = pgTable(
+  'telegram_notices',
+  {
+    botId: uuid('bot_id')
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    chatId: text('chat_id').notNull(),
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+    partnerId: partnerId(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => clientRequests.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.botId, table.chatId, table.messageId] }),
+    index('telegram_notices_request').on(table.requestId),
   ],
 );
 

@@ -8,3 +8,6 @@ export const messageTooLong = () =>
 
 export const idReused = () =>
   new AppError('conflict', 'id_reused', 'This message id was used for another text already.');
+
+export const alreadySettled = () =>
+  new AppError('conflict', 'already_settled', 'This has been answered already.');

@@ -18,10 +18,11 @@ import { getConversation } from './get-conversation.ts';
 import { listOpenRequests, reopenRequest, settleRequest } from './open-requests.ts';
 import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
+import type { TalkDeps } from './talk-deps.ts';
+import { teachRoutes } from './teach/teach.routes.ts';
 import { tellClientRoutes } from './tell-client/tell-client.routes.ts';
-import type { TellDeps } from './tell-client/tell-client.ts';
 
-export type ConversationsDeps = TellDeps;
+export type ConversationsDeps = TalkDeps;
 
 const ofPartner = z.object({ partnerId: idSchema });
 const ofConversation = ofPartner.extend({ conversationId: idSchema });
@@ -34,6 +35,7 @@ const nothing = { 204: z.undefined() };
 export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void {
   const { db } = deps;
   tellClientRoutes(app, deps);
+  teachRoutes(app, deps);
   const path = '/api/partner/:partnerId/conversation';
   const placeOf = ({ partnerId, conversationId }: z.infer<typeof ofConversation>) => ({
     partnerId,

@@ -1,4 +1,4 @@
-import type { Booking, Photo, Quote } from '@glossa/contracts';
+import { allTopics, type Booking, ownTopic, type Photo, type Quote } from '@glossa/contracts';
 import type { DialogState } from '@glossa/engine';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -104,11 +104,17 @@ export const clientRequests = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['lead', 'price', 'time', 'person', 'photo'] }).notNull(),
+    kind: text('kind', { enum: ['lead', 'price', 'time', 'person', 'photo', 'question'] }).notNull(),
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
     summary: text('summary').notNull().default(''),
+    /** In the client's words, and under which topic of the owner's answers it falls. */
+    question: text('question').notNull().default(''),
+    topic: text('topic', { enum: allTopics }).notNull().default(ownTopic),
+    answer: text('answer').notNull().default(''),
+    /** Whether the answer is for next time too; null while there is none. */
+    keep: text('keep', { enum: ['offered', 'kept', 'declined'] }),
     createdAt: createdAt(),
     settledAt: instant('settled_at'),
     /** When a person wrote the first word to a client who had asked for one. */

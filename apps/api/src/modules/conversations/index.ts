@@ -29,3 +29,5 @@ export { switchLanguage } from './switch-language.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';
 export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';
+export { answerRequest } from './teach/answer-request.ts';
+export { keepAnswer, keepAsAnswered } from './teach/keep-answer.ts';

@@ -1,11 +1,10 @@
 import type { ChatMessage } from '@glossa/contracts';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
 import { insertMessages, lockConversationById, updateConversation } from './conversations.store.ts';
-import { clientRequests } from './conversations.table.ts';
 import { presentMessage } from './present-message.ts';
+import { noteFirstWord, settleOfTalk } from './request-marks.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type Deps = Pick<TalkDeps, 'db' | 'now' | 'live' | 'deliver'>;
@@ -21,7 +20,7 @@ export async function takeOver(deps: Deps, place: Place): Promise<void> {
       lastManagerAt: now,
       pendingSeq: null,
     });
-    await settle(tx, place, now, ['person']);
+    await settleOfTalk(tx, place, now, ['person']);
   });
 }
 
@@ -29,7 +28,7 @@ export async function takeOver(deps: Deps, place: Place): Promise<void> {
 export async function release(deps: Deps, place: Place): Promise<void> {
   await change(deps, place, async (tx, conversation) => {
     await updateConversation(tx, conversation, { state: 'bot', waitingSince: null, lastManagerAt: null });
-    await settle(tx, place, deps.now(), ['person']);
+    await settleOfTalk(tx, place, deps.now(), ['person']);
   });
 }
 
@@ -49,7 +48,7 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
       lastManagerAt: now,
       pendingSeq: null,
     });
-    await settle(tx, place, now, ['person', 'photo']);
+    await settleOfTalk(tx, place, now, ['person', 'photo']);
     await noteFirstWord(tx, place, now);
     await deps.deliver?.(tx, conversation);
     return presentMessage(said);
@@ -71,39 +70,4 @@ async function change<T>(
   live.tell(conversationTopic(place.id));
   live.tell(partnerTopic(place.partnerId));
   return result;
-}
-
-/** How long the client waited is known from the last time a person was asked for. */
-async function noteFirstWord(tx: Database, { partnerId, id }: Place, now: Date): Promise<void> {
-  const ofTalk = and(eq(clientRequests.partnerId, partnerId), eq(clientRequests.conversationId, id));
-  const [asked] = await tx
-    .select({ id: clientRequests.id, firstWordAt: clientRequests.firstWordAt })
-    .from(clientRequests)
-    .where(and(ofTalk, eq(clientRequests.kind, 'person')))
-    .orderBy(desc(clientRequests.createdAt))
-    .limit(1);
-  if (!asked || asked.firstWordAt !== null) return;
-  await tx
-    .update(clientRequests)
-    .set({ firstWordAt: now })
-    .where(and(ofTalk, eq(clientRequests.id, asked.id)));
-}
-
-async function settle(
-  tx: Database,
-  { partnerId, id }: Place,
-  now: Date,
-  kinds: ('person' | 'photo')[],
-): Promise<void> {
-  await tx
-    .update(clientRequests)
-    .set({ settledAt: now })
-    .where(
-      and(
-        eq(clientRequests.partnerId, partnerId),
-        eq(clientRequests.conversationId, id),
-        inArray(clientRequests.kind, kinds),
-        isNull(clientRequests.settledAt),
-      ),
-    );
 }

@@ -1,4 +1,4 @@
-import type { Photo, PriceRow } from '@glossa/contracts';
+import type { Photo, PriceRow, PushMessage } from '@glossa/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { LiveHub } from '../../live/live-hub.ts';
@@ -24,6 +24,12 @@ export type TalkDeps = {
   model: ModelAccess | null;
   /** Sends what is new in a talk out to its channel; the web needs nothing of the kind. */
   deliver?: (tx: Database, conversation: Pick<StoredConversation, 'id' | 'channel'>) => Promise<void>;
+  /** For clients who said yes to it in their browser. */
+  pushToClient?: (
+    tx: Database,
+    talk: { partnerId: string; conversationId: string },
+    message: PushMessage,
+  ) => Promise<unknown>;
   /** For clients who left an address. */
   sendMail: SendMail;
   publicUrl: string;

@@ -5,8 +5,9 @@ import type { StoredBot } from '../bots/index.ts';
 import type { Notice } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
-import { clientRequests } from './conversations.table.ts';
 import type { ClientContact } from './domain/new-contact.ts';
+import { isForOwner, topicOf } from './domain/open-question.ts';
+import { fileRequest, isFiled, type NewRequest } from './file-request.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type News = {
@@ -27,18 +28,16 @@ type News = {
 export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Promise<void> {
   const { partner, bot, conversation, text } = news;
   for (const effect of concerning(news.effects)) {
-    const request = requestOf(effect, news.contact);
+    const request = requestOf(effect, news);
     // A client who is waiting already is not announced again.
     if (request?.kind === 'person' && conversation.state !== 'bot') continue;
-    if (request) {
-      const place = { partnerId: partner.id, conversationId: conversation.id };
-      await tx.insert(clientRequests).values({ ...place, ...request, createdAt: deps.now() });
-    }
+    if (request && (await isFiled(tx, conversation, request))) continue;
+    const requestId = request && (await fileRequest(tx, conversation, { ...request, createdAt: deps.now() }));
     const name = noticeOf(effect);
     if (!name) continue;
     await deps.tellOwners(
       tx,
-      { partner, adminEmail: bot.adminEmail, conversationId: conversation.id },
+      { partner, adminEmail: bot.adminEmail, conversationId: conversation.id, requestId },
       {
         name,
         values: { bot: bot.name },
@@ -58,9 +57,7 @@ function concerning(effects: readonly Effect[]): readonly Effect[] {
   return effects.filter((effect) => effect.kind !== 'handoff' || effect.reason !== 'time');
 }
 
-type Request = Pick<typeof clientRequests.$inferInsert, 'kind' | 'name' | 'phone' | 'email' | 'summary'>;
-
-function requestOf(effect: Effect, contact: ClientContact): Request | null {
+function requestOf(effect: Effect, { contact, text }: News): NewRequest | null {
   const known = { name: contact.clientName, phone: contact.clientPhone, email: contact.clientEmail };
   if (effect.kind === 'lead')
     return {
@@ -71,14 +68,16 @@ function requestOf(effect: Effect, contact: ClientContact): Request | null {
       summary: effect.wish,
     };
   if (effect.kind !== 'handoff') return null;
-  const { reason, summary } = effect;
-  return { ...known, kind: reason === 'price' || reason === 'time' ? reason : 'person', summary };
+  const { reason, summary, question } = effect;
+  if (!isForOwner(reason)) return { ...known, kind: 'person', summary };
+  const asked = { question: question?.said ?? text, topic: topicOf(question?.topic ?? '') };
+  return { ...known, kind: reason, summary, ...asked };
 }
 
 function noticeOf(effect: Effect): Notice['name'] | null {
   switch (effect.kind) {
     case 'handoff':
-      return effect.reason === 'price' || effect.reason === 'time' ? effect.reason : 'waiting';
+      return isForOwner(effect.reason) ? effect.reason : 'waiting';
     case 'lead':
       return 'lead';
     case 'book':

@@ -54,6 +54,7 @@ const effects: Effect[] = [
   { ...handoff, reason: 'complaint' },
   { ...handoff, reason: 'price' },
   { ...handoff, reason: 'time' },
+  { ...handoff, reason: 'question', question: { topic: 'parking', said: 'Where can I park?' } },
   { kind: 'lead', name: 'Ada', phone: null, wish: 'a wash' },
   { kind: 'book', ...span, ...booking },
   { kind: 'reschedule', bookingId: 'x', ...span },

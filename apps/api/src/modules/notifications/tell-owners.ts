@@ -4,6 +4,7 @@ import type { SendMail } from '../../mail/outbox.ts';
 import { findOwnerEmail, type StoredPartner } from '../partners/index.ts';
 import { newsLine } from './domain/news-line.ts';
 import { kindOf, type Notice, newsOf } from './domain/notice.ts';
+import { noticeWords } from './domain/notice-words.data.ts';
 import { wordNotice } from './domain/word-notice.ts';
 import { insertNews } from './news.store.ts';
 import { findNoticeSettings, findStudioLanguage } from './notices.store.ts';
@@ -17,7 +18,11 @@ type ToldStudio = {
   adminEmail?: string | null;
   /** The talk it is about: erased with it. */
   conversationId?: string | undefined;
+  /** What waits for an answer of the studio's. */
+  requestId?: string | null | undefined;
 };
+
+type About = { partnerId: string; conversationId?: string | undefined; requestId?: string | undefined };
 
 type Ways = {
   sendMail: SendMail;
@@ -28,16 +33,12 @@ type Ways = {
     message: PushMessage,
   ) => Promise<unknown>;
   /** A messenger, where the studio's people have linked theirs. */
-  notify?: (
-    db: Database,
-    about: { partnerId: string; conversationId?: string | undefined },
-    text: string,
-  ) => Promise<void>;
+  notify?: (db: Database, about: About, text: string) => Promise<void>;
 };
 
 export function ownersTeller({ sendMail, notify, push }: Ways): TellOwners {
   return async (db, studio, notice) => {
-    const { partner, adminEmail, conversationId } = studio;
+    const { partner, adminEmail, conversationId, requestId } = studio;
     await tellPanel(db, studio, notice, push);
     const kind = kindOf[notice.name];
     const { mail, telegram } = await findNoticeSettings(db, partner.id);
@@ -55,8 +56,11 @@ export function ownersTeller({ sendMail, notify, push }: Ways): TellOwners {
     }
     // What has no kind is about the messenger itself.
     if (!notify || kind === null || !telegram.includes(kind)) return;
-    const { subject, body } = wordNotice(notice, await findStudioLanguage(db, partner.id, null));
-    await notify(db, { partnerId: partner.id, conversationId }, `${subject}\n\n${body}`);
+    const language = await findStudioLanguage(db, partner.id, null);
+    const { subject, body } = wordNotice(notice, language);
+    const lines = [subject, body, ...(requestId ? [noticeWords[language].replyHere] : [])];
+    const about = { partnerId: partner.id, conversationId, ...(requestId && { requestId }) };
+    await notify(db, about, lines.join('\n\n'));
   };
 }
 

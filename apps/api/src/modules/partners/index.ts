@@ -2,6 +2,7 @@
 // bays, zone, currency, rules. Every other module of business data hangs on a partner's id.
 // Refuses to know bots, prices and events: what is shown or deleted with a partner is passed in.
 
+export { addKnowledge } from './add-knowledge.ts';
 export { createPartner } from './create-partner.ts';
 export { defaultPartnerConfig } from './domain/default-config.ts';
 export { ownBusinesses } from './own-businesses.ts';

@@ -15,3 +15,6 @@ export const ownerNotConfirmed = () =>
     'owner_not_confirmed',
     'This customer has not confirmed the e-mail address yet. The link was mailed to them.',
   );
+
+export const knowledgeFull = () =>
+  new AppError('conflict', 'knowledge_full', 'You keep 100 answers already. Remove one to keep another.');

@@ -8,9 +8,9 @@ export function personTools(facts: TurnFacts, desk: Desk) {
   return {
     callManager: tool({
       description:
-        'Calls a person of the studio: on request, for a complaint, or for a price that is not on the list.',
+        'Calls a person of the studio: on request, for a complaint, for a price that is not on the list, or for a question the data has no answer to.',
       inputSchema: z.object({
-        reason: z.enum(['asked', 'complaint', 'price']),
+        reason: z.enum(['asked', 'complaint', 'price', 'question']),
         summary: z.string().max(500),
       }),
       execute: async ({ reason, summary }) => {

@@ -17,6 +17,8 @@ export type Inbound = {
     | { kind: 'stop' }
     | { kind: 'blocked' }
     | { kind: 'unsupported' };
+  /** The number of the message it replies to, in this chat. */
+  repliesTo?: number;
   /** Set when a button was tapped: the tap has to be answered. */
   callbackId?: string;
 };
@@ -32,6 +34,7 @@ const something = z.object({}).optional();
 const message = z.object({
   chat,
   from: from.optional(),
+  reply_to_message: z.object({ message_id: z.int() }).optional().catch(undefined),
   text: z.string().optional(),
   caption: z.string().optional(),
   media_group_id: z.string().max(100).optional(),
@@ -88,6 +91,7 @@ function fromMessage(said: z.infer<typeof message>): Inbound | null {
     chatId: String(id),
     firstName: sender?.first_name ?? '',
     language: languageOf(sender),
+    ...(said.reply_to_message && { repliesTo: said.reply_to_message.message_id }),
   };
   if (text === undefined) return { ...place, act: wordlessAct(said) };
   const [command = '', payload = ''] = text.trim().split(/\s+/, 2);

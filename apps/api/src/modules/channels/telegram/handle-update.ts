@@ -8,6 +8,7 @@ import {
   takeClientTurn,
 } from '../../conversations/index.ts';
 import { fromTelegram, type Inbound } from './from-telegram.ts';
+import { hearOwner } from './hear-owner.ts';
 import { linkOwner } from './link-owner.ts';
 import { takePhoto } from './take-photo.ts';
 import { type Chat, ensureChat, findUpdate, settleUpdate, updateChat } from './telegram.store.ts';
@@ -39,6 +40,7 @@ async function handle(scene: Scene): Promise<void> {
   const chat = await ensureChat(db, place);
   const client = deps.open(deps.box.open(bot.tokenSealed));
   if (inbound.callbackId) await client.answerTap(inbound.callbackId);
+  if (await hearOwner(deps, { place, inbound, client })) return;
   switch (inbound.act.kind) {
     case 'start':
       return start(scene, chat, client, inbound.act.payload);

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { findBot } from '../../bots/index.ts';
 import { listOwnerChats, unlinkOwner } from './link-owner.ts';
+import { keepNotice } from './notices.store.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 import { enqueueNotice, type NoticeJob } from './telegram-jobs.ts';
 import { splitText } from './to-telegram.ts';
@@ -9,22 +10,26 @@ import { splitText } from './to-telegram.ts';
 export async function notifyOwners(
   deps: TelegramDeps,
   tx: Database,
-  { partnerId, conversationId }: { partnerId: string; conversationId?: string | undefined },
+  about: Pick<NoticeJob, 'partnerId' | 'conversationId' | 'requestId'>,
   text: string,
 ): Promise<void> {
   if (!deps.jobs) return;
-  for (const { botId, chatId, userId } of await listOwnerChats(tx, partnerId))
-    await enqueueNotice(deps.jobs, tx, { partnerId, botId, chatId, userId, text, conversationId });
+  for (const chat of await listOwnerChats(tx, about.partnerId))
+    await enqueueNotice(deps.jobs, tx, { ...about, ...chat, text });
 }
 
 export async function sendNotice(deps: TelegramDeps, notice: NoticeJob): Promise<void> {
-  const { partnerId, botId, chatId, userId, text } = notice;
+  const { partnerId, botId, chatId, userId, text, requestId } = notice;
   const bot = await findBot(deps.db, partnerId, botId);
   if (!bot) return;
   const client = deps.open(deps.box.open(bot.tokenSealed));
   for (const part of splitText(text)) {
     const outcome = await client.send(chatId, { text: part, buttons: [] });
-    if (outcome.kind === 'done') continue;
+    if (outcome.kind === 'done') {
+      const place = { partnerId, botId, chatId, messageId: outcome.value };
+      if (requestId) await keepNotice(deps.db, { ...place, requestId });
+      continue;
+    }
     if (outcome.kind === 'blocked') return unlinkOwner(deps.db, { partnerId, userId });
     if (outcome.kind === 'token_invalid') return;
     throw new Error('The notice could not be sent.');

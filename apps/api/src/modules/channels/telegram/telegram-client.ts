@@ -2,7 +2,7 @@ import { Api, GrammyError, InputFile } from 'grammy';
 import type { TelegramPart } from './to-telegram.ts';
 
 /** What became of a call: done, try later, never again for this chat, never again for this token, or a fault. */
-export type Outcome<T = true> =
+export type Outcome<T = unknown> =
   | { kind: 'done'; value: T }
   | { kind: 'later'; afterSeconds: number }
   | { kind: 'blocked' }
@@ -14,7 +14,8 @@ export type TelegramClient = {
   setWebhook: (url: string, secret: string) => Promise<Outcome>;
   deleteWebhook: () => Promise<Outcome>;
   getUpdates: (offset: number, timeoutSeconds: number) => Promise<Outcome<unknown[]>>;
-  send: (chatId: string, part: TelegramPart) => Promise<Outcome>;
+  /** Gives the message's number in its chat. */
+  send: (chatId: string, part: TelegramPart) => Promise<Outcome<number>>;
   sendFile: (chatId: string, file: { name: string; text: string }) => Promise<Outcome>;
   /** Null for a file that is larger than wanted. */
   download: (fileId: string, mostBytes: number) => Promise<Outcome<Buffer | null>>;
@@ -49,15 +50,19 @@ export function telegramApi(apiRoot: string | null): OpenTelegram {
         ),
       send: (chatId, { text, buttons }) =>
         outcomeOf(async () => {
-          await api.sendMessage(chatId, text, {
+          const sent = await api.sendMessage(chatId, text, {
             link_preview_options: { is_disabled: true },
             ...(buttons.length > 0 && {
               reply_markup: {
-                inline_keyboard: buttons.map((choice) => [{ text: choice, callback_data: choice }]),
+                inline_keyboard: buttons.map((button) => [
+                  typeof button === 'string'
+                    ? { text: button, callback_data: button }
+                    : { text: button.text, callback_data: button.key },
+                ]),
               },
             }),
           });
-          return true as const;
+          return sent.message_id;
         }),
       sendFile: (chatId, { name, text }) =>
         outcomeOf(async () => {

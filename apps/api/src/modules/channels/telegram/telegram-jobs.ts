@@ -18,6 +18,8 @@ export type NoticeJob = {
   text: string;
   /** The talk whose words it repeats: the job is erased with it. */
   conversationId?: string | undefined;
+  /** What a reply to it answers. */
+  requestId?: string | undefined;
 };
 export type ConnectionJob =
   | { kind: 'connect'; botId: string; partnerId: string }

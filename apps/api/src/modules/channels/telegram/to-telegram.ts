@@ -2,7 +2,10 @@ import type { ChatMessage, Language } from '@glossa/contracts';
 import { channelWords } from './telegram-words.data.ts';
 
 /** One call to the Bot API: a text with buttons under it. */
-export type TelegramPart = { text: string; buttons: string[] };
+export type TelegramPart = { text: string; buttons: TelegramButton[] };
+
+/** What a button says; a tap sends it back, or the key behind it. */
+export type TelegramButton = string | { text: string; key: string };
 
 const longestText = 4096;
 /** Telegram takes at most 64 bytes behind a button. */

@@ -30,7 +30,7 @@ export async function findPersonWait(db: Database, { partnerId, from, to }: Span
 /** What waits right now, and how many talks there ever were. */
 export async function countOpen(db: Database, partnerId: string) {
   const real = and(eq(conversations.partnerId, partnerId), eq(conversations.isPreview, false));
-  const openOf = (kind: 'price' | 'lead') =>
+  const openOf = (kind: 'price' | 'lead' | 'question') =>
     db.$count(
       clientRequests,
       and(
@@ -43,6 +43,7 @@ export async function countOpen(db: Database, partnerId: string) {
     conversations: await db.$count(conversations, real),
     waiting: await db.$count(conversations, and(real, eq(conversations.state, 'waiting'))),
     openPrices: await openOf('price'),
+    openQuestions: await openOf('question'),
     openLeads: await openOf('lead'),
   };
 }

@@ -5,6 +5,7 @@ import type { StoredBot } from '../../bots/index.ts';
 import type { StoredPartner } from '../../partners/index.ts';
 import type { StoredConversation } from '../conversations.store.ts';
 import { clientRequests } from '../conversations.table.ts';
+import { fileRequest } from '../file-request.ts';
 import type { TalkDeps } from '../talk-deps.ts';
 import { photoWords } from './photo-words.data.ts';
 
@@ -48,10 +49,11 @@ async function askOwner(tx: Database, deps: TalkDeps, passed: Passed): Promise<v
   );
   if (isAsked > 0) return;
   const { clientName: name, clientPhone: phone, clientEmail: email } = conversation;
-  await tx.insert(clientRequests).values({ ...place, kind: 'photo', name, phone, email, summary: text });
+  const request = { kind: 'photo', name, phone, email, summary: text, createdAt: deps.now() } as const;
+  const requestId = await fileRequest(tx, conversation, request);
   await deps.tellOwners(
     tx,
-    { partner, adminEmail: bot.adminEmail, conversationId: conversation.id },
+    { partner, adminEmail: bot.adminEmail, conversationId: conversation.id, requestId },
     {
       name: 'photo',
       values: { bot: bot.name },

@@ -5,6 +5,8 @@ type Words = {
   subjects: Record<NoticeName, string>;
   /** The line above a client's own words. */
   wrote: string;
+  /** Below a notice that a messenger's reply answers. */
+  replyHere: string;
   newTime: string;
   plan: string;
   disconnected: string;
@@ -16,6 +18,7 @@ export const noticeWords: Record<Language, Words> = {
     subjects: {
       waiting: 'a client wants to talk to a person',
       price: 'a client asks for a price that is not on your list',
+      question: 'a client asks something only you can answer',
       time: 'a client asks for a time',
       lead: 'a new lead',
       contact: 'a client left a way to be reached',
@@ -29,6 +32,7 @@ export const noticeWords: Record<Language, Words> = {
       disconnected: 'your Telegram bot is disconnected',
     },
     wrote: 'In the chat with {bot} a client wrote:',
+    replyHere: 'Reply to this message and the client gets your answer.',
     newTime: 'New time: ',
     plan: '{count} of {limit} dialogs of your plan are used this month. When they run out, your bot takes the contacts of new clients instead of quoting and booking.',
     disconnected:
@@ -38,6 +42,7 @@ export const noticeWords: Record<Language, Words> = {
     subjects: {
       waiting: 'ein Kunde möchte mit einem Menschen sprechen',
       price: 'ein Kunde fragt nach einem Preis, der nicht auf Ihrer Liste steht',
+      question: 'ein Kunde fragt etwas, das nur Sie beantworten können',
       time: 'ein Kunde fragt nach einem Termin',
       lead: 'eine neue Anfrage',
       contact: 'ein Kunde hat Kontaktdaten hinterlassen',
@@ -51,6 +56,7 @@ export const noticeWords: Record<Language, Words> = {
       disconnected: 'Ihr Telegram-Bot ist getrennt',
     },
     wrote: 'Im Chat mit {bot} hat ein Kunde geschrieben:',
+    replyHere: 'Antworten Sie auf diese Nachricht, und der Kunde bekommt Ihre Antwort.',
     newTime: 'Neue Zeit: ',
     plan: '{count} von {limit} Dialogen Ihres Tarifs sind diesen Monat verbraucht. Sind alle weg, nimmt Ihr Bot von neuen Kunden nur die Kontaktdaten auf, statt Preise zu nennen und zu buchen.',
     disconnected:
@@ -60,6 +66,7 @@ export const noticeWords: Record<Language, Words> = {
     subjects: {
       waiting: 'клієнт хоче поговорити з людиною',
       price: 'клієнт питає про ціну, якої немає у вашому прайсі',
+      question: 'клієнт запитує те, на що можете відповісти лише ви',
       time: 'клієнт питає про час',
       lead: 'нова заявка',
       contact: 'клієнт залишив контакт',
@@ -73,6 +80,7 @@ export const noticeWords: Record<Language, Words> = {
       disconnected: 'ваш Telegram-бот відключено',
     },
     wrote: 'У чаті з {bot} клієнт написав:',
+    replyHere: 'Дайте відповідь на це повідомлення — клієнт отримає її в чаті.',
     newTime: 'Новий час: ',
     plan: 'Цього місяця використано {count} з {limit} діалогів вашого тарифу. Коли вони закінчаться, бот братиме в нових клієнтів лише контакт, без цін і запису.',
     disconnected:
@@ -82,6 +90,7 @@ export const noticeWords: Record<Language, Words> = {
     subjects: {
       waiting: 'клиент хочет поговорить с человеком',
       price: 'клиент спрашивает о цене, которой нет в вашем прайсе',
+      question: 'клиент спрашивает то, на что можете ответить только вы',
       time: 'клиент спрашивает о времени',
       lead: 'новая заявка',
       contact: 'клиент оставил контакт',
@@ -95,6 +104,7 @@ export const noticeWords: Record<Language, Words> = {
       disconnected: 'ваш Telegram-бот отключён',
     },
     wrote: 'В чате с {bot} клиент написал:',
+    replyHere: 'Ответьте на это сообщение — клиент получит ваш ответ в чате.',
     newTime: 'Новое время: ',
     plan: 'В этом месяце использовано {count} из {limit} диалогов вашего тарифа. Когда они закончатся, бот будет брать у новых клиентов только контакт, без цен и записи.',
     disconnected:

@@ -3,6 +3,7 @@ import { type NewsFacts, type NewsName, type NoticeKind, newsNames } from '@glos
 export type NoticeName =
   | 'waiting'
   | 'price'
+  | 'question'
   | 'time'
   | 'lead'
   | 'contact'
@@ -46,6 +47,7 @@ const mostSaid = 140;
 export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   waiting: 'waiting',
   price: 'price',
+  question: 'price',
   time: 'lead',
   lead: 'lead',
   contact: 'lead',
