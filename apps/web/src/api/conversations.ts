@@ -5,6 +5,8 @@ import {
   chatMessageSchema,
   clientRequestSchema,
   conversationDetailSchema,
+  type KnowledgeEntry,
+  keptAnswerSchema,
   type ListedConversation,
   listedConversationSchema,
 } from '@glossa/contracts';
@@ -75,6 +77,33 @@ export async function settleRequest(partnerId: string, requestId: string): Promi
 /** Takes a settling back. */
 export async function reopenRequest(partnerId: string, requestId: string): Promise<void> {
   await sendProtected({ method: 'POST', path: requestPath(partnerId, requestId, 'reopen'), body: {} });
+}
+
+/** The client reads it in the chat at once; the bot goes on talking. */
+export async function answerRequest(
+  partnerId: string,
+  requestId: string,
+  text: string,
+): Promise<ClientRequest> {
+  return callProtected(clientRequestSchema, {
+    method: 'POST',
+    path: requestPath(partnerId, requestId, 'answer'),
+    body: { text },
+  });
+}
+
+/** Keeps an answer for next time; null leaves it at this once. Gives what the bot would say now. */
+export async function keepAnswer(
+  partnerId: string,
+  requestId: string,
+  entry: KnowledgeEntry | null,
+): Promise<string | null> {
+  const kept = await callProtected(keptAnswerSchema, {
+    method: 'POST',
+    path: requestPath(partnerId, requestId, 'keep'),
+    body: { entry },
+  });
+  return kept.wouldSay;
 }
 
 function requestPath(partnerId: string, requestId: string, verb: string): string {

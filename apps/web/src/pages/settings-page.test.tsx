@@ -82,7 +82,9 @@ it('saves a tick of the notices at once, and takes it back where the server refu
     body: { ...Object(body), unconfirmed: [] },
   }));
   await renderApp('/settings');
-  const price = await screen.findByRole('checkbox', { name: 'Mail: A price is missing from your list' });
+  const price = await screen.findByRole('checkbox', {
+    name: 'Mail: A question only you can answer, missing prices too',
+  });
   expect(price).toHaveProperty('checked', false);
   fireEvent.click(price);
   await waitFor(() => expect(price).toHaveProperty('checked', true));

@@ -150,6 +150,7 @@ export function exampleDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     conversations: 3,
     waiting: 1,
     openPrices: 0,
+    openQuestions: 0,
     openLeads: 0,
     dialogs: 3,
     bookings: 1,

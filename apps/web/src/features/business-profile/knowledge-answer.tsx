@@ -1,5 +1,15 @@
-import type { KnowledgeEntry } from '@glossa/contracts';
-import { ActionIcon, Group, Select, Stack, Text, Textarea, type TextareaProps } from '@mantine/core';
+import { type KnowledgeEntry, ownTopic } from '@glossa/contracts';
+import {
+  ActionIcon,
+  Group,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,14 +17,17 @@ type KnowledgeAnswerProps = {
   entry: KnowledgeEntry;
   services: readonly string[];
   answer: TextareaProps;
+  question: TextInputProps;
   onService: (service: string | null) => void;
   onRemove: () => void;
 };
 
 /** One topic: the question in a client's words, the answer in the owner's, and for which service it holds. */
-export function KnowledgeAnswer({ entry, services, answer, onService, onRemove }: KnowledgeAnswerProps) {
+export function KnowledgeAnswer(props: KnowledgeAnswerProps) {
+  const { entry, services, answer, question, onService, onRemove } = props;
   const { t } = useTranslation('business-profile');
-  const topic = t(`knowledge.topics.${entry.topic}.name`);
+  const isOwn = entry.topic === ownTopic;
+  const topic = entry.topic === ownTopic ? t('knowledge.own') : t(`knowledge.topics.${entry.topic}.name`);
   const known = [...new Set([...services, ...(entry.service ? [entry.service] : [])])];
   return (
     <Stack gap={6} role="group" aria-label={topic}>
@@ -22,7 +35,9 @@ export function KnowledgeAnswer({ entry, services, answer, onService, onRemove }
         <div>
           <Text fw={600}>{topic}</Text>
           <Text size="sm" c="dimmed">
-            {t(`knowledge.topics.${entry.topic}.question`)}
+            {entry.topic === ownTopic
+              ? t('knowledge.ownText')
+              : t(`knowledge.topics.${entry.topic}.question`)}
           </Text>
         </div>
         <ActionIcon
@@ -36,8 +51,9 @@ export function KnowledgeAnswer({ entry, services, answer, onService, onRemove }
           <IconTrash size={17} />
         </ActionIcon>
       </Group>
+      {isOwn ? <TextInput label={t('knowledge.question')} maxLength={300} {...question} /> : null}
       <Textarea aria-label={t('knowledge.answer', { topic })} rows={3} resize="vertical" {...answer} />
-      {known.length > 0 ? (
+      {known.length > 0 && !isOwn ? (
         <Select
           size="sm"
           aria-label={t('knowledge.service', { topic })}

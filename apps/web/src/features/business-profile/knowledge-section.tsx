@@ -1,4 +1,4 @@
-import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
+import { ownTopic, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -28,10 +28,11 @@ export function KnowledgeSection({ partner }: { partner: Partner }) {
       <Stack gap="md">
         {knowledge.map((entry, index) => (
           <KnowledgeAnswer
-            key={`${entry.topic} ${entry.service ?? ''}`}
+            key={entry.topic === ownTopic ? `own ${index}` : `${entry.topic} ${entry.service ?? ''}`}
             entry={entry}
             services={services}
             answer={section.form.getInputProps(`knowledge.${index}.answer`)}
+            question={section.form.getInputProps(`knowledge.${index}.question`)}
             onService={(service) =>
               change(knowledge.map((one, at) => (at === index ? withService(one, service) : one)))
             }
@@ -40,11 +41,15 @@ export function KnowledgeSection({ partner }: { partner: Partner }) {
         ))}
         <KnowledgeTopics
           used={knowledge.map(({ topic }) => topic)}
-          onAdd={(topic) => change([...knowledge, { topic, answer: '' }])}
+          onAdd={(topic) => change([...knowledge, newEntry(topic)])}
         />
       </Stack>
     </ProfileSection>
   );
+}
+
+function newEntry(topic: Entry['topic']): Entry {
+  return topic === ownTopic ? { topic, question: '', answer: '' } : { topic, answer: '' };
 }
 
 type Entry = NonNullable<PartnerConfig['knowledge']>[number];

@@ -1,4 +1,4 @@
-import { type KnowledgeTopic, knowledgeTopics } from '@glossa/contracts';
+import { type KnowledgeEntry, knowledgeTopics, ownTopic } from '@glossa/contracts';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,11 @@ export function KnowledgeTopics({
   used,
   onAdd,
 }: {
-  used: readonly KnowledgeTopic[];
-  onAdd: (topic: KnowledgeTopic) => void;
+  used: readonly KnowledgeEntry['topic'][];
+  onAdd: (topic: KnowledgeEntry['topic']) => void;
 }) {
   const { t } = useTranslation('business-profile');
   const open = knowledgeTopics.filter((topic) => !used.includes(topic));
-  if (open.length === 0) return null;
   return (
     <div>
       <Text size="sm" c="dimmed" mb={8}>
@@ -31,6 +30,14 @@ export function KnowledgeTopics({
             {t(`knowledge.topics.${topic}.name`)}
           </Button>
         ))}
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => onAdd(ownTopic)}
+        >
+          {t('knowledge.own')}
+        </Button>
       </Group>
     </div>
   );

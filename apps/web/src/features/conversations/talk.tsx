@@ -52,7 +52,9 @@ export function Talk({ partner, talkId, search }: TalkProps) {
       }
     >
       {(loaded) => {
-        const open = loaded.requests.filter(({ settledAt }) => settledAt === null);
+        const open = loaded.requests.filter(
+          ({ settledAt, keep }) => settledAt === null || keep === 'offered',
+        );
         return (
           <section className={classes.talk} aria-label={t('talk')}>
             <TalkHead partner={partner} talk={loaded} search={search} />

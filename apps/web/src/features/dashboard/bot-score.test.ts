@@ -9,7 +9,7 @@ const view: StudioView = {
   partner: { ...partner, config: { ...partner.config, contactPhone: '+49 30 1' } },
   prices: [],
   gaps: 0,
-  openPrices: 0,
+  openQuestions: 0,
   conversations: 4,
 };
 
@@ -20,7 +20,7 @@ describe('botScore', () => {
 
   it('puts missing prices before everything else and counts them the most', () => {
     const bare = exampleBot({ hasPricing: false, status: 'PAUSED' });
-    const { score, missing } = botScore(bare, { ...view, conversations: 0, openPrices: 2, gaps: 3 });
+    const { score, missing } = botScore(bare, { ...view, conversations: 0, openQuestions: 2, gaps: 3 });
     expect(missing).toEqual([
       'prices',
       'live',

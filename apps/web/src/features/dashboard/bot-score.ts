@@ -7,7 +7,7 @@ export type StudioView = {
   prices: readonly PriceRow[] | undefined;
   /** Prices clients will ask for and not get. */
   gaps: number;
-  openPrices: number;
+  openQuestions: number;
   /** Talks there ever were. */
   conversations: number | undefined;
 };
@@ -69,7 +69,7 @@ function ofBot(bot: Bot): Checks {
   };
 }
 
-function ofStudio(bot: Bot, { partner, prices, gaps, openPrices, conversations }: StudioView): Checks {
+function ofStudio(bot: Bot, { partner, prices, gaps, openQuestions, conversations }: StudioView): Checks {
   const { hours, contactPhone } = partner.config;
   return {
     samples: bot.hasPricing && (prices?.some(({ isSample, isActive }) => isSample && isActive) ?? false),
@@ -77,7 +77,7 @@ function ofStudio(bot: Bot, { partner, prices, gaps, openPrices, conversations }
     contact: contactPhone.trim() === '',
     address: partner.address.trim() === '',
     gaps: gaps > 0,
-    questions: openPrices > 0,
+    questions: openQuestions > 0,
     channel: conversations === 0,
   };
 }

@@ -20,8 +20,9 @@ const urgency: Record<ClientRequest['kind'], number> = {
   person: 0,
   lead: 1,
   photo: 2,
-  price: 3,
-  time: 4,
+  question: 3,
+  price: 4,
+  time: 5,
 };
 
 /** What only the owner can do: people who wait, prices nobody has given, and what the guard held back. */
@@ -37,23 +38,26 @@ export function NeedsYouCard({ partnerId, dashboard }: NeedsYouCardProps) {
         {t('needs.title')}
       </Title>
       <QueryView query={requests} skeleton={<LineSkeletons count={3} />}>
-        {(open) => (
-          <>
-            {open.length === 0 ? <Text c="dimmed">{t('needs.nothing')}</Text> : null}
-            <ul className={classes.list}>
-              {mostUrgent(open)
-                .slice(0, shown)
-                .map((request) => (
-                  <Need key={request.id} request={request} />
-                ))}
-            </ul>
-            {open.length > shown ? (
-              <TextLink to={paths.conversations} search={{ show: 'requests' }} size="sm">
-                {t('needs.all', { count: open.length })}
-              </TextLink>
-            ) : null}
-          </>
-        )}
+        {(all) => {
+          const open = all.filter(({ settledAt }) => settledAt === null);
+          return (
+            <>
+              {open.length === 0 ? <Text c="dimmed">{t('needs.nothing')}</Text> : null}
+              <ul className={classes.list}>
+                {mostUrgent(open)
+                  .slice(0, shown)
+                  .map((request) => (
+                    <Need key={request.id} request={request} />
+                  ))}
+              </ul>
+              {open.length > shown ? (
+                <TextLink to={paths.conversations} search={{ show: 'requests' }} size="sm">
+                  {t('needs.all', { count: open.length })}
+                </TextLink>
+              ) : null}
+            </>
+          );
+        }}
       </QueryView>
       {dashboard ? <Counts dashboard={dashboard} /> : null}
     </Surface>
@@ -101,7 +105,7 @@ function Counts({ dashboard }: { dashboard: Dashboard }) {
     <Text size="xs" c="dimmed" className={classes.counts}>
       {[
         t('needs.waitingCount', { count: dashboard.waiting }),
-        t('needs.priceCount', { count: dashboard.openPrices }),
+        t('needs.questionCount', { count: dashboard.openQuestions + dashboard.openPrices }),
         t('needs.blockedCount', { count: dashboard.blockedFigures }),
         ...(personWaitSeconds === null
           ? []

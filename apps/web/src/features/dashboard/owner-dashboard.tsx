@@ -61,7 +61,7 @@ export function OwnerDashboard({ partner, countGaps, now = new Date() }: OwnerDa
     partner,
     prices: prices.data,
     gaps: countGaps(prices.data ?? []),
-    openPrices: dashboard.data?.openPrices ?? 0,
+    openQuestions: (dashboard.data?.openPrices ?? 0) + (dashboard.data?.openQuestions ?? 0),
     conversations: dashboard.data?.conversations,
   };
   const count = ofToday.data?.filter(bringsCar).length;
