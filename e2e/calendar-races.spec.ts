@@ -9,13 +9,12 @@ import {
 } from '@glossa/contracts';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { isLong } from './long-tests.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const password = 'a quiet garage in May';
 const dayMs = 24 * 60 * 60_000;
 
-/** `npm run test:long` has the patience for thirty, and a machine of its own to measure on. */
-const isLong = process.env.LONG_TESTS === 'on';
 const rounds = isLong ? 30 : 5;
 
 /** BK-1, BK-2: two servers on one database, two hundred who want the same hour, again and again. */

@@ -52,10 +52,6 @@ async function visit(
   { width, height, language, isWeighed }: Look,
 ): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
-  if (isWeighed) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  }
   for (const path of screens) {
     if (isWeighed) await expectLight(page, path);
     else await page.goto(path);

@@ -8,16 +8,15 @@ import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
 type Language = keyof typeof priceTexts;
 
-// The longest language stands for all where accessibility is checked: that takes its time on long tables.
-const visits: { language: Language; width: number; height: number }[] = [
-  { language: 'EN', width: 1280, height: 800 },
-  { language: 'DE', width: 1280, height: 800 },
-  { language: 'UA', width: 1280, height: 800 },
-  { language: 'RU', width: 1280, height: 800 },
-  { language: 'DE', width: 360, height: 740 },
+// One of each size stands for all where accessibility is checked: that takes its time on long tables.
+const visits: { language: Language; width: number; height: number; isChecked: boolean }[] = [
+  { language: 'EN', width: 1280, height: 800, isChecked: true },
+  { language: 'DE', width: 360, height: 740, isChecked: true },
+  { language: 'UA', width: 1280, height: 800, isChecked: false },
+  { language: 'RU', width: 360, height: 740, isChecked: false },
 ];
 
-for (const { language, width, height } of visits) {
+for (const { language, width, height, isChecked } of visits) {
   test(`forty messy lines become prices the bot quotes (${language}, ${width} px)`, async ({ page }) => {
     const words = priceTexts[language];
     await page.setViewportSize({ width, height });
@@ -29,7 +28,7 @@ for (const { language, width, height } of visits) {
     await page.getByRole('button', { name: words.read, exact: true }).click();
     await expect(page.getByText(words.found)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    if (language === 'DE') await expectAccessible(page);
+    if (isChecked) await expectAccessible(page);
 
     await page.getByRole('button', { name: words.rowByRow }).click();
     const row = page.getByRole('table').last().getByRole('row').filter({ hasText: words.service }).first();
@@ -44,7 +43,7 @@ for (const { language, width, height } of visits) {
     await page.reload();
     await expect(row).toContainText(words.price);
     await expectNoSidewaysScroll(page);
-    if (language === 'DE') await expectAccessible(page);
+    if (isChecked) await expectAccessible(page);
     await page.goto(`/chat/${bot.chatLinkId}`);
     await page.getByRole('textbox').fill(words.question);
     await page.keyboard.press('Enter');
