@@ -61,7 +61,7 @@ export function takeTurn(input: TurnInput): TurnResult {
     language,
     isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
     isPhoneAsked: before.asked?.kind === 'phone' || isReachAsked,
-    isBooking: before.isBooking || before.offered.length > 0 || isReachAsked,
+    isBooking: before.isBooking || before.offered.length > 0 || before.wishedTime !== null || isReachAsked,
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });

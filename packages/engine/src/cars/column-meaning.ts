@@ -34,7 +34,10 @@ function readColumn(carType: string): ColumnMeaning {
   if (words.some((word) => word === 'van' || word === 'vans') && !classes.includes('minivan'))
     classes.push('minivan');
   const written = name.trim().toLowerCase();
-  const size = isCarSize(written) ? written : (words.map(sizeOfWord).find((one) => one !== null) ?? null);
+  // The m of "up to 4.30 m" is a metre and no size.
+  const isMeasured = /\d\s*(?:m|м|cm|см|meter|метр\p{L}*)(?!\p{L})/iu.test(carType);
+  const sized = isMeasured ? null : (words.map(sizeOfWord).find((one) => one !== null) ?? null);
+  const size = isCarSize(written) ? written : sized;
   const built = new Set(models.flatMap((model) => model.classes.slice(0, 1)));
   return {
     // Where only cars are named, the type is for cars like these.
@@ -49,7 +52,7 @@ function readColumn(carType: string): ColumnMeaning {
 }
 
 const PASSENGER =
-  /^(?:pkw|cars?|autos?|wagen|авто|машин\p{L}*|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;
-const CROSSOVER = /^(?:кросовер\p{L}*|кроссовер\p{L}*|crossover\p{L}*|паркетник\p{L}*|cuv)$/u;
+  /^(?:pkw|cars?|autos?|wagen|авто|машин\p{L}*|легк|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;
+const CROSSOVER = /^(?:кросс?|кросовер\p{L}*|кроссовер\p{L}*|crossover\p{L}*|паркетник\p{L}*|cuv)$/u;
 const OFF_ROADER =
-  /^(?:джип\p{L}*|jeep\p{L}*|внедорож\p{L}*|позашлях\p{L}*|gelande\p{L}*|offroad\p{L}*|4x4)$/u;
+  /^(?:джип\p{L}*|jeep\p{L}*|внед|внедор\p{L}*|позашл\p{L}*|gelande\p{L}*|offroad\p{L}*|4x4)$/u;

@@ -32,4 +32,4 @@ export function answerIncluded(draft: Draft, message: Understanding, context: Co
 }
 
 const INCLUDED =
-  /(?<!\p{L})(?:includ\p{L}*|part of (?:it|that|the)|comes? with|dabei|inklusive|inkl|enthalten|inbegriffen|mit drin|вход(?:ит|ить)|включ\p{L}*)(?!\p{L})|^(?:and )?(?:is (?:it|that)|that'?s) with\s|^(?:und )?(?:ist das|das ist|ist es) mit\s|^(?:а )?(?:это|цена) (?:с|со|вместе с)\s|^(?:а )?(?:це|ціна) (?:з|із|разом з)\s/iu;
+  /(?<!\p{L})(?:includ\p{L}*|part of (?:it|that|the)|comes? with|dabei|inklusive|inkl|enthalten|inbegriffen|mit drin|вход(?:ит|ить)|включ\p{L}*)(?!\p{L})|^(?:and |so )?(?:is (?:it|that|this)|that'?s|does (?:it|that)) (?:with|for|both|just|only)?\s?(?:the )?(?:inside|outside|interior|exterior|in and out)|^(?:und )?(?:ist das|das ist) (?:nur |auch )?(?:innen|außen|aussen)|^(?:а )?(?:это|це) (?:и |і |только |тільки )?(?:внутри|снаружи|всередині|зовні|салон|кузов)|^(?:and )?(?:is (?:it|that)|that'?s) with\s|^(?:und )?(?:ist das|das ist|ist es) mit\s|^(?:а )?(?:это|цена) (?:с|со|вместе с)\s|^(?:а )?(?:це|ціна) (?:з|із|разом з)\s/iu;

@@ -67,7 +67,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
 /** The answer to which booking is meant, or the word that it is another one than was understood. Null when it is neither. */
 function pickAgain(draft: Draft, message: Understanding, context: Context): boolean | null {
   const { change, asked } = draft.state;
-  if (!change || change.kind === 'add') return null;
+  if (!change || change.kind === 'add' || change.kind === 'swap') return null;
   const bookings = listOwnBookings(message, draft.state, context);
   const isMove = change.kind === 'move';
   const at = { state: draft.state, context, isMove };

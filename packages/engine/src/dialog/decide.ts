@@ -21,6 +21,7 @@ import { correctWish } from './correct-wish.ts';
 import { countUnclear } from './count-unclear.ts';
 import { type Draft, say } from './draft.ts';
 import { callQuietly, handOver } from './hand-over.ts';
+import { heedList } from './heed-list.ts';
 import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
@@ -42,8 +43,9 @@ import { warnOfFrontGlass } from './tint-notice.ts';
 import { wantsCall } from './wants-call.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
-export function decide(draft: Draft, message: Understanding, context: Context): void {
+export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
+  const message = heedList(heard, serviceNames(before), context);
   remember(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
@@ -55,6 +57,10 @@ export function decide(draft: Draft, message: Understanding, context: Context): 
   warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);
   avoidRepeating(draft);
+}
+
+function serviceNames({ wished }: Draft['state']): string[] {
+  return wished.map(({ service }) => service);
 }
 
 /** Most urgent first. Every branch leaves the memory in a state the next turn can go on from. */

@@ -18,8 +18,10 @@ export function dropWish(
     .map((match) => match.slice(1).find(Boolean) ?? '')
     .join(' ');
   if (wished.length === 0 || words === '') return null;
-  const said = splitWords(words);
-  const dropped = readMessage(words).concepts;
+  // "The ceramic is too dear, without it": it is what was named.
+  const meant = PRONOUN.test(words) ? text : words;
+  const said = splitWords(meant);
+  const dropped = readMessage(meant).concepts;
   const [only, ...more] = wished;
   if (only && more.length === 0) return WITHOUT.test(text) ? withoutFilm(only, dropped, rows) : null;
   const telling = (service: string) => [...readSense(service).concepts].filter((id) => !isWeakConcept(id));
@@ -57,6 +59,8 @@ export function addedBesides(
       : [],
   );
 }
+
+const PRONOUN = /^\s*(?:it|that|this|them|die|das|den|sie|ihn|неї|нього|них|цього|нее|неё|него|этого)\s*$/iu;
 
 const WITHOUT = /(?<!\p{L})(?:without|ohne|без)\s/iu;
 

@@ -1,6 +1,8 @@
 import { classOfWord } from '../cars/find-class-words.ts';
 import type { Car } from '../cars/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
+import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 
 /** "Passat, is that right?" "Yes." */
@@ -12,13 +14,23 @@ export function isCarConfirmed(draft: Draft, { intents }: Understanding): boolea
 }
 
 /** A car with a class stands in for the one before; a make alone only fills a gap. */
-export function learnCar(draft: Draft, { car }: Understanding): boolean {
+export function learnCar(draft: Draft, message: Understanding, { index }: Context): boolean {
   const { state } = draft;
-  const isOtherMake = car?.make != null && state.car?.make != null && car.make !== state.car.make;
+  const { car, isCarNamed } = message;
+  if (car && isWordOfList(car, index)) return false;
+  // The back seat is no Seat.
+  const isOtherMake =
+    isCarNamed && car?.make != null && state.car?.make != null && car.make !== state.car.make;
   if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
   const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
   draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
   return isNew;
+}
+
+/** "Mini or full?" of a list with a mini valet names no car. */
+function isWordOfList({ make, model, classes }: Car, { services }: Context['index']): boolean {
+  if (make === null || model !== null || classes.length > 0) return false;
+  return services.some(({ service }) => splitWords(service).includes(make.toLowerCase()));
 }
 
 /** "It's the estate" after "Passat" is the same car, better known. */

@@ -83,7 +83,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   'ask.legal': /tintLaw/,
   'ask.discount': /discount|tricks|cheap/i,
   'ask.advice': /suggested|askWhich|compar|separate|options|difference|whichMaterial|whichZone/i,
-  'ask.included': /package|included|compar/i,
+  'ask.included': /soldApart|package|included|compar/i,
   'ask.ready': /ready|duration/i,
   'ask.photos': /media/i,
 };

@@ -3,9 +3,11 @@ import type { Understanding } from '../understanding/understand.ts';
 import { forEachCar, withBetterCars } from './basket/each-car.ts';
 import { withFilmOfPart } from './basket/film-of-part.ts';
 import { wishOfFurtherCar } from './basket/further-car.ts';
+import { wishForBoth } from './basket/inside-and-out.ts';
 import { withNamedJobs } from './basket/named-jobs.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { joined } from './join-wish.ts';
 import { isCarConfirmed, learnCar } from './learn-car.ts';
 import { YES_FIRST } from './list-words.data.ts';
 import { readWish, type WishReading } from './read-wish.ts';
@@ -26,7 +28,7 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
   const wish = isOnlyNaming ? untouched(draft) : readWishesBesides(draft, message, context);
-  const carChanged = !isOnlyNaming && (learnCar(draft, message) || isCarConfirmed(draft, message));
+  const carChanged = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
   return {
@@ -72,6 +74,9 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
   const further = wishOfFurtherCar(message, draft.state, context);
   if (further) return further;
   draft.state = { ...draft.state, wished: forOtherCar(draft.state.wished, message.car) };
+  const both = wishForBoth(message, context);
+  if (both)
+    return { ...untouched(draft), wished: joined([both], message, draft.state, context), isTouched: true };
   const wish = withNamedJobs(readWish(message, draft.state, context), message, {
     state: draft.state,
     context,

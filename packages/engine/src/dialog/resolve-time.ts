@@ -72,9 +72,14 @@ function inOpenHalf(
   const { start } = resolved.time;
   const morning = Temporal.PlainDateTime.from(start).subtract({ hours: 12 }).toString().slice(0, 16);
   const isOpen = (local: string) => isOpenAt(toInstant(local, context.studio.timezone), context) === true;
-  if (morning.slice(0, 10) !== start.slice(0, 10) || isOpen(start) || !isOpen(morning)) return resolved;
+  const isEarly = Number(morning.slice(11, 13)) >= EARLIEST && !isOpen(morning);
+  if (morning.slice(0, 10) !== start.slice(0, 10) || isOpen(start)) return resolved;
+  if (!isOpen(morning) && !isEarly) return resolved;
   return { time: { ...resolved.time, start: morning } };
 }
+
+/** Nobody asks a studio for an hour before this one; seven that is closed twice is seven in the morning. */
+const EARLIEST = 6;
 
 /** "Tuesday" after offers for next week's Tuesday means that one, not the nearest. */
 function onOfferedDate(

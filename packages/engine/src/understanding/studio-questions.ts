@@ -107,6 +107,11 @@ const IDLE_WORDS = new Set(
 
 const SURE_QUESTION = 0.7;
 
+/** Words of any topic stand in a question. */
+export function holdsTopicWords(said: string): boolean {
+  return topicBook().find(splitWords(said)).size > 0;
+}
+
 function borneOutBy(said: string): string | null {
   const topic = topicIn(said);
   return topic === null ? null : `ask.${topic}`;

@@ -6,6 +6,8 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
+import { foldText } from '../words/fold-text.ts';
+import { isFirstName } from '../words/is-common-word.ts';
 import { splitWords } from '../words/split-words.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
 import { deniedByRule } from './denied-by-rule.ts';
@@ -83,6 +85,8 @@ export type Understanding = {
   timeWords: string | null;
   /** The words of services, parts and films that are not wanted, or not any more. */
   denied: readonly string[];
+  /** The car is to be done inside and outside. */
+  isInsideOut: boolean;
 };
 
 export type Circumstances = {
@@ -133,18 +137,21 @@ export function understand(text: string, circumstances: Circumstances): Understa
     .replace(WHOLE_CAR, '$& full')
     .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
     .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
-  const carWords = withoutName(heard.carWords, name);
+  const isWholeName = name !== null && isFullName(written);
+  const carWords = isWholeName ? null : withoutName(heard.carWords, name);
   const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
     rest,
     intents,
-    car: ownCar(
-      rest,
-      leftOut(carWords, written, rest) ? null : carWords,
-      intents,
-      circumstances.asked?.ask === 'carType',
-    ),
+    car: isWholeName
+      ? null
+      : ownCar(
+          rest,
+          leftOut(carWords, written, rest) ? null : carWords,
+          intents,
+          circumstances.asked?.ask === 'carType',
+        ),
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
     isCarNamed: heard.carWords !== null || heard.acts.has('tell.car'),
@@ -153,7 +160,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
       jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
-    name: name === null ? null : plainName(name, unphoned),
+    name:
+      name === null ? null : plainName(isWholeName ? written.trim().replace(/[.!]$/u, '') : name, unphoned),
+    isInsideOut: written.search(INSIDE_AND_OUT) >= 0,
     phone: phone?.number ?? null,
     email: email?.address ?? null,
     ordinal: findOrdinal(text),
@@ -188,6 +197,14 @@ function isCarBeside(text: string, rest: string): boolean {
   const isJoinedOn = AND_FIRST.test(text) && jobsIn(readMessage(rest)).length > 0;
   return isJoinedOn || BESIDE.test(text) || OF_ANOTHER.test(text);
 }
+
+/** "Mike Torres" and nothing else: a first name and whatever stands behind it. */
+function isFullName(text: string): boolean {
+  const [, first = ''] = FULL_NAME.exec(text.trim()) ?? [];
+  return first !== '' && isFirstName(foldText(first));
+}
+
+const FULL_NAME = /^(\p{Lu}\p{Ll}+)\s\p{Lu}\p{Ll}+[.!]?$/u;
 
 /** A word of somebody's name is no car, however it was read. */
 function withoutName(carWords: string | null, name: string | null): string | null {

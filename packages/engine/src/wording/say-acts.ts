@@ -46,7 +46,7 @@ export function sayActs(acts: readonly Act[], voice: Voice): string {
       `${said}${said === '' ? '' : said.includes('\n') && !said.endsWith('.') ? '\n' : ' '}${part}`,
     '',
   );
-  return namedOnce(text, namingOf(voice));
+  return namedOnce(text.replace(/(\p{L}\.)\.(?!\.)/gu, '$1'), namingOf(voice));
 }
 
 export function sayChoices(choices: readonly Choice[], { studio, language }: Voice): string[] {

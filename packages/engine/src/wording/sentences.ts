@@ -78,6 +78,7 @@ export type SentenceKey =
   | 'partsNotOnList'
   | 'takenOut'
   | 'askAdd'
+  | 'askSwap'
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'

@@ -24,7 +24,7 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   const services = servicesFor(message.text, context.index.services);
   if (services.length === 0 || isSettled(draft, message, context)) return false;
   answerBeside(draft, message, context);
-  learnCar(draft, message);
+  learnCar(draft, message, context);
   const [only, ...others] = services;
   if (only && others.length === 0) return quoteOnly(draft, only, message, context);
   const rows = rowsOf(services, draft, context);

@@ -10,23 +10,26 @@ import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import { rebook, slotOf } from './rebook.ts';
 
-/** A further job for the car that is booked already is put to the client as a part of that visit. */
+/** A further job for the booked car, another one in its place or another car is put to the client as a change of that visit. */
 export function offerToAdd(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
   const booking = standing(state, context);
-  if (!booking || state.slot !== null || state.offered.length > 0 || isElsewhen(message, booking, context))
-    return false;
-  const grown = grownBy(state, booking, context);
-  if (!grown || state.wished.some(({ car }) => car !== undefined)) return false;
+  const isInstead = message.intents.has('instead') || OTHER_CAR.test(message.text);
+  if (!booking || state.slot !== null || state.offered.length > 0) return false;
+  // "Can I come with the other car instead?" asks for no time.
+  if ((message.intents.has('free') && !isInstead) || isElsewhen(message, booking, context)) return false;
+  const grown = changedTo(state, booking, { context, isInstead });
+  const isOfOtherCar = state.wished.some(({ car }) => car !== undefined);
+  if (!grown || (isOfOtherCar && !(isInstead && state.wished.length === 1))) return false;
   draft.quoted = [...grown.rows];
   draft.told.push([...grown.rows]);
   draft.state = {
     ...state,
     isBooking: false,
     wishedTime: null,
-    change: { kind: 'add', bookingId: booking.id },
+    change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id },
   };
-  say(draft, 'askAdd', summaryOf(draft, grown.rows, grown.slot));
+  say(draft, isInstead ? 'askSwap' : 'askAdd', summaryOf(draft, grown.rows, grown.slot));
   ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
   return true;
 }
@@ -38,7 +41,7 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   const booking = context.calendar.own.find(({ id }) => id === state.change?.bookingId);
   if (state.asked?.kind !== 'add' || !booking) return false;
   const isElse = times.reading !== null || intents.has('otherTime') || message.isWorkNamed;
-  const grown = grownBy(state, booking, context);
+  const grown = changedTo(state, booking, { context, isInstead: state.change?.kind === 'swap' });
   if (intents.has('yes') && !intents.has('no') && !isElse && grown) {
     rebook(draft, booking, grown);
     return true;
@@ -64,7 +67,7 @@ function standing({ booked }: DialogState, context: Context): OwnBooking | null 
 
 /** A day or hour that is not the one booked is wanted for a visit of its own. */
 function isElsewhen({ times, intents }: Understanding, { start }: OwnBooking, { studio }: Context): boolean {
-  if (intents.has('otherTime') || intents.has('free')) return true;
+  if (intents.has('otherTime')) return true;
   const { reading } = times;
   if (!reading) return false;
   const local = toLocal(start, studio.timezone).toString();
@@ -74,16 +77,28 @@ function isElsewhen({ times, intents }: Understanding, { start }: OwnBooking, { 
 
 type Grown = { wished: WishedService[]; rows: readonly PriceRow[]; slot: Slot };
 
-/** The booking with what is wanted beside it, where all of it is settled and fits into its time. */
-function grownBy(state: DialogState, booking: OwnBooking, context: Context): Grown | null {
-  const before = state.booked?.wished ?? [];
+/** The booking with what is wanted beside or instead of it, where all of it is settled and fits into its time. */
+function changedTo(
+  state: DialogState,
+  booking: OwnBooking,
+  { context, isInstead }: { context: Context; isInstead: boolean },
+): Grown | null {
+  const booked = state.booked?.wished ?? [];
+  // One job gives way to another; of several it has to be said which one.
+  const before = isInstead && booked.length === 1 ? [] : booked;
   const fresh = narrowWishes(state, context).map(({ wish }) => wish);
   const wished = [...before, ...fresh.filter((one) => !before.some((other) => isSame(one, other)))];
-  if (wished.length === before.length || before.length === 0) return null;
+  const isCarOnly = isInstead && fresh.every((one) => booked.some((other) => isSame(one, other)));
+  if ((wished.length === before.length && !isCarOnly) || booked.length === 0) return null;
+  if (isInstead && !isCarOnly && booked.length > 1) return null;
   const rows = settledRows(newDraft({ ...state, wished }), context);
   const slot = rows && slotOf(booking, rows, context);
   return rows && slot ? { wished, rows, slot } : null;
 }
+
+/** "It is a Passat, I was wrong": the car of the booking is another one. */
+const OTHER_CAR =
+  /(?<!\p{L})(?:instead|vertan|geirrt|doch (?:ein|der|den|mit)|stattdessen|помилив\p{L}*|помилил\p{L}*|переплутав\p{L}*|замість|ошиб\p{L}*|перепутал\p{L}*|вместо|my mistake|got it wrong)(?!\p{L})/iu;
 
 function isSame(one: WishedService, other: WishedService): boolean {
   return one.service === other.service && one.zone === other.zone && one.material === other.material;

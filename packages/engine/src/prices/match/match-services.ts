@@ -33,6 +33,7 @@ function findServices(said: Sense, index: RowIndex): MatchedServices {
     if (best.length === 0) break;
     matches.push({ candidates: best });
     const explained = new Set(best.flatMap((service) => [...reachOf(service).concepts]));
+    if (washOutside(rest, index)) for (const id of OUTSIDE) explained.add(id);
     if (best.some((service) => isSameCare(rest, service))) for (const id of CARE) explained.add(id);
     const left = [...rest.concepts].filter((id) => !explained.has(id) && !isNearAny(id, explained));
     rest = { concepts: new Set(left), names: [] };
@@ -73,6 +74,8 @@ type Scored = {
 };
 
 function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
+  const outside = washOutside(said, index);
+  if (outside) return [outside];
   const scored = index.services
     .filter((service) => !isOutOfReach(said, service) || saysName(said, service))
     .map((service) => scoreService(said, service))
@@ -94,6 +97,18 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
     .filter((one) => one.isLiteral || (isMeant(one) && !needsOtherPart(said, one.service)))
     .map((one) => one.service);
 }
+
+/** "An outside wash" of a list that calls it "outside only". */
+function washOutside(said: Sense, { services }: RowIndex): IndexedService | null {
+  const isWash = [...said.concepts].every((id) => OUTSIDE.has(id)) && said.concepts.has('exterior');
+  if (!isWash || said.concepts.size < 2) return null;
+  const [only, ...others] = services.filter(
+    ({ sense }) => sense.concepts.has('exterior') && [...sense.concepts].every((id) => OUTSIDE.has(id)),
+  );
+  return only && others.length === 0 ? only : null;
+}
+
+const OUTSIDE: ReadonlySet<string> = new Set(['exterior', 'wash']);
 
 function scoreService(said: Sense, service: IndexedService): Scored {
   const own = compareSenses(said, service.sense);

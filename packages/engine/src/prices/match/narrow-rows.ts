@@ -31,8 +31,8 @@ export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
     return gap('zone', service.rows);
   const onSide = service.rows.filter(({ zone }) => !zone || !isOtherEnd(wish.said, zone));
   if (onSide.length === 0 || asksForSidesAlone(onSide, wish.said)) return gap('zone', service.rows);
-  const byZone = byRear(onSide, wish.said) ?? bySense(onSide, 'zone', wish.said);
-  const byMaterial = bySense(byZone, 'material', wish.said);
+  const byZone = byRear(onSide, wish.said) ?? bySense(onSide, 'zone', wish.said, service.sense);
+  const byMaterial = bySense(byZone, 'material', wish.said, service.sense);
   if (asksForOtherMaterial(service, byZone, wish.said) || asksForSatin(byZone, wish.said))
     return gap('material', byZone);
   const isOwn = service.sense.concepts.has('motorcycle');
@@ -165,10 +165,16 @@ function byRear(rows: readonly IndexedRow[], said: Sense): IndexedRow[] | null {
   return zones?.flatMap((sense) => rows.filter(({ zone }) => zone === sense)) ?? null;
 }
 
+/** All its words were said, so that "intensive" is no "exclusive", though both are much. */
+function isLiteral({ words: spoken = [] }: Sense, { words = [] }: Sense): boolean {
+  return words.length > 0 && words.every((word) => spoken.includes(word));
+}
+
 function bySense(
   rows: readonly IndexedRow[],
   dimension: 'zone' | 'material',
   said: Sense,
+  service: Sense,
 ): readonly IndexedRow[] {
   const scored = rows.map((one) => {
     const sense = one[dimension];
@@ -176,7 +182,10 @@ function bySense(
     const compared = compareSenses(said, sense);
     // "Which film should I take" names no film, and "window tint" no window.
     const isNamed = compared.shared.some((id) => !SAYS_NOTHING.has(id)) || sense.concepts.size === 1;
-    return { one, score: compared.covered === 0 || !isNamed ? 0 : compared.covered - 0.3 * compared.missing };
+    // The job itself is said of all its versions: "polish" chooses no corrector.
+    const isOwn = compared.shared.every((id) => service.concepts.has(id) && kindOfConcept(id) === 'action');
+    if (compared.covered === 0 || !isNamed || isOwn) return { one, score: 0 };
+    return { one, score: compared.covered - 0.3 * compared.missing + (isLiteral(said, sense) ? 1 : 0) };
   });
   const top = Math.max(...scored.map((entry) => entry.score));
   if (top <= 0) return rows;

@@ -86,6 +86,7 @@ export const SENTENCES_EN: Sentences = {
   partsNotOnList: ['{parts}: there is no price of its own for that on our list.'],
   takenOut: ['All right, taken out: {parts}.'],
   askAdd: ['I can add that to your visit: {service}, {when}, {price} in total. Shall I change the booking?'],
+  askSwap: ['I can change your booking to: {service}, {when}, {price}. Shall I?'],
   bookingChanged: ['Done, your booking is now: {service}, {when}, for {name}, {price}.'],
   callTime: ['I have passed on when: {time}.'],
   whichBooking: ['Which of them do you mean?'],

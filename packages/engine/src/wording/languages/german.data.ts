@@ -96,6 +96,7 @@ export const SENTENCES_DE: Sentences = {
   askAdd: [
     'Das kann ich in Ihren Termin mit aufnehmen: {service}, {when}, zusammen {price}. Soll ich den Termin so ändern?',
   ],
+  askSwap: ['Ich kann Ihren Termin so ändern: {service}, {when}, {price}. Soll ich das machen?'],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   whichBooking: ['Welchen davon meinen Sie?'],

@@ -84,6 +84,7 @@ export const SENTENCES_RU: Sentences = {
   partsNotOnList: ['{parts}: отдельной цены на это в прайсе нет.'],
   takenOut: ['Хорошо, убираю: {parts}.'],
   askAdd: ['Могу добавить это к вашему визиту: {service}, {when}, всего {price}. Изменить запись?'],
+  askSwap: ['Могу изменить вашу запись так: {service}, {when}, {price}. Меняем?'],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   whichBooking: ['Какую из них вы имеете в виду?'],

@@ -84,6 +84,7 @@ export const SENTENCES_UA: Sentences = {
   partsNotOnList: ['{parts}: окремої ціни на це в прайсі немає.'],
   takenOut: ['Добре, прибираю: {parts}.'],
   askAdd: ['Можу додати це до вашого візиту: {service}, {when}, разом {price}. Змінити запис?'],
+  askSwap: ['Можу змінити ваш запис на такий: {service}, {when}, {price}. Змінюю?'],
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
   whichBooking: ['Який із них маєте на увазі?'],

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { PriceRow } from '../facts.ts';
+import { row } from '../row.fixture.ts';
+import { exampleStudio, talkThatBooks, talkTo } from './talk.fixture.ts';
+
+/** Lists as studios write them, with names of their own for jobs, levels and classes. */
+const byClass = (service: string, prices: readonly [string, number][], rest: Partial<PriceRow> = {}) =>
+  prices.map(([carType, price]) => row(service, price, { ...rest, carType }));
+
+const VALET = exampleStudio([
+  ...byClass('Outside only', [
+    ['SALOON / HATCHBACK', 8],
+    ['4X4 / ESTATE', 10],
+  ]),
+  ...byClass('Wash & wax', [
+    ['SALOON / HATCHBACK', 20],
+    ['4X4 / ESTATE', 25],
+  ]),
+  ...byClass('Mini valet', [
+    ['SALOON / HATCHBACK', 40],
+    ['4X4 / ESTATE', 50],
+  ]),
+  ...byClass('Full valet', [
+    ['SALOON / HATCHBACK', 90],
+    ['4X4 / ESTATE', 110],
+  ]),
+  row('Alloy wheels', 10),
+]);
+const DETAIL = exampleStudio([
+  ...byClass('Interior detail', [
+    ['Cars', 120],
+    ['Trucks', 140],
+  ]),
+  ...byClass('Full detail', [
+    ['Cars', 180],
+    ['Trucks', 230],
+  ]),
+  row('dog hair', 20),
+]);
+const LEVELS = exampleStudio(
+  [
+    ...['Basis', 'Intensiv', 'Exklusiv'].flatMap((material, at) => [
+      row('Aufbereitung', 79 + at * 80, { zone: 'Innen', material }),
+      row('Aufbereitung', 129 + at * 160, { zone: 'Innen & Außen', material }),
+    ]),
+    ...byClass('Keramik', [
+      ['bis 4,30 m', 590],
+      ['bis 4,80 m', 690],
+      ['über 4,80 m', 790],
+    ]),
+  ],
+  { botLanguage: 'de' },
+);
+const STAGES = exampleStudio(
+  [
+    ...byClass(
+      'Полировка',
+      [
+        ['легк.', 9000],
+        ['внед.', 13000],
+      ],
+      { material: '«Блеск» (1 этап)' },
+    ),
+    ...byClass(
+      'Полировка',
+      [
+        ['легк.', 16000],
+        ['внед.', 22000],
+      ],
+      { material: '«Корректор» (2 этапа)' },
+    ),
+    ...byClass('Твёрдый воск', [
+      ['легк.', 4000],
+      ['внед.', 5000],
+    ]),
+  ],
+  { botLanguage: 'ru', currency: 'RUB' },
+);
+
+describe('words of the list are no cars', () => {
+  it('a mini valet is no Mini', () => {
+    const turns = talkTo(VALET, ['mini valet on a VW Tiguan', 'whats the difference between mini and full?']);
+    expect(turns[1]?.state.car?.model).toBe('tiguan');
+    expect(turns[1]?.reply.text).toContain('50');
+    expect(turns[1]?.reply.text).toContain('110');
+  });
+  it('the back seat is no Seat', () => {
+    const turns = talkTo(DETAIL, [
+      'interior detail for an F-150',
+      'there is dog hair all over the back seat',
+    ]);
+    expect(turns[1]?.state.car?.model).toBe('f-150');
+    expect(turns[1]?.reply.quote?.total).toBe(160);
+  });
+  it('a surname that is also a car is a surname', () => {
+    const turns = talkTo(DETAIL, ['full detail for an F-150', 'Thursday morning', 'Mike Torres']);
+    expect(turns[2]?.state).toMatchObject({ name: 'Mike Torres', car: { model: 'f-150' } });
+  });
+});
+
+describe('inside and out is the one thing the list has for both', () => {
+  it('a full detail', () => {
+    const [turn] = talkTo(DETAIL, ['what do you charge to detail an F-150 inside and out?']);
+    expect(turn?.reply.quote?.total).toBe(230);
+  });
+  it('a part that names both, at the level that was said', () => {
+    const [turn] = talkTo(LEVELS, ['Aufbereitung innen und außen, intensiv, für meinen A4']);
+    expect(turn?.reply.quote?.total).toBe(289);
+  });
+  it('asked about a package it is no wish', () => {
+    const turns = talkTo(VALET, ['full valet on a Tiguan', 'is that inside and outside?']);
+    expect(turns[1]?.state.wished).toMatchObject([{ service: 'Full valet' }]);
+  });
+});
+
+it('an outside wash is what the list calls so', () => {
+  expect(talkTo(VALET, ['outside wash for a Ford Focus'])[0]?.reply.quote?.total).toBe(8);
+});
+
+it('a class by length is asked for and never guessed', () => {
+  const [turn] = talkTo(LEVELS, ['was kostet Keramik für meinen Tesla Model Y?']);
+  expect(turn?.reply.quote).toBeUndefined();
+  expect(turn?.reply.choices).toEqual(['bis 4,30 m', 'bis 4,80 m', 'über 4,80 m']);
+});
+
+describe('versions of a job', () => {
+  it('the job itself chooses none of them, and short class words are known', () => {
+    const [turn] = talkTo(STAGES, ['полировка на солярис, царапины мелкие']);
+    expect(turn?.reply.choices).toEqual(['«Блеск» (1 этап)', '«Корректор» (2 этапа)']);
+    expect(turn?.reply.text).toMatch(/(?<!\d)9.000/);
+    expect(turn?.reply.text).not.toMatch(/13.000/);
+  });
+  it('another job asked about beside it is added', () => {
+    const turns = talkTo(STAGES, ['полировка блеск на солярис', 'а воск сверху можно?']);
+    expect(turns[1]?.reply.quote?.total).toBe(13000);
+  });
+  it('what is named and then left out by a pronoun goes', () => {
+    const turns = talkTo(STAGES, ['полировка блеск и твёрдый воск на солярис', 'воск дорого, без него']);
+    expect(turns[1]?.reply.quote?.total).toBe(9000);
+  });
+});
+
+describe('a booking that stands is changed at its own time', () => {
+  const booked = ['mini valet for a Ford Focus on Tuesday at 11, Kath Bell', 'yes'];
+  it('another job instead', () => {
+    const turns = talkThatBooks(VALET, [...booked, 'can I have the full valet instead?', 'yes']);
+    expect(turns[2]?.acts).toContain('askSwap');
+    expect(turns[3]?.effects).toMatchObject([
+      { kind: 'cancel' },
+      { kind: 'book', service: 'Full valet', start: '2027-03-16T10:00:00Z', quote: { total: 90 } },
+    ]);
+  });
+  it('another car instead', () => {
+    const turns = talkThatBooks(VALET, [...booked, "can I bring my wife's Kuga instead?", 'yes']);
+    expect(turns[3]?.effects.at(-1)).toMatchObject({
+      kind: 'book',
+      service: 'Mini valet',
+      car: { name: 'Ford Kuga' },
+      quote: { total: 50 },
+    });
+  });
+});
+
+it('an hour that is closed in the morning and in the evening is the morning one', () => {
+  const turns = talkTo(LEVELS, ['Aufbereitung innen Basis, Golf', 'morgen um sieben?', 'dann halt um neune']);
+  expect(turns[1]?.reply.text).toContain('7:00');
+  expect(turns[2]?.state.slot?.start).toBe('2027-03-16T08:00:00Z');
+});
