@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatMessageSchema, conversationStates } from './chat.ts';
+import { currencySchema } from './currencies.ts';
 import { knowledgeEntrySchema, knowledgeTopicSchema } from './knowledge.ts';
 import { languageSchema } from './languages.ts';
 import { pagingQuery } from './paging.ts';
@@ -18,10 +19,17 @@ export const listedConversationSchema = z.object({
   clientName: z.string(),
   clientPhone: z.string(),
   clientEmail: z.string(),
-  /** The newest words of the talk, shortened. */
+  /** The client's newest words, shortened. */
   lastText: z.string(),
   /** How many photos came with them. */
   lastPhotos: z.int(),
+  /** How many of the client's messages nobody of the studio has looked at. */
+  unread: z.int(),
+  /** Make and model, as far as the talk tells. */
+  car: z.string(),
+  /** What was quoted last. */
+  value: z.object({ total: z.number(), currency: currencySchema }).nullable(),
+  isBooked: z.boolean(),
   isOverLimit: z.boolean(),
   /** Questions only the owner can answer that are still open. */
   openRequests: z.int(),
@@ -50,7 +58,7 @@ export type MessageReason = z.infer<typeof messageReasonSchema>;
 export const clientRequestSchema = z.object({
   id: idSchema,
   conversationId: idSchema,
-  kind: z.enum(['lead', 'price', 'time', 'person', 'photo', 'question']),
+  kind: z.enum(['lead', 'price', 'time', 'person', 'photo', 'question', 'unclear']),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -83,6 +91,24 @@ export const managerMessageSchema = z.strictObject({ text: z.string().trim().min
 
 /** The studio's answer to one thing that waits for it; it goes to the client as it stands. */
 export const requestAnswerSchema = z.strictObject({ text: boundedText({ min: 1, max: 2000 }) });
+
+/** The talk was read up to this message. */
+export const seenSchema = z.strictObject({ seq: z.int().min(0).max(1_000_000) });
+
+/** What the bot would write now, for a person to send or to change; null where nothing waits for an answer. */
+export const suggestionSchema = z.object({ text: z.string().nullable() });
+
+/** What would have helped the bot: an answer, or the right car. A price is put on the list itself; `try` only asks again. */
+export const talkFixSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('knowledge'), entry: knowledgeEntrySchema }),
+  z.strictObject({ kind: z.literal('car'), car: boundedText({ min: 1, max: 80 }) }),
+  z.strictObject({ kind: z.literal('try') }),
+]);
+export type TalkFix = z.infer<typeof talkFixSchema>;
+
+/** What the bot says to the same words now, and whether it still does not understand them. */
+export const triedFixSchema = z.object({ wouldSay: z.string(), isUnderstood: z.boolean() });
+export type TriedFix = z.infer<typeof triedFixSchema>;
 
 /** An answer kept for next time; null: this one was for this client only. */
 export const keepAnswerSchema = z.strictObject({ entry: knowledgeEntrySchema.nullable() });

@@ -38,6 +38,7 @@ export const errorCodes = [
   'id_reused',
   'already_settled',
   'knowledge_full',
+  'car_unknown',
   'photo_refused',
   'photo_too_big',
   'photo_gone',

@@ -7,6 +7,7 @@ export * from './bot.ts';
 export * from './bot-rules.ts';
 export * from './calendar.ts';
 export * from './calendar-subscription.ts';
+export * from './canned-answer.ts';
 export * from './channel.ts';
 export * from './chat.ts';
 export * from './client.ts';

@@ -5,6 +5,7 @@ export { afterRefusal, type RefusalInput } from './after-refusal.ts';
 export { bookedCar } from './booked-car.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar, findSameTypes, isClearType } from './cars/index.ts';
+export { carName as carNameOf } from './dialog/car-name.ts';
 export { holdsHandoffWord } from './dialog/holds-handoff-word.ts';
 export type { DialogState } from './dialog-state.ts';
 export type {

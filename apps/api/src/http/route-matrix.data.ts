@@ -187,6 +187,21 @@ export const routeMatrix: Record<string, Row> = {
     body: { text: 'Yes, right at the door.' },
     expect: ownPartner(404),
   },
+  'POST /api/partner/:partnerId/client-request/:requestId/fix': {
+    body: { kind: 'try' },
+    expect: ownPartner(404),
+  },
+  'POST /api/partner/:partnerId/conversation/:conversationId/seen': {
+    body: { seq: 1 },
+    expect: ownPartner(404),
+  },
+  'GET /api/partner/:partnerId/conversation/:conversationId/suggestion': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/conversation/:conversationId/client': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/canned-answers': { expect: ownPartner(200) },
+  'PATCH /api/partner/:partnerId/canned-answers': {
+    body: { answers: [{ name: 'hours', texts: { EN: 'We open at nine.' } }] },
+    expect: ownPartner(200),
+  },
   'POST /api/partner/:partnerId/client-request/:requestId/keep': {
     body: { entry: null },
     expect: ownPartner(404),

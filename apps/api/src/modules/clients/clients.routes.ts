@@ -10,9 +10,10 @@ import {
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { listClients } from './client-list.store.ts';
-import { updateNotes } from './clients.store.ts';
+import { findClientOfTalk, updateNotes } from './clients.store.ts';
 import { eraseClient } from './erase-client.ts';
 import { exportClient } from './export-client.ts';
 import { getClient } from './get-client.ts';
@@ -22,6 +23,7 @@ import { syncClients } from './sync-clients.ts';
 export type ClientsDeps = { db: Database; now: Clock };
 
 const ofPartner = z.object({ partnerId: idSchema });
+const ofConversation = ofPartner.extend({ conversationId: idSchema });
 const ofClient = ofPartner.extend({ clientId: idSchema });
 const own = { access: 'own-partner' } as const;
 const nothing = { 204: z.undefined() };
@@ -54,6 +56,17 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
     async (request) => {
       await syncClients(db, now, request.params.partnerId);
       return getClient(db, placeOf(request.params), now());
+    },
+  );
+
+  app.get(
+    '/api/partner/:partnerId/conversation/:conversationId/client',
+    { config: own, schema: { params: ofConversation, response: { 200: clientDetailSchema } } },
+    async ({ params: { partnerId, conversationId } }) => {
+      await syncClients(db, now, partnerId);
+      const id = await findClientOfTalk(db, { partnerId, conversationId });
+      if (id === null) throw notFound();
+      return getClient(db, { partnerId, id }, now());
     },
   );
 

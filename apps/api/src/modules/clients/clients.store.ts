@@ -13,6 +13,17 @@ export async function findClient(db: Database, { partnerId, id }: Place): Promis
   return client ?? null;
 }
 
+export async function findClientOfTalk(
+  db: Database,
+  { partnerId, conversationId }: { partnerId: string; conversationId: string },
+): Promise<string | null> {
+  const [source] = await db
+    .select({ clientId: clientSources.clientId })
+    .from(clientSources)
+    .where(and(eq(clientSources.partnerId, partnerId), eq(clientSources.conversationId, conversationId)));
+  return source?.clientId ?? null;
+}
+
 /** Everybody who is this person, with what each is known from. */
 export async function listPersons(db: Database, { partnerId, id }: Place) {
   return db

@@ -13,6 +13,7 @@ import {
 import type { MessageExtras } from './conversations.table.ts';
 import { contactAfter, newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
+import { fileUnclear } from './inbox/file-unclear.ts';
 import { passContactOn } from './pass-contact-on.ts';
 import { passPhotosOn } from './photos/pass-photos-on.ts';
 import type { TalkDeps } from './talk-deps.ts';
@@ -60,6 +61,7 @@ export async function commitAnswer(
       await takeNumber(tx, deps, conversation, contact.clientPhone);
     }
     await tellStudio(tx, deps, { ...news, effects: answer.effects, booking });
+    await fileUnclear(tx, conversation, answer, { text, contact, now: deps.now() });
   }
   const state = answer.wantsPerson ? 'waiting' : conversation.state;
   await updateConversation(tx, conversation, {

@@ -1,8 +1,10 @@
-import type { ListedConversation } from '@glossa/contracts';
+import type { ListedConversation, Quote } from '@glossa/contracts';
+import { carNameOf } from '@glossa/engine';
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
 import { bots } from '../bots/bots.table.ts';
+import { calendarEvents } from '../calendar/calendar.table.ts';
 import { clientRequests, conversations, messages } from './conversations.table.ts';
 
 type Wanted = {
@@ -44,20 +46,47 @@ export async function findListedConversation(
 
 function select(db: Database) {
   return db
-    .select({ talk: conversations, botName: bots.name, lastText, lastPhotos, openRequests })
+    .select({
+      talk: conversations,
+      botName: bots.name,
+      lastText,
+      lastPhotos,
+      unread,
+      value,
+      isBooked,
+      openRequests,
+    })
     .from(conversations)
     .innerJoin(bots, eq(bots.id, conversations.botId));
 }
 
 const lastText = sql<string>`coalesce((
   select left(m.text, 160) from ${messages} m
-  where m.conversation_id = ${conversations.id} and m.seq = ${conversations.lastSeq}
+  where m.conversation_id = ${conversations.id} and m.author = 'client'
+  order by m.seq desc limit 1
 ), '')`;
 
 const lastPhotos = sql<number>`coalesce((
   select jsonb_array_length(m.extras -> 'photos') from ${messages} m
-  where m.conversation_id = ${conversations.id} and m.seq = ${conversations.lastSeq}
+  where m.conversation_id = ${conversations.id} and m.author = 'client'
+  order by m.seq desc limit 1
 ), 0)`;
+
+const unread = sql<number>`(
+  select count(*)::int from ${messages} m
+  where m.conversation_id = ${conversations.id} and m.author = 'client' and m.seq > ${conversations.seenSeq}
+)`;
+
+const value = sql<Quote | null>`(
+  select m.extras -> 'quote' from ${messages} m
+  where m.conversation_id = ${conversations.id} and m.extras -> 'quote' is not null
+  order by m.seq desc limit 1
+)`;
+
+const isBooked = sql<boolean>`exists (
+  select 1 from ${calendarEvents} e
+  where e.conversation_id = ${conversations.id} and e.status = 'BOOKED'
+)`;
 
 const openRequests = sql<number>`(
   select count(*)::int from ${clientRequests} r
@@ -79,35 +108,22 @@ function orderOf(sort: Wanted['sort']): SQL[] {
   return sort === 'newest' ? newest : [sql`${conversations.waitingSince} asc nulls last`, ...newest];
 }
 
-type Row = {
-  talk: typeof conversations.$inferSelect;
-  botName: string;
-  lastText: string;
-  lastPhotos: number;
-  openRequests: number;
-};
+type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({
-  talk,
-  botName,
-  lastText: text,
-  lastPhotos: photos,
-  openRequests: open,
-}: Row): ListedConversation {
+function present({ talk, value: quote, ...row }: Row): ListedConversation {
   return {
+    ...row,
+    car: carNameOf(talk.dialogState?.car ?? null),
+    value: quote && { total: quote.total, currency: quote.currency },
     id: talk.id,
     botId: talk.botId,
-    botName,
     channel: talk.channel,
     state: talk.state,
     language: talk.language,
     clientName: talk.clientName,
     clientPhone: talk.clientPhone,
     clientEmail: talk.clientEmail,
-    lastText: text,
-    lastPhotos: photos,
     isOverLimit: talk.isOverLimit,
-    openRequests: open,
     waitingSince: talk.waitingSince?.toISOString() ?? null,
     createdAt: talk.createdAt.toISOString(),
     lastClientMessageAt: talk.lastClientMessageAt.toISOString(),

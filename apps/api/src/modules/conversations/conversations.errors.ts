@@ -11,3 +11,10 @@ export const idReused = () =>
 
 export const alreadySettled = () =>
   new AppError('conflict', 'already_settled', 'This has been answered already.');
+
+export const carUnknown = () =>
+  new AppError(
+    'invalid',
+    'car_unknown',
+    'This car is not known. Please write make and model, such as VW Golf.',
+  );

@@ -15,6 +15,7 @@ import { findBot } from '../bots/index.ts';
 import { listConversations } from './conversation-list.store.ts';
 import { eraseConversation } from './erase-conversation.ts';
 import { getConversation } from './get-conversation.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { listOpenRequests, reopenRequest, settleRequest } from './open-requests.ts';
 import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
@@ -36,6 +37,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   const { db } = deps;
   tellClientRoutes(app, deps);
   teachRoutes(app, deps);
+  inboxRoutes(app, deps);
   const path = '/api/partner/:partnerId/conversation';
   const placeOf = ({ partnerId, conversationId }: z.infer<typeof ofConversation>) => ({
     partnerId,

@@ -36,6 +36,8 @@ export const conversations = pgTable(
     language: text('language', { enum: ['EN', 'DE', 'UA', 'RU'] }).notNull(),
     dialogState: jsonb('dialog_state').$type<DialogState>(),
     lastSeq: integer('last_seq').notNull().default(0),
+    /** The newest message somebody of the studio has looked at. */
+    seenSeq: integer('seen_seq').notNull().default(0),
     channel: text('channel', { enum: ['web', 'telegram'] })
       .notNull()
       .default('web'),
@@ -104,7 +106,9 @@ export const clientRequests = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['lead', 'price', 'time', 'person', 'photo', 'question'] }).notNull(),
+    kind: text('kind', {
+      enum: ['lead', 'price', 'time', 'person', 'photo', 'question', 'unclear'],
+    }).notNull(),
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),

@@ -59,6 +59,7 @@ export async function putContact(
         isNull(clientRequests.settledAt),
       ),
     )
-    .returning({ id: clientRequests.id });
-  return put.length;
+    .returning({ kind: clientRequests.kind });
+  // Words that were not understood are looked at some time; nobody waits for an answer to them.
+  return put.filter(({ kind }) => kind !== 'unclear').length;
 }

@@ -9,6 +9,7 @@ import { extrasOf } from './commit-answer.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { decideQuickly } from './decide-quickly.ts';
 import { hashToken, newConversationToken } from './domain/conversation-token.ts';
+import { isUnclear } from './domain/is-unclear.ts';
 import { newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
 import { beginsDialog } from './domain/who-answers.ts';
@@ -73,7 +74,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
     const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
-    if (answer.effects.length > 0 || answer.wantsPerson || hasPlate || isToldWho) return null;
+    const isMore = answer.effects.length > 0 || answer.wantsPerson || isUnclear(answer.reason.acts);
+    if (isMore || hasPlate || isToldWho) return null;
     const extras = extrasOf({ answer, booking: null });
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);

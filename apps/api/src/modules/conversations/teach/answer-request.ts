@@ -77,7 +77,7 @@ async function settle(
 
 /** Prices have a list of their own, but a question may have been taken for one. */
 function isQuestion({ kind, question }: StoredRequest): boolean {
-  return (kind === 'question' || kind === 'price') && question !== '';
+  return (kind === 'question' || kind === 'price' || kind === 'unclear') && question !== '';
 }
 
 async function say(
