@@ -28,6 +28,8 @@ export const keys = {
     conversationId,
   ],
   clients: (partnerId: string, query: ClientQuery) => ['client', partnerId, 'list', query],
+  clientOfTalk: (partnerId: string, talkId: string) => ['client', partnerId, 'of-talk', talkId],
+  cannedAnswers: (partnerId: string) => ['canned-answers', partnerId],
   client: (partnerId: string, id: string) => ['client', partnerId, 'one', id],
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
   dashboard: (partnerId: string) => ['dashboard', partnerId],

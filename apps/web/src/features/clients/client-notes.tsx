@@ -18,6 +18,7 @@ export function ClientNotes({ partnerId, client }: { partnerId: string; client: 
     mutationFn: (notes: string) => saveNotes(partnerId, client.id, notes),
     onSuccess: (saved) => {
       queryClient.setQueryData(keys.client(partnerId, client.id), saved);
+      void queryClient.invalidateQueries({ queryKey: ['client', partnerId, 'of-talk'] });
       form.resetDirty({ notes: saved.notes });
       toastSuccess(t('notesSaved'));
     },

@@ -8,13 +8,19 @@ import { FormError } from '../../ui/form-error.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useRefreshTalks } from './use-talk-actions.ts';
 
-type AnswerQuestionProps = { partner: Partner; request: ClientRequest; onDone: () => void };
+type AnswerQuestionProps = {
+  partner: Partner;
+  request: ClientRequest;
+  /** What it may begin with. */
+  text?: string;
+  onDone: () => void;
+};
 
 /** One answer to what only the owner knows; the client reads it where they asked. */
-export function AnswerQuestion({ partner, request, onDone }: AnswerQuestionProps) {
+export function AnswerQuestion({ partner, request, text: draft = '', onDone }: AnswerQuestionProps) {
   const { t } = useTranslation(['conversations', 'ui']);
   const refresh = useRefreshTalks(partner.id);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
   const answering = useMutation({
     mutationFn: () => answerRequest(partner.id, request.id, text.trim()),
     onSuccess: async () => {

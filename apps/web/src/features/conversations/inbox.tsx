@@ -2,6 +2,7 @@ import type { Partner } from '@glossa/contracts';
 import { SegmentedControl } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listClientRequests } from '../../api/conversations.ts';
 import { keys } from '../../api/keys.ts';
@@ -18,16 +19,18 @@ type InboxProps = {
   search: InboxSearch;
   talkId: string | undefined;
   onSearch: (search: InboxSearch) => void;
+  /** Draws who an open talk is with. */
+  clientOf: (talkId: string) => ReactNode;
 };
 
 /** All talks on the left, the open one on the right; on a phone one after the other. */
-export function Inbox({ partner, search, talkId, onSearch }: InboxProps) {
+export function Inbox({ partner, search, talkId, onSearch, clientOf }: InboxProps) {
   const { t } = useTranslation('conversations');
   const requests = useQuery({
     queryKey: keys.clientRequests(partner.id),
     queryFn: () => listClientRequests(partner.id),
   });
-  const open = requests.data?.length ?? 0;
+  const open = requests.data?.filter(({ settledAt }) => settledAt === null).length ?? 0;
   return (
     <div data-open={talkId ? true : undefined} className={classes.page}>
       <div className={classes.head}>
@@ -59,11 +62,18 @@ export function Inbox({ partner, search, talkId, onSearch }: InboxProps) {
           </div>
           <div className={classes.talk}>
             {talkId ? (
-              <Talk key={talkId} partner={partner} talkId={talkId} search={search} />
+              <Talk
+                key={talkId}
+                partner={partner}
+                talkId={talkId}
+                search={search}
+                client={clientOf(talkId)}
+              />
             ) : (
               <EmptyState icon={<IconMessages size={22} />} title={t('choose')} text={t('chooseText')} />
             )}
           </div>
+          {talkId ? <aside className={classes.client}>{clientOf(talkId)}</aside> : null}
         </div>
       )}
     </div>

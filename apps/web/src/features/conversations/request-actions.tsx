@@ -4,14 +4,20 @@ import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Fix } from './fix-talk.tsx';
 import { useSettleRequest } from './use-settle-request.ts';
 
 type RequestActionsProps = {
   partner: Partner;
   request: ClientRequest;
   isInTalk: boolean;
-  onForm: (form: 'price' | 'answer') => void;
+  onForm: (form: RequestForm) => void;
 };
+
+/** What an owner can fill in on the spot. */
+export type RequestForm = 'price' | 'answer' | Fix;
+
+const fixes: readonly Fix[] = ['knowledge', 'listed', 'car'];
 
 /** What can be done about a request, the likeliest first. In an open talk its own box answers a person. */
 export function RequestActions({ partner, request, isInTalk, onForm }: RequestActionsProps) {
@@ -34,6 +40,13 @@ export function RequestActions({ partner, request, isInTalk, onForm }: RequestAc
           {t('teach.answer')}
         </Button>
       ) : null}
+      {request.kind === 'unclear'
+        ? fixes.map((fix) => (
+            <Button key={fix} size="compact-md" variant="light" onClick={() => onForm(fix)}>
+              {t(`fix.${fix}`)}
+            </Button>
+          ))
+        : null}
       {request.phone ? (
         <Button
           component="a"

@@ -10,12 +10,13 @@ import { loadWords } from '../../i18n/i18n.ts';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { TalkPhotos } from '../../ui/talk-photos.tsx';
-import { RequestActions } from './request-actions.tsx';
+import { RequestActions, type RequestForm } from './request-actions.tsx';
 import classes from './request-item.module.css';
 import { useMoment } from './use-moment.ts';
 
 const AnswerPrice = lazyRouteComponent(() => import('./answer-price.tsx'), 'AnswerPrice');
 const AnswerQuestion = lazyRouteComponent(() => import('./answer-question.tsx'), 'AnswerQuestion');
+const FixTalk = lazyRouteComponent(() => import('./fix-talk.tsx'), 'FixTalk');
 const KeepAnswer = lazyRouteComponent(async () => {
   await loadWords(['business-profile']);
   return import('./keep-answer.tsx');
@@ -33,7 +34,7 @@ type RequestItemProps = {
 export function RequestItem({ partner, request, language, isInTalk = false }: RequestItemProps) {
   const { t } = useTranslation('conversations');
   const moment = useMoment(partner.config.timezone);
-  const [form, setForm] = useState<'price' | 'answer' | null>(null);
+  const [form, setForm] = useState<RequestForm | null>(null);
   const { known, words } = readSummary(request.summary);
   // Number and address have their own buttons, so the part of the summary that repeats them is left out.
   const told = [request.name, request.phone, request.email];
@@ -62,6 +63,8 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
           <KeepAnswer partner={partner} request={request} />
         ) : form === 'price' ? (
           <AnswerPrice partner={partner} request={request} language={language} onDone={close} />
+        ) : form === 'knowledge' || form === 'listed' || form === 'car' ? (
+          <FixTalk partner={partner} request={request} fix={form} onDone={close} />
         ) : form === 'answer' ? (
           <AnswerQuestion partner={partner} request={request} onDone={close} />
         ) : (

@@ -1,10 +1,11 @@
 import type { ConversationDetail, Partner } from '@glossa/contracts';
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { ActionIcon, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconUser } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { paths } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { TextLink } from '../../ui/link-button.tsx';
 import { clientName } from './client-name.ts';
 import type { InboxSearch } from './inbox-search.ts';
@@ -13,12 +14,18 @@ import { TalkMenu } from './talk-menu.tsx';
 import { useMoment } from './use-moment.ts';
 import { useTalkActions } from './use-talk-actions.ts';
 
-type TalkHeadProps = { partner: Partner; talk: ConversationDetail; search: InboxSearch };
+type TalkHeadProps = {
+  partner: Partner;
+  talk: ConversationDetail;
+  search: InboxSearch;
+  client: ReactNode;
+};
 
 /** Who the talk is with, who answers, and the switch between the two. */
-export function TalkHead({ partner, talk, search }: TalkHeadProps) {
+export function TalkHead({ partner, talk, search, client }: TalkHeadProps) {
   const { t } = useTranslation('conversations');
   const format = useFormat();
+  const [isClientShown, setClientShown] = useState(false);
   const moment = useMoment(partner.config.timezone);
   const { taking, releasing } = useTalkActions(partner.id, talk.id);
   const facts = [t(`channel.${talk.channel}`), talk.botName, format.languageName(talk.language)];
@@ -49,6 +56,19 @@ export function TalkHead({ partner, talk, search }: TalkHeadProps) {
         </Text>
       </div>
       <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          className={classes.toClient ?? ''}
+          variant="default"
+          size={36}
+          aria-label={t('client')}
+          title={t('client')}
+          onClick={() => setClientShown(true)}
+        >
+          <IconUser size={18} />
+        </ActionIcon>
+        <Dialog opened={isClientShown} onClose={() => setClientShown(false)} title={t('client')}>
+          {client}
+        </Dialog>
         {talk.state === 'manager' ? (
           <Button variant="default" loading={releasing.isPending} onClick={() => releasing.mutate()}>
             {t('release')}

@@ -1,6 +1,7 @@
-import type { Partner } from '@glossa/contracts';
+import type { ConversationDetail, Partner } from '@glossa/contracts';
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { getConversation } from '../../api/conversations.ts';
@@ -17,11 +18,18 @@ import { RequestItem } from './request-item.tsx';
 import classes from './talk.module.css';
 import { TalkHead } from './talk-head.tsx';
 import { Transcript } from './transcript.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
 
-type TalkProps = { partner: Partner; talkId: string; search: InboxSearch };
+type TalkProps = {
+  partner: Partner;
+  talkId: string;
+  search: InboxSearch;
+  /** Who the talk is with, for screens without room for a column of it. */
+  client: ReactNode;
+};
 
 /** One talk whole: who it is with, what waits, every word, and the place to answer. */
-export function Talk({ partner, talkId, search }: TalkProps) {
+export function Talk({ partner, talkId, search, client }: TalkProps) {
   const { t } = useTranslation('conversations');
   const talk = useQuery({
     queryKey: keys.conversation(partner.id, talkId),
@@ -51,31 +59,35 @@ export function Talk({ partner, talkId, search }: TalkProps) {
         </Box>
       }
     >
-      {(loaded) => {
-        const open = loaded.requests.filter(
-          ({ settledAt, keep }) => settledAt === null || keep === 'offered',
-        );
-        return (
-          <section className={classes.talk} aria-label={t('talk')}>
-            <TalkHead partner={partner} talk={loaded} search={search} />
-            <Box component="section" className={classes.scroll} tabIndex={0} aria-label={t('transcript')}>
-              {loaded.isOverLimit ? <Notice>{t('overLimit')}</Notice> : null}
-              <Transcript partner={partner} messages={loaded.messages} />
-              {open.map((request) => (
-                <RequestItem
-                  key={request.id}
-                  partner={partner}
-                  request={request}
-                  language={loaded.language}
-                  isInTalk
-                />
-              ))}
-            </Box>
-            <AnswerBox partner={partner} talk={loaded} />
-          </section>
-        );
-      }}
+      {(loaded) => <LoadedTalk partner={partner} talk={loaded} search={search} client={client} />}
     </QueryView>
+  );
+}
+
+type LoadedTalkProps = Omit<TalkProps, 'talkId'> & { talk: ConversationDetail };
+
+function LoadedTalk({ partner, talk, search, client }: LoadedTalkProps) {
+  const { t } = useTranslation('conversations');
+  useMarkSeen(partner.id, talk);
+  const open = talk.requests.filter(({ settledAt, keep }) => settledAt === null || keep === 'offered');
+  return (
+    <section className={classes.talk} aria-label={t('talk')}>
+      <TalkHead partner={partner} talk={talk} search={search} client={client} />
+      <Box component="section" className={classes.scroll} tabIndex={0} aria-label={t('transcript')}>
+        {talk.isOverLimit ? <Notice>{t('overLimit')}</Notice> : null}
+        <Transcript partner={partner} messages={talk.messages} />
+        {open.map((request) => (
+          <RequestItem
+            key={request.id}
+            partner={partner}
+            request={request}
+            language={talk.language}
+            isInTalk
+          />
+        ))}
+      </Box>
+      <AnswerBox partner={partner} talk={talk} />
+    </section>
   );
 }
 

@@ -43,7 +43,8 @@ export function useAnswerPrice(partner: Partner, request: ClientRequest, onDone:
   });
 }
 
-async function addRow(partner: Partner, row: Omit<PriceAnswer, 'reply'>): Promise<void> {
+/** Puts one row to the list; a row about the same gives way. */
+export async function addRow(partner: Partner, row: Omit<PriceAnswer, 'reply'>): Promise<void> {
   const { version, rows } = await getPriceList(partner.id);
   const isSame = (other: { [Key in 'service' | 'zone' | 'material' | 'carType']: string | null }) =>
     (['service', 'zone', 'material', 'carType'] as const).every(

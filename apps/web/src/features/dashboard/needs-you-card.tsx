@@ -23,6 +23,7 @@ const urgency: Record<ClientRequest['kind'], number> = {
   question: 3,
   price: 4,
   time: 5,
+  unclear: 6,
 };
 
 /** What only the owner can do: people who wait, prices nobody has given, and what the guard held back. */
