@@ -21,8 +21,9 @@ export async function suggestAnswer(partnerId: string, id: string): Promise<stri
   return (await callProtected(suggestionSchema, { method: 'GET', path })).text;
 }
 
-export async function getClientOfTalk(partnerId: string, id: string): Promise<ClientDetail> {
-  return callProtected(clientDetailSchema, {
+/** Null while nothing is known of whoever writes. */
+export async function getClientOfTalk(partnerId: string, id: string): Promise<ClientDetail | null> {
+  return callProtected(clientDetailSchema.nullable(), {
     method: 'GET',
     path: pathOf(partnerId, `conversation/${id}/client`),
   });

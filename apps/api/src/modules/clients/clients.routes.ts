@@ -12,6 +12,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
+import { findConversationById } from '../conversations/index.ts';
 import { listClients } from './client-list.store.ts';
 import { findClientOfTalk, updateNotes } from './clients.store.ts';
 import { eraseClient } from './erase-client.ts';
@@ -61,12 +62,12 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
 
   app.get(
     '/api/partner/:partnerId/conversation/:conversationId/client',
-    { config: own, schema: { params: ofConversation, response: { 200: clientDetailSchema } } },
+    { config: own, schema: { params: ofConversation, response: { 200: clientDetailSchema.nullable() } } },
     async ({ params: { partnerId, conversationId } }) => {
+      if (!(await findConversationById(db, { partnerId, id: conversationId }))) throw notFound();
       await syncClients(db, now, partnerId);
       const id = await findClientOfTalk(db, { partnerId, conversationId });
-      if (id === null) throw notFound();
-      return getClient(db, { partnerId, id }, now());
+      return id === null ? null : getClient(db, { partnerId, id }, now());
     },
   );
 

@@ -3,7 +3,6 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/api-error.ts';
 import { getClientOfTalk } from '../../api/inbox.ts';
 import { keys } from '../../api/keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -22,17 +21,18 @@ export function TalkClient({ partner, talkId }: { partner: Partner; talkId: stri
   const client = useQuery({
     queryKey: keys.clientOfTalk(partner.id, talkId),
     queryFn: () => getClientOfTalk(partner.id, talkId),
-    retry: false,
   });
-  if (client.error instanceof ApiError && client.error.status === 404)
-    return (
-      <Text c="dimmed" size="sm">
-        {t('unknownYet')}
-      </Text>
-    );
   return (
     <QueryView query={client} skeleton={<LineSkeletons count={5} />}>
-      {(known) => <Known partner={partner} client={known} />}
+      {(known) =>
+        known ? (
+          <Known partner={partner} client={known} />
+        ) : (
+          <Text c="dimmed" size="sm">
+            {t('unknownYet')}
+          </Text>
+        )
+      }
     </QueryView>
   );
 }

@@ -57,6 +57,8 @@ describe('a row of the inbox', () => {
 
 it('shows who the client of a talk is, once something is known', async () => {
   const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Hallo');
+  expect((await call('GET', `conversation/${(await onlyTalk()).id}/client`)).json()).toBeNull();
   for (const line of ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Donnerstag um 11 Uhr', 'Max', 'ja'])
     await talk.say(line);
   const { id } = await onlyTalk();
