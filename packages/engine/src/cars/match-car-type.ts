@@ -7,7 +7,13 @@ export function matchCarTypes(car: Car, carTypes: readonly string[]): string[] {
   const columns = carTypes.map((carType) => ({ carType, meaning: meaningOfColumn(carType) }));
   const named = columns.filter(({ meaning }) => names(meaning, car));
   if (named.length > 0) return named.map(({ carType }) => carType);
-  if (columns.every(isBySize)) return bySize(car, columns);
+  const sized = columns.filter(isBySize);
+  // Sizes with a column of vans beside them are sizes of all other cars.
+  const isOfOther = columns.some(
+    ({ meaning }) =>
+      !sized.some((one) => one.meaning === meaning) && meaning.classes.includes(car.classes[0] ?? 'sedan'),
+  );
+  if (sized.length > 1 && !isOfOther) return bySize(car, sized);
   const hits = new Set<string>();
   for (const carClass of car.classes)
     for (const column of columnsOf(carClass, car.size, columns)) hits.add(column.carType);

@@ -1,5 +1,5 @@
 import type { OwnBooking } from '../facts.ts';
-import { jobsIn, readMessage } from '../prices/index.ts';
+import { jobsIn, matchServices, readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
@@ -110,7 +110,16 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     namesOwner(message, context);
   // The other car of the talk is not the booked one.
   if (message.car !== null && draft.state.asked?.kind === 'booking') return false;
-  if (draft.state.isBooking || !(isShifting || isCorrecting || isOwner)) return false;
+  // "Could I come on Saturday?" of somebody who is booked and names nothing else to be done.
+  const isOtherDay =
+    Boolean(draft.state.booked) &&
+    times.reading?.isDayNamed === true &&
+    message.text.includes('?') &&
+    message.car === null &&
+    !OTHER_TALK.some((intent) => intents.has(intent)) &&
+    message.topics.length + message.questions.length === 0 &&
+    matchServices(readMessage(rest), context.index).matches.length === 0;
+  if (draft.state.isBooking || !(isShifting || isCorrecting || isOwner || isOtherDay)) return false;
   return listOwnBookings(message, draft.state, context).length > 0;
 }
 

@@ -8,6 +8,7 @@ import { answerPending } from './answer-pending.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics, tellTaught } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
+import { askMeaning } from './ask-meaning.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
 import { tellBooked } from './booked/tell-booked.ts';
 import { changeBooked } from './change-booked.ts';
@@ -103,6 +104,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (tellBooked(draft, message, context)) return;
+  if (askMeaning(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   if (suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;

@@ -166,3 +166,101 @@ it('an hour that is closed in the morning and in the evening is the morning one'
   expect(turns[1]?.reply.text).toContain('7:00');
   expect(turns[2]?.state.slot?.start).toBe('2027-03-16T08:00:00Z');
 });
+
+const WRAPS = exampleStudio(
+  [
+    row('Vollfolierung', 1800, { material: 'Glanz und Matt' }),
+    row('Teilfolierung', 250, { zone: 'Dach' }),
+    row('Teilfolierung', 70, { zone: 'Spiegel' }),
+    row('PPF', 990, { zone: 'Autobahn', material: 'transparent' }),
+    row('PPF', 1140, { zone: 'Autobahn', material: 'matt' }),
+    row('PPF', 720, { zone: 'Motorhaube', material: 'matt' }),
+    row('PPF', 650, { zone: 'Motorhaube', material: 'transparent' }),
+    row('PPF', 530, { zone: 'Kotflügel', material: 'matt' }),
+    row('PPF', 480, { zone: 'Kotflügel', material: 'transparent' }),
+    row('Keramikversiegelung', 500),
+  ],
+  { botLanguage: 'de' },
+);
+
+describe('films of a list with names of its own', () => {
+  it('single parts instead of the whole car are priced as such', () => {
+    const turns = talkTo(WRAPS, ['Vollfolierung Golf in matt', 'und wenn nur Dach und Spiegel?']);
+    expect(turns[1]?.reply.quote?.total).toBe(320);
+  });
+  it('a film told behind all the parts is said of each', () => {
+    const [turn] = talkTo(WRAPS, [
+      'PPF für Motorhaube und Kotflügel am 911er. Was würde das in matt kosten?',
+    ]);
+    expect(turn?.reply.quote?.total).toBe(1250);
+  });
+  it('a package is known by its name alone', () => {
+    const turns = talkTo(WRAPS, ['was kostet Autobahn?', 'in matt']);
+    expect(turns[0]?.reply.choices).toEqual(['transparent', 'matt']);
+    expect(turns[1]?.reply.quote?.total).toBe(1140);
+  });
+  it('what a job is, asked beside a wish, is put to the owner and changes nothing', () => {
+    const turns = talkTo(WRAPS, ['PPF Motorhaube matt', 'was ist denn Keramikversiegelung?']);
+    expect(turns[1]?.state.wished).toMatchObject([{ service: 'PPF', zone: 'Motorhaube' }]);
+    expect(turns[1]?.effects).toMatchObject([{ kind: 'handoff', reason: 'question' }]);
+  });
+});
+
+const TINTS = exampleStudio([
+  ...['Classic', 'Nano Carbon', 'Ceramic 99'].flatMap((material, at) => [
+    row('Window Tinting', 280 + at * 80, { material, carType: 'Dual cab ute' }),
+    row('Window Tinting', 120 + at * 30, { material, zone: '2 front windows' }),
+  ]),
+]);
+
+it('a film and a part told in one answer are both heard', () => {
+  const turns = talkTo(TINTS, ['tint my Hilux', 'Yeah go the nano. Only the front two windows but']);
+  expect(turns[1]?.reply.quote?.total).toBe(150);
+});
+
+const WASHES = exampleStudio(
+  [
+    ...byClass('Мойка кузова', [
+      ['легковая', 22],
+      ['джип', 28],
+    ]),
+    ...byClass('Мойка+салон', [
+      ['легковая', 42],
+      ['джип', 52],
+    ]),
+    row('Мойка прицепа', 30),
+    row('Оклейка', 24000, { zone: 'Бампер передний' }),
+    row('Химчистка', 210),
+  ],
+  { botLanguage: 'ru' },
+);
+
+describe('words near to a job by sound or by part', () => {
+  it('a wash with the cabin without the cabin is the wash', () => {
+    const turns = talkTo(WASHES, ['мойка с салоном на спортейдж', 'а без салона']);
+    expect(turns[0]?.reply.quote?.total).toBe(52);
+    expect(turns[1]?.reply.quote?.total).toBe(28);
+  });
+  it('to move a booking is no front bumper', () => {
+    const turns = talkTo(WASHES, ['химчистка во вторник в 9, Ярослав', 'перенесите на среду']);
+    expect(turns[1]?.state.wished).toMatchObject([{ service: 'Химчистка' }]);
+    expect(turns[1]?.reply.text).not.toContain('24');
+  });
+  it('a size of the list is found beside a column for vans', () => {
+    const sizes = exampleStudio(
+      byClass('Сухий туман', [
+        ['мала', 500],
+        ['середня', 600],
+        ['бус', 900],
+      ]),
+      { botLanguage: 'uk' },
+    );
+    expect(talkTo(sizes, ['сухий туман на фіат 500'])[0]?.reply.quote?.total).toBe(500);
+    expect(talkTo(sizes, ['сухий туман на спрінтер'])[0]?.reply.quote?.total).toBe(900);
+  });
+  it('a name that holds a word for money asks for none', () => {
+    const turns = talkTo(WASHES, ['химчистка во вторник в 9', 'Hannah Price']);
+    expect(turns[1]?.acts).not.toContain('quoteOne');
+    expect(turns[1]?.state.name).toBe('Hannah Price');
+  });
+});

@@ -1,4 +1,5 @@
 import { readMessage } from '../prices/index.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { StudioQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -44,8 +45,16 @@ function answer({ act, said }: StudioQuestion, draft: Draft, message: Understand
 }
 
 /** "And if the rear is ceramic?": a question about goods, or the only thing that is said, is answered by what was shown of the list. */
-function isOfList({ said, isBorneOut }: StudioQuestion, { quoted, options }: Draft, message: Understanding) {
-  if (isBorneOut || quoted.length + options.length === 0) return false;
+function isOfList(
+  { said, isBorneOut }: StudioQuestion,
+  { quoted, options, acts }: Draft,
+  message: Understanding,
+) {
+  if (isBorneOut) return false;
+  // "When could I come?" is answered by the times that are offered.
+  const asksTime = (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
+  if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
+  if (quoted.length + options.length === 0) return false;
   const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length < said.length / 2;
   return isAll || readMessage(said).concepts.size > 0;
 }

@@ -1,6 +1,6 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
-import { chosenOf, readMessage, readSense } from '../prices/index.ts';
+import { choiceIn, chosenOf, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isSameStem } from '../words/same-stem.ts';
@@ -11,6 +11,7 @@ import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
+import { touchedDimensions } from './touched-dimensions.ts';
 import { zonesApart } from './zones-apart.ts';
 
 /** A short answer to the question for a service, a part, a material or a car type. */
@@ -30,6 +31,7 @@ export function readWishAnswer(
     place ??
     chosenOf(message.rest, asked.choices) ??
     byDegree(message, state, context) ??
+    filmIn(message, asked) ??
     onlyOffered(message, asked, context);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
@@ -55,12 +57,22 @@ export function readWishAnswer(
   if (kind !== 'zone' && kind !== 'material') return null;
   const wished = state.wished.map((one) =>
     one.service === service && (one[kind] === null || !hasOpen)
-      ? { ...one, [kind]: chosen, said: isMore ? message.rest : one.said }
+      ? { ...one, [kind]: chosen, said: isMore || isOfPart(one, message, context) ? message.rest : one.said }
       : one,
   );
   // "The ceramic one, and the front too": a part that is added beside the answer is not lost.
   const more = kind === 'material' ? addedZone(message, readMessage(message.rest), state, context) : null;
   return { wished: more ? [...wished, more] : wished };
+}
+
+/** The film is told with the part it is for. */
+function isOfPart(
+  { service: name, zone }: WishedService,
+  { rest }: Understanding,
+  { index }: Context,
+): boolean {
+  const service = index.services.find(({ service }) => service === name);
+  return zone === null && service !== undefined && touchedDimensions(readMessage(rest), service).zone;
 }
 
 function ofLine({ cars }: OpenLine, service: string, said: string): WishedService[] {
@@ -71,6 +83,12 @@ function ofLine({ cars }: OpenLine, service: string, said: string): WishedServic
 /** "The rear plus the front sides": each of the parts that were to choose from is taken. */
 function partsNamed({ rest }: Understanding, service = '', context: Context): WishedService[] {
   return zonesApart({ service, zone: null, material: null, said: rest }, context);
+}
+
+/** "Yeah, go for the nano. Only the front two": a film named in more words than an answer has, and nothing asked. */
+function filmIn({ rest, text, denied }: Understanding, { kind, choices }: NonNullable<DialogState['asked']>) {
+  if (kind !== 'material' || text.includes('?') || denied.length > 0) return null;
+  return choiceIn(rest, choices);
 }
 
 /** A yes to the one service or part that was offered in place of another. */

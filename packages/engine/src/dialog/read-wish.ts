@@ -25,6 +25,7 @@ import { matchApart, speaksOfFilm } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { withNewFilm } from './new-film.ts';
 import { otherRank } from './other-rank.ts';
+import { wishByOwnPart } from './own-part.ts';
 import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
@@ -171,6 +172,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const wished = zonesApart(wishFor(guessed, message.rest), context);
     return { ...same, wished: joined(wished, message, state, context), isTouched: true };
   }
+  const packaged = state.wished.length === 0 ? wishByOwnPart(message, context) : null;
+  if (packaged) return { ...same, wished: [packaged], isTouched: true };
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 

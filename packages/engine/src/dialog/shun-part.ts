@@ -25,6 +25,8 @@ export function shunPart(
   const films = namedIn(service, 'material', said);
   if (films.length > 0 && (only.material === null || films.includes(only.material)))
     return withoutFilm({ ...only, said: '' }, service, films);
+  const lesser = serviceWithout(service, said, index.services);
+  if (lesser) return { wished: [{ ...only, service: lesser, said: '' }], takenOut: [], isLess: true };
   const isAsking = times.reading !== null || intents.has('price') || intents.has('book');
   const isJob = [...service.sense.concepts].some((id) => !isWeakConcept(id) && said.concepts.has(id));
   return isJob && !isAsking ? { wished: [], takenOut: [only.service], isLess: true } : null;
@@ -42,6 +44,27 @@ export function withoutDeniedFilm(
   if (touchedDimensions(readMessage(wish.said), service).material) return wish;
   const films = namedIn(service, 'material', readMessage(denied.join(', ')));
   return (films.length > 0 ? withoutFilm(wish, service, films)?.wished[0] : null) ?? wish;
+}
+
+/** "And without the cabin?" of a wash with the cabin: the wash alone, where the list has it. */
+function serviceWithout(
+  { sense, service }: IndexedService,
+  said: Sense,
+  services: readonly IndexedService[],
+) {
+  const own = [...sense.concepts].filter((id) => !isWeakConcept(id));
+  const left = own.filter((id) => !said.concepts.has(id));
+  if (left.length === 0 || left.length === own.length) return null;
+  const fitting = services.filter((one) => {
+    const concepts = [...one.sense.concepts].filter((id) => !isWeakConcept(id));
+    return (
+      one.service !== service && concepts.length === left.length && left.every((id) => concepts.includes(id))
+    );
+  });
+  // A wash for trailers has a word of its own and is not the plain one.
+  const plain = fitting.filter((one) => one.sense.names.length === 0);
+  const [only, ...others] = plain.length > 0 ? plain : fitting;
+  return only && others.length === 0 ? only.service : null;
 }
 
 function withoutPart(

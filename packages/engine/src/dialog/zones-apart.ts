@@ -1,5 +1,5 @@
 import type { WishedService } from '../dialog-state.ts';
-import { chosenOf, type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
+import { choiceIn, chosenOf, type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { plainRearZones } from '../prices/match/plain-rear.ts';
@@ -36,7 +36,9 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
 
 /** "The hood and the roof in gloss": the one film that is named, behind the last part, is said of all of them. */
 function filmOfLast(wishes: readonly WishedService[], service: IndexedService): string | null {
-  const films = wishes.map(({ said }) => chosenOf(said, filmsOf(service)));
+  const films = wishes.map(
+    ({ said }) => chosenOf(said, filmsOf(service)) ?? choiceIn(said, filmsOf(service)),
+  );
   const last = films.at(-1) ?? null;
   return films.slice(0, -1).every((film) => film === null) ? last : null;
 }

@@ -1,6 +1,6 @@
 // Price lists: an owner's free text becomes rows, a client's words find rows, rows become a quote.
 // It knows services, parts, materials and car types; it knows nothing of calendars and dialogs.
-export { chosenOf } from './match/chosen-of.ts';
+export { choiceIn, chosenOf } from './match/chosen-of.ts';
 export {
   jobsIn,
   type MatchedServices,

@@ -8,7 +8,7 @@ export const UNWANTED =
 
 /** Everyday words that are spelled almost like a job of a studio. */
 export const NO_JOB =
-  /(?<!\p{L})(?:ganz (?:vergessen|ehrlich|lieb|herzlich|kurz|schön|gut)|чисто|кожн(?:а|ий|у|ої|ого|ому|е|і|их)|кожен|закон\p{L}*|незакон\p{L}*|керм\p{L}*|помил(?:ився|илася|илась|ка|ки|ку|ково)|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|(?:flatbed )?pick-?up (?=from|service|and drop|at \d)|zeitfenster\p{L}*|(?:из|із|з|зі|с) (?:авто)?салон[ау]|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:ganz (?:vergessen|ehrlich|lieb|herzlich|kurz|schön|gut)|чисто|кожн(?:а|ий|у|ої|ого|ому|е|і|их)|кожен|закон\p{L}*|незакон\p{L}*|керм\p{L}*|помил(?:ився|илася|илась|ка|ки|ку|ково)|перен[её]с\p{L}*|перенос\p{L}*|переніс\p{L}*|gebucht|пятниц\p{L}*|окно|окна|окошк\p{L}*|окон|вікно|вікна|віконц\p{L}*|віконечк\p{L}*|(?:free|open|time) windows?|(?:flatbed )?pick-?up (?=from|service|and drop|at \d)|zeitfenster\p{L}*|(?:из|із|з|зі|с) (?:авто)?салон[ау]|(?:есть|є|найдется|знайдеться|будет|буде) (?:ли )?(?:окн|вікн)\p{L}*)(?!\p{L})/giu;
 
 /** All windows behind the driver, not the one in the tailgate. */
 export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+(?:windows(?!\p{L})|window\s+(?=tint|film|foil))/giu;

@@ -6,8 +6,6 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
-import { foldText } from '../words/fold-text.ts';
-import { isFirstName } from '../words/is-common-word.ts';
 import { splitWords } from '../words/split-words.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
 import { deniedByRule } from './denied-by-rule.ts';
@@ -16,25 +14,12 @@ import { findCars } from './find-cars.ts';
 import { findEmail } from './find-email.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
+import { fullName } from './full-name.ts';
 import { hear } from './hear.ts';
-import { DENIED_BEFORE, HISTORY } from './history.data.ts';
+import { HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
 import { intentsOf } from './intents-of.ts';
-import {
-  ALL_THAT,
-  BACK_END,
-  GLASS_BEHIND,
-  INSIDE_AND_OUT,
-  NEGATED,
-  NO_JOB,
-  OUTSIDE,
-  REAR_WINDOWS,
-  SIDE_GLASS,
-  THE_MINI,
-  UNWANTED,
-  WHOLE_BACK,
-  WHOLE_CAR,
-} from './misleading-words.data.ts';
+import { INSIDE_AND_OUT, UNWANTED } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
 import type { NamedWork } from './named-works.ts';
 import { ownCar } from './own-car.ts';
@@ -43,6 +28,7 @@ import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
 import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
+import { wordsForList } from './words-for-list.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
 export type Understanding = {
@@ -121,37 +107,27 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const times = findTimes(unphoned, circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
-  const rest = (isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed)
-    .replace(NIX, ' ')
-    .replace(DENIED_BEFORE, ' ')
-    .replace(NEGATED, ' ')
-    .replace(UNWANTED, ' ')
-    .replace(NO_JOB, ' ')
-    .replace(ALL_THAT, ' ')
-    .replace(THE_MINI, '$1mini cooper')
-    .replace(SIDE_GLASS, ' seitenscheiben ')
-    .replace(GLASS_BEHIND, ' hinten scheiben ')
-    .replace(REAR_WINDOWS, '$1 windows $1 ')
-    .replace(WHOLE_BACK, ' hinten komplett ')
-    .replace(BACK_END, ' зад ')
-    .replace(WHOLE_CAR, '$& full')
-    .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
-    .replace(OUTSIDE, (words) => (jobsIn(readMessage(times.rest)).length === 0 ? `${words} wash` : words));
-  const isWholeName = name !== null && isFullName(written);
-  const carWords = isWholeName ? null : withoutName(heard.carWords, name);
+  const rest = wordsForList(
+    isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed,
+    times.rest,
+  );
+  const whole = name === null ? null : fullName(written);
+  const carWords = whole === null ? withoutName(heard.carWords, name) : null;
   const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
     rest,
-    intents,
-    car: isWholeName
-      ? null
-      : ownCar(
-          rest,
-          leftOut(carWords, written, rest) ? null : carWords,
-          intents,
-          circumstances.asked?.ask === 'carType',
-        ),
+    // "Hannah Price" asks for none.
+    intents: whole === null ? intents : new Set([...intents].filter((intent) => intent !== 'price')),
+    car:
+      whole === null
+        ? ownCar(
+            rest,
+            leftOut(carWords, written, rest) ? null : carWords,
+            intents,
+            circumstances.asked?.ask === 'carType',
+          )
+        : null,
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
     isCarNamed: heard.carWords !== null || heard.acts.has('tell.car'),
@@ -160,8 +136,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
       jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
-    name:
-      name === null ? null : plainName(isWholeName ? written.trim().replace(/[.!]$/u, '') : name, unphoned),
+    name: name === null ? null : plainName(whole ?? name, unphoned),
     isInsideOut: written.search(INSIDE_AND_OUT) >= 0,
     phone: phone?.number ?? null,
     email: email?.address ?? null,
@@ -189,22 +164,11 @@ const BOTH_WORKS: readonly NamedWork[] = ['interior cleaning', 'exterior wash'].
   isListed: true,
 }));
 
-/** "I want nothing tinted", said shortly. */
-const NIX = /(?<!\p{L})nix\s+\p{L}+/giu;
-
 /** "And a hand wash for the X5" joins a job on; "and for an X5?" asks what it would be instead. */
 function isCarBeside(text: string, rest: string): boolean {
   const isJoinedOn = AND_FIRST.test(text) && jobsIn(readMessage(rest)).length > 0;
   return isJoinedOn || BESIDE.test(text) || OF_ANOTHER.test(text);
 }
-
-/** "Mike Torres" and nothing else: a first name and whatever stands behind it. */
-function isFullName(text: string): boolean {
-  const [, first = ''] = FULL_NAME.exec(text.trim()) ?? [];
-  return first !== '' && isFirstName(foldText(first));
-}
-
-const FULL_NAME = /^(\p{Lu}\p{Ll}+)\s\p{Lu}\p{Ll}+[.!]?$/u;
 
 /** A word of somebody's name is no car, however it was read. */
 function withoutName(carWords: string | null, name: string | null): string | null {

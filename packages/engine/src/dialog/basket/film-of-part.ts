@@ -4,25 +4,34 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { tradeAsked, tradeOf } from '../film-trade.ts';
 import type { WishReading } from '../read-wish.ts';
-import { partNamed } from '../zones-apart.ts';
+import { partNamed, zonesApart } from '../zones-apart.ts';
 
-/** "A film on the bonnet" is said of both kinds of film: where only one of them is sold for that part, it is meant. */
+/** "A film on the bonnet": where what was understood is not sold for that part and one other film is, that one is meant. */
 export function withFilmOfPart(wish: WishReading, message: Understanding, context: Context): WishReading {
   if (!wish.isTouched || tradeAsked(message.rest) !== null) return wish;
-  return { ...wish, wished: wish.wished.map((one) => inOtherFilm(one, context)) };
+  return { ...wish, wished: wish.wished.flatMap((one) => inOtherFilm(one, context)) };
 }
 
-function inOtherFilm(wish: WishedService, { index }: Context): WishedService {
-  const own = index.services.find(({ service }) => service === wish.service);
-  const trade = own && tradeOf(own);
+function inOtherFilm(wish: WishedService, context: Context): WishedService[] {
+  const { services } = context.index;
+  const own = services.find(({ service }) => service === wish.service);
   const said = readMessage(wish.said);
-  if (!own || !trade || wish.zone !== null || !isGap(own, wish)) return wish;
-  const [other, ...more] = index.services.filter((one) => {
-    const kind = tradeOf(one);
-    return kind !== null && kind !== trade && partNamed(one, said) !== null;
-  });
-  if (!other || more.length > 0) return wish;
-  return { ...wish, service: other.service, zone: partNamed(other, said), material: null };
+  if (!own || !tradeOf(own) || wish.zone !== null || !isGap(own, wish)) return [wish];
+  const sold = services.filter(
+    (one) => one !== own && tradeOf(one) !== null && sellsPart(one, wish, context),
+  );
+  // Of two kinds of film the same kind is meant.
+  const same = sold.filter((one) => tradeOf(one) === tradeOf(own));
+  const [other, ...more] = same.length > 0 ? same : sold;
+  if (!other || more.length > 0) return [wish];
+  const zone = partNamed(other, said);
+  return zonesApart({ ...wish, service: other.service, zone, material: null }, context);
+}
+
+function sellsPart(service: IndexedService, wish: WishedService, context: Context): boolean {
+  const said = readMessage(wish.said);
+  const apart = zonesApart({ ...wish, service: service.service, zone: null }, context);
+  return partNamed(service, said) !== null || apart.length > 1;
 }
 
 function isGap(service: IndexedService, { said }: WishedService): boolean {

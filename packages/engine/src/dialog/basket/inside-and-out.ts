@@ -1,5 +1,6 @@
 import type { WishedService } from '../../dialog-state.ts';
 import { type IndexedService, jobsIn, readMessage, type Sense } from '../../prices/index.ts';
+import { INSIDE_AND_OUT } from '../../understanding/misleading-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { wishFor } from '../change-wish.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,9 @@ import type { Context } from '../context.ts';
 export function wishForBoth(message: Understanding, { index }: Context): WishedService | null {
   if (!message.isInsideOut) return null;
   const said = jobsIn(readMessage(message.text)).filter((id) => !PLAIN.has(id));
-  const named = index.services.filter((one) => isOfBoth(one.sense));
+  const named = index.services.filter(
+    ({ service, sense }) => isOfBoth(sense) || service.search(INSIDE_AND_OUT) === 0,
+  );
   const full = index.services.filter(({ sense }) => isFull(sense, said));
   for (const fitting of [named, byPart(index.services), full]) {
     const [only, ...others] = fitting;

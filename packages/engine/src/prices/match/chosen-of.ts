@@ -21,4 +21,18 @@ export function chosenOf(answer: string, choices: readonly string[]): string | n
   return nearest.length === 1 ? (nearest[0]?.choice ?? null) : null;
 }
 
+/** The one choice of which a word of its own stands in a longer text: "yeah, go for the nano, only the front two". */
+export function choiceIn(text: string, choices: readonly string[]): string | null {
+  const said = new Set(splitWords(text));
+  const own = (choice: string) =>
+    splitWords(choice).filter(
+      (word) =>
+        word.length >= SHORTEST_WORD &&
+        !choices.some((other) => other !== choice && splitWords(other).includes(word)),
+    );
+  const [only, ...others] = choices.filter((choice) => own(choice).some((word) => said.has(word)));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+const SHORTEST_WORD = 4;
 const LONGEST_ANSWER = 6;

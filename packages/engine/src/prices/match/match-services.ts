@@ -1,3 +1,4 @@
+import { classOfWord } from '../../cars/find-class-words.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
@@ -78,6 +79,7 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   if (outside) return [outside];
   const scored = index.services
     .filter((service) => !isOutOfReach(said, service) || saysName(said, service))
+    .filter((service) => !isForOtherVehicle(said, service))
     .map((service) => scoreService(said, service))
     .filter((one) => (one.covered >= 1 && one.isAbout) || one.isLiteral);
   const [top] = scored.toSorted((a, b) => b.score - a.score);
@@ -97,6 +99,17 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
     .filter((one) => one.isLiteral || (isMeant(one) && !needsOtherPart(said, one.service)))
     .map((one) => one.service);
 }
+
+/** A wash for horse lorries or caravans is meant by whoever names one. */
+function isForOtherVehicle(
+  { words: spoken = [] }: Sense,
+  { sense: { words = [] } }: IndexedService,
+): boolean {
+  const special = words.filter((word) => SPECIAL.has(classOfWord(word, '') ?? ''));
+  return special.length > 0 && !special.some((word) => spoken.some((other) => isSameStem(word, other)));
+}
+
+const SPECIAL: ReadonlySet<string> = new Set(['other', 'truck']);
 
 /** "An outside wash" of a list that calls it "outside only". */
 function washOutside(said: Sense, { services }: RowIndex): IndexedService | null {

@@ -1,0 +1,22 @@
+import { matchServices, readMessage } from '../prices/index.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { putToOwner } from './answer-topics.ts';
+import type { Context } from './context.ts';
+import type { Draft } from './draft.ts';
+import { repeatQuestion } from './repeat-question.ts';
+
+/** "What is coloured film, actually?", asked while something else is wished: it is explained by the owner and not sold. */
+export function askMeaning(draft: Draft, message: Understanding, context: Context): boolean {
+  const { wished } = draft.state;
+  if (wished.length === 0 || !WHAT_IS.test(message.text) || message.intents.has('price')) return false;
+  const { matches } = matchServices(readMessage(message.rest), context.index);
+  const [match] = matches;
+  const [first] = match?.candidates ?? [];
+  if (!first || matches.length > 1 || wished.some(({ service }) => service === first.service)) return false;
+  putToOwner(draft, { topic: `what ${first.service}`, said: message.text }, { message, context });
+  repeatQuestion(draft, context);
+  return true;
+}
+
+const WHAT_IS =
+  /^\s*(?:(?:and|so|ok|und|а|а то|ну|и|і)[\s,]+)*(?:what(?:['’]?s| is| does) (?!the (?:price|cost|total|difference))|was (?:ist|bedeutet|heißt)(?: denn| eigentlich)? (?!der (?:preis|unterschied))|(?:що|шо) (?:таке|це|за)\s|(?:что|шо) (?:такое|это|за)\s)/iu;

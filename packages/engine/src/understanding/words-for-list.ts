@@ -1,0 +1,40 @@
+import { jobsIn, readMessage } from '../prices/index.ts';
+import { DENIED_BEFORE } from './history.data.ts';
+import {
+  ALL_THAT,
+  BACK_END,
+  GLASS_BEHIND,
+  INSIDE_AND_OUT,
+  NEGATED,
+  NO_JOB,
+  OUTSIDE,
+  REAR_WINDOWS,
+  SIDE_GLASS,
+  THE_MINI,
+  UNWANTED,
+  WHOLE_BACK,
+  WHOLE_CAR,
+} from './misleading-words.data.ts';
+
+/** The words of a message that are held against the price list: what misleads is left out or said as lists say it. */
+export function wordsForList(text: string, whole: string): string {
+  return text
+    .replace(NIX, ' ')
+    .replace(DENIED_BEFORE, ' ')
+    .replace(NEGATED, ' ')
+    .replace(UNWANTED, ' ')
+    .replace(NO_JOB, ' ')
+    .replace(ALL_THAT, ' ')
+    .replace(THE_MINI, '$1mini cooper')
+    .replace(SIDE_GLASS, ' seitenscheiben ')
+    .replace(GLASS_BEHIND, ' hinten scheiben ')
+    .replace(REAR_WINDOWS, '$1 windows $1 ')
+    .replace(WHOLE_BACK, ' hinten komplett ')
+    .replace(BACK_END, ' зад ')
+    .replace(WHOLE_CAR, '$& full')
+    .replace(INSIDE_AND_OUT, 'interior cleaning, exterior wash')
+    .replace(OUTSIDE, (words) => (jobsIn(readMessage(whole)).length === 0 ? `${words} wash` : words));
+}
+
+/** "I want nothing tinted", said shortly. */
+const NIX = /(?<!\p{L})nix\s+\p{L}+/giu;
