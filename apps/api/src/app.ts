@@ -41,6 +41,7 @@ import { botPresenter, botsRoutes, countBots, detachBots, listBotsByPartner } fr
 import { calendarRoutes, countEvents, type FetchCalendar } from './modules/calendar/index.ts';
 import {
   findChat,
+  findTelegramNames,
   rememberUnknownLinks,
   runChannels,
   telegramChannel,
@@ -177,7 +178,7 @@ export async function buildApp(deps: AppDeps) {
     reach: deps.pushReach,
     contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${config.adminEmail}`,
   };
-  const presentBots = botPresenter({ publicUrl, findPartnersWithPrices });
+  const presentBots = botPresenter({ publicUrl, findPartnersWithPrices, findTelegramNames });
 
   const leaving = {
     countBelongings: async (handle: Database, partnerId: string) => ({

@@ -14,6 +14,18 @@ it('has a default for everything', () => {
   });
 });
 
+it.each([
+  [{}, []],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, []],
+  [{ PUBLIC_URL: 'https://glossa.example' }, ['glossa.example']],
+  [
+    { PUBLIC_URL: 'https://glossa.example', PRODUCTION_HOSTS: 'a.example, b.example' },
+    ['a.example', 'b.example'],
+  ],
+])('knows which hosts are production: %o', (env, hosts) => {
+  expect(readConfig(env).productionHosts).toEqual(hosts);
+});
+
 it('treats blank variables as unset', () => {
   expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
 });

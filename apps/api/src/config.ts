@@ -81,10 +81,19 @@ export function readConfig(environment: Environment): Config {
     mailFrom: env.MAIL_FROM ?? 'Glossa <no-reply@glossa.local>',
     externalIdentity: readExternalIdentity(env),
     appNow: read(env, 'APP_NOW', instant, 'must be an instant such as 2026-03-11T10:00:00Z'),
-    productionHosts: listOf(env.PRODUCTION_HOSTS),
+    productionHosts: productionHostsOf(env),
     rateLimits: readSwitch(env, 'RATE_LIMITS') ?? true,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
   };
+}
+
+/** Where clients are sent is production, unless told otherwise; a machine of one's own never is. */
+function productionHostsOf(env: NodeJS.ProcessEnv): string[] {
+  const named = listOf(env.PRODUCTION_HOSTS);
+  const address = readAddress(env, 'PUBLIC_URL');
+  if (named.length > 0 || address === null) return named;
+  const { hostname } = new URL(address);
+  return /^(?:localhost|127\.|\[::1\])/.test(hostname) ? [] : [hostname];
 }
 
 const wholeNumber = (min: number, max: number) =>

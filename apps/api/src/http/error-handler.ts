@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnavailable } from '../db/database-errors.ts';
 import { AppError, statusOf } from './app-error.ts';
 import { invalidRequest, notFound, unavailable } from './http.errors.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** Turns whatever was thrown into the one error body. Defects are logged whole and answered neutrally. */
 export function handleErrors(
@@ -50,11 +51,7 @@ function describeInvalid(problems: { instancePath: string; message?: string }[])
     field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
     problem: message ?? 'is not valid',
   }));
-  const first = fields[0];
-  const sentence = first?.field
-    ? `${first.field}: ${first.problem}`
-    : (first?.problem ?? 'The request is not valid.');
-  return invalidRequest(sentence, fields);
+  return invalidRequest(fields[0] ? sentenceOf(fields[0]) : 'The request is not valid.', fields);
 }
 
 function fromFastify(error: FastifyError): AppError {

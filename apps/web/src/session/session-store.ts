@@ -39,9 +39,9 @@ async function askForSession(): Promise<Session> {
   }
 }
 
-/** The server may be unreachable: the person still leaves, and the failure is logged by the client. */
+/** Only the server can end a session: where it does not, the person is still here and is told so. */
 export async function signOut(): Promise<void> {
-  await auth.signOut().catch(() => undefined);
+  await auth.signOut();
   endSession();
 }
 

@@ -10,20 +10,29 @@ type Deps = {
   publicUrl: string;
   /** Which of these businesses have at least one price a bot may quote. */
   findPartnersWithPrices: (db: Database, partnerIds: string[]) => Promise<Set<string>>;
+  /** What these bots are called on Telegram. */
+  findTelegramNames: (db: Database, botIds: string[]) => Promise<Map<string, string>>;
 };
 
 /** What the panel sees of a bot: everything but its secrets. */
-export function botPresenter({ publicUrl, findPartnersWithPrices }: Deps): BotPresenter {
+export function botPresenter({ publicUrl, findPartnersWithPrices, findTelegramNames }: Deps): BotPresenter {
   return async (db, bots) => {
     const priced = await findPartnersWithPrices(db, [...new Set(bots.map((bot) => bot.partnerId))]);
-    return bots.map(({ tokenSealed: _, tokenFingerprint: __, tokenLastFour, createdAt, ...bot }) => ({
-      ...bot,
-      languageCode: normaliseLanguage(bot.language),
-      botToken: maskToken(tokenLastFour),
-      publicLink: `${publicUrl}/chat/${bot.chatLinkId}`,
-      hasPricing: priced.has(bot.partnerId),
-      createdAt: createdAt.toISOString(),
-    }));
+    const onTelegram = bots.filter(({ provider }) => provider === 'TELEGRAM').map(({ id }) => id);
+    const names = await findTelegramNames(db, onTelegram);
+    const linkOf = ({ id, chatLinkId }: StoredBot) =>
+      names.has(id) ? `https://t.me/${names.get(id)}` : `${publicUrl}/chat/${chatLinkId}`;
+    return bots.map((stored) => {
+      const { tokenSealed: _, tokenFingerprint: __, tokenLastFour, createdAt, ...bot } = stored;
+      return {
+        ...bot,
+        languageCode: normaliseLanguage(bot.language),
+        botToken: maskToken(tokenLastFour),
+        publicLink: linkOf(stored),
+        hasPricing: priced.has(bot.partnerId),
+        createdAt: createdAt.toISOString(),
+      };
+    });
   };
 }
 

@@ -6,6 +6,7 @@ export { runChannels } from './run-channels.ts';
 export {
   createTelegramQueues,
   enqueueChat,
+  findTelegramNames,
   notifyOwners,
   remindOnTelegram,
   type TelegramDeps,

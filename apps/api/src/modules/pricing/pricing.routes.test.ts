@@ -60,7 +60,7 @@ describe('saving a list', () => {
     const before = await list();
     const answer = await send('POST', '', { rows: [row('Wash', 20), row('Wax', 60, { priceTo: 50 })] });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toBe('rows.1.priceTo: must be above the price it starts from');
+    expect(answer.json().error).toBe('“rows.1.priceTo” must be above the price it starts from.');
     expect(await list()).toEqual(before);
   });
 

@@ -51,6 +51,13 @@ describe('the frame behind the login', () => {
     expect(await screen.findByText('Production')).toBeTruthy();
   });
 
+  it('says so where logging out did not work, and stays', async () => {
+    const { currentPath } = await renderApp('/settings');
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText(/You are still logged in/)).toBeTruthy();
+    expect(currentPath()).toBe('/settings');
+  });
+
   it('keeps people on the page while the loading flag is set', async () => {
     const app = await renderApp('/settings');
     await screen.findByRole('heading', settings);

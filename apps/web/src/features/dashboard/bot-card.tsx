@@ -7,7 +7,7 @@ import { AvatarRing } from '../../ui/avatar-ring.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import classes from './bot-card.module.css';
-import { BotLink, useBotLink } from './bot-link.tsx';
+import { BotLink } from './bot-link.tsx';
 import { botScore, type StudioView } from './bot-score.ts';
 import { EnhanceModal } from './enhance-modal.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
@@ -21,7 +21,7 @@ export function BotCard({ bot, view, partnerName }: BotCardProps) {
   const [opened, setOpened] = useState<'try' | 'enhance' | null>(null);
   const close = () => setOpened(null);
   const isOwn = view !== null;
-  const link = useBotLink(bot);
+  const link = bot.publicLink;
   const { score, missing } = botScore(bot, view);
   return (
     <Surface component="li" className={classes.card}>
@@ -41,27 +41,25 @@ export function BotCard({ bot, view, partnerName }: BotCardProps) {
         </div>
       </Group>
       {bot.hasPricing ? null : <NeedsPricing name={bot.name} isOwn={isOwn} />}
-      {link ? <BotLink link={link} /> : null}
+      <BotLink link={link} />
       <Group gap={8} className={classes.actions}>
         {bot.provider === 'WEB_CHAT' ? (
           <Button variant="light" onClick={() => setOpened('try')}>
             {t('bot.tryNow')}
           </Button>
         ) : null}
-        {link ? (
-          <Button
-            component="a"
-            variant="default"
-            href={link}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('bot.openNamed', { name: bot.name })}
-          >
-            {t('bot.open')}
-          </Button>
-        ) : null}
+        <Button
+          component="a"
+          variant="default"
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('bot.openNamed', { name: bot.name })}
+        >
+          {t('bot.open')}
+        </Button>
         <Button variant="default" onClick={() => setOpened('enhance')}>
-          {t('bot.enhanceScore', { score })}
+          {score === null ? t('bot.enhance') : t('bot.enhanceScore', { score })}
         </Button>
         <LinkButton
           variant="default"

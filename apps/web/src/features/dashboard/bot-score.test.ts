@@ -36,7 +36,7 @@ describe('botScore', () => {
   });
 
   it('measures a bot by itself for somebody who does not see the business', () => {
-    expect(botScore(complete, null)).toEqual({ score: 100, missing: [] });
+    expect(botScore(complete, null)).toEqual({ score: null, missing: [] });
     expect(botScore({ ...complete, status: 'PAUSED' }, null).missing).toEqual(['live']);
   });
 });

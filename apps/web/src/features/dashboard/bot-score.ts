@@ -30,14 +30,21 @@ const shares = {
 
 export type Improvement = keyof typeof shares;
 
-/** How well a bot is set up to sell, out of a hundred, and what is missing, the most costly first. */
-export function botScore(bot: Bot, view: StudioView | null): { score: number; missing: Improvement[] } {
+/**
+ * How well a bot is set up to sell, out of a hundred, and what is missing, the most costly first. Whoever does not see
+ * the whole studio sees no score: the same bot has the same one for everybody.
+ */
+export function botScore(
+  bot: Bot,
+  view: StudioView | null,
+): { score: number | null; missing: Improvement[] } {
   const checks = Object.entries({ ...ofBot(bot), ...(view ? ofStudio(bot, view) : {}) });
   const known = order.flatMap((name) => {
     const check = checks.find(([checked]) => checked === name);
     return check ? [{ name, isMissing: check[1] }] : [];
   });
   const missing = known.filter(({ isMissing }) => isMissing).map(({ name }) => name);
+  if (view === null) return { score: null, missing };
   const all = sumOf(known.map(({ name }) => name));
   return { score: Math.round(((all - sumOf(missing)) / all) * 100), missing };
 }

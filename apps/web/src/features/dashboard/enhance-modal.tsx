@@ -8,7 +8,8 @@ import { FixLink } from './fix-link.tsx';
 
 type EnhanceModalProps = {
   bot: Bot;
-  score: number;
+  /** Null where not all of it is seen. */
+  score: number | null;
   missing: Improvement[];
   /** Whoever does not own the business can't go everywhere. */
   isOwn: boolean;
@@ -27,19 +28,21 @@ export function EnhanceModal({ bot, score, missing, isOwn, opened, onClose }: En
       title={<Text fw={650}>{t('improve.title', { name: bot.name })}</Text>}
     >
       <Group wrap="nowrap" gap="md" mb="sm">
-        <RingProgress
-          size={76}
-          thickness={7}
-          roundCaps
-          sections={[{ value: score, color: 'lagoon' }]}
-          label={
-            <Text ta="center" fw={650} aria-hidden="true">
-              {score}
-            </Text>
-          }
-        />
+        {score === null ? null : (
+          <RingProgress
+            size={76}
+            thickness={7}
+            roundCaps
+            sections={[{ value: score, color: 'lagoon' }]}
+            label={
+              <Text ta="center" fw={650} aria-hidden="true">
+                {score}
+              </Text>
+            }
+          />
+        )}
         <div>
-          <Text fw={650}>{t('improve.score', { score })}</Text>
+          {score === null ? null : <Text fw={650}>{t('improve.score', { score })}</Text>}
           <Text c="dimmed">
             {missing.length === 0
               ? t('improve.done', { name: bot.name })

@@ -5,6 +5,7 @@ export { enqueueChat } from './enqueue-chat.ts';
 export { remindOnTelegram } from './remind-on-telegram.ts';
 export { notifyOwners } from './send-notice.ts';
 export { telegramRoutes } from './telegram.routes.ts';
+export { findTelegramNames } from './telegram.store.ts';
 export { type OpenTelegram, telegramApi } from './telegram-client.ts';
 export type { TelegramDeps } from './telegram-deps.ts';
 export { createTelegramQueues } from './telegram-jobs.ts';

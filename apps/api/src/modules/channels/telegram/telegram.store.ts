@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { bots } from '../../bots/bots.table.ts';
 import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
@@ -9,6 +9,16 @@ export type Chat = typeof telegramChats.$inferSelect;
 export async function findConnection(db: Database, botId: string): Promise<Connection | null> {
   const [found] = await db.select().from(telegramConnections).where(eq(telegramConnections.botId, botId));
   return found ?? null;
+}
+
+/** By bot, where it is connected. */
+export async function findTelegramNames(db: Database, botIds: string[]): Promise<Map<string, string>> {
+  if (botIds.length === 0) return new Map();
+  const rows = await db
+    .select({ botId: telegramConnections.botId, username: telegramConnections.username })
+    .from(telegramConnections)
+    .where(inArray(telegramConnections.botId, botIds));
+  return new Map(rows.map(({ botId, username }) => [botId, username]));
 }
 
 /** The connection behind a webhook's path, with the bot's state. */

@@ -79,6 +79,9 @@ it('checks the token, shows the bot’s name back, and keeps the token to itself
   expect(status.json()).toMatchObject({ username: 'shine_bot', mode: 'webhook', status: 'connected' });
   const shown = await test.send('GET', `/api/partner/${owner.partnerId}`, { as: owner.user });
   expect(shown.body).toContain('••••AAAA');
+  expect(shown.json().bots.find(({ id }: { id: string }) => id === botId).publicLink).toBe(
+    'https://t.me/shine_bot',
+  );
   expect(shown.body + test.logLines.join('')).not.toContain(token);
 });
 
