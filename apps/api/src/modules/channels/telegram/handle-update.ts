@@ -10,6 +10,7 @@ import {
 import { fromTelegram, type Inbound } from './from-telegram.ts';
 import { hearOwner } from './hear-owner.ts';
 import { linkOwner } from './link-owner.ts';
+import { listWaitingBefore } from './list-waiting-before.ts';
 import { takePhoto } from './take-photo.ts';
 import { type Chat, ensureChat, findUpdate, settleUpdate, updateChat } from './telegram.store.ts';
 import type { TelegramClient } from './telegram-client.ts';
@@ -27,8 +28,33 @@ export async function handleUpdate(deps: TelegramDeps, job: UpdateJob): Promise<
   const bot = await findBot(db, job.partnerId, job.botId);
   if (!update || update.handledAt || !bot) return;
   const inbound = fromTelegram(update.body);
-  if (inbound && bot.status === 'LIVE') await handle({ deps, bot, inbound, updateId: job.updateId });
-  await settleUpdate(db, job.botId, job.updateId, deps.now());
+  if (inbound) await handleEarlier(deps, bot, { chatId: inbound.chatId, updateId: job.updateId });
+  await settle(deps, bot, { inbound, updateId: job.updateId });
+}
+
+/**
+ * Of two jobs that are fetched at once, either may come first. What the same person wrote before is heard before; where
+ * that fails, its own job tries again and nothing waits for it.
+ */
+async function handleEarlier(
+  deps: TelegramDeps,
+  bot: StoredBot,
+  { chatId, updateId }: { chatId: string; updateId: number },
+): Promise<void> {
+  for (const earlier of await listWaitingBefore(deps.db, { botId: bot.id, updateId })) {
+    const inbound = fromTelegram(earlier.body);
+    if (inbound?.chatId !== chatId) continue;
+    await settle(deps, bot, { inbound, updateId: earlier.updateId }).catch(() => {});
+  }
+}
+
+async function settle(
+  deps: TelegramDeps,
+  bot: StoredBot,
+  { inbound, updateId }: { inbound: Inbound | null; updateId: number },
+): Promise<void> {
+  if (inbound && bot.status === 'LIVE') await handle({ deps, bot, inbound, updateId });
+  await settleUpdate(deps.db, bot.id, updateId, deps.now());
 }
 
 type Scene = { deps: TelegramDeps; bot: StoredBot; inbound: Inbound; updateId: number };

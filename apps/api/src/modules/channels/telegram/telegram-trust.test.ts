@@ -8,6 +8,7 @@ import { telegramChats, telegramConnections, telegramUpdates } from '../channels
 import { hookSecretOf } from './connect-telegram.ts';
 import { handleUpdate } from './handle-update.ts';
 import { sendNotice } from './send-notice.ts';
+import { keepUpdate } from './telegram.store.ts';
 import { channelWords } from './telegram-words.data.ts';
 import { startBotApi } from './testing/bot-api-server.ts';
 
@@ -55,6 +56,18 @@ const textUpdate = (text: string, id = ++updateId) => ({
   },
 });
 
+async function keptHere() {
+  const [chat] = await test.db
+    .select()
+    .from(telegramChats)
+    .where(eq(telegramChats.chatId, String(chatId)));
+  return test.db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, chat?.conversationId ?? ''))
+    .orderBy(messages.seq);
+}
+
 const sentHere = () => api.sent.filter((sent) => sent.chatId === String(chatId));
 
 it('CH-7: keeps and answers a message that ends in half an emoji', async () => {
@@ -73,21 +86,24 @@ it('WH-6: takes messages in the order they come, answers each once, and leaves e
     expect((await push(update)).statusCode).toBe(200);
   expect((await push(textUpdate('Zwei', second))).statusCode).toBe(200);
   await vi.waitFor(() => expect(sentHere()).toHaveLength(3), { timeout: 30_000, interval: 50 });
-  const [chat] = await test.db
-    .select()
-    .from(telegramChats)
-    .where(eq(telegramChats.chatId, String(chatId)));
-  const kept = await test.db
-    .select()
-    .from(messages)
-    .where(eq(messages.conversationId, chat?.conversationId ?? ''))
-    .orderBy(messages.seq);
+  const kept = await keptHere();
   expect(kept.map(({ author }) => author)).toEqual(['client', 'bot', 'client', 'bot', 'client', 'bot']);
   expect(kept.filter(({ author }) => author === 'client').map(({ text }) => text)).toEqual([
     'Drei',
     'Eins',
     'Zwei',
   ]);
+});
+
+it('WH-6: hears first what was written first, whichever job comes first', async () => {
+  const [connection] = await test.db.select().from(telegramConnections);
+  const { botId = '', partnerId = '' } = connection ?? {};
+  const first = textUpdate('Zuerst');
+  await keepUpdate(test.db, { botId, partnerId, updateId: first.update_id, body: first });
+  expect((await push(textUpdate('Danach'))).statusCode).toBe(200);
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(2), { timeout: 30_000, interval: 50 });
+  const said = (await keptHere()).filter(({ author }) => author === 'client');
+  expect(said.map(({ text }) => text)).toEqual(['Zuerst', 'Danach']);
 });
 
 it('WH-9: handles the good updates of a batch whatever stands between them', async () => {
