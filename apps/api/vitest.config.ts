@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     // The server keeps no state in its modules, so test files can share a worker and its loaded packages.
     isolate: false,
+    // Where a server stands decides nothing: far from where most of the studios in the tests are.
+    env: { TZ: process.env.TZ ?? 'America/New_York' },
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/start-test-database.ts'],
     testTimeout: 60_000,
