@@ -30,7 +30,8 @@ it('takes neither a number nor a car out of an address', () => {
 });
 
 it('reads a long run of letters in no time', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   findEmail(`${'a.'.repeat(2000)}@${'b-'.repeat(2000)}`);
-  expect(performance.now() - began).toBeLessThan(200);
+  // The processor's time: other programs of a busy machine do not count.
+  expect(process.cpuUsage(began).user).toBeLessThan(200_000);
 });

@@ -177,13 +177,17 @@ describe('when the model', () => {
     expect(said.requests).toBeLessThanOrEqual(10);
   });
 
-  it('hangs, the client has an answer within twelve seconds', async () => {
-    const started = performance.now();
+  it('hangs, the client has an answer long before it speaks', async () => {
+    let hasSpoken = false;
+    const speak = () => {
+      hasSpoken = true;
+      return { say: 'late' };
+    };
     const said = await answer(
-      () => new Promise((resolve) => setTimeout(() => resolve({ say: 'late' }), 8_000)),
+      () => new Promise((resolve) => setTimeout(() => resolve(speak()), 40_000).unref()),
     );
     expect(said.reason.fallback).toBe('model too slow');
-    expect(performance.now() - started).toBeLessThan(12_000);
+    expect(hasSpoken).toBe(false);
   });
 });
 
