@@ -54,8 +54,13 @@ export function readUnseen(all: readonly Prepared[], known: Known): UnseenReadin
   });
 }
 
-/** What the likelihood of a row says; other warnings have reasons of their own. */
-const DOUBTS: ReadonlySet<ReadWarning> = new Set<ReadWarning>(['names_unsure', 'order_assumed']);
+/** What keeps a row off until the owner has looked at its names: the likelihood of the row, and reasons of its own. */
+const DOUBTS: ReadonlySet<ReadWarning> = new Set<ReadWarning>([
+  'names_unsure',
+  'order_assumed',
+  'conflict',
+  'no_service',
+]);
 
 function scoredOf({ isFrom, ...row }: PlainRow): ScoredRow {
   return { ...row, from: isFrom };

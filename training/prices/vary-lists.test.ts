@@ -23,10 +23,28 @@ it('puts the price of every card first', () => {
   });
 });
 
+it('puts every price of a card before its name', () => {
+  const card = (car: string) => `${car}\nClassic\n149 €\nCarbon\n219 €\nBook`;
+  const [turned] = variantsOf({
+    id: 'de-c-1',
+    file: 'de-c',
+    language: 'DE' as const,
+    currency: 'EUR',
+    kind: 'cards',
+    text: `${card('Kombi')}\n\n${card('SUV')}`,
+    gold: ['Tint | | Classic | Kombi | 149', 'Tint | | Carbon | Kombi | 219'].map(parseGoldRow),
+    fold: 2,
+  });
+  expect(turned?.text).toBe(
+    'Kombi\n149 €\nClassic\n219 €\nCarbon\nBook\n\nSUV\n149 €\nClassic\n219 €\nCarbon\nBook',
+  );
+});
+
 it('keeps every variant in the fold of its list', () => {
   const lists = readLists();
   const folds = new Map(lists.map(({ id, fold }) => [id, fold]));
   const variants = lists.filter(({ kind }) => kind === 'variant');
   expect(variants.length).toBeGreaterThan(60);
-  for (const { id, fold } of variants) expect(folds.get(id.replace(/-(?:first|car)$/u, ''))).toBe(fold);
+  for (const { id, fold } of variants)
+    expect(folds.get(id.replace(/-(?:first|turned|car)$/u, ''))).toBe(fold);
 });

@@ -40,8 +40,8 @@ export type ReadRow = PlainRow & {
   named?: Record<'service' | 'zone' | 'material' | 'carType', Span[]>;
   /** How likely the row is right, from 0 to 1. */
   confidence?: number;
-  /** Rows of one column or block: one choice can mend them all. */
-  group?: string;
+  /** Its place among the prices of its line, where there are several: one choice can mend a whole column. */
+  column?: { at: number; of: number } | null;
 };
 
 /** What a class of the list means, in the owner's words. */

@@ -11,9 +11,9 @@ export function setSizesApart<Row extends PlainRow>(rows: readonly Row[]): Row[]
   return rows.map((row) => {
     const size = sizeAtEnd(row.service);
     if (size === null) return row;
-    const others = groups.get(row.service) ?? [];
-    if (!others.some(({ carType }) => carType !== null && isSize(carType))) return row;
     const service = row.service.slice(0, -size.length).trim();
+    const others = [...(groups.get(row.service) ?? []), ...(groups.get(service) ?? [])];
+    if (!others.some(({ carType }) => carType !== null && isSize(carType))) return row;
     return { ...row, service, carType: row.carType ?? size };
   });
 }

@@ -12,6 +12,17 @@ function carsOf(text: string): (string | null)[] {
 
 const list = 'Handwäsche außen 50 €\nInnenreinigung 120 €\nLackpolitur 350 €';
 
+it('is not another car of the same line', () => {
+  const text = `${list}\n\nPreise für Limousinen, SUV auf Anfrage`;
+  const ground = surveyGround(readSheet(text, { language: 'DE', currency: 'EUR' }), [], null);
+  const rows = [50, 120, 350].map((price) => ({ price, carType: 'SUV' }));
+  expect(withBaseCar(ground, rows, () => false).map(({ carType }) => carType)).toEqual(
+    rows.map(() => 'Limousinen'),
+  );
+  const told = [{ price: 50, carType: 'Limousinen' }, ...rows];
+  expect(withBaseCar(ground, told, () => false)).toEqual(told);
+});
+
 describe('the car that all prices are for', () => {
   it.each([
     ['over the list', `Grundpreise Limousine\n${list}\n\nZuschläge\nKombi + 20 €`, 'Limousine'],

@@ -1,7 +1,8 @@
+import { foldText } from '../../../words/fold-text.ts';
 import type { Ground } from '../propose/ground.ts';
 import { STATES_PRICES } from '../propose/statements.data.ts';
 import { MARKS } from '../text/cut-line.ts';
-import type { Segment, SheetLine } from '../text/sheet.ts';
+import type { Segment, Sheet, SheetLine } from '../text/sheet.ts';
 import { PRICES_FOR } from './base-car.data.ts';
 import { offeredCar } from './offered-car.ts';
 
@@ -14,36 +15,48 @@ export function withBaseCar<Row extends { carType: string | null }>(
   rows: readonly Row[],
   isRaise: (row: Row) => boolean,
 ): Row[] {
+  const base = statedCar(ground) ?? offered(ground);
+  if (base === null) return [...rows];
   const priced = rows.filter((row) => !isRaise(row));
-  const plain = priced.filter(({ carType }) => carType === null);
-  const car = plain.length * 3 > priced.length * 2 ? baseCarOf(ground) : null;
-  if (car === null) return [...rows];
+  const plain = priced.filter(({ carType }) => carType === null || isOtherOf(base, carType));
+  const isTold = priced.some(({ carType }) => carType !== null && foldText(carType) === foldText(base.car));
+  if (isTold && plain.some(({ carType }) => carType !== null)) return [...rows];
+  if (plain.length * 3 <= priced.length * 2) return [...rows];
   const meant = new Set(plain);
-  return rows.map((row) => (meant.has(row) ? { ...row, carType: car } : row));
+  return rows.map((row) => (meant.has(row) ? { ...row, carType: base.car } : row));
 }
 
-function baseCarOf(ground: Ground): string | null {
-  return statedCar(ground) ?? offeredCar(ground);
+/** The car, and the line that says so. */
+type BaseCar = { car: string; line: string };
+
+function offered(ground: Ground): BaseCar | null {
+  const car = offeredCar(ground);
+  return car === null ? null : { car, line: car };
+}
+
+/** "Prices are for a saloon, SUVs on request": what the same line says of other cars is not said of these prices. */
+function isOtherOf({ car, line }: BaseCar, carType: string): boolean {
+  return foldText(carType) !== foldText(car) && foldText(line).includes(foldText(carType));
 }
 
 /** "Prices are for a saloon": on a line of its own, or in a sentence behind the list. */
-function statedCar({ sheet }: Ground): string | null {
-  const isRaised = sheet.lines.some(isRaiseOfCar);
+function statedCar({ sheet }: Ground): BaseCar | null {
+  const isRaised = sheet.lines.some((line) => isRaiseOfCar(line, sheet));
   for (const line of sheet.lines) {
     if (!STATES_PRICES.test(line.text) && !JUST_FOR.test(line.text)) continue;
-    const first = line.segments.find((segment) => isCar(segment) && !isBeforeFigure(segment));
+    const first = line.segments.find((segment) => isCar(segment) && !isBeforeFigure(segment, sheet));
     if (!first) continue;
     const isSaid = PRICES_FOR.test(textBefore(line, first)) && endsSentence(line, first);
     if (isSaid || (isRaised && line.prices.every(({ amount }) => amount.isSurcharge)))
-      return wordsFrom(line, first);
+      return { car: wordsFrom(line, { first, sheet }), line: line.text };
   }
   return null;
 }
 
-function isRaiseOfCar({ segments, prices }: SheetLine): boolean {
+function isRaiseOfCar({ segments, prices }: SheetLine, sheet: Sheet): boolean {
   return (
     prices.every(({ amount }) => amount.isSurcharge) &&
-    segments.some((segment) => isCar(segment) && isBeforeFigure(segment))
+    segments.some((segment) => isCar(segment) && isBeforeFigure(segment, sheet))
   );
 }
 
@@ -64,15 +77,28 @@ function isCar({ words }: Segment): boolean {
   return words.some(({ kind }) => kind === 'car');
 }
 
-function isBeforeFigure({ markBehind }: Segment): boolean {
-  return markBehind === MARKS.indexOf('price');
+/** "SUV +20 %", "SUV: +20 %". */
+function isBeforeFigure({ line, index, markBehind }: Segment, { lines }: Sheet): boolean {
+  if (markBehind === MARKS.indexOf('price')) return true;
+  const next = lines[line]?.segments[index + 1];
+  const own = lines[line]?.segments[index];
+  return (
+    markBehind === MARKS.indexOf('colon') &&
+    (lines[line]?.figures ?? []).some(
+      ({ start }) => start >= (own?.end ?? 0) && start < (next?.start ?? Number.POSITIVE_INFINITY),
+    )
+  );
 }
 
 /** The car's words, and those of cars joined to it by a slash. */
-function wordsFrom({ text, segments }: SheetLine, first: Segment): string {
+function wordsFrom(
+  { text, segments }: SheetLine,
+  { first, sheet }: { first: Segment; sheet: Sheet },
+): string {
   let last = first;
   for (const segment of segments.slice(first.index + 1)) {
-    if (segment.markBefore !== MARKS.indexOf('slash') || !isCar(segment) || isBeforeFigure(segment)) break;
+    if (segment.markBefore !== MARKS.indexOf('slash') || !isCar(segment) || isBeforeFigure(segment, sheet))
+      break;
     last = segment;
   }
   const start = first.words.find(({ kind }) => kind === 'car')?.start ?? first.start;

@@ -25,15 +25,20 @@ export function choosePrices(
   edges: Edges,
   known: { scores: PageScores; words: Linear; currency: string },
 ): NamedPrice[] {
-  const others = figuresOfOtherColumns(ground).union(figuresSaidTwice(ground.sheet, known.currency));
+  const { own, again } = figuresSaidTwice(ground.sheet, known.currency);
+  const others = figuresOfOtherColumns(ground).union(again);
+  const leastOf = (price: PriceFigure) => (own.has(price) ? LEAST_SAID_TWICE : 0);
   return ground.sheet.prices
-    .filter((price) => (known.scores.figures[price.id] ?? -1) > 0 && !price.amount.isNegative)
+    .filter((price) => (known.scores.figures[price.id] ?? -1) > leastOf(price) && !price.amount.isNegative)
     .filter((price) => !others.has(price))
     .map((price) => namePrice(ground, edges, { ...known, price }))
     .flatMap((named) =>
       splitTypes(named.names.carType).map((carType) => ({ ...named, names: { ...named.names, carType } })),
     );
 }
+
+/** What is said in two currencies is hardly anything but a price. */
+const LEAST_SAID_TWICE = -3;
 
 function namePrice(
   ground: Ground,

@@ -13,6 +13,7 @@ describe('the car of an offer to one client', () => {
     ['für deinen Polo innen 95 €, außen 40 €, beides 120 €', 'DE', 'Polo'],
     ['Hi Tom, about the tint on your Model 3: rear 250, front 90, strip 40', 'EN', 'Model 3'],
     ['Добрый день! На Камри выходит так: химчистка 150, полировка 300, фары 40', 'RU', 'Камри'],
+    ['По Вашей Крете: химчистка полная 110, без потолка 95, фары 40', 'RU', 'Крете'],
     ['Вітаю! По вашому Transporter: салон 120, кузов 60, фари 35', 'UA', 'Transporter'],
   ] as const)('is found in "%s"', (text, language, car) => {
     expect(carOf(text, language)).toBe(car);

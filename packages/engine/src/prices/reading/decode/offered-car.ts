@@ -26,7 +26,16 @@ const LINES_ABOVE = 2;
 /** The longest name of a car that the words begin with: "Model Y", "Golf" of "Golf komplett". */
 function carAtStart(words: string): string | null {
   const parts = words.split(' ');
-  if (!namesCar(parts[0] ?? '') && !namesCar(parts.slice(0, 2).join(' '))) return null;
+  const isCar = namesInflected(parts[0] ?? '');
+  if (!isCar && !namesCar(parts.slice(0, 2).join(' '))) return null;
   const isName = (count: number) => /^\p{Lu}|\d/u.test(parts[count - 1] ?? '') && parts.length >= count;
-  return parts.slice(0, isName(2) || !namesCar(parts[0] ?? '') ? 2 : 1).join(' ');
+  return parts.slice(0, isName(2) || !isCar ? 2 : 1).join(' ');
+}
+
+/** "По вашей Крете", "на твою Бмв": Slavic names bend at their end. */
+function namesInflected(word: string): boolean {
+  if (namesCar(word)) return true;
+  if (!/^\p{Lu}\p{Script=Cyrillic}{3,}$/u.test(word)) return false;
+  const stem = word.slice(0, -1);
+  return [stem, `${stem}а`, `${stem}я`].some(namesCar);
 }

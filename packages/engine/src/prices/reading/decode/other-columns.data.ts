@@ -12,4 +12,8 @@ export const PAIRS_OF_HEADS: readonly { other: RegExp; asked: RegExp }[] = [
     asked:
       /(?<!\p{L})(?:mit|inkl\.?|incl?\.?|including|with|со?|зі?)\s(?:vat|mwst|ust|tax|ндс|пдв)(?!\p{L})/iu,
   },
+  {
+    other: /(?<!\p{L})(?:total|sum|gesamt\p{L}*|summe|сумма|сума|всего|усього|разом)(?!\p{L})/iu,
+    asked: /(?<!\p{L})(?:price|unit|each|preis|einzelpreis|цена|ціна)(?!\p{L})/iu,
+  },
 ];

@@ -6,6 +6,7 @@ import type { NamedPrice } from './choose-names.ts';
 import { NO_PRICES } from './no-prices.data.ts';
 import { raisedRows } from './raised-rows.ts';
 import { type PlacedRow, settleNamed } from './settle-named.ts';
+import { withStatedBounds } from './stated-bounds.ts';
 
 /** What the rules make of a text: their rows, and the currency it names. */
 export type RuleReading = { rows: readonly PlainRow[]; currency: string | null };
@@ -19,7 +20,7 @@ export function pageRows(
   const currencies = { stated: rules.currency, assumed: currency };
   const settled = settleNamed(ground, named, { text, currencies });
   const isRaise = ({ at }: PlacedRow) => named[at]?.price.amount.isSurcharge ?? false;
-  const rows = withBaseCar(ground, setSizesApart(settled), isRaise);
+  const rows = withStatedBounds(ground, withBaseCar(ground, setSizesApart(settled), isRaise), named);
   const { kept, raises, derived } = raisedRows(
     rows,
     rules.rows.filter((row) => row.derived),

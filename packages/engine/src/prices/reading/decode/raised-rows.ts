@@ -42,7 +42,7 @@ export function asReadRows(
       confidence,
       warnings: confidence < DOUBTFUL ? [...row.warnings, 'names_unsure'] : row.warnings,
       named: { service: [], zone: [], material: [], carType: [] },
-      group: 'raise',
+      column: null,
     };
   });
 }

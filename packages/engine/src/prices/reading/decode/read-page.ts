@@ -25,7 +25,11 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
   );
   const page = pageRows(ground, named, { text, currency: setting.currency, rules });
   const all = rowsWithDoubts(ground, page, { named, trust }).slice(0, MOST_ROWS);
-  return { rows: all, unread: unreadOf(ground, text, all), legend: legendOf(ground, text, all) };
+  return {
+    rows: all,
+    unread: unreadOf(ground, all, { text, currency: setting.currency }),
+    legend: legendOf(ground, text, all),
+  };
 }
 
 const MOST_ROWS = 2000;

@@ -4,7 +4,7 @@ import { figuresSaidTwice } from './said-twice.ts';
 
 function saidTwice(text: string, currency: string): number[] {
   const sheet = readSheet(text, { language: 'DE', currency });
-  return [...figuresSaidTwice(sheet, currency)].map(({ amount }) => amount.value);
+  return [...figuresSaidTwice(sheet, currency).again].map(({ amount }) => amount.value);
 }
 
 describe('a price in two currencies', () => {

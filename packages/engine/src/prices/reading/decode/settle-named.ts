@@ -29,13 +29,13 @@ function detailsOf(
   ground: Ground,
   one: NamedPrice,
   text: string,
-): Pick<ReadRow, 'named' | 'durationDays' | 'group'> {
+): Pick<ReadRow, 'named' | 'durationDays' | 'column'> {
   const line = ground.sheet.lines[one.price.line];
   const days = durationOf(ground, one)?.days ?? null;
   const count = line?.prices.length ?? 1;
   return {
     durationDays: days,
-    group: count > 1 ? `column ${one.price.index + 1} of ${count}` : `block ${line?.block ?? 0}`,
+    column: count > 1 ? { at: one.price.index, of: count } : null,
     named: {
       service: spansOf(ground, { one, role: 'service', text }),
       zone: spansOf(ground, { one, role: 'zone', text }),

@@ -14,6 +14,17 @@ export const CURRENCY_PATTERNS: readonly (readonly [string, string])[] = [
   ['GEL', '₾|gel|лари'],
   ['CAD', 'cad|c\\$'],
   ['AUD', 'aud|a\\$'],
+  ['IDR', 'rp\\.?'],
+  ['VND', '₫|đ|vnđ'],
+  ['KRW', '₩|вон'],
+  ['UZS', "сум(?:ов|а)?|so['‘’ʻ]?m"],
+  ['KGS', 'сом(?:ов|а)?'],
+  ['AMD', '֏|драм(?:ов|а)?'],
+  ['AZN', '₼|манат(?:ов|а)?'],
+  ['JPY', '¥|円'],
+  ['INR', '₹'],
+  ['ILS', '₪|шек(?:ел\\p{L}*|\\.)'],
+  ['TRY', '₺'],
 ];
 
 /** Codes that shout like words of a list: "5 TOP", "ALL 300". They are only read where the studio's currency is theirs. */

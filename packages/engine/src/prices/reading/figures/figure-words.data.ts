@@ -10,7 +10,7 @@ export const FROM_AFTER =
 
 /** Stands before a price that no longer holds. */
 export const OLD_BEFORE =
-  '(?:used to be|statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';
+  '(?:used to be|statt|anstatt|anstelle von|instead of|was|were|reg(?:ular(?:ly)?)?\\.?(?: price)?|normally|usually|previously|formerly|замість|вместо|було|была|был|было|раніше|раньше|стара ціна|старая цена|звичайна ціна|обычная цена|обычно|зазвичай|früher|alt(?:er preis)?|bisher|vorher|uvp|normalpreis|regulär(?:er preis)?|sonst|old price|list price|без акции|без акції|без скидки|без знижки)';
 
 /** Follows a price that no longer holds. */
 export const OLD_AFTER =
@@ -30,7 +30,7 @@ export const TIME_UNIT =
 
 /** Units that make a number a measure or a count. */
 export const MEASURE_UNIT =
-  "(?:m|м|ft|feet|mil|mils|microns?|мкм|мк|µm|μm|mm|мм|cm|см|m²|m2|м²|м2|qm|km|км|kilom\\p{L}*|кілом\\p{L}*|килом\\p{L}*|miles?|mi|л|l|ltr|liter|ml|мл|kg|кг|°|º|[\"”″]|''|['’′](?![\\p{L}\\d])|дюйм\\p{L}*|zoll|inch\\p{L}*|in\\.|шт|stk|stück|pcs|pieces?|pc|x|х|×|сло[йяёеюі]\\p{L}*|шар\\p{L}*|schicht\\p{L}*|lagig|layers?|coats?|steps?|stages?|stufig\\p{L}*|stufen|етап\\p{L}*|этап\\p{L}*|ступ\\p{L}*|фаз\\p{L}*|мест\\p{L}*|місц\\p{L}*|sitz(?:e|er|ig\\p{L}*)|seats?|seaters?|рядн\\p{L}*|двер\\p{L}*|doors?|türer|türig|ps|kw|hp|uhr|am|pm|a\\.m|p\\.m|[hH]|клас\\p{L}*|категор\\p{L}*|кат|ручк\\p{L}*|ручок|скл[ао]|стекл\\p{L}*|стекол|windows?|scheiben|елемент\\p{L}*|элемент\\p{L}*|деталі|детал[еи]й?|panels?|teile|felgen|rims|wheels|колес\\p{L}*|диск\\p{L}*|сидін\\p{L}*|сиден\\p{L}*|в 1|in 1|зірк\\p{L}*|persons?|people|cars|авто|машин\\p{L}*|послуг\\p{L}*|услуг\\p{L}*|услуги|services|разів|раз|times|mal|клиент\\p{L}*|клієнт\\p{L}*|customers?|cents?|коп(?:ійок|еек|ійки|ейки)?|reviews?|kunden|bewertungen|відгук\\p{L}*|отзыв\\p{L}*|років|запис\\p{L}*|ниток|литр\\p{L}*|літр\\p{L}*)";
+  "(?:m|м|ft|feet|mil|mils|microns?|мкм|мк|µm|μm|mm|мм|cm|см|m²|m2|м²|м2|qm|km|км|kilom\\p{L}*|кілом\\p{L}*|килом\\p{L}*|miles?|mi|л|l|ltr|liter|ml|мл|kg|кг|°|º|[\"”″]|''|['’′](?![\\p{L}\\d])|дюйм\\p{L}*|zoll|inch\\p{L}*|in\\.|шт|stk|stück|pcs|pieces?|pc|x|х|×|сло[йяёеюі]\\p{L}*|шар\\p{L}*|schicht\\p{L}*|lagig|layers?|coats?|steps?|stages?|stufig\\p{L}*|stufen|етап\\p{L}*|этап\\p{L}*|ступ\\p{L}*|фаз\\p{L}*|мест\\p{L}*|місц\\p{L}*|sitz(?:e|er|ig\\p{L}*)|seats?|seaters?|рядн\\p{L}*|двер\\p{L}*|doors?|türer|türig|ps|kw|hp|uhr|am|pm|a\\.m|p\\.m|[hH]|клас\\p{L}*|категор\\p{L}*|кат|ручк\\p{L}*|ручок|скл[ао]|стекл\\p{L}*|стекол|windows?|scheiben|елемент\\p{L}*|элемент\\p{L}*|деталі|детал[еи]й?|panels?|teile|felgen|rims|wheels|колес\\p{L}*|диск\\p{L}*|сидін\\p{L}*|сиден\\p{L}*|в 1|in 1|зірк\\p{L}*|persons?|people|cars|авто|машин\\p{L}*|послуг\\p{L}*|услуг\\p{L}*|услуги|services|разів|раз|times|mal|(?:довольных |задоволених )?(?:клиент|клієнт)\\p{L}*|happy customers|zufriedene kunden|клієнт\\p{L}*|customers?|cents?|коп(?:ійок|еек|ійки|ейки)?|reviews?|kunden|bewertungen|відгук\\p{L}*|отзыв\\p{L}*|років|запис\\p{L}*|ниток|литр\\p{L}*|літр\\p{L}*)";
 
 /** Words before a small number that make it a name: "class 2", "пакет 3", "Stage 1". */
 export const NAMED_BEFORE =

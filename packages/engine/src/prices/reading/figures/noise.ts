@@ -33,6 +33,9 @@ const patterns = once((): readonly RegExp[] => [
   // "Every 10th wash", "10. Wäsche gratis": a sentence that begins with a number counts.
   /(?<=(?:^|[.!?]\s+))\d{1,2}\.(?=\s\p{L})/gu,
   /(?<lead>(?<!\p{L})(?:jede[rsn]?|every|each|кожн\p{L}*|кажд\p{L}*)\s)\d{1,2}(?!\d|\s?[€$₴₽£])/giu,
+  // How many like it, and which picture of how many.
+  /(?<=[♡♥❤👍👁⭐★]\ufe0f?\s?)\d{1,6}(?!\d|[.,]\d|\s?[€$₴₽£])/gu,
+  /(?<lead>(?<!\p{L})(?:фото|photo|foto|bild)\s)\d{1,3}(?:\s?\/\s?\d{1,3})?(?!\d)/giu,
   // Links and mail.
   /\S{1,60}@\S{1,60}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}\d])@\w{1,60}/giu,
   // Phones: international, with a leading zero or bracket, or named as such.
@@ -75,6 +78,7 @@ const patterns = once((): readonly RegExp[] => [
   // Addresses.
   /(?<lead>(?<!\p{L})(?:приїжджайте|приїздіть|приезжайте|чекаємо|ждем|ждём|знаходимос\p{L}|находимся|адреса|адрес|address|visit us|find us|located|we are at|we're at|finden sie uns|adresse)(?!\p{L})[^\d.;\n]{0,40})\d{1,4}\p{L}?(?!\d|\s?[€$₴₽£]|\s?(?:грн|руб))/giu,
   /(?<lead>(?<!\p{L})(?:ул|улица|вул|вулиця|просп\p{L}*|пр-т|пр-кт|пр|бул\p{L}*|пров|пер|шоссе|шосе|наб)\.?\s[^\d,;]{2,30},?\s?(?:д\.|буд\.|б\.)?\s?)\d+\p{L}?(?!\d)/giu,
+  /(?<lead>(?<!\p{L})\p{Lu}\p{L}+\s(?:шоссе|шосе|проспект|проезд|тракт|бульвар|переулок|провулок|набережная|вулиця|улица)\s)\d{1,3}\p{L}?(?!\d|\s?(?:[€$₴₽£]|грн|руб))/gu,
   /(?<lead>(?<!\p{L})\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+(?:ська|цька|зька|ская|цкая|ого|ова|ева)\s)\d{1,3}\p{L}?(?=\s*(?:[,.]|$))/gu,
   /(?<lead>(?<!\p{L})\p{L}{1,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s)\d+\s?\p{L}?(?![\d\p{L}]|[.,]\d|\s?€)/giu,
   /(?<!\d)\d+\s(?=(?:\p{Lu}\p{L}+\s){1,3}(?:[Ss]treet|St|Ave|[Aa]venue|[Rr]oad|Rd|Blvd|[Dd]rive|[Ll]ane|[Ww]ay)(?!\p{L}))/gu,

@@ -16,7 +16,11 @@ export type ReadingHabits = {
   unsaidThousands: boolean;
   /** The Ukrainian "год" is an hour, the Russian one a year. */
   hourWord: boolean;
+  /** A number beyond it is no price. */
+  largestPrice: number;
 };
+
+export const LARGEST_PRICE = 1_000_000;
 
 /** What a number counts, seen from the words around it; null when it is part of a name, a measure or nothing of ours. */
 export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits): Figure | null {
@@ -69,12 +73,10 @@ export function readFigure(line: string, raw: RawNumber, habits: ReadingHabits):
     isUpperBound: before.isUpperBound,
     isAmbiguous: raw.isAmbiguous,
     isSpoken: raw.isSpoken,
-    isNegative: before.isNegative || after.isLess || value <= 0 || value > LARGEST_PRICE,
+    isNegative: before.isNegative || after.isLess || value <= 0 || value > habits.largestPrice,
     unit: after.unit,
   } satisfies Amount;
 }
-
-const LARGEST_PRICE = 1_000_000;
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;

@@ -7,6 +7,7 @@ const habits = {
   isInThousands: false,
   unsaidThousands: false,
   hourWord: false,
+  largestPrice: 1_000_000,
 };
 
 /** The prices of a line, in order. */
@@ -25,6 +26,18 @@ describe('prices of a line', () => {
     ['a class and no price', 'Klasse 2', []],
     ['a length in feet', "Box trailer 14-20' wash 85", [85]],
     ['a length in feet that says so', 'Boats 22–26 ft: wax 540', [540]],
+    ['cells that never share a figure', 'Мойка\t40\tшт\t450\t18 000', [40, 450, 18_000]],
+    [
+      'numbers said one after the other',
+      'inside is thirty five forty five and fifty five pounds',
+      [35, 45, 55],
+    ],
+    ['short hundreds', 'exterior is one twenty one forty and one seventy dollars', [120, 140, 170]],
+    ['Slavic hundreds', 'салон триста чотириста шістсот гривень', [300, 400, 600]],
+    ['short thousands', 'пять пятьсот шесть пятьсот рублей', [5500, 6500]],
+    ['an old price', 'Innenreinigung: alt 180.– neu 149.–', [180, 149]],
+    ['a street', 'Заводское шоссе 99', []],
+    ['how many like it', '♡ 41', []],
     ['a phone', 'Call 503-555-0123 or 800 555 0199', []],
   ])('reads %s', (_, line, prices) => {
     expect(pricesOf(line)).toEqual(prices);

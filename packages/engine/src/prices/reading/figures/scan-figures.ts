@@ -24,6 +24,21 @@ export type RawNumber = {
 
 /** The prices, raises and durations of a line, in order. Every other number is left to the words around it. */
 export function scanFigures(line: string, habits: ReadingHabits): Figure[] {
+  if (!line.includes('\t')) return scanCell(line, habits);
+  let from = 0;
+  return line.split('\t').flatMap((cell) => {
+    const start = from;
+    from += cell.length + 1;
+    return scanCell(cell, habits).map((figure) => ({
+      ...figure,
+      start: figure.start + start,
+      end: figure.end + start,
+    }));
+  });
+}
+
+/** What stands in one cell never belongs to a figure of the next: "40", "шт" and "450" are three cells. */
+function scanCell(line: string, habits: ReadingHabits): Figure[] {
   const noise = findNoise(line);
   const figures: Figure[] = [...line.matchAll(HALF_HOUR)].map(({ index, 0: words }) => ({
     kind: 'duration',
@@ -189,7 +204,6 @@ const FROM_TO = /(?<!\p{L})(?:от|від|from|von)\s\p{L}+\s(?:до|to|bis)\s$/
 const SPOKEN_TO_NEXT = /^\s?(?:-|–|—|до|bis|to)\s/iu;
 const COSTS = /(?<!\p{L})(?:is|at|costs?|runs?|kostet|стоит|коштує|по|für|від|от)\s$/iu;
 const WRITTEN = new RegExp(`(?:(?<![\\p{L}\\d_])|(?<=(?<![\\p{L}\\d])[xх]))(?:${NUMBER})`, 'gu');
-const LARGEST_PRICE = 1_000_000;
 
 /** "300 400 500" is three columns and "208 500" after a car make is a model and a price. */
 function splitGroups(written: string, start: number, line: string, habits: ReadingHabits): RawNumber[] {
@@ -207,7 +221,7 @@ function splitGroups(written: string, start: number, line: string, habits: Readi
       areAlike(groups.map(([digits]) => Number(digits)))) ||
     (isSpaced && isMakeWord(splitWords(line.slice(Math.max(0, start - 20), start)).at(-1) ?? ''));
   const isOneNumber = /^\d{1,3}(?:[.,'’]\d{3}){2,}$|^\d{1,3}(?: \d{3})* (?:\d00|000)$/.test(written);
-  if (groups.length > 1 && ((value > LARGEST_PRICE && !isOneNumber) || isColumns))
+  if (groups.length > 1 && ((value > habits.largestPrice && !isOneNumber) || isColumns))
     return groups.map((group) => ({
       start: start + group.index,
       end: start + group.index + group[0].length,

@@ -29,7 +29,7 @@ export function findSpokenNumbers(line: string): SpokenNumber[] {
       continue;
     }
     let end = at;
-    while (continues(words, end, line)) end++;
+    while (continues(words, end, line) && !startsAnew(words, at, end)) end++;
     while (end > at && words[end]?.value === null) end--;
     const run = words.slice(at, end + 1);
     const value = add(run.map((word) => ({ folded: word.folded, value: word.value })));
@@ -94,6 +94,26 @@ function canFollow(here: number, next: number): boolean {
   if (next >= 100 || here === 0.5 || next === 0.5) return true;
   if (here >= 10 && here < 20 && next < 10) return false;
   return !(here < 10 && next < 10 && here >= 1) || next < 1;
+}
+
+/**
+ * Whether the next number word begins another number: "thirty five forty five", "триста четыреста", "one twenty one
+ * forty".
+ */
+function startsAnew(words: readonly PlacedWord[], first: number, last: number): boolean {
+  const said = words.slice(first, last + 1).map(({ value }) => value ?? 0);
+  const run = said.slice(said.lastIndexOf(1000) + 1);
+  const [next, after] = [words[last + 1]?.value ?? 0, words[last + 2]?.value ?? 0];
+  const [before = 0, here = 0] = [run.at(-2), run.at(-1)];
+  if (isHundreds(next)) return run.some(isHundreds);
+  if (here >= 20 && here < 100 && next >= 10 && next < 100) return true;
+  if (before >= 20 && before < 100 && here < 10 && here >= 1 && next < 100 && next >= 1) return true;
+  if (isHundreds(here) && next < 10 && isHundreds(after)) return true;
+  return run.length > 1 && here >= 10 && next < 10 && next >= 1 && after >= 10 && after < 100;
+}
+
+function isHundreds(value: number): boolean {
+  return value >= 100 && value < 1000 && value % 100 === 0;
 }
 
 const valueOfWord = remembering((folded): number | null => {

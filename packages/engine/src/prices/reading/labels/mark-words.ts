@@ -34,7 +34,11 @@ export const MOST_LABELS = 1000;
 export const markWords: (text: string) => readonly MarkedWord[] = remembering(markAnew, MOST_LABELS);
 
 function markAnew(text: string): MarkedWord[] {
-  const raw = [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’ʼ"”.-]|(?<=\d),(?=\d))*(?<![.-])/gu)];
+  const raw = [
+    ...text.matchAll(
+      /[\p{L}\p{N}](?:[\p{L}\p{N}'’ʼ"”.-]|(?<=\d),(?=\d))*(?<![.-])(?:(?<=(?<![\p{L}\d.,-])\d)\+(?=\s*[:)|\t]|\s*$))?/gu,
+    ),
+  ];
   const folded = raw.map((match) => foldText(match[0]).replace(/["”.]/g, ''));
   const concepts = conceptsOfWords(folded);
   const marked = raw.map((match, at): MarkedWord => {

@@ -19,7 +19,7 @@ export type Page = {
 };
 
 /** What is known before the first line: whose list it is. */
-export type Setting = { language: EngineLanguage; currency: string };
+export type Setting = { language: EngineLanguage; currency: string; largestPrice?: number };
 
 export function newPage(): Page {
   return {

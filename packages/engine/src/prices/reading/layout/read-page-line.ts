@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts';
 import { currencyAfter } from '../figures/find-currency.ts';
-import type { ReadingHabits } from '../figures/read-figure.ts';
+import { LARGEST_PRICE, type ReadingHabits } from '../figures/read-figure.ts';
 import { scanFigures } from '../figures/scan-figures.ts';
 import type { Label } from '../labels/label.ts';
 import { parseLabel } from '../labels/parse-label.ts';
@@ -172,7 +172,10 @@ function isAmount(figure: Figure): boolean {
   return figure.kind === 'amount';
 }
 
-function habitsOf(context: Context, { language, currency }: Setting): ReadingHabits {
+function habitsOf(
+  context: Context,
+  { language, currency, largestPrice = LARGEST_PRICE }: Setting,
+): ReadingHabits {
   const isWestern = ['USD', 'GBP', 'CAD', 'AUD'].includes(currency) && language === 'EN';
   return {
     spacedThousands: !isWestern,
@@ -180,5 +183,6 @@ function habitsOf(context: Context, { language, currency }: Setting): ReadingHab
     isInThousands: context.isInThousands,
     unsaidThousands: ['RUB', 'UAH', 'KZT'].includes(context.currency ?? currency),
     hourWord: language === 'UA',
+    largestPrice,
   };
 }

@@ -99,4 +99,4 @@ const LEADERS = /(?<!\d\s?)(?:\.{3,}|…+|_{3,}|·{3,}|-{3,}|(?:\.\s){3,}\.?)(?!
 
 /** Bullets, numbering such as "1)", pictures and marks before the words of a line. */
 const LEAD =
-  /^(?:\s|[-–—•·*▪●◦✓✔✅➤►»>#_=~✨⭐▶|│┌└├┃║▌▓█◾◽☐]|\p{Extended_Pictographic}|\ufe0f|\u200d|\d\ufe0f?\u20e3|\d{1,2}[.)]\s(?=\D)|\d{1,2}\.[1-9][.)]?\s(?=\p{L}{3})(?!евро|руб|грн|eur|usd|byn)|№\s?\d{1,2}[.):]?\s)*/u;
+  /^(?:\s|[-–—•·*▪●◦✓✔✅➤►»>#_=~✨⭐▶|│┌└├┃║▌▓█◾◽☐]|\p{Extended_Pictographic}|\ufe0f|\u200d|\d\ufe0f?\u20e3|\d{1,2}[.)]\s(?=\D)|[a-hа-е]\)\s(?=\p{L})|\d{1,2}\.[1-9][.)]?\s(?=\p{L}{3})(?!евро|руб|грн|eur|usd|byn)|№\s?\d{1,2}[.):]?\s)*/u;

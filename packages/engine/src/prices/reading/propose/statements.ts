@@ -35,5 +35,6 @@ function ordinalsOf(line: SheetLine): number[] {
     last = found < 0 ? last : found + 1;
     return last;
   });
-  return new Set(places.filter((place) => place > 0)).size > 1 ? places : places.map(() => 0);
+  const isSaid = new Set(places.filter((place) => place > 0)).size > 1 || STATES_PRICES.test(line.text);
+  return isSaid ? places : places.map(() => 0);
 }

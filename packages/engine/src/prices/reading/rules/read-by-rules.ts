@@ -9,7 +9,7 @@ import { setSizesApart } from '../sizes-apart.ts';
 import { applySurcharge } from '../surcharges.ts';
 
 /** The setting of a list: whose language and money it is in. */
-export type RuleSetting = { language: EngineLanguage; currency: string };
+export type RuleSetting = { language: EngineLanguage; currency: string; largestPrice?: number };
 
 /**
  * Reads a text line by line with rules that know headings, orders and raises. What they find is one opinion among the
@@ -21,11 +21,7 @@ export function readByRules(
 ): { rows: PlainRow[]; currency: string | null } {
   const page = newPage();
   const lines = textLines(text);
-  for (const [at, line] of lines.entries())
-    readPageLine(page, line, lines.slice(at + 1, at + 4), {
-      language: setting.language,
-      currency: setting.currency,
-    });
+  for (const [at, line] of lines.entries()) readPageLine(page, line, lines.slice(at + 1, at + 4), setting);
   const derived = new Set<Draft>();
   const drafts = [...page.drafts];
   for (const surcharge of page.surcharges) {

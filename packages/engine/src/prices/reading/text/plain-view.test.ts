@@ -21,6 +21,17 @@ describe('making a pasted text plain', () => {
       'job,car,price\nwash,van,20\nwax,van,30',
       'job\tcar\tprice\nwash\tvan\t20\nwax\tvan\t30',
     ],
+    [
+      'values in quotes, each with its own comma',
+      '"job","car","price"\n"wash","van","12,00"\n"wax","van","14,50"',
+      ' job \t car \t price \n wash \t van \t 12,00 \n wax \t van \t 14,50 ',
+    ],
+    [
+      'classes glued over glued sums',
+      'ЛегковеКросоверБус\nМийка\n450 грн550 грн650 грн',
+      'Легкове  Кросовер  Бус\nМийка\n450 грн 550 грн 650 грн',
+    ],
+    ['a price that was struck out', 'Wash 4\u03369\u0336 £39', 'Wash ~~49~~ £39'],
   ])('parts %s', (_, text, plain) => {
     expect(plainView(text).text).toBe(plain);
   });
@@ -37,6 +48,11 @@ describe('making a pasted text plain', () => {
 
   it('leaves names with capitals inside and plain lists alone', () => {
     const text = 'SunTek HP, LLumar ATR: 300 €\nHood, bumper, mirrors';
+    expect(plainView(text).text).toBe(text);
+  });
+
+  it('takes no commas of sums for those of values', () => {
+    const text = 'BASIC 19,90 € (8,90 €)\nPLUS 27,90 € (12,90 €)\nPRO 34,90 € (15,90 €)';
     expect(plainView(text).text).toBe(text);
   });
 

@@ -1,6 +1,7 @@
 import { mendSums } from './mend-sums.ts';
 import { ENTITIES, SUM_AHEAD } from './plain-view.data.ts';
 import { type PlainView, rewrite } from './rewrite.ts';
+import { withCells } from './value-tables.ts';
 
 /**
  * Makes a pasted text plain: tags become lines and cells, odd spaces plain ones, the commas of a table of values cells,
@@ -11,8 +12,15 @@ export function plainView(text: string): PlainView {
   view = rewrite(view, /\r\n?|\u2028/g, () => '\n');
   view = rewrite(view, /\u00a0|\u2007|\u2009|\u202f|\u200b|\u200c|\u200d|\ufeff/g, () => ' ');
   if (/<\/?[a-z][^<>]{0,300}>/iu.test(text)) view = withoutTags(view);
+  view = struckOut(view);
   view = rewrite(view, /&(?:[a-z]{2,6}|#\d{2,5});/giu, (found) => ENTITIES[found.toLowerCase()] ?? ' ');
   return mendSums(unglued(withCells(view)));
+}
+
+/** Digits with a stroke through each of them are a price that no longer holds. */
+function struckOut(view: PlainView): PlainView {
+  const marked = rewrite(view, /(?:[\d.,€$£₴₽][\u0335-\u0338]){2,}/gu, (found) => `~~${found}~~`);
+  return rewrite(marked, /[\u0335-\u0338]/gu, () => '');
 }
 
 function withoutTags(view: PlainView): PlainView {
@@ -24,26 +32,6 @@ function withoutTags(view: PlainView): PlainView {
   );
   const old = rewrite(lines, /<\/?(?:s|del|strike)>/giu, () => '~~');
   return rewrite(old, /<[a-z/!][^<>]{0,300}>/giu, () => ' ');
-}
-
-/** "wash,saloon,20": lines of one and the same number of values are a table. */
-function withCells(view: PlainView): PlainView {
-  const mark = [';', ','].find((one) => isValueTable(view.text, one));
-  if (mark === undefined) return view;
-  const values = rewrite(view, mark === ';' ? /; ?/g : /(?<![$€£]\d{1,3}),(?! )/g, () => '\t');
-  return rewrite(values, /"/g, () => ' ');
-}
-
-function isValueTable(text: string, mark: string): boolean {
-  const lines = text.split('\n').filter((line) => line.includes(mark));
-  const counts = lines.map((line) => line.split(mark === ',' ? /,(?! )/ : ';').length - 1);
-  const usual = Map.groupBy(
-    counts.filter((count) => count >= 2),
-    (count) => count,
-  );
-  const most = Math.max(0, ...[...usual.values()].map(({ length }) => length));
-  const isTight = lines.filter((line) => line.includes(`${mark} `)).length * 3 < lines.length;
-  return most >= 3 && most * 2 > lines.length && (mark === ';' || isTight) && !text.includes('\t');
 }
 
 /** "Innenreinigung79,99€inkl. Scheiben": a name runs into its price and the price into what follows. */
@@ -58,8 +46,10 @@ function unglued(view: PlainView): PlainView {
 function splitCapitals(view: PlainView): PlainView {
   const spots = new Set<number>();
   let from = 0;
+  const isGluedPage = GLUED_SUMS.test(view.text);
   for (const line of view.text.split('\n')) {
-    if (GLUED.test(line)) for (const { index } of line.matchAll(CAPITAL_INSIDE)) spots.add(from + index);
+    if (GLUED.test(line) || (isGluedPage && GLUED_NAMES.test(line)))
+      for (const { index } of line.matchAll(CAPITAL_INSIDE)) spots.add(from + index);
     from += line.length + 1;
   }
   if (spots.size === 0) return view;
@@ -71,4 +61,7 @@ const BEFORE_SUM = new RegExp(`(?<=\\p{Ll}{2}|\\p{Lu}{3}|\\p{L}[)»”"])(?=${SU
 const BEHIND_SUM =
   /(?<=\d(?:[.,][-–—])? ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
 const GLUED_BOUND = /(?<=\p{Ll})(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
+/** "450 грн550 грн650 грн" under "ЛегковеКросоверБус". */
+const GLUED_SUMS = /\d ?(?:[€₴₽£]|грн|руб)\.? {0,2}\d[\d ]{0,9}(?:[€₴₽£]|грн|руб)/u;
+const GLUED_NAMES = /^\s*(?:\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}+)*){3,}\s*$/u;
 const GLUED = /\p{L} [€$£]?\d[^\n]{0,12} {2}\p{L}/u;

@@ -1,21 +1,23 @@
 import type { EngineLanguage } from '../../../facts.ts';
 import { foldText } from '../../../words/fold-text.ts';
-import type { ReadingHabits } from '../figures/read-figure.ts';
+import { LARGEST_PRICE, type ReadingHabits } from '../figures/read-figure.ts';
 import { scanFigures } from '../figures/scan-figures.ts';
 import { textLines } from '../layout/text-lines.ts';
 import { cutLine } from './cut-line.ts';
+import { isNumberHead } from './number-heads.ts';
 import { plainView } from './plain-view.ts';
 import type { LineKind, Sheet, SheetLine } from './sheet.ts';
 
-export type SheetSetting = { language: EngineLanguage; currency: string };
+export type SheetSetting = { language: EngineLanguage; currency: string; largestPrice?: number };
 
 /** The lines, names and figures of a pasted page. */
 export function readSheet(text: string, setting: SheetSetting): Sheet {
   const view = plainView(text);
   const habits = habitsOf(view.text, setting);
   const ids = { segment: 0, price: 0 };
-  const raw = textLines(view.text).map((line, index) => {
-    const figures = scanFigures(line.text, habits);
+  const scanned = textLines(view.text).map((line) => ({ ...line, figures: scanFigures(line.text, habits) }));
+  const raw = scanned.map((line, index) => {
+    const figures = isNumberHead(scanned, index) ? [] : line.figures;
     const lineStart = view.text.lastIndexOf('\n', Math.max(0, line.start - 1)) + 1;
     const firstCell = view.text.slice(lineStart, line.start).replace(/[^\t|]/gu, '').length;
     const cut = cutLine({ index, text: line.text, figures, firstCell }, ids);
@@ -68,7 +70,10 @@ function placesOf(isFirst: readonly boolean[]): PlaceInGroup[] {
   });
 }
 
-function habitsOf(text: string, { language, currency }: SheetSetting): ReadingHabits {
+function habitsOf(
+  text: string,
+  { language, currency, largestPrice = LARGEST_PRICE }: SheetSetting,
+): ReadingHabits {
   const isWestern = ['USD', 'GBP', 'CAD', 'AUD'].includes(currency) && language === 'EN';
   return {
     spacedThousands: !isWestern,
@@ -76,6 +81,7 @@ function habitsOf(text: string, { language, currency }: SheetSetting): ReadingHa
     isInThousands: IN_THOUSANDS.test(text),
     unsaidThousands: ['RUB', 'UAH', 'KZT'].includes(currency),
     hourWord: language === 'UA',
+    largestPrice,
   };
 }
 
