@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { quoteSchema } from './chat.ts';
 import { currencySchema } from './currencies.ts';
 import { languageSchema } from './languages.ts';
+import { pricingLimits } from './pricing.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
 /** `CALENDAR`: taken from another calendar that is subscribed to. */
@@ -123,7 +124,7 @@ export const updateEventSchema = z
     version: z.int().min(1),
     jobState: z.enum(jobStates),
     /** In the currency of its quote, else of the studio. Only of a job that is done. */
-    paid: z.number().min(0).max(1_000_000).nullable(),
+    paid: z.number().min(0).max(pricingLimits.price).nullable(),
   })
   .partial();
 export type UpdateEvent = z.infer<typeof updateEventSchema>;

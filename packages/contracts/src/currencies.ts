@@ -9,6 +9,17 @@ export const currencies: readonly string[] = [
   ...new Set([...usual.split(' '), ...Intl.supportedValuesOf('currency')]),
 ];
 
+/** Where a wash costs tens of thousands, a wrap costs millions. */
+export const smallUnitCurrencies: readonly string[] =
+  'AMD AOA ARS BIF CDF CLP COP CRC DJF GNF HUF IDR IQD IRR ISK JPY KHR KMF KRW KZT LAK LBP LKR MGA MMK MNT MWK NGN PKR PYG RSD RWF SDG SLL SOS SSP SYP TZS UGX UZS VND VUV XAF XOF XPF YER ZWL'.split(
+    ' ',
+  );
+
+/** The most a price may be: a million, and a thousand times that in currencies of small units. */
+export function largestPrice(currency: string): number {
+  return smallUnitCurrencies.includes(currency) ? 1_000_000_000 : 1_000_000;
+}
+
 const known: ReadonlySet<string> = new Set(currencies);
 
 export const currencySchema = z

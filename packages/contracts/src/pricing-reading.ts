@@ -39,6 +39,8 @@ export const readPriceRowSchema = z.object({
   warnings: z.array(readingWarningSchema),
   /** Computed from other prices of the text, as in "SUVs +20 %". */
   derived: z.boolean(),
+  /** Its place among the prices of its line, where there are several: one answer names a whole column. */
+  column: z.object({ at: z.int(), of: z.int() }).nullable(),
   isActive: z.boolean(),
 });
 export type ReadPriceRow = z.infer<typeof readPriceRowSchema>;

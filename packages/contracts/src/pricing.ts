@@ -1,24 +1,33 @@
 import { z } from 'zod';
-import { currencySchema } from './currencies.ts';
+import { currencySchema, largestPrice } from './currencies.ts';
 import { boundedText, idSchema } from './text.ts';
 
 export const pricingLimits = {
   descriptionCharacters: 20_000,
   draftCharacters: 60_000,
   rows: 1_000,
-  price: 1_000_000,
+  /** In any currency; what it may be in one says `largestPrice`. */
+  price: 1_000_000_000,
   /** A month: longer than any wrap takes. */
   durationMinutes: 43_200,
 } as const;
 
-/** A price is above 0 and at most a million, in major units with at most two decimals. */
+/** A price is above 0 and not beyond what is paid in any currency, in major units with at most two decimals. */
 export const priceSchema = z
   .number()
   .positive({ message: 'must be above 0' })
-  .max(pricingLimits.price, { message: 'must be at most 1,000,000' })
+  .max(pricingLimits.price, { message: 'must be at most 1,000,000,000' })
   .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-4, {
     message: 'must have at most two decimals',
   });
+
+/** What is wrong with a price of this currency; null where nothing is. */
+export function priceFault(price: number, currency: string): string | null {
+  const checked = priceSchema.safeParse(price);
+  if (!checked.success) return checked.error.issues[0]?.message ?? 'is no price';
+  const most = largestPrice(currency);
+  return price > most ? `must be at most ${most.toLocaleString('en')}` : null;
+}
 
 export const priceRowSchema = z.object({
   id: idSchema,
@@ -93,6 +102,7 @@ export const savePriceRowSchema = z
     source: sourceWords.default(null),
     warnings: z.array(z.string()).optional(),
     derived: z.boolean().optional(),
+    column: z.object({ at: z.int(), of: z.int() }).nullish(),
   })
   .refine((row) => row.priceTo === null || row.priceTo > row.price, {
     message: 'must be above the price it starts from',

@@ -2,7 +2,7 @@
 export type FieldMessage =
   | { key: 'empty' | 'email' | 'telegramToken' | 'invalid' | 'timeOfDay' | 'closesBeforeOpening' }
   | { key: 'endsBeforeStart' }
-  | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' }
+  | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' | 'priceFarTooHigh' }
   | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'domain' | 'wholeNumber' }
   | { key: 'differentServices' | 'sameWordTwice' | 'letterOrFigure' }
   | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains' | 'tooManyEntries'; count: number }
@@ -27,6 +27,7 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must have at most two decimals': 'twoDecimals',
   'must be above the price it starts from': 'aboveStart',
   'must be at most 1,000,000': 'priceTooHigh',
+  'must be at most 1,000,000,000': 'priceFarTooHigh',
   'must be two different services': 'differentServices',
   'must not have the same word twice': 'sameWordTwice',
   'must have a letter or a figure': 'letterOrFigure',

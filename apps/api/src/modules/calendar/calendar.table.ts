@@ -7,7 +7,18 @@ import {
   subscriptionProblems,
 } from '@glossa/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { partners } from '../partners/partners.table.ts';
 
@@ -81,7 +92,7 @@ export const calendarEvents = pgTable(
     /** Of holds only: after this instant they count for nothing. */
     expiresAt: instant('expires_at'),
     jobState: text('job_state', { enum: jobStates }).notNull().default('BOOKED'),
-    paidMinor: integer('paid_minor'),
+    paidMinor: bigint('paid_minor', { mode: 'number' }),
     paidCurrency: text('paid_currency'),
     seriesId: uuid('series_id'),
     subscriptionId: uuid('subscription_id').references(() => calendarSubscriptions.id, {

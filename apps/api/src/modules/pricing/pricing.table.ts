@@ -1,6 +1,7 @@
-import { versionKinds } from '@glossa/contracts';
-import { sql } from 'drizzle-orm';
+import { smallUnitCurrencies, versionKinds } from '@glossa/contracts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -58,8 +59,8 @@ export const priceRows = pgTable(
     material: text('material'),
     carType: text('car_type'),
     carTypeMeaning: text('car_type_meaning'),
-    priceMinor: integer('price_minor').notNull(),
-    priceToMinor: integer('price_to_minor'),
+    priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
+    priceToMinor: bigint('price_to_minor', { mode: 'number' }),
     isFrom: boolean('is_from').notNull().default(false),
     currency: text('currency').notNull(),
     durationMinutes: integer('duration_minutes'),
@@ -73,10 +74,13 @@ export const priceRows = pgTable(
     index('price_rows_partner').on(table.partnerId, table.position).where(sql`${table.untilVersion} is null`),
     index('price_rows_history').on(table.partnerId, table.untilVersion),
     uniqueIndex('price_rows_key').on(table.partnerId, table.key).where(sql`${table.untilVersion} is null`),
-    check('price_rows_price', sql`${table.priceMinor} > 0 and ${table.priceMinor} <= 100000000`),
+    check(
+      'price_rows_price',
+      sql`${table.priceMinor} > 0 and ${table.priceMinor} <= ${mostMinor(table.currency)}`,
+    ),
     check(
       'price_rows_price_to',
-      sql`${table.priceToMinor} is null or (${table.priceToMinor} > ${table.priceMinor} and ${table.priceToMinor} <= 100000000)`,
+      sql`${table.priceToMinor} is null or (${table.priceToMinor} > ${table.priceMinor} and ${table.priceToMinor} <= ${mostMinor(table.currency)})`,
     ),
     check('price_rows_duration', sql`${table.durationMinutes} is null or ${table.durationMinutes} > 0`),
     check(
@@ -92,3 +96,9 @@ export const priceDrafts = pgTable('price_drafts', {
   description: text('description').notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
+
+/** What `largestPrice` of the contracts says, in minor units. */
+function mostMinor(currency: AnyColumn): SQL {
+  const small = sql.raw(smallUnitCurrencies.map((code) => `'${code}'`).join(', '));
+  return sql`case when ${currency} in (${small}) then 100000000000 else 100000000 end`;
+}

@@ -168,3 +168,15 @@ it('PR-10: a bot without prices says no figure and the panel is told', async () 
     expect(message.text).not.toMatch(/\d+\s?(€|EUR)/);
   }
 });
+
+it('PR-3: takes tens of millions where a currency has small units, and never where it has not', async () => {
+  const row = { service: 'Full wrap', price: 45_000_000, currency: 'IDR' };
+  const saved = (await send('POST', '', { rows: [row] })).json();
+  expect(saved.rows).toMatchObject([row]);
+  expect((await send('POST', '', { rows: [{ ...row, currency: 'EUR' }] })).json().error).toContain(
+    'rows.0.price: must be at most 1,000,000',
+  );
+  const patched = await send('PATCH', `/${saved.rows[0].id}`, { currency: 'EUR' });
+  expect([patched.statusCode, patched.json().error]).toEqual([400, 'price: must be at most 1,000,000']);
+  expect((await send('POST', '', { rows: [{ ...row, price: 1_000_000_001 }] })).statusCode).toBe(400);
+});

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency, PriceList, SavePriceList, SavePriceRow } from '@glossa/contracts';
+import {
+  type Currency,
+  type PriceList,
+  priceFault,
+  type SavePriceList,
+  type SavePriceRow,
+} from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
+import { invalidRequest } from '../../http/http.errors.ts';
 import type { WantedRow } from './domain/diff-lists.ts';
 import { toRowValues } from './domain/row-values.ts';
 import { getStudioCurrency } from './studio-terms.ts';
@@ -14,7 +21,7 @@ export async function savePriceList(
   { partnerId, userId, rows, baseVersion, kind }: Wanted,
 ): Promise<PriceList> {
   const currency = await getStudioCurrency(db, partnerId);
-  const wanted = rows.map((row) => asWanted(row, currency));
+  const wanted = rows.map((row, at) => asWanted(row, { at, studioCurrency: currency }));
   return writeList(db, {
     partnerId,
     userId,
@@ -25,6 +32,12 @@ export async function savePriceList(
   });
 }
 
-function asWanted({ id, currency, ...row }: SavePriceRow, studioCurrency: Currency): WantedRow {
-  return { ...toRowValues({ ...row, currency: currency ?? studioCurrency }), id: id ?? null };
+function asWanted(
+  { id, currency: own, ...row }: SavePriceRow,
+  { at, studioCurrency }: { at: number; studioCurrency: Currency },
+): WantedRow {
+  const currency = own ?? studioCurrency;
+  const fault = priceFault(row.priceTo ?? row.price, currency) ?? priceFault(row.price, currency);
+  if (fault) throw invalidRequest(`rows.${at}.price: ${fault}`);
+  return { ...toRowValues({ ...row, currency }), id: id ?? null };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PriceRow, savePriceRowSchema, type UpdatePriceRow } from '@glossa/contracts';
+import { type PriceRow, priceFault, savePriceRowSchema, type UpdatePriceRow } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../http/http.errors.ts';
 import { presentRow, toRowValues } from './domain/row-values.ts';
@@ -31,6 +31,9 @@ export async function updatePriceRow(
 function revised(row: PriceRow, changes: Omit<UpdatePriceRow, 'baseVersion'>) {
   const isTouched = Object.keys(changes).length > 0;
   const next = { ...row, ...changes, isSample: row.isSample && !isTouched };
+  const fault =
+    priceFault(next.priceTo ?? next.price, next.currency) ?? priceFault(next.price, next.currency);
+  if (fault) throw invalidRequest(`price: ${fault}`);
   const checked = savePriceRowSchema.safeParse(next);
   if (!checked.success) throw invalidRequest('priceTo: must be above the price it starts from');
   return { ...toRowValues(next), id: row.id };

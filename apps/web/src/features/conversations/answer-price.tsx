@@ -1,4 +1,4 @@
-import { type ClientRequest, type Language, type Partner, pricingLimits } from '@glossa/contracts';
+import { type ClientRequest, type Language, largestPrice, type Partner } from '@glossa/contracts';
 import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -77,7 +77,7 @@ export function AnswerPrice({ partner, request, language, onDone }: AnswerPriceP
             label={t('row.price', { currency })}
             required
             min={0.01}
-            max={pricingLimits.price}
+            max={largestPrice(currency)}
             decimalScale={2}
             hideControls
             inputMode="decimal"

@@ -1,6 +1,6 @@
-import type { CalendarEvent, PartnerConfig, UpdateEvent } from '@glossa/contracts';
+import { type CalendarEvent, largestPrice, type PartnerConfig, type UpdateEvent } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
-import { notFound } from '../../../http/http.errors.ts';
+import { invalidRequest, notFound } from '../../../http/http.errors.ts';
 import { toMinorUnits } from '../../pricing/index.ts';
 import { findInTheWay } from '../booking/find-in-the-way.ts';
 import { deleteExpiredHolds } from '../booking/holds.store.ts';
@@ -92,9 +92,7 @@ function outcomeOf(event: StoredEvent, { changes, config }: Change) {
   }
   if (paid === undefined) return { jobState };
   if (paid === null) return { jobState, paidMinor: null, paidCurrency: null };
-  return {
-    jobState,
-    paidMinor: toMinorUnits(paid),
-    paidCurrency: event.quote?.currency ?? config.currency,
-  };
+  const paidCurrency = event.quote?.currency ?? config.currency;
+  if (paid > largestPrice(paidCurrency)) throw invalidRequest('paid: is too large for its currency');
+  return { jobState, paidMinor: toMinorUnits(paid), paidCurrency };
 }

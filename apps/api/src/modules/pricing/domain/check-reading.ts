@@ -2,7 +2,7 @@ import {
   type Currency,
   currencies,
   type PriceReading,
-  priceSchema,
+  priceFault,
   pricingLimits,
   type ReadPriceRow,
   type UnreadSpan,
@@ -62,6 +62,7 @@ function asReadRow(row: UncheckedRow, currency: Currency): ReadPriceRow {
   return {
     ...row,
     isActive: row.isActive ?? true,
+    column: row.column ?? null,
     carTypeMeaning: row.carTypeMeaning ?? null,
     currency,
     price,
@@ -73,7 +74,9 @@ function asReadRow(row: UncheckedRow, currency: Currency): ReadPriceRow {
 
 function isOutOfBounds(row: ReadRow): boolean {
   const amounts = [row.price, ...(row.priceTo === null ? [] : [row.priceTo])].map(roundToCents);
-  return amounts.some((amount) => !priceSchema.safeParse(amount).success) || /−\s?\d/.test(row.source.text);
+  return (
+    amounts.some((amount) => priceFault(amount, row.currency) !== null) || /−\s?\d/.test(row.source.text)
+  );
 }
 
 const longestMeaning = 300;

@@ -1,9 +1,9 @@
 import { foldWords } from '@glossa/contracts';
 import type { ReadRow, Span } from '@glossa/engine';
-import { readPrices } from '@glossa/engine/price-reading';
 import type { UncheckedReading } from './check-reading.ts';
 import { type CsvLine, splitCsv } from './csv-cells.ts';
 import { csvHeadings, noWords, yesWords } from './csv-headings.data.ts';
+import { readOwnersText } from './read-owners-text.ts';
 import { csvColumns } from './write-csv.ts';
 
 type Column = (typeof csvColumns)[number];
@@ -70,7 +70,7 @@ const longestAmount = 60;
 function readAmount(cell: string, currency: string): Amount | null {
   if (/^-?\d+(\.\d{1,2})?$/.test(cell))
     return { price: Number(cell), priceTo: null, isFrom: false, currency, warnings: ['currency_assumed'] };
-  const { rows } = readPrices(`Wash: ${cell.slice(0, longestAmount)}`, { currency });
+  const { rows } = readOwnersText(`Wash: ${cell.slice(0, longestAmount)}`, currency);
   return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 

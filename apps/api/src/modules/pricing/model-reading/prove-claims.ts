@@ -1,6 +1,6 @@
 import { foldWords } from '@glossa/contracts';
 import type { PriceReading, ReadRow, Span } from '@glossa/engine';
-import { readPrices } from '@glossa/engine/price-reading';
+import { readOwnersText } from '../domain/read-owners-text.ts';
 import type { Claim } from './ask-for-rows.ts';
 import { findWords } from './find-words.ts';
 
@@ -15,7 +15,7 @@ export type PlacedClaim = { claim: Claim; from: number; to: number };
  * What the engine reads as a price and the model left out is unread, so that nothing gets lost in silence.
  */
 export function proveClaims(text: string, claims: readonly PlacedClaim[], currency: string): ProvedReading {
-  const engine = readPrices(text, { currency });
+  const engine = readOwnersText(text, currency);
   const spoken = foldWords(text);
   const rows: ReadRow[] = [];
   const unproved: Span[] = [];
@@ -39,7 +39,7 @@ function findEvidence(
   engine: PriceReading,
   currency: string,
 ): ReadRow | undefined {
-  const alone = readPrices(source.text, { currency }).rows;
+  const alone = readOwnersText(source.text, currency).rows;
   const here = engine.rows.filter((row) => overlaps(row.source, source));
   return [...here, ...alone].find(
     (row) =>

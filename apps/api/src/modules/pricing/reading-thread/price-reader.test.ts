@@ -15,6 +15,19 @@ it('reads texts and files one after the other', async () => {
   expect(csv.rows).toMatchObject([{ service: 'Wax', price: 80 }]);
 });
 
+it('reads millions where the currency has them', async () => {
+  reader = newPriceReader();
+  const { rows, unread } = await reader.readText('Full wrap: Rp 45.000.000\nRoof wrap: 3 500 000', {
+    currency: 'IDR',
+    dayMinutes: 480,
+  });
+  expect(rows.map(({ price, currency }) => [price, currency])).toEqual([
+    [45_000_000, 'IDR'],
+    [3_500_000, 'IDR'],
+  ]);
+  expect(unread).toEqual([]);
+});
+
 it('lets everything else go on while a long text is read', async () => {
   reader = newPriceReader({ deadlineMs: 55_000, idleMs: 1000 });
   await reader.readText('Hand wash 35 €', terms);

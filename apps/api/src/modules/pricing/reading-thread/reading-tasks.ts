@@ -1,7 +1,7 @@
 import type { PriceReading } from '@glossa/engine';
-import { readPrices } from '@glossa/engine/price-reading';
 import { checkReading } from '../domain/check-reading.ts';
 import { readCsv } from '../domain/read-csv.ts';
+import { readOwnersText } from '../domain/read-owners-text.ts';
 import { countWorkingDays } from '../domain/working-days.ts';
 import { type PlacedClaim, proveClaims } from '../model-reading/prove-claims.ts';
 
@@ -15,7 +15,7 @@ export function performReading(task: ReadingTask): unknown {
   const { text, currency } = task;
   switch (task.kind) {
     case 'text':
-      return checkReading(text, inWorkingDays(readPrices(text, { currency }), task.dayMinutes), 'engine');
+      return checkReading(text, inWorkingDays(readOwnersText(text, currency), task.dayMinutes), 'engine');
     case 'csv':
       return checkReading('', readCsv(text, currency), 'engine');
     case 'claims':

@@ -1,4 +1,4 @@
-import { type CalendarEvent, type JobState, jobStates, type Partner } from '@glossa/contracts';
+import { type CalendarEvent, type JobState, jobStates, largestPrice, type Partner } from '@glossa/contracts';
 import { Button, Group, NumberInput, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ export function JobOutcome({ partner, event, onDone }: JobOutcomeProps) {
           <NumberInput
             label={t('job.paid', { currency })}
             min={0}
-            max={1_000_000}
+            max={largestPrice(currency)}
             decimalScale={2}
             hideControls
             inputMode="decimal"

@@ -17,9 +17,16 @@ it.each([
   [{ price: '' as const }, 'price'],
   [{ price: 0 }, 'price'],
   [{ price: 1_000_001 }, 'price'],
+  [{ price: 1_000_000_001, currency: 'VND' }, 'price'],
+  [{ price: 900_000, priceTo: 1_200_000 }, 'priceTo'],
   [{ priceTo: 10 }, 'priceTo'],
   [{ hours: 0 }, 'hours'],
 ])('refuses %o', (changes, field) => {
   const checked = rowFormSchema.safeParse({ ...toFormValues(values), ...changes });
   expect(checked.error?.issues.map((issue) => issue.path[0])).toContain(field);
+});
+
+it('takes millions in a currency of small units', () => {
+  const form = { ...toFormValues(values), price: 45_000_000, priceTo: '' as const, currency: 'VND' };
+  expect(rowFormSchema.safeParse(form).success).toBe(true);
 });

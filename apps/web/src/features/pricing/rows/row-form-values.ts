@@ -1,4 +1,4 @@
-import { boundedText, currencySchema, priceSchema, pricingLimits } from '@glossa/contracts';
+import { boundedText, currencySchema, priceFault, priceSchema, pricingLimits } from '@glossa/contracts';
 import { z } from 'zod';
 import type { RowValues } from '../working-list/work-row.ts';
 
@@ -30,6 +30,12 @@ export const rowFormSchema = z
   .refine(({ price, priceTo }) => priceTo === '' || priceTo > price, {
     message: 'must be above the price it starts from',
     path: ['priceTo'],
+  })
+  .superRefine(({ price, priceTo, currency }, context) => {
+    for (const [field, amount] of Object.entries({ price, priceTo })) {
+      const fault = amount === '' ? null : priceFault(amount, currency);
+      if (fault) context.addIssue({ code: 'custom', path: [field], message: fault });
+    }
   });
 
 export type RowFormValues = Record<'service' | 'zone' | 'material' | 'carType', string> & {
