@@ -6,6 +6,7 @@ import type { WorkAction } from '../working-list/work-list.ts';
 import type { RowValues, WorkRow } from '../working-list/work-row.ts';
 import { Choice, Rename, Right } from './choices.tsx';
 import type { Question } from './find-questions.ts';
+import { NameColumns } from './name-columns.tsx';
 
 export type AnswersProps = {
   question: Question;
@@ -17,6 +18,7 @@ export type AnswersProps = {
 
 /** The doubts an answer settles. */
 const codesOf: Record<Question['kind'], readonly ReadingWarning[]> = {
+  columns: [],
   twins: ['conflict'],
   nameless: ['no_service', 'names_unsure', 'order_assumed'],
   currency: ['currency_assumed', 'mixed_currencies'],
@@ -42,6 +44,14 @@ export function Answers({ question, words, dispatch, onEdit }: AnswersProps) {
     </Choice>
   );
   switch (question.kind) {
+    case 'columns':
+      return (
+        <NameColumns
+          of={question.of}
+          known={words.carTypes}
+          onNames={(names) => dispatch({ type: 'nameColumns', lines: question.lines, names })}
+        />
+      );
     case 'twins':
       return question.rows.map((row) => (
         <Choice key={row.key} onClick={() => dispatch({ type: 'keepOnly', key: row.key })}>

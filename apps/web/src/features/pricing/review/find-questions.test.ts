@@ -97,3 +97,16 @@ it('asks once which cars a bare letter stands for', () => {
   const explained = rows.map((row) => ({ ...row, carTypeMeaning: 'Golf, A3' }));
   expect(ask(explained, { unclearTypes: ['K2'] })).toEqual([]);
 });
+
+it('asks once for the names of columns that no line names', () => {
+  const line = (service: string, at: number, start: number) => ({
+    service,
+    column: { at, of: 2 },
+    source: { start, end: start + 9, text: service },
+    warnings: ['conflict' as const],
+  });
+  expect(ask([line('Wash', 0, 0), line('Wash', 1, 0), line('Wax', 0, 20), line('Wax', 1, 20)])).toEqual([
+    ['columns', [20, 21, 22, 23]],
+  ]);
+  expect(ask([line('Wash', 0, 0), line('Wash', 1, 0), { service: 'Wax' }])).toEqual([['twins', [20, 21]]]);
+});

@@ -5,7 +5,9 @@ type About = { id: string; rows: WorkRow[] };
 
 /** What the owner is asked about a reading. One answer mends every row it concerns. */
 export type Question = About &
+  /** Prices side by side in several lines, with no names for their columns. */
   (
+    | { kind: 'columns'; of: number; lines: WorkRow[][] }
     | { kind: 'twins'; name: WorkRow }
     | { kind: 'nameless' }
     | { kind: 'currency'; currency: Currency }
@@ -25,17 +27,30 @@ export function findQuestions(
 ): Question[] {
   const staying = rows.filter((row) => !row.isRemoved);
   const read = staying.filter((row) => row.span !== null);
+  const columns = findColumns(read);
+  const inColumns = new Set(columns.flatMap((question) => question.rows));
   return [
-    ...findTwins(staying),
+    ...columns,
+    ...findTwins(staying.filter((row) => !inColumns.has(row))),
     ...findNameless(staying),
     ...findCurrencies(read),
-    ...findNameDoubts(read),
+    ...findNameDoubts(read.filter((row) => !inColumns.has(row))),
     ...doubted(read, ['ambiguous_number']).map(
       (row): Question => ({ kind: 'figure', id: `figure ${row.key}`, rows: [row] }),
     ),
     ...unclearTypes.flatMap((carType) => findUnclear(staying, carType)),
     ...findSameTypes(staying, sameTypes),
   ];
+}
+
+/** One name has several prices in its line, and so have others: their columns want names, not one of the prices. */
+function findColumns(rows: readonly WorkRow[]): Question[] {
+  const lines = [
+    ...Map.groupBy(rows, (row) => `${row.span?.start} ${keyOfValues(row.values)}`).values(),
+  ].filter((line) => line.length > 1 && line.every(({ column }) => column !== null));
+  return [...Map.groupBy(lines, ([first]) => first?.column?.of ?? 0)].flatMap(([of, alike]): Question[] =>
+    alike.length > 1 ? [{ kind: 'columns', id: `columns ${of}`, rows: alike.flat(), of, lines: alike }] : [],
+  );
 }
 
 function findTwins(rows: readonly WorkRow[]): Question[] {

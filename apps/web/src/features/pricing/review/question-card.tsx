@@ -35,6 +35,8 @@ function Sentence({ question }: { question: Question }) {
 function sentenceOf(question: Question, t: TFunction<'pricing'>): string {
   const count = question.rows.length;
   switch (question.kind) {
+    case 'columns':
+      return t('ask.columns', { count: question.lines.length, of: question.of });
     case 'twins':
       return t('ask.twins', { count, name: rowName(question.name.values) });
     case 'nameless':

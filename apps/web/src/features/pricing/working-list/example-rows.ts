@@ -28,6 +28,7 @@ export function readRow(text: string, changes: Partial<ReadPriceRow> = {}): Read
     source: { start: 0, end: text.length, text },
     warnings: [],
     derived: false,
+    column: null,
     ...changes,
   };
 }

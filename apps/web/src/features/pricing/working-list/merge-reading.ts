@@ -28,6 +28,7 @@ export function mergeReading(saved: readonly PriceRow[], read: readonly ReadPric
       span: row.source,
       words: row.source.text,
       warnings,
+      column: row.column,
     };
   });
   const missing = saved

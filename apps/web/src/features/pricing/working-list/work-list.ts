@@ -1,6 +1,7 @@
 import type { PriceList, PriceReading, ReadingWarning, SavePriceList } from '@glossa/contracts';
 import { isDoubtful } from './doubts.ts';
 import { mergeReading } from './merge-reading.ts';
+import { nameColumns } from './name-columns.ts';
 import { rebaseRows } from './rebase-rows.ts';
 import { fromSaved, keyOfValues, type RowValues, statusOf, type WorkRow } from './work-row.ts';
 
@@ -39,7 +40,9 @@ export type WorkAction =
   | { type: 'explain'; carType: string; meaning: string | null }
   /** One name for two car types; null keeps both and asks no more. */
   | { type: 'mergeTypes'; names: readonly string[]; into: string | null }
-  | { type: 'keepOnly'; key: string };
+  | { type: 'keepOnly'; key: string }
+  /** The car types of prices that stand side by side, once for all lines. */
+  | { type: 'nameColumns'; lines: readonly (readonly WorkRow[])[]; names: readonly string[] };
 
 export function startWork(list: PriceList): WorkList {
   return {
@@ -106,6 +109,8 @@ function reduceRows(work: WorkList, action: WorkAction): WorkList {
       );
     case 'keepOnly':
       return keepOnly(work, action.key);
+    case 'nameColumns':
+      return { ...work, rows: nameColumns(work.rows, action) };
   }
 }
 
@@ -191,5 +196,6 @@ function newRow(key: string, values: RowValues): WorkRow {
     span: null,
     words: null,
     warnings: [],
+    column: null,
   };
 }

@@ -24,6 +24,8 @@ export type WorkRow = {
   span: TextSpan | null;
   words: string | null;
   warnings: readonly ReadingWarning[];
+  /** Its place among the prices of its line of text. */
+  column: { at: number; of: number } | null;
 };
 
 export type RowStatus = 'same' | 'new' | 'changed' | 'removed';
@@ -47,11 +49,12 @@ export function fromSaved(row: PriceRow): WorkRow {
     span: null,
     words: row.source,
     warnings: [],
+    column: null,
   };
 }
 
 /** What is sent to be saved. A sample stays one until it is changed. */
-export function toSave(row: WorkRow): Omit<SavePriceRow, 'warnings' | 'derived'> {
+export function toSave(row: WorkRow): Omit<SavePriceRow, 'warnings' | 'derived' | 'column'> {
   const isSample = row.isSample && statusOf(row) === 'same';
   return { ...row.values, id: row.id, isSample, source: row.words };
 }
