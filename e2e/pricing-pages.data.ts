@@ -6,6 +6,7 @@ export const pricePages = {
     done: 'Pricing configuration created successfully',
     paste: 'Paste new prices',
     right: 'Yes, right',
+    found: /3 prices found/,
     cards: `Skip to content
 Home
 Services
@@ -50,6 +51,7 @@ Mon–Fri 8:00–18:00 · 12 Quay Street · © 2026 Harbour Gloss`,
     done: 'Preiskonfiguration erfolgreich erstellt',
     paste: 'Neue Preise einfügen',
     right: 'Ja, stimmt',
+    found: /3 Preise gefunden/,
     cards: `Zum Inhalt springen
 Start
 Leistungen
@@ -94,6 +96,7 @@ Mo–Fr 8:00–18:00 · Kaistraße 12 · © 2026 Hafenglanz`,
     done: 'Конфігурацію цін успішно створено',
     paste: 'Вставити нові ціни',
     right: 'Так, правильно',
+    found: /Знайдено 3 ціни/u,
     cards: `Перейти до вмісту
 Головна
 Послуги
@@ -139,6 +142,7 @@ Mo–Fr 8:00–18:00 · Kaistraße 12 · © 2026 Hafenglanz`,
     done: 'Конфигурация цен успешно создана',
     paste: 'Вставить новые цены',
     right: 'Да, верно',
+    found: /Найден\p{L} 3 цены/u,
     cards: `Перейти к содержимому
 Главная
 Услуги

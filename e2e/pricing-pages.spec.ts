@@ -25,7 +25,7 @@ for (const { language, width } of visits) {
     await page.getByText(language, { exact: true }).first().click();
 
     await read(page, words, words.cards);
-    await expect(page.getByText(/3 /).first()).toBeVisible();
+    await expect(page.getByText(words.found).first()).toBeVisible();
     await save(page, words);
 
     await page.getByRole('button', { name: words.paste }).click();

@@ -37,17 +37,29 @@ function cellsIn({ prices, text }: SheetLine): Cell[] {
     else cells.push([id]);
     end = amount.end;
   }
+  const left = cells.length === 1 ? [...text.slice(end).matchAll(NOT_SOLD)].length : 0;
   return cells
     .filter(({ length }) => length > 1)
-    .flatMap((cell) => cell.map((price, at) => ({ price, at, of: cell.length })));
+    .flatMap((cell) => cell.map((price, at) => ({ price, at, of: cell.length + left })));
 }
 
-/** The one list of so many names that the page has; said twice it is still one, and two different ones are none. */
+/** "80 / 100 / 120 / –": the last class is not sold. */
+const NOT_SOLD = /[/|]\s?[-–—](?=\s*(?:[/|]|$))/gu;
+
+/**
+ * The one list of so many names that the page has; said twice it is still one, and two different ones are none, unless
+ * all but one are heads of a column.
+ */
 function onlyList({ sheet }: Ground, size: number): number[] | null {
   const lists = sheet.lines
     .filter(({ kind }) => kind === 'names')
     .flatMap(listsIn)
     .filter(({ length }) => length === size);
+  const free = lists.filter((list) => !isHeadOfOne(sheet.lines[list[0]?.line ?? -1], list));
+  return onlyOf(lists) ?? onlyOf(free);
+}
+
+function onlyOf(lists: readonly Segment[][]): number[] | null {
   const words = lists.map((list) => list.map(({ text }) => foldText(text)).join('/'));
   return new Set(words).size === 1 ? (lists[0]?.map(({ id }) => id) ?? null) : null;
 }
@@ -61,6 +73,11 @@ function listsIn({ segments }: SheetLine): Segment[][] {
     else lists.push([segment]);
   }
   return lists;
+}
+
+/** "Saloon | SUV / estate": a column of two cars, and no order of prices. */
+function isHeadOfOne(line: SheetLine | undefined, [first]: readonly Segment[]): boolean {
+  return line?.segments.some(({ exactCell }) => exactCell !== first?.exactCell) ?? false;
 }
 
 const SLASH = MARKS.indexOf('slash');

@@ -1,3 +1,4 @@
+import { currencyAfter } from '../figures/find-currency.ts';
 import { type Edges, edgeBetween } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import { headSign } from '../score/column-head.ts';
@@ -11,7 +12,10 @@ import type { PriceFigure, Segment, Sheet, SheetLine } from '../text/sheet.ts';
 export function withTableHeads(ground: Ground, edges: Edges, logits: Float32Array): Float32Array {
   const settled = logits.slice();
   for (const table of findTables(ground.sheet))
-    for (const price of table.prices) settlePrice(price, { table, edges, logits: settled });
+    for (const price of table.prices) {
+      settlePrice(price, { table, edges, logits: settled });
+      settleCodes(price, { table, edges, logits: settled, line: ground.sheet.lines[price.line] });
+    }
   return settled;
 }
 
@@ -30,7 +34,7 @@ function findTables(sheet: Sheet): Table[] {
     const prices = rowsUnder(sheet, head).flatMap((line) => line.prices);
     const columns = new Set(prices.map(({ exactCell }) => exactCell));
     const shift = [0, 1].find((by) => [...columns].every((cell) => cellsOf(head).has(cell - by)));
-    const isTable = columns.size > 1 && prices.length >= LEAST_ROWS * columns.size && shift !== undefined;
+    const isTable = columns.size > 0 && prices.length >= LEAST_ROWS * columns.size && shift !== undefined;
     if (!isTable) return [];
     const heads = head.segments.filter(({ exactCell }) => columns.has(exactCell + shift));
     return [{ head, shift, prices, columns, isName: namesOf(heads) }];
@@ -68,14 +72,35 @@ function settlePrice(
     const isHead = segment === best || segment.markBefore === DASH;
     if (segment.exactCell !== own || !table.isName(segment)) {
       if (table.columns.has(segment.exactCell + table.shift)) logits[edge] = NO_HEAD;
-    } else if (isHead) logits[edge] = Math.max(OWN_HEAD, logits[edge] ?? 0);
+    } else if (isHead && table.columns.size > 1) logits[edge] = Math.max(OWN_HEAD, logits[edge] ?? 0);
   }
 }
 
+/** "T-01" under "code" names nothing. */
+function settleCodes(
+  price: PriceFigure,
+  known: { table: Table; edges: Edges; logits: Float32Array; line: SheetLine | undefined },
+): void {
+  const { head, shift } = known.table;
+  const coded = new Set(
+    head.segments.filter(({ words }) => headSign(words) < 0).map(({ exactCell }) => exactCell + shift),
+  );
+  for (const { id, exactCell, text } of known.line?.segments ?? []) {
+    const edge = edgeBetween(known.edges, price.id, id);
+    if (edge >= 0 && coded.has(exactCell) && CODE.test(text)) known.logits[edge] = NO_HEAD;
+  }
+}
+
+const CODE = /^\p{L}{0,4}[-. ]?\d+$/u;
+
 /** "Price" and "net" name nothing; but beside "klein" and "mittel" the word "groß" is a size and no total. */
 function namesOf(heads: readonly Segment[]): (segment: Segment) => boolean {
+  const isMoney = ({ text }: Segment) => currencyAfter(` ${text}`)?.length === text.length + 1;
   const plain = heads.filter(({ words }) => headSign(words) === 0).length;
-  return ({ words }) => headSign(words) === 0 || (headSign(words) === 1 && plain * 2 > heads.length);
+  return (segment) => {
+    const sign = headSign(segment.words);
+    return !isMoney(segment) && (sign === 0 || (sign === 1 && plain * 2 > heads.length));
+  };
 }
 
 const DASH = MARKS.indexOf('dash');
