@@ -70,6 +70,16 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
 }
 
+/** The sum of all cars while one of them is being booked. */
+export function quoteAllCars(draft: Draft, context: Context): boolean {
+  const { wished, later = [] } = draft.state;
+  const priced = narrowWishes({ ...draft.state, wished: [...wished, ...later] }, context);
+  const rows = priced.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+  if (later.length === 0 || rows.length < priced.length) return false;
+  quoteWishes(draft, priced, rows);
+  return true;
+}
+
 /** Of several cars each is named with what is done to it. */
 function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readonly PriceRow[]): void {
   const byCar = Map.groupBy(priced, ({ wish }) => carName(wish.car));

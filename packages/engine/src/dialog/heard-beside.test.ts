@@ -91,3 +91,41 @@ describe('a word that only sounds like a job', () => {
     expect(turns[1]?.state.wished).toMatchObject([{ service: NAMES.uk.tint, zone: NAMES.uk.rear }]);
   });
 });
+
+describe('of several jobs each is heard', () => {
+  it('ru: chosen together, added to and asked about again', () => {
+    const { inside, wash } = NAMES.ru;
+    const turns = talkTo(studioIn('ru'), [
+      'поло, мойка',
+      'ручную мойку и химчистку салона',
+      'а полную мойку?',
+      'сколько это всё',
+      'с химчисткой?',
+    ]);
+    const named = (at: number) => turns[at]?.state.wished.map(({ service }) => service);
+    expect(named(1)).toEqual([wash, inside]);
+    expect(named(3)).toContain(inside);
+    expect(named(4)).toContain(inside);
+  });
+  it('en: the sum of two cars is told while one of them is being booked', () => {
+    const turns = talkTo(studioIn('en'), [
+      'hand wash for a Golf',
+      'and an interior cleaning for my wife’s X5, can I book?',
+      'what is that in total?',
+    ]);
+    expect(turns[2]?.reply.text).toContain('€180');
+  });
+});
+
+describe('a question that nobody understands goes to the owner', () => {
+  it.each<[Lang, string]>([
+    ['en', 'do you sell car mats?'],
+    ['de', 'habt ihr auch eine Toilette?'],
+    ['uk', 'а у вас є туалет?'],
+    ['ru', 'а у вас есть туалет?'],
+  ])('%s: %s', (lang, question) => {
+    const [turn] = talkTo(studioIn(lang), [question]);
+    expect(turn?.acts).not.toContain('clarify');
+    expect(turn?.effects).toMatchObject([{ kind: 'handoff' }]);
+  });
+});

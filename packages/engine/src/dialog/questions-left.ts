@@ -1,4 +1,5 @@
-import { readMessage } from '../prices/index.ts';
+import type { PriceRow } from '../facts.ts';
+import { jobsIn, readMessage, readSense } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { StudioQuestion } from '../understanding/studio-questions.ts';
@@ -46,11 +47,14 @@ function answer({ act, said }: StudioQuestion, draft: Draft, message: Understand
 
 /** "And if the rear is ceramic?": a question about goods, or the only thing that is said, is answered by what was shown of the list. */
 function isOfList(
-  { said, isBorneOut }: StudioQuestion,
+  { act, said, isBorneOut }: StudioQuestion,
   { quoted, options, acts }: Draft,
   message: Understanding,
 ) {
-  if (isBorneOut) return false;
+  const jobs = jobsIn(readMessage(said));
+  // "And seal it afterwards?" holds a word of aftercare and asks for a job.
+  const isJob = VAGUE.has(act) && jobs.some((id) => shows(id, [...quoted, ...options]));
+  if (isBorneOut) return isJob;
   // "When could I come?" is answered by the times that are offered.
   const asksTime = (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
@@ -63,6 +67,12 @@ function isOfList(
 function isPassedOn({ said }: StudioQuestion, { text }: Understanding, { acts }: Draft): boolean {
   return said === text.trim() && acts.some(({ key }) => key === 'ownerAsked' || key === 'stillOpen');
 }
+
+function shows(job: string, rows: readonly PriceRow[]): boolean {
+  return rows.some(({ service }) => readSense(service).concepts.has(job));
+}
+
+const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask.prep', 'ask.other']);
 
 /** Something in the reply answers it, or says that it stays open. */
 function isAnswered({ act }: StudioQuestion, { acts }: Draft): boolean {

@@ -8,6 +8,8 @@ import {
   readSense,
   type Sense,
 } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
@@ -209,11 +211,22 @@ function refineAll(
     wished.some((other, i) => i !== at && other.service === one.service),
   );
   const isOne = hasTwins && wished.some(isOfNamed);
+  const owner = ownerOf(wished, sense);
   return wished.map((one) => {
+    if (owner && one !== owner) return one;
     if (isOne && !isOfNamed(one)) return one;
     const refined = refine(one, said, sense, context);
     return isOne && refined !== one ? { ...refined, zone: one.zone } : refined;
   });
+}
+
+/** "With the headlights?" is said of the job that is for headlights, and of no other job of the wish. */
+function ownerOf(wished: readonly WishedService[], { concepts }: Sense): WishedService | null {
+  const parts = [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  const [only, ...others] = wished.filter(({ service }) =>
+    parts.every((id) => readSense(service).concepts.has(id)),
+  );
+  return parts.length > 0 && wished.length > 1 && only && others.length === 0 ? only : null;
 }
 
 /** Two parts that gave way to one and the same are one wish. */

@@ -5,7 +5,7 @@ import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
 import { answerAside } from './answer-aside.ts';
 import { putToOwner } from './answer-topics.ts';
-import { answerWish, quote, settledRows } from './answer-wish.ts';
+import { answerWish, quote, quoteAllCars, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { asksOfPart } from './asks-of-part.ts';
 import { openLines } from './basket/open-lines.ts';
@@ -133,6 +133,10 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     wish.isNamedAgain === true ||
     wish.isTouched ||
     carChanged;
+  if (message.intents.has('together') && quoteAllCars(draft, context)) {
+    repeatQuestion(draft, context);
+    return true;
+  }
   const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) {

@@ -1,6 +1,8 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
+import { splitWords } from '../words/split-words.ts';
 import { words } from './act.ts';
-import { passQuestionOn } from './answer-topics.ts';
+import { passQuestionOn, putToOwner } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { repeatQuestion } from './repeat-question.ts';
@@ -12,6 +14,13 @@ function goodbye(text: string): 'bye' | 'seeYou' {
 
 const THINKING =
   /think|let you know|get back|be in touch|call you|uberleg|überleg|denk|meld|дума|порад|совет|перезвон|передзвон|пізніше|позже|дам зна|отпиш|chat to|talk to|speak to|ask my|check with|run it|sleep on|frau|mann|bespre|rücksprache|чоловік|дружин|спитаю|запитаю|муж|жен|спрошу|обсу/iu;
+
+/** "Do you sell car mats?": words enough to be a question, whatever it is about. */
+function isPlainQuestion({ text }: Understanding): boolean {
+  const words = splitWords(text);
+  const known = words.filter((word) => isCommonWord(word)).length;
+  return text.trim().endsWith('?') && words.length >= 3 && words.length <= 20 && known >= words.length / 3;
+}
 
 /** Greetings, thanks, goodbyes, refusals and whatever else has nothing to do with cars. */
 export function smallTalk(draft: Draft, message: Understanding, context: Context) {
@@ -52,6 +61,14 @@ export function smallTalk(draft: Draft, message: Understanding, context: Context
     return;
   }
   if (passQuestionOn(draft, message, context)) return repeatQuestion(draft, context);
+  if (isPlainQuestion(message)) {
+    putToOwner(
+      draft,
+      { topic: `other ${message.text.slice(0, 40)}`, said: message.text.trim() },
+      { message, context },
+    );
+    return repeatQuestion(draft, context);
+  }
   if (isWaiting) {
     say(draft, 'notUnderstood');
     repeatQuestion(draft, context);

@@ -31,7 +31,8 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
       reason: state.told.includes(UNHAPPY) ? 'complaint' : 'asked',
       summary: summarise(state, message, context),
     });
-  const isKnown = answerTopics(draft, message, context);
+  // Whoever complains is not told how to pay.
+  const isKnown = !state.told.includes(UNHAPPY) && answerTopics(draft, message, context);
   if (answerQuestions(draft, message, context) || isKnown) return true;
   say(draft, 'personKnows');
   if (message.timeWords !== null && message.times.reading !== null)

@@ -59,4 +59,4 @@ const JOINT = /[,;+&]|(?<!\p{L})(?:and|plus|und|та|і|й|и)(?!\p{L})/iu;
 const LISTED =
   /^(?:[\s,;+&/]|(?<!\p{L})(?:and|plus|und|sowie|та|і|й|и|also|auch|ще|ещё|еще|a|an|the|eine?|einen|die|das|den|салону?|салона|машину|авто|тачку|auto|wagen|car)(?!\p{L}))+$/iu;
 
-const WISHING = new Set(['want', 'ask.price', 'ask.have', 'book', 'add', 'ask.free']);
+const WISHING = new Set(['choose', 'change', 'want', 'ask.price', 'ask.have', 'book', 'add', 'ask.free']);
