@@ -18,13 +18,25 @@ export function namesIn(rows: Rows, language: EngineLanguage): ReadonlyMap<strin
 
 /** The list's own name for a word that was shown in its place; anything else as it is. */
 export function listName(said: string, rows: Rows): string {
-  const wanted = foldText(said.trim());
-  const own = listed(rows);
-  if (own.some((name) => foldText(name) === wanted)) return said;
-  for (const language of ENGINE_LANGUAGES)
-    for (const [name, word] of namesIn(rows, language)) if (foldText(word) === wanted) return name;
-  return said;
+  return byWord(rows).get(foldText(said.trim())) ?? said;
 }
+
+/** Every word that stands for a name of the list, with that name; found once for each list. */
+function byWord(rows: Rows): ReadonlyMap<string, string> {
+  const known = WORDS.get(rows);
+  if (known) return known;
+  const own = new Set(listed(rows).map(foldText));
+  const words = new Map<string, string>();
+  for (const language of ENGINE_LANGUAGES)
+    for (const [name, word] of namesIn(rows, language)) {
+      const key = foldText(word);
+      if (!own.has(key) && !words.has(key)) words.set(key, name);
+    }
+  WORDS.set(rows, words);
+  return words;
+}
+
+const WORDS = new WeakMap<Rows, ReadonlyMap<string, string>>();
 
 const KNOWN = new WeakMap<Rows, Map<EngineLanguage, ReadonlyMap<string, string>>>();
 

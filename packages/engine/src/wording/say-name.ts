@@ -42,14 +42,28 @@ export function newlyNamed(text: string, naming: Naming): string[] {
   return pairsOf(naming).flatMap(({ name, pair }) => (text.includes(pair) ? [name] : []));
 }
 
-function pairsOf({ list, language, named }: Naming) {
-  const plain = [...namesIn(list, language)].map(([name, word]) => ({
-    name,
-    word,
-    pair: `${word} (${name})`,
-  }));
+type Pair = { name: string; word: string; pair: string };
+
+function pairsOf({ list, language, named }: Naming): readonly Pair[] {
+  const all = allPairs(list, language);
+  return named.length === 0 ? all : all.filter(({ name }) => !named.includes(name));
+}
+
+/** Found once for each list and language: every turn asks for them several times. */
+function allPairs(list: readonly PriceRow[], language: EngineLanguage): readonly Pair[] {
+  const known = PAIRS.get(list) ?? new Map<EngineLanguage, readonly Pair[]>();
+  const found = known.get(language) ?? readPairs(list, language);
+  PAIRS.set(list, known.set(language, found));
+  return found;
+}
+
+const PAIRS = new WeakMap<readonly PriceRow[], Map<EngineLanguage, readonly Pair[]>>();
+
+function readPairs(list: readonly PriceRow[], language: EngineLanguage): readonly Pair[] {
+  const names = namesIn(list, language);
+  const plain = [...names].map(([name, word]) => ({ name, word, pair: `${word} (${name})` }));
   const own = [...new Set(list.map(({ service }) => service))]
     .map((service) => ({ name: service, word: service, pair: glossService(service, language) }))
-    .filter(({ name, pair }) => pair !== name && !plain.some((one) => one.name === name));
-  return [...plain, ...own].filter(({ name }) => !named.includes(name));
+    .filter(({ name, pair }) => pair !== name && !names.has(name));
+  return [...plain, ...own];
 }
