@@ -77,6 +77,11 @@ const STAGES = exampleStudio(
   { botLanguage: 'ru', currency: 'RUB' },
 );
 
+it('a list in the language of the client is not explained to them', () => {
+  const [turn] = talkTo(VALET, ['full valet on a Golf']);
+  expect(turn?.reply.text).toContain('Full valet · SALOON / HATCHBACK');
+});
+
 describe('words of the list are no cars', () => {
   it('a mini valet is no Mini', () => {
     const turns = talkTo(VALET, ['mini valet on a VW Tiguan', 'whats the difference between mini and full?']);

@@ -1,4 +1,5 @@
 import type { EngineLanguage, PriceRow } from '../facts.ts';
+import { detectLanguage } from '../language/index.ts';
 import { glossService } from './gloss-service.ts';
 import { namesIn } from './list-names.ts';
 
@@ -16,7 +17,7 @@ export function sayName(name: string, { list, language, named }: Naming): string
 export function sayService(service: string, naming: Naming): string {
   const said = sayName(service, naming);
   if (said !== service || naming.named.includes(service)) return said;
-  return glossService(service, naming.language);
+  return isOfLanguage(naming.list, naming.language) ? service : glossService(service, naming.language);
 }
 
 /** The row as a line of the card: the client's words where there are some, nothing beside them. */
@@ -42,6 +43,21 @@ export function newlyNamed(text: string, naming: Naming): string[] {
   return pairsOf(naming).flatMap(({ name, pair }) => (text.includes(pair) ? [name] : []));
 }
 
+/** The list speaks the client's language, though a short name of it may belong to none: "Full valet". */
+function isOfLanguage(list: readonly PriceRow[], language: EngineLanguage): boolean {
+  const known = SPOKEN.get(list);
+  if (known !== undefined) return known === language;
+  const names = [
+    ...new Set(list.flatMap(({ service, zone, material }) => [service, zone ?? '', material ?? ''])),
+  ];
+  const spoken = detectLanguage(names.join(' ').slice(0, LONGEST), null);
+  SPOKEN.set(list, spoken);
+  return spoken === language;
+}
+
+const SPOKEN = new WeakMap<readonly PriceRow[], EngineLanguage | null>();
+const LONGEST = 1000;
+
 type Pair = { name: string; word: string; pair: string };
 
 function pairsOf({ list, language, named }: Naming): readonly Pair[] {
@@ -62,7 +78,8 @@ const PAIRS = new WeakMap<readonly PriceRow[], Map<EngineLanguage, readonly Pair
 function readPairs(list: readonly PriceRow[], language: EngineLanguage): readonly Pair[] {
   const names = namesIn(list, language);
   const plain = [...names].map(([name, word]) => ({ name, word, pair: `${word} (${name})` }));
-  const own = [...new Set(list.map(({ service }) => service))]
+  const services = isOfLanguage(list, language) ? [] : list.map(({ service }) => service);
+  const own = [...new Set(services)]
     .map((service) => ({ name: service, word: service, pair: glossService(service, language) }))
     .filter(({ name, pair }) => pair !== name && !names.has(name));
   return [...plain, ...own];
