@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
+import { missQuickly } from './quick-misses.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -22,6 +23,8 @@ configure({
     }
   },
 });
+
+missQuickly();
 
 // Test files share a worker and what it has loaded: nobody finds what another one left on the screen.
 afterEach(() => {
