@@ -1,4 +1,5 @@
 import { test as base, expect as baseExpect } from '@playwright/test';
+import { keepToOtherDay } from './other-day.ts';
 
 /** Patient enough for a machine that does other things as well. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
@@ -7,7 +8,14 @@ export const expect = baseExpect.configure({ timeout: 30_000 });
 type Complaints = { allow: (expected: RegExp) => void };
 
 /** A browser test against the started product. It fails when a page complained on the console. */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints }, { day: undefined }>({
+  day: [
+    async ({ browser }, use) => {
+      keepToOtherDay(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   baseURL: process.env.PRODUCT_URL ?? '',
   complaints: [
     async ({ context }, use) => {
