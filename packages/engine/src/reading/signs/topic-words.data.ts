@@ -25,7 +25,7 @@ export const TOPIC_WORDS = {
   deposit: `deposit | down payment | prepay* | upfront | anzahlung | vorkasse | передоплат* | завдат* | аванс* | предоплат* | задат* | залог`,
   invoice: `invoice | receipt | vat | rechnung | quittung | mwst | beleg | рахунок | чек | пдв | акт | накладн* | счет | ндс | квитанц* | чеком`,
   payment: `card | cash | paypal | apple pay | contactless | pay | klarna | installments | instalments | karte | bar | zahlen | bezahl* | raten | uberweis* | карт* | готівк* | оплат* | термінал* | перевод* | наличн* | безнал* | терминал* | рассрочк* | розстрочк* | крипт* | платит* | iban`,
-  parking: `park | parking | car park | parkplatz* | parken | stellplatz* | паркін* | паркув* | припарк* | стоянк* | паркинг* | парков*`,
+  parking: `park | parking | car park | parkplatz | parken | stellplatz | паркін* | паркув* | припарк* | стоянк* | паркинг* | парков*`,
   contact: `phone number | your number | whatsapp | telegram | viber | e mail | mailadresse | telefonnummer | eure nummer | ihre nummer | номер телефон* | ваш номер | вайбер | ватсап* | телеграм* | вотсап* | эл почт* | пошт* адрес*`,
   ready: `ready | finished | done by | pick it up | collect it | get it back | fertig | abholen | abhol* | zuruck | готов* | забрат* | забер* | заберу | закінч* | законч* | готова машин*`,
   late: `late | running late | stuck | traffic | on my way | delayed | minutes away | verspat* | stau | unterwegs | spater | schaffe es nicht | komme etwas | запізн* | спізн* | затримую* | затор* | їду | в дорозі | опазд* | опозд* | пробк* | еду | в пути | задержив*`,
