@@ -19,9 +19,16 @@ import { createOutbox } from './mail/outbox.ts';
 import { connectModel } from './modules/assistant/index.ts';
 import { recordEntry } from './modules/audit/index.ts';
 import { startReminders, startSubscriptions } from './modules/calendar/index.ts';
-import { createTelegramQueues, remindByPush, remindOnTelegram } from './modules/channels/index.ts';
+import {
+  createTelegramQueues,
+  notifyOwners,
+  remindByPush,
+  remindOnTelegram,
+} from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
+import { ownersTeller } from './modules/notifications/index.ts';
+import { startTrialNotices } from './modules/plans/index.ts';
 import { newPriceReader } from './modules/pricing/index.ts';
 import { createPushQueue, openPushKeys, publicReach } from './modules/push/index.ts';
 import { startRetention } from './modules/retention/index.ts';
@@ -89,6 +96,16 @@ async function start(
     const channels = [remindOnTelegram({ jobs }), remindByPush({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
     await startSubscriptions({ db, jobs, now, box });
+    const tellOwners = ownersTeller({
+      sendMail,
+      notify: (tx, about, text) => notifyOwners({ jobs }, tx, about, text),
+    });
+    await startTrialNotices({
+      db,
+      jobs,
+      now,
+      tell: (tx, partner, name) => tellOwners(tx, { partner }, { name, link: `${publicUrl}/plan` }),
+    });
     await startRetention({
       db,
       jobs,

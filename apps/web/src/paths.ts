@@ -21,6 +21,7 @@ export const paths = {
   client: '/clients/$clientId',
   calendar: '/calendar',
   pricing: '/pricing',
+  plan: '/plan',
   embedGuide: '/embed-guide',
 } as const;
 

@@ -21,5 +21,6 @@ export const pagePaths = [
   '/clients/:id',
   '/calendar',
   '/pricing',
+  '/plan',
   '/embed-guide',
 ] as const;

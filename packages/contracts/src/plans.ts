@@ -9,6 +9,7 @@ export type PlanLimits = {
   pricePerMonthEur: number | null;
   /** Null means unlimited. */
   dialogsPerMonth: number | null;
+  /** Messengers beside the website chat, which every plan has. */
   channels: number;
   trialDays: number | null;
   dedicatedManager: boolean;
@@ -45,5 +46,9 @@ export const planUsageSchema = z.object({
   dialogsBeyondPlan: z.int(),
   /** Null without limit; 0 when the trial is over. */
   dialogLimit: z.int().nullable(),
+  /** Null without a trial. */
+  trialEndsAt: z.iso.datetime().nullable(),
+  /** Whole days, the one that has begun included; 0 when it is over. */
+  trialDaysLeft: z.int().nullable(),
 });
 export type PlanUsage = z.infer<typeof planUsageSchema>;

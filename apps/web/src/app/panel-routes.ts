@@ -152,6 +152,13 @@ const client = createRoute({
   component: lazyRouteComponent(() => import('../pages/client-page.tsx'), 'ClientPage'),
 });
 
+const plan = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.plan,
+  loader: () => loadWords(['plan']),
+  component: lazyRouteComponent(() => import('../pages/plan-page.tsx'), 'PlanPage'),
+});
+
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
@@ -181,5 +188,6 @@ export const panelRoutes = [
   clients,
   client,
   pricing,
+  plan,
   embedGuide,
 ] as const;

@@ -19,6 +19,7 @@ import type notFound from '../locales/en/not-found.json';
 import type onboarding from '../locales/en/onboarding.json';
 import type partners from '../locales/en/partners.json';
 import type place from '../locales/en/place.json';
+import type plan from '../locales/en/plan.json';
 import type pricing from '../locales/en/pricing.json';
 import type settings from '../locales/en/settings.json';
 import type ui from '../locales/en/ui.json';
@@ -49,6 +50,7 @@ export type Words = {
   onboarding: typeof onboarding;
   partners: typeof partners;
   place: typeof place;
+  plan: typeof plan;
   pricing: typeof pricing;
   settings: typeof settings;
   ui: typeof ui;

@@ -73,7 +73,10 @@ describe('the dashboard of an owner', () => {
     serverFor(owner, {
       [`GET /api/partner/${partnerId}/dashboard`]: { body: exampleDashboard({ dialogs: 8, bookings: 2 }) },
       [`GET /api/partner/${partnerId}/usage`]: {
-        body: { plan: 'PRO', month: '2026-03', dialogs: 490, dialogsBeyondPlan: 0, dialogLimit: 600 },
+        body: {
+          ...{ plan: 'PRO', month: '2026-03', dialogs: 490, dialogsBeyondPlan: 0, dialogLimit: 600 },
+          ...{ trialEndsAt: null, trialDaysLeft: null },
+        },
       },
       [`GET /api/partner/${partnerId}/client-request`]: {
         body: [

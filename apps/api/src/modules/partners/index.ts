@@ -11,6 +11,7 @@ export {
   findOwnerEmail,
   findPartner,
   findPartnerOf,
+  listPartnersOfPlan,
   partnerExists,
   type StoredPartner,
 } from './partners.store.ts';

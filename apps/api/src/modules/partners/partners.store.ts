@@ -1,5 +1,5 @@
 import type { PartnerConfig, PlanName } from '@glossa/contracts';
-import { asc, count, desc, eq, getTableColumns, ilike, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
 import { users } from '../identity/identity.table.ts';
@@ -24,6 +24,18 @@ export type PartnerPage = {
 export async function findPartner(db: Database, partnerId: string): Promise<StoredPartner | null> {
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
   return partner ?? null;
+}
+
+/** Those who began after a moment. */
+export async function listPartnersOfPlan(
+  db: Database,
+  plan: PlanName,
+  since: Date,
+): Promise<StoredPartner[]> {
+  return db
+    .select()
+    .from(partners)
+    .where(and(eq(partners.plan, plan), gte(partners.createdAt, since)));
 }
 
 export async function partnerExists(db: Database, partnerId: string): Promise<boolean> {

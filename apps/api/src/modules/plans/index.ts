@@ -8,3 +8,4 @@ export { findChannelRefusal } from './domain/find-channel-refusal.ts';
 export { findUsage } from './find-usage.ts';
 export { channelLimit } from './plans.errors.ts';
 export { type PlansDeps, plansRoutes } from './plans.routes.ts';
+export { startTrialNotices } from './tell-trial-ends.ts';

@@ -1,6 +1,7 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { partners } from '../partners/partners.table.ts';
+import { trialNotices } from './domain/trial.ts';
 
 /** Every dialog that began, with the calendar month of the studio it counts for. */
 export const dialogs = pgTable(
@@ -35,4 +36,17 @@ export const dialogCounts = pgTable(
     toldPercent: integer('told_percent').notNull().default(0),
   },
   (table) => [unique('dialog_counts_month').on(table.partnerId, table.month)],
+);
+
+/** What an owner was told of the trial's end: each once. */
+export const toldTrials = pgTable(
+  'told_trials',
+  {
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id, { onDelete: 'cascade' }),
+    notice: text('notice', { enum: trialNotices }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.notice] })],
 );

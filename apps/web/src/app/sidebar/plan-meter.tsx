@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { getUsage } from '../../api/dashboard.ts';
 import { keys } from '../../api/keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/link-button.tsx';
 import { meterLevel } from './meter-level.ts';
 import classes from './plan-meter.module.css';
 
@@ -13,12 +15,14 @@ export function PlanMeter({ partnerId }: { partnerId: string }) {
   const { number } = useFormat();
   const usage = useQuery({ queryKey: keys.usage(partnerId), queryFn: () => getUsage(partnerId) });
   if (!usage.data) return null;
-  const { plan, dialogs, dialogLimit } = usage.data;
+  const { plan, dialogs, dialogLimit, trialDaysLeft } = usage.data;
   const level = meterLevel(dialogs, dialogLimit);
   return (
     <section className={classes.meter} data-level={level} aria-label={t('plan.label')}>
       <div className={classes.line}>
-        <span className={classes.plan}>{t(`plan.${plan}`)}</span>
+        <TextLink to={paths.plan} className={classes.plan}>
+          {t(`plan.${plan}`)}
+        </TextLink>
         <Text component="span" size="xs" c="dimmed">
           {dialogLimit === null
             ? t('plan.unlimited', { dialogs: number(dialogs) })
@@ -34,6 +38,11 @@ export function PlanMeter({ partnerId }: { partnerId: string }) {
           aria-label={t('plan.label')}
         />
       )}
+      {trialDaysLeft ? (
+        <Text size="xs" mt={6} c="dimmed">
+          {t('plan.daysLeft', { count: trialDaysLeft })}
+        </Text>
+      ) : null}
       {level === 'calm' ? null : (
         <Text size="xs" mt={6} className={classes.words}>
           {t(`plan.${dialogLimit === 0 ? 'trialOver' : level}`)}

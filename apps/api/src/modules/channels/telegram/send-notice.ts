@@ -8,7 +8,7 @@ import { splitText } from './to-telegram.ts';
 
 /** Tells the people of a studio who linked their own account, in the transaction of what happened. */
 export async function notifyOwners(
-  deps: TelegramDeps,
+  deps: Pick<TelegramDeps, 'jobs'>,
   tx: Database,
   about: Pick<NoticeJob, 'partnerId' | 'conversationId' | 'requestId'>,
   text: string,

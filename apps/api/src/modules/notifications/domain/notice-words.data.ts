@@ -9,6 +9,8 @@ type Words = {
   replyHere: string;
   newTime: string;
   plan: string;
+  trialSoon: string;
+  trialOver: string;
   disconnected: string;
 };
 
@@ -29,12 +31,19 @@ export const noticeWords: Record<Language, Words> = {
       coming: 'a client confirmed the booking',
       late: 'a client is running late',
       plan: "{percent} % of this month's dialogs are used",
+      trialThree: 'your trial ends in three days',
+      trialOne: 'your trial ends tomorrow',
+      trialOver: 'your trial is over',
       disconnected: 'your Telegram bot is disconnected',
     },
     wrote: 'In the chat with {bot} a client wrote:',
     replyHere: 'Reply to this message and the client gets your answer.',
     newTime: 'New time: ',
     plan: '{count} of {limit} dialogs of your plan are used this month. When they run out, your bot takes the contacts of new clients instead of quoting and booking.',
+    trialSoon:
+      'Until then everything works as it does now. Afterwards your bot still answers, but only takes contacts: no prices, no bookings. Choose a plan to go on:',
+    trialOver:
+      'Your bot still answers clients and takes their contacts, but it no longer quotes or books. Nothing is lost. Choose a plan to go on:',
     disconnected:
       "Telegram no longer accepts the token of {bot}. Copy the current token from BotFather into the bot's settings: {link}",
   },
@@ -53,12 +62,19 @@ export const noticeWords: Record<Language, Words> = {
       coming: 'ein Kunde hat den Termin bestätigt',
       late: 'ein Kunde verspätet sich',
       plan: '{percent} % der Dialoge dieses Monats sind verbraucht',
+      trialThree: 'Ihre Testzeit endet in drei Tagen',
+      trialOne: 'Ihre Testzeit endet morgen',
+      trialOver: 'Ihre Testzeit ist vorbei',
       disconnected: 'Ihr Telegram-Bot ist getrennt',
     },
     wrote: 'Im Chat mit {bot} hat ein Kunde geschrieben:',
     replyHere: 'Antworten Sie auf diese Nachricht, und der Kunde bekommt Ihre Antwort.',
     newTime: 'Neue Zeit: ',
     plan: '{count} von {limit} Dialogen Ihres Tarifs sind diesen Monat verbraucht. Sind alle weg, nimmt Ihr Bot von neuen Kunden nur die Kontaktdaten auf, statt Preise zu nennen und zu buchen.',
+    trialSoon:
+      'Bis dahin läuft alles wie jetzt. Danach antwortet Ihr Bot weiter, nimmt aber nur Kontaktdaten auf: keine Preise, keine Buchungen. Wählen Sie einen Tarif:',
+    trialOver:
+      'Ihr Bot antwortet Kunden weiter und nimmt ihre Kontaktdaten auf, nennt aber keine Preise mehr und bucht nicht. Nichts geht verloren. Wählen Sie einen Tarif:',
     disconnected:
       'Telegram nimmt den Token von {bot} nicht mehr an. Kopieren Sie den aktuellen Token von BotFather in die Einstellungen des Bots: {link}',
   },
@@ -77,12 +93,19 @@ export const noticeWords: Record<Language, Words> = {
       coming: 'клієнт підтвердив запис',
       late: 'клієнт запізнюється',
       plan: 'використано {percent} % діалогів цього місяця',
+      trialThree: 'пробний період закінчується за три дні',
+      trialOne: 'пробний період закінчується завтра',
+      trialOver: 'пробний період закінчився',
       disconnected: 'ваш Telegram-бот відключено',
     },
     wrote: 'У чаті з {bot} клієнт написав:',
     replyHere: 'Дайте відповідь на це повідомлення — клієнт отримає її в чаті.',
     newTime: 'Новий час: ',
     plan: 'Цього місяця використано {count} з {limit} діалогів вашого тарифу. Коли вони закінчаться, бот братиме в нових клієнтів лише контакт, без цін і запису.',
+    trialSoon:
+      'До того все працює, як зараз. Потім бот і далі відповідатиме, але братиме лише контакти: без цін і запису. Оберіть тариф:',
+    trialOver:
+      'Бот і далі відповідає клієнтам і бере їхні контакти, але не називає цін і не записує. Нічого не втрачено. Оберіть тариф:',
     disconnected:
       'Telegram більше не приймає токен бота {bot}. Скопіюйте чинний токен із BotFather у налаштування бота: {link}',
   },
@@ -101,12 +124,19 @@ export const noticeWords: Record<Language, Words> = {
       coming: 'клиент подтвердил запись',
       late: 'клиент опаздывает',
       plan: 'использовано {percent} % диалогов этого месяца',
+      trialThree: 'пробный период закончится через три дня',
+      trialOne: 'пробный период закончится завтра',
+      trialOver: 'пробный период закончился',
       disconnected: 'ваш Telegram-бот отключён',
     },
     wrote: 'В чате с {bot} клиент написал:',
     replyHere: 'Ответьте на это сообщение — клиент получит ваш ответ в чате.',
     newTime: 'Новое время: ',
     plan: 'В этом месяце использовано {count} из {limit} диалогов вашего тарифа. Когда они закончатся, бот будет брать у новых клиентов только контакт, без цен и записи.',
+    trialSoon:
+      'До этого всё работает как сейчас. Потом бот продолжит отвечать, но будет брать только контакты: без цен и записи. Выберите тариф:',
+    trialOver:
+      'Бот по-прежнему отвечает клиентам и берёт их контакты, но не называет цен и не записывает. Ничего не потеряно. Выберите тариф:',
     disconnected:
       'Telegram больше не принимает токен бота {bot}. Скопируйте действующий токен из BotFather в настройки бота: {link}',
   },

@@ -14,6 +14,9 @@ export type NoticeName =
   | 'coming'
   | 'late'
   | 'plan'
+  | 'trialThree'
+  | 'trialOne'
+  | 'trialOver'
   | 'disconnected';
 
 /** Something the people of a studio should hear of. Only its name and its gaps are put into words; the rest stays. */
@@ -58,5 +61,8 @@ export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   coming: 'booking',
   late: 'booking',
   plan: 'plan',
+  trialThree: 'plan',
+  trialOne: 'plan',
+  trialOver: 'plan',
   disconnected: null,
 };

@@ -10,6 +10,10 @@ export function wordNotice(notice: Notice, language: Language): { subject: strin
     text.replaceAll(/\{(\w+)\}/g, (_, gap: string) => (gap === 'link' ? link : (values[gap] ?? '')));
   const subject = fill(words.subjects[name]);
   if (name === 'plan' || name === 'disconnected') return { subject, body: fill(words[name]) };
+  if (name === 'trialThree' || name === 'trialOne' || name === 'trialOver') {
+    const text = name === 'trialOver' ? words.trialOver : words.trialSoon;
+    return { subject, body: [text, link].filter(Boolean).join('\n\n') };
+  }
   const facts = [...details, newTime === undefined ? '' : `${words.newTime}${newTime}`];
   const parts =
     said === undefined

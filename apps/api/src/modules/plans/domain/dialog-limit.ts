@@ -1,12 +1,10 @@
 import { type PlanName, planLimits } from '@glossa/contracts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { trialEndOf } from './trial.ts';
 
 /** How many dialogs a month the plan holds now: none once the trial is over, null without limit. */
 export function dialogLimitOf(plan: PlanName, since: Date, now: Date): number | null {
-  const { dialogsPerMonth, trialDays } = planLimits[plan];
-  if (trialDays !== null && now.getTime() >= since.getTime() + trialDays * dayMs) return 0;
-  return dialogsPerMonth;
+  const end = trialEndOf(plan, since);
+  return end !== null && now >= end ? 0 : planLimits[plan].dialogsPerMonth;
 }
 
 /** The month of the studio's own calendar. */
