@@ -7,7 +7,7 @@ import { findIntents } from './find-intents.ts';
 import { HISTORY } from './history.data.ts';
 import { GOODS, holdsMention, SURE, WORK } from './mentions-in.ts';
 import { newPhraseBook } from './phrases.ts';
-import { ASKS } from './question-words.data.ts';
+import { ASKS, TOPIC_FORMS } from './question-words.data.ts';
 import { STUDIO_TOPICS } from './studio-topics.data.ts';
 
 /** A question to the studio that the price list and the calendar don't answer, in the client's words. */
@@ -119,7 +119,9 @@ function borneOutBy(said: string): string | null {
 
 /** The one topic whose words stand in a question that may be any of many. */
 export function topicIn(said: string): string | null {
-  const topics = [...topicBook().find(splitWords(said))].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
+  const words = splitWords(said);
+  const found = new Set([...topicBook().find(words), ...formBook().find(words)]);
+  const topics = [...found].filter((topic) => STUDIO_TOPICS.has(`ask.${topic}`));
   const [only, ...others] = topics;
   return only !== undefined && others.length === 0 ? only : null;
 }
@@ -154,4 +156,6 @@ export const CARD_OR_CASH =
 const VAGUE = new Set(['brand', 'other', 'process', 'included']);
 const TOLD_BY_STUDIO = ['hours', 'address', 'studioPhone'] as const;
 
+/** Forms of a topic's words that the learned weights have not seen. */
+const formBook = once(() => newPhraseBook<string>(Object.entries(TOPIC_FORMS)));
 const topicBook = once(() => newPhraseBook<string>(Object.entries(TOPIC_WORDS)));

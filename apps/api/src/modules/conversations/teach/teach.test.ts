@@ -7,7 +7,7 @@ import { messages } from '../conversations.table.ts';
 import { newTalk } from '../testing/talk.ts';
 
 const now = new Date('2027-03-15T08:00:00Z');
-const question = 'Haben Sie Parkplätze?';
+const question = 'Kann man bei Ihnen parken?';
 const answer = 'Ja, drei Plätze direkt vor der Halle.';
 let test: TestApp;
 let owner: Awaited<ReturnType<TestApp['createOwner']>>;
@@ -113,7 +113,7 @@ describe('an answer', () => {
     const id = await ask(question);
     const kept = await keepIt(id, { topic: 'parking', answer });
     expect(kept.json().wouldSay).toContain(answer);
-    for (const words of [question, 'Kann man bei euch parken?'])
+    for (const words of [question, 'Wo kann ich bei euch parken?'])
       expect(wordsOf(await newTalk(test, owner.chatLinkId).say(words))).toContain(answer);
     expect(await openRequests()).toEqual([]);
   });
@@ -151,8 +151,8 @@ describe('that the studio will answer', () => {
   };
 
   it.each([
-    ['Haben Sie Parkplätze?'],
-    ['Haben Sie Parkplätze?', 'Haben Sie Parkplätze?'],
+    ['Kann man bei Ihnen parken?'],
+    ['Kann man bei Ihnen parken?', 'Kann man bei Ihnen parken?'],
     ['Ist Ihre Halle im Winter beheizt?', 'Verkaufen Sie auch Pflegemittel?'],
     ['Was kostet eine Dachlackierung?', 'Was kostet eine Dachlackierung?'],
     ['Kann ich bei Ihnen warten und gibt es Kaffee?'],
