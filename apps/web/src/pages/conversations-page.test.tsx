@@ -202,6 +202,8 @@ function visit(detail = talk) {
     [`GET ${base}`]: { body: examplePartner() },
     [`GET ${base}/conversation`]: { body: [listed], headers: { 'X-Total-Count': '1' } },
     [`GET ${base}/conversation/${talk.id}`]: { body: detail },
+    [`GET ${base}/conversation/${talk.id}/client`]: { body: null },
+    [`POST ${base}/conversation/${talk.id}/seen`]: { status: 204 },
     [`GET ${base}/client-request`]: { body: detail.requests },
     [`GET ${base}/pricing`]: { body: priceList },
   });
