@@ -5,7 +5,7 @@ export const CLASS_WORDS: Record<CarClass, string> = {
   small: `small_car* city_car* citycar* compact* supermini kleinwagen kleinstwagen kleinfahrzeug* kompakt* малолітраж* малолитраж* микролитраж* маленьк*_авто маленьк*_машин* компакт* сітікар* ситикар* kleine_autos мал*_авто`,
   hatchback: `golfklasse* hatchback* dreiturer* funfturer* hatch* schragheck* fliessheck* steilheck* хетчбек* хэтчбек* хэтчбэк* хечбек* хэчбек* хетч хэтч хетчі* liftback* ліфтбек* лифтбек*`,
   sedan: `pkw sedan* saloon* limo limousine* stufenheck* седан* сед mittelklasse* легк oberklasse* легков* легкова* пасажирськ* mid_size* midsize* family_size* family_car* familienauto* full_size_car лимузин* лімузин*`,
-  wagon: `wagon* estate* kombi* variant avant touring універсал* универсал* комбі комби tourer sportback_kombi sw station_wagon`,
+  wagon: `wagon* estate* kombi* variant avant авант туринг вариант_кузов touring універсал* универсал* комбі комби tourer sportback_kombi sw station_wagon`,
   suv: `suv suvs 4x4 4x4s 4wd 4wds awd crossover* cuv offroad* gelandewagen* gelande* sport_utility* позашлях* джип* jeep* кросовер* кроссовер* кроссы кросси кросс крос внед паркетник* внедорож* всюдихід* сув jeeps jip* позашл* всюдихо*`,
   coupe: `coupe* купе 2_door zweiturer* sportwagen* спорткар* sports_car* дводверн* двухдверн* roadster_coupe coupes`,
   cabrio: `cabrio* convertible* roadster* кабріо* кабрио* родстер* spider spyder`,

@@ -24,6 +24,9 @@ export function findModel(words: readonly string[]): FoundModel | null {
   const makes = makesIn(words);
   for (let size = LONGEST_NAME; size >= 1; size--)
     for (let at = 0; at + size <= words.length; at++) {
+      // "А 2 слоя" is a word and a figure; a model so written needs its make.
+      const isApart = size > 1 && /^[аaиівус]$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '');
+      if (isApart && makes.length === 0) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) {
         const isGuess = makes.length === 0 && isOnlyHeard(words.slice(at, at + size).join(''));

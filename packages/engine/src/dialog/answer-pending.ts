@@ -1,8 +1,9 @@
 import type { PriceRow } from '../facts.ts';
-import { jobsIn, readMessage, readSense } from '../prices/index.ts';
+import { jobsIn, matchServices, readMessage, readSense } from '../prices/index.ts';
 import { deniedByNot } from '../understanding/denied-by-rule.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
 import { settledRows } from './answer-wish.ts';
 import { confirmBooking } from './book.ts';
 import { answerAdd } from './booked/add-to-booked.ts';
@@ -80,7 +81,7 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   if (!rows || !draft.state.slot) return false;
   const { intents } = message;
   const isSameTime = isSlotRepeated(draft, message, context);
-  const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows);
+  const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows) || isYesWithNote(message, context);
   if (isAgreed || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
     confirmBooking(draft, context, rows);
     return true;
@@ -105,6 +106,20 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   }
   return askOtherTime(draft);
 }
+
+/** "Yes. And let somebody look at the door": a yes of its own, and a word for the studio that the list has nothing for. */
+function isYesWithNote(message: Understanding, context: Context): boolean {
+  const [first = '', ...rest] = message.text.split(/[.!;]\s+/u);
+  const note = rest.join('. ');
+  const said = findIntents(first);
+  const isYes = said.has('yes') && !said.has('no') && splitWords(first).length <= 4;
+  if (!isYes || note === '' || message.times.reading !== null || message.denied.length > 0) return false;
+  if (OTHER.some((intent) => findIntents(note).has(intent))) return false;
+  if (matchServices(readMessage(note), context.index).matches.length > 0) return false;
+  return true;
+}
+
+const OTHER = ['no', 'instead', 'otherTime', 'cancel', 'reschedule', 'later', 'earlier'] as const;
 
 function askOtherTime(draft: Draft): true {
   say(draft, 'notBooked');

@@ -10,6 +10,7 @@ import { durationOf } from './duration-of.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { summarise } from './summarise.ts';
 import { taughtAnswer } from './taught-answer.ts';
+import { vocabularyOf } from './touched-dimensions.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
@@ -59,13 +60,17 @@ export function tellOwnWords(draft: Draft, said: string, context: Context): bool
 const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 
 /** What was asked in these words before comes first, then what is said about the wished service, then about all. */
-function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: Context): string | null {
+function answerTo(
+  { topic, said }: TopicQuestion,
+  { state }: Draft,
+  { studio, index }: Context,
+): string | null {
   const taught = taughtAnswer(said, studio.knowledge);
   if (taught !== null) return taught;
   const known = (studio.knowledge ?? []).filter((one) => one.topic === topic && one.question === undefined);
   const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
   const common = known.find(
-    ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished),
+    ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished, index),
   );
   return (
     own?.answer ?? common?.answer ?? findScriptAnswer(said, studio.exampleScript) ?? policyFor(topic, studio)
@@ -73,10 +78,15 @@ function answerTo({ topic, said }: TopicQuestion, { state }: Draft, { studio }: 
 }
 
 /** "Five years on films" says nothing of a polish. */
-function isOfOtherGoods(answer: string, wished: readonly WishedService[]): boolean {
+function isOfOtherGoods(
+  answer: string,
+  wished: readonly WishedService[],
+  { services }: Context['index'],
+): boolean {
   const spoken = GOODS.filter((group) => holdsAny(answer, group));
   if (wished.length === 0 || spoken.length === 0) return false;
-  return !wished.some(({ service }) => spoken.some((group) => holdsAny(service, group)));
+  const own = vocabularyOf(services.filter(({ service }) => wished.some((one) => one.service === service)));
+  return !spoken.some((group) => group.some((id) => own.has(id)));
 }
 
 function holdsAny(text: string, ids: readonly string[]): boolean {
@@ -86,7 +96,7 @@ function holdsAny(text: string, ids: readonly string[]): boolean {
 
 /** Goods that an answer is about when it names one of them. */
 const GOODS = [
-  ['film', 'tint', 'wrap', 'ppf', 'ceramic'],
+  ['film', 'tint', 'wrap', 'ppf'],
   ['ceramic', 'coat'],
   ['polish', 'wax'],
 ] as const;

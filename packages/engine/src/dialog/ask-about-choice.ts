@@ -3,6 +3,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { putToOwner } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { choiceBesideQuestion } from './read-wish-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 
 /** "Is ceramic worth it?" about films that stand to choose chooses none: the owner is asked, and the choice stays. */
@@ -18,6 +19,12 @@ export function askAboutChoice(draft: Draft, message: Understanding, context: Co
   const isOfChoice = compared.some((words) => chosenOf(words, asked?.choices ?? []) !== null);
   const isDoubt = isOfChoice || acts.has('ask.advice');
   if (!isChoosing || isOther || !isDoubt || !text.includes('?')) return false;
+  if (choiceBesideQuestion(message, asked) !== null) {
+    // "Three years. Does it have to be polished before?": the choice is made, the question is the owner's.
+    const said = text.replace(/^[^.!;,]*[.!;,]\s*/u, '');
+    putToOwner(draft, { topic: `beside ${said.slice(0, 40)}`, said }, { message, context });
+    return false;
+  }
   putToOwner(draft, { topic: `advice ${asked.service ?? ''}`, said: text }, { message, context });
   repeatQuestion(draft, context);
   return true;

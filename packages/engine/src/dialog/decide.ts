@@ -1,6 +1,7 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { ADVICE } from './advise/aims.data.ts';
 import { suggest } from './advise/suggest.ts';
 import { keepAsBooked, staysBooked } from './after-booking.ts';
 import { answerIncluded } from './answer-included.ts';
@@ -25,6 +26,7 @@ import { callQuietly, handOver } from './hand-over.ts';
 import { heedList } from './heed-list.ts';
 import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
+import { noteBeside, passLeftQuestionsOn } from './note-beside.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
@@ -51,6 +53,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   answerLeft(draft, message, context);
+  passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);
   withoutDoubleQuestion(draft);
   countUnclear(draft, message, context);
@@ -78,7 +81,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (takeReach(draft, message, context)) return;
   if (wantsCall(message)) leaveOut(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
-  if (KEPT_WAITING.test(message.text)) return handOver(draft, 'complaint', message, context);
+  if (KEPT_WAITING.test(message.text) && !GLAD_TO_WAIT.test(message.text))
+    return handOver(draft, 'complaint', message, context);
   if (wantsCall(message))
     return draft.state.phone === null ? askNumber(draft, message) : takeCallback(draft, message, context);
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
@@ -128,7 +132,9 @@ function goOnAfterNote(draft: Draft, context: Context) {
 
 /** "Yes, and can I wait there?": what is asked beside a yes is answered behind what was done. */
 function answerBesides(draft: Draft, message: Understanding, context: Context): void {
-  if (!message.text.includes('?') || !draft.effects.some(({ kind }) => DONE.has(kind))) return;
+  if (draft.effects.some(({ kind }) => DONE.has(kind))) noteBeside(draft, message, context);
+  const asks = message.text.includes('?') || message.topics.length > 0 || message.intents.has('duration');
+  if (!asks || !draft.effects.some(({ kind }) => DONE.has(kind))) return;
   answerTopics(draft, message, context);
   const isPlaceSaid = draft.acts.some(({ key }) => key === 'bookedWhere');
   const intents = new Set([...message.intents].filter((intent) => !isPlaceSaid || intent !== 'address'));
@@ -191,11 +197,17 @@ function isComplaint({ intents, text, acts }: Understanding): boolean {
   const isBad = BAD_RESULT.test(text) || acts.has('tell.condition') || acts.has('complaint');
   const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && isBad);
   if (!isUpset || intents.has('price') || intents.has('free')) return false;
+  // "It stinks terribly, what would you suggest?" is about the car.
+  if (ADVICE.test(text) && !BEEN_HERE.test(text)) return false;
   // Whoever tells which car it is has not been here with it yet.
   if (acts.has('tell.car') && !acts.has('complaint') && !BEEN_HERE.test(text)) return false;
   // "The appointment last week was …" speaks of a booking and wants none.
   return !intents.has('book') || intents.has('myBooking') || PAST.test(text);
 }
+
+/** "No thanks, I am waiting for the call" complains of nothing. */
+const GLAD_TO_WAIT =
+  /^\s*(?:no thanks|no thank you|ok|okay|fine|nee danke|nein danke|gut|alles klar|ні,? дякую|добре|гаразд|нет,? спасибо|хорошо|ладно)(?!\p{L})/iu;
 
 /** Nobody called, or a call is still waited for. */
 const KEPT_WAITING =

@@ -15,7 +15,12 @@ export function findBareTime(
   if (!isAboutTime || message.amounts.length > 0) return null;
   // A number to call stands beside the hour, not in its place: it is out of the rest already.
   const said = message.phone === null ? message.text : message.rest;
-  if (splitWords(said).length > LONGEST_ANSWER) return null;
+  if (splitWords(said).length > LONGEST_ANSWER) {
+    // "12 is good. Does it have to stay dry after?": the hour stands in a sentence of its own.
+    const [first = ''] = message.rest.split(/[.!?](?=\s)/u);
+    const isShort = splitWords(first).length <= LONGEST_ANSWER && first.length < message.rest.length;
+    return isShort ? findBareTime({ ...message, text: first, rest: first }, state) : null;
+  }
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
   const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
   const match = /(?<![\d.,:\p{L}])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);

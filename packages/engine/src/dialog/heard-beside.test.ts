@@ -129,3 +129,59 @@ describe('a question that nobody understands goes to the owner', () => {
     expect(turn?.effects).toMatchObject([{ kind: 'handoff' }]);
   });
 });
+
+describe('what is told beside a question is heard too', () => {
+  it.each<[Lang, string, string, number]>([
+    ['en', 'tint the rear windows of my Polo', 'ceramic. does it have to stay dry after?', 240],
+    ['de', 'Polo hinten tönen', 'Keramik. Muss da vorher gewaschen werden oder ist das drin?', 240],
+    ['uk', 'затонувати задню півсферу поло', 'керамічна. а мити перед тим треба?', 240],
+    ['ru', 'затонировать заднюю часть поло', 'керамическая. а мыть перед этим надо?', 240],
+  ])('%s: %s, %s', (lang, wish, choice, total) => {
+    const [, turn] = talkTo(studioIn(lang), [wish, choice]);
+    expect(turn?.reply.quote?.total).toBe(total);
+    expect(turn?.effects).toMatchObject([{ kind: 'handoff', reason: 'question' }]);
+  });
+  it('en: an hour in a sentence of its own', () => {
+    const [, turn] = talkTo(studioIn('en'), [
+      'hand wash for a Golf on Friday',
+      '12 is good. does it have to stay dry after that or can I drive?',
+    ]);
+    expect(turn?.state.slot?.start).toBe('2027-03-19T11:00:00Z');
+  });
+  it.each<[Lang, string, string]>([
+    [
+      'ru',
+      'ручная мойка на опель астра хэтчбек в среду в 15:00, Марина',
+      'да. и про дверь пусть мастер глянет заодно',
+    ],
+    [
+      'en',
+      'hand wash for an Opel Astra hatchback on Wednesday at 15:00, Mary Low',
+      'yes. and have a look at the door please',
+    ],
+  ])('%s: a yes with a note for the studio books, and the note is passed on', (lang, wish, yes) => {
+    const turn = talkTo(studioIn(lang), [wish, yes]).at(-1);
+    expect(turn?.effects).toMatchObject([{ kind: 'book', car: { name: 'Opel Astra' } }, { kind: 'handoff' }]);
+  });
+});
+
+describe('everyday words make no cars and no complaints', () => {
+  it('ru: a figure behind "and" is no model', () => {
+    const turns = talkTo(studioIn('ru'), ['ручная мойка на мерседес glc', 'а 2 мойки со скидкой?']);
+    expect(turns[1]?.state.car?.model).toBe('glc');
+  });
+  it('uk: a smell that is terrible is told for advice', () => {
+    const [turn] = talkTo(studioIn('uk'), ['собака знудила на сидіння, сморід жахливий, шо порадите?']);
+    expect(turn?.effects.some((effect) => effect.kind === 'handoff' && effect.reason === 'complaint')).toBe(
+      false,
+    );
+  });
+  it.each<[Lang, string]>([
+    ['en', 'hi'],
+    ['de', 'Hallo'],
+    ['uk', 'привіт'],
+    ['ru', 'привет'],
+  ])('%s: %s is greeted', (lang, greeting) => {
+    expect(talkTo(studioIn(lang), [greeting])[0]?.acts).toContain('hello');
+  });
+});

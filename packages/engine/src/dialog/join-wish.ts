@@ -20,9 +20,18 @@ export function joined(
     isCondition(fresh, message, state) ||
     isBeforehand(fresh, message, state);
   const kept = state.wished.filter(
-    (one) => !fresh.some((other) => isSameWish(one, other)) && !isBooked(one, message, state, context),
+    (one) =>
+      !fresh.some((other) => isWashWithCabin(other, one)) &&
+      !fresh.some((other) => isSameWish(one, other)) &&
+      !isBooked(one, message, state, context),
   );
   return [...(isAdded ? kept : []), ...fresh];
+}
+
+/** A wash with the cabin holds the wash. */
+function isWashWithCabin(wider: WishedService, one: WishedService): boolean {
+  const [more, own] = [readSense(wider.service).concepts, readSense(one.service).concepts];
+  return more.has('wash') && more.has('interior') && own.has('wash') && !own.has('interior');
 }
 
 /** "And the tyres": told and not asked, it comes on top. */

@@ -17,7 +17,7 @@ export function isCarConfirmed(draft: Draft, { intents }: Understanding): boolea
 export function learnCar(draft: Draft, message: Understanding, { index }: Context): boolean {
   const { state } = draft;
   const { car, isCarNamed } = message;
-  if (car && isWordOfList(car, index)) return false;
+  if (car && (isWordOfList(car, index) || isWordOfTalk(car, message, state.car))) return false;
   // The back seat is no Seat.
   const isOtherMake =
     isCarNamed && car?.make != null && state.car?.make != null && car.make !== state.car.make;
@@ -25,6 +25,12 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
   const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
   draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
   return isNew;
+}
+
+/** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */
+function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car | null): boolean {
+  if (known?.model && car.model && !isCarNamed && car.model !== known.model) return !/\d/.test(car.model);
+  return car.model === null && car.make === 'Seat' && !/(?<!\p{L})(?:Seat|SEAT)(?!s)/u.test(text);
 }
 
 /** "Mini or full?" of a list with a mini valet names no car. */

@@ -59,7 +59,7 @@ function isOfList(
   const asksTime = (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
   if (quoted.length + options.length === 0) return false;
-  const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length < said.length / 2;
+  const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length <= A_FILLER;
   return isAll || readMessage(said).concepts.size > 0;
 }
 
@@ -71,6 +71,9 @@ function isPassedOn({ said }: StudioQuestion, { text }: Understanding, { acts }:
 function shows(job: string, rows: readonly PriceRow[]): boolean {
   return rows.some(({ service }) => readSense(service).concepts.has(job));
 }
+
+/** "Ok", "hmm", "und": words beside a question that say nothing. */
+const A_FILLER = 4;
 
 const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask.prep', 'ask.other']);
 

@@ -30,6 +30,7 @@ export function readWishAnswer(
   const chosen =
     place ??
     chosenOf(message.rest, asked.choices) ??
+    choiceBesideQuestion(message, asked) ??
     byDegree(message, state, context) ??
     filmIn(message, asked) ??
     onlyOffered(message, asked, context);
@@ -83,6 +84,16 @@ function ofLine({ cars }: OpenLine, service: string, said: string): WishedServic
 /** "The rear plus the front sides": each of the parts that were to choose from is taken. */
 function partsNamed({ rest }: Understanding, service = '', context: Context): WishedService[] {
   return zonesApart({ service, zone: null, material: null, said: rest }, context);
+}
+
+/** "Three years. Does it have to be polished before?": what is told chooses, what is asked does not. */
+export function choiceBesideQuestion(
+  { rest, text }: Understanding,
+  { choices }: NonNullable<DialogState['asked']>,
+) {
+  if (!text.includes('?') || !/[.!,;]/u.test(text)) return null;
+  const [told = ''] = rest.split(/[.!?;,]/u);
+  return told.trim() === '' || told.includes('?') ? null : chosenOf(told, choices);
 }
 
 /** "Yeah, go for the nano. Only the front two": a film named in more words than an answer has, and nothing asked. */

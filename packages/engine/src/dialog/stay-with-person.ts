@@ -18,7 +18,10 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   const { state } = draft;
   const isCalled = state.told.includes(CALL_PROMISED) || state.told.includes(PERSON_CALLED);
   const isPromised = isCalled && state.wished.length === 0;
-  const isOfCall = isPromised && message.times.reading !== null && !message.text.includes('?');
+  const isOfCall =
+    isPromised &&
+    message.times.reading !== null &&
+    (!message.text.includes('?') || CALLING.test(message.text));
   if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
   // "Any time after five" tells when to call and asks for no appointment.
@@ -40,6 +43,9 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   if (message.phone !== null) say(draft, 'callPromised', { phone: words(message.phone) });
   return true;
 }
+
+const CALLING =
+  /(?<!\p{L})(?:call|ring|phone|anruf\p{L}*|ruf\p{L}*|позвон\p{L}*|перезвон\p{L}*|подзвон\p{L}*|передзвон\p{L}*|зателефон\p{L}*)(?!\p{L})/iu;
 
 /** How or when the client can be reached. */
 function isTold({ phone, email, name, times }: Understanding): boolean {

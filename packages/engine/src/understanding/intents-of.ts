@@ -10,7 +10,9 @@ export function intentsOf(
 ): Set<Intent> {
   const isComparing = compared.length > 1;
   const intents = findIntents(left);
-  if (left !== text) for (const intent of findIntents(text)) if (SAFETY.has(intent)) intents.add(intent);
+  if (left !== text)
+    for (const intent of findIntents(text))
+      if (SAFETY.has(intent) || (intent === 'greet' && acts.has('greet'))) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);

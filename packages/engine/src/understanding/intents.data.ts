@@ -3,7 +3,7 @@
  * A message has every intent one of whose phrases it contains.
  */
 export const INTENT_PHRASES = {
-  greet: `^добрий$ | ^доброго$ | ^день добрий | ^вечір добрий | ^добрый$ | ^день добрый | ^вечер добрый | ^hi | ^hello | ^hey | ^good morning | ^good afternoon | ^good evening | ^greetings | ^yo
+  greet: `^hi$ | ^hiya$ | ^hey$ | ^yo$ | ^moin$ | ^добрий$ | ^доброго$ | ^день добрий | ^вечір добрий | ^добрый$ | ^день добрый | ^вечер добрый | ^hi | ^hello | ^hey | ^good morning | ^good afternoon | ^good evening | ^greetings | ^yo
     ^hallo | ^moin* | ^servus | ^guten tag | ^guten morgen | ^guten abend | ^gruss gott | ^gruezi | ^tach | ^hi zusammen
     ^привіт | ^вітаю | ^добрий день | ^доброго дня | ^добрий вечір | ^доброго вечора | ^доброго ранку | ^добрий ранок | ^здоров | ^хай
     ^здравствуйте | ^здрасте | ^привет | ^добрый день | ^добрый вечер | ^доброе утро | ^доброго времени | ^приветствую | ^салют`,

@@ -8,7 +8,7 @@ export type Aim = {
 
 /** Which work would be right is asked. */
 export const ADVICE =
-  /(?<!\p{L})(?:what(?:['’]?s| is| would be) (?:the )?best|what (?:would|do|can) you (?:suggest|recommend|advise)|what (?:should|can) i do|was (?:ist|wäre) (?:\p{L}+ )?(?:am besten|besser|sinnvoll)|was (?:empfehlt|empfehlen|würdet|würden|ratet|raten)|was kann man (?:da|dagegen)|що (?:краще|порад\p{L}*|робити|можна зробити)|что (?:лучше|посовет\p{L}*|порекоменд\p{L}*|делать|можно сделать)|з чого почати|с чего начать)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what(?:['’]?s| is| would be) (?:the )?best|what (?:would|do|can) you (?:suggest|recommend|advise)|what (?:should|can) i do|was (?:ist|wäre) (?:\p{L}+ )?(?:am besten|besser|sinnvoll)|was (?:empfehlt|empfehlen|würdet|würden|ratet|raten)|was kann man (?:da|dagegen)|(?:що|шо) (?:краще|порад\p{L}*|робити|можна зробити)|(?:что|чё|че|шо) (?:лучше|посовет\p{L}*|порекоменд\p{L}*|делать|можно сделать)|з чого почати|с чего начать)(?!\p{L})/iu;
 
 export const AIMS: readonly Aim[] = [
   {
