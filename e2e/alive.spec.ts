@@ -23,7 +23,8 @@ for (const [viewport, colorScheme] of [
     const visit = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
     const chat = await visit.newPage();
     await chat.goto(`/chat/${bot.chatLinkId}`);
-    await bookSunStrip(chat);
+    // Far enough away to be cancelled at any hour of today.
+    await bookSunStrip(chat, 'nächste Woche Mittwoch um 10 Uhr');
     const toast = (title: string) => page.getByRole('status').getByRole('button', { name: title });
     await expect(toast('New booking')).toContainText(/Max · .*BMW X5.* · €45/);
     await expectNoSidewaysScroll(page);
