@@ -77,7 +77,7 @@ for (const { language, size, ...words } of visits) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.goto('/conversations');
-    await page.getByRole('list').getByRole('link').filter({ hasText: bot.name }).first().click();
+    await page.getByRole('main').locator('a[href*="/conversations/"]').first().click();
     await page.getByRole('button', { name: words.owner.open }).click();
     await expect(page.getByRole('dialog').locator('img')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Bot, Partner } from '@glossa/contracts';
-import { Stack, Switch, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
@@ -13,14 +13,16 @@ import { IdentityFields } from './identity-fields.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
-import { OwnerNotices } from './owner-notices.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { StandingRules } from './standing-rules.tsx';
-import { TelegramStatus } from './telegram-status.tsx';
-import { TelegramToken } from './telegram-token.tsx';
 import { useBotForm } from './use-bot-form.ts';
 import { useDraftScript } from './use-draft-script.ts';
 import { VoiceFields } from './voice-fields.tsx';
+
+/** Most bots are on the web and load nothing of it. */
+const TelegramChannel = lazy(() =>
+  import('./telegram-channel.tsx').then((module) => ({ default: module.TelegramChannel })),
+);
 
 type BotEditorProps = {
   partner: Partner;
@@ -71,11 +73,9 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
           <FieldGroup title={t('group.channel')}>
             <Text>{t(`provider.${bot.provider}`)}</Text>
             {bot.provider === 'TELEGRAM' ? (
-              <>
-                <TelegramStatus bot={bot} />
-                {isOwn ? <OwnerNotices bot={bot} /> : null}
-                <TelegramToken form={form} masked={bot.botToken} />
-              </>
+              <Suspense fallback={<Skeleton h={180} />}>
+                <TelegramChannel bot={bot} form={form} isOwn={isOwn} />
+              </Suspense>
             ) : (
               <>
                 <Text c="dimmed" size="xs">
