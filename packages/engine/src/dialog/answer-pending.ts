@@ -115,8 +115,7 @@ function isYesWithNote(message: Understanding, context: Context): boolean {
   const isYes = said.has('yes') && !said.has('no') && splitWords(first).length <= 4;
   if (!isYes || note === '' || message.times.reading !== null || message.denied.length > 0) return false;
   if (OTHER.some((intent) => findIntents(note).has(intent))) return false;
-  if (matchServices(readMessage(note), context.index).matches.length > 0) return false;
-  return true;
+  return matchServices(readMessage(note), context.index).matches.length === 0;
 }
 
 const OTHER = ['no', 'instead', 'otherTime', 'cancel', 'reschedule', 'later', 'earlier'] as const;

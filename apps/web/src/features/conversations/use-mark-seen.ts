@@ -7,9 +7,8 @@ import { useRefreshTalks } from './use-talk-actions.ts';
 export function useMarkSeen(partnerId: string, talk: ConversationDetail): void {
   const refresh = useRefreshTalks(partnerId);
   const seq = talk.unread > 0 ? (talk.messages.at(-1)?.seq ?? 0) : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message.
   useEffect(() => {
     if (seq === 0) return;
     markSeen(partnerId, talk.id, seq).then(refresh, () => undefined);
-  }, [partnerId, talk.id, seq]);
+  }, [partnerId, talk.id, seq, refresh]);
 }

@@ -1,5 +1,6 @@
 import type { ConversationDetail } from '@glossa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { eraseConversation, release, sendManagerMessage, takeOver } from '../../api/conversations.ts';
 import { keys } from '../../api/keys.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
@@ -41,10 +42,10 @@ function useShownState(partnerId: string, talkId: string) {
 
 export function useRefreshTalks(partnerId: string): () => Promise<void> {
   const queryClient = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     const subjects = ['conversation', 'client-request', 'dashboard'];
     await Promise.all(
       subjects.map((subject) => queryClient.invalidateQueries({ queryKey: [subject, partnerId] })),
     );
-  };
+  }, [queryClient, partnerId]);
 }

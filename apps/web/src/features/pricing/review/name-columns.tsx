@@ -21,8 +21,7 @@ export function NameColumns({ of, known, onNames }: NameColumnsProps) {
           const label = t('ask.columnNumber', { number: at + 1 });
           return (
             <Autocomplete
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              key={at}
+              key={label}
               aria-label={label}
               placeholder={label}
               data={[...known]}
