@@ -67,24 +67,57 @@ test('who waits for a channel is noted with their consent', async ({ page }) => 
   ).toBeVisible();
 });
 
-test('the demo studio in the start page quotes and books', async ({ page }) => {
+test('the talk on the start page quotes from the list, and goes on until a booking', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
+  const talk = page.getByRole('form', { name: 'Live chat of the demo studio' });
+  await expect(talk.getByText('£385', { exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await talk.getByRole('textbox').fill('And the same for a Golf?');
+  await talk.getByRole('textbox').press('Enter');
   const chat = page.frameLocator('iframe[title="Live chat of the demo studio"]');
   const say = async (text: string, answer: RegExp) => {
     await chat.getByRole('textbox').fill(text);
     await chat.getByRole('textbox').press('Enter');
     await expect(chat.getByText(answer).last()).toBeVisible();
   };
-  await say('How much is rear tint with LLumar ATC for a BMW X5?', /Hintere Seitenscheiben.*€149/);
-  await say('The whole rear', /All rear windows · LLumar ATC · SUV: €269/);
-  await say('Please book me in, what times are free?', /\d\d?:\d\d/);
+  await expect(chat.getByText('£385', { exact: true }).first()).toBeVisible();
+  await expect(chat.getByText('£285', { exact: true })).toBeVisible();
+  await say('Please book me in, what times are free?', /Which|suit/);
   await chat
     .getByRole('button', { name: /\d\d?:\d\d/ })
     .first()
     .click();
-  await say('Olena, +49 151 23456789', /Olena|Shall I|book/i);
+  await say('Olena, +44 7700 900123', /Olena|Shall I|book/i);
   await say('yes', /booked|see you|confirmed/i);
+});
+
+const studios = { EN: /£/, DE: /€/, UA: /₴/, RU: /₸/ } as const;
+for (const language of languages) {
+  test(`a phone in ${language} shows a talk in its currency at once and answers a tap`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(sitePath('/', language));
+    const talk = page.locator('[data-demo-chat]');
+    await expect(talk.locator('dd').last()).toHaveText(studios[language]);
+    await expect(talk).toBeInViewport();
+    await talk.locator('[data-talk-choices] button').first().click();
+    const chat = page.frameLocator('iframe');
+    await expect(chat.getByRole('button', { name: /\d\d:\d\d/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('words the demo studio could not get stay in the field', async ({ page }) => {
+  await page.goto('/de');
+  const talk = page.locator('[data-demo-chat]');
+  await page.route('**/api/demo/talk', (route) => route.abort());
+  await talk.getByRole('textbox').fill('Was kostet eine Politur?');
+  await talk.getByRole('textbox').press('Enter');
+  await expect(talk.getByRole('alert')).toContainText('Der Chat ist gerade nicht erreichbar');
+  await expect(talk.getByRole('textbox')).toHaveValue('Was kostet eine Politur?');
+  await page.unroute('**/api/demo/talk');
+  await talk.getByRole('textbox').press('Enter');
+  await expect(page.frameLocator('iframe').getByText('Was kostet eine Politur?')).toBeVisible();
 });
 
 test('a language chosen by hand is kept, by the panel too', async ({ page }) => {

@@ -1,4 +1,11 @@
-import { siteDemoLink, siteDemoMarks, siteFiles, siteOrigin, siteSchema } from '@glossa/contracts';
+import {
+  type Language,
+  siteDemoLink,
+  siteDemoMarks,
+  siteFiles,
+  siteOrigin,
+  siteSchema,
+} from '@glossa/contracts';
 import type { Plugin } from 'vite';
 
 /** In development the pages of the public site are written anew for every visit. */
@@ -9,7 +16,8 @@ export function writtenPages(api: string): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const path = new URL(request.url ?? '/', siteOrigin).pathname;
-        if (process.env.VITEST || !siteFiles.some((file) => file.path === path)) return next();
+        const file = siteFiles.find((one) => one.path === path);
+        if (process.env.VITEST || !file) return next();
         try {
           const { renderSite } = await server.ssrLoadModule('/src/site/render-site.tsx');
           const pages: { path: string; html: string }[] = renderSite({
@@ -18,7 +26,7 @@ export function writtenPages(api: string): Plugin {
           });
           const html = pages.find((page) => page.path === path)?.html ?? '';
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(await server.transformIndexHtml(path, await fill(html, api)));
+          response.end(await server.transformIndexHtml(path, await fill(html, file.language, api)));
         } catch (error) {
           next(error);
         }
@@ -27,11 +35,11 @@ export function writtenPages(api: string): Plugin {
   };
 }
 
-async function fill(html: string, api: string): Promise<string> {
-  const { demoChatLinkId } = siteSchema.parse(await (await fetch(`${api}/api/site`)).json());
+async function fill(html: string, language: Language, api: string): Promise<string> {
+  const { demoChats } = siteSchema.parse(await (await fetch(`${api}/api/site`)).json());
   return html
     .replaceAll(siteDemoMarks.begin, '')
     .replaceAll(siteDemoMarks.end, '')
-    .replaceAll(siteDemoLink, demoChatLinkId ?? '')
+    .replaceAll(siteDemoLink, demoChats[language] ?? '')
     .replaceAll(siteOrigin, '');
 }

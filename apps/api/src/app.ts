@@ -10,7 +10,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
 import type { Database, Pools } from './db/database.ts';
-import { demoEmail } from './demo/demo-studio.data.ts';
+import { demoRoutes } from './demo/demo.routes.ts';
+import { demoEmails } from './demo/demo-studios.ts';
+import { demoTalks } from './demo/demo-talks.ts';
+import type { DemoChats } from './demo/seed-demo.ts';
 import { findNames } from './find-names.ts';
 import { enforceAccess } from './http/access.ts';
 import { diskCheck } from './http/check-disk.ts';
@@ -101,7 +104,8 @@ export type AppDeps = {
   jobs: Jobs | null;
   /** Null where only the API is wanted. */
   sites: Sites | null;
-  demoChatLinkId: string | null;
+  /** The demo studios' chats; empty where no demo is set up. */
+  demoChats: DemoChats;
   /** Which push services may be written to. */
   pushReach: PushReach;
   /** How another calendar is asked for; only tests bring their own. */
@@ -112,6 +116,7 @@ export type AppDeps = {
 /** The whole product as one server: what holds for every request, then module by module. */
 export async function buildApp(deps: AppDeps) {
   const { config, pools, limits, box, now, provider, sendMail, live } = deps;
+  const { demoChats } = deps;
   const { db } = pools.panel;
   const registry = new Registry();
   const { publicUrl } = config;
@@ -208,7 +213,7 @@ export async function buildApp(deps: AppDeps) {
     limits,
     findPartnerOf,
     onPasswordChanged: recordPasswordChange,
-    demoEmail: config.demo ? demoEmail : null,
+    demoEmails: config.demo ? demoEmails : [],
     ...ownBusinesses(leaving),
     onDeleted: (tx, { id: actorId, role: actor, partner }) =>
       recordEntry(tx, { action: 'account.deleted', actor, actorId, partner }),
@@ -265,6 +270,7 @@ export async function buildApp(deps: AppDeps) {
     recipient: config.adminEmail,
     findLanguage,
   });
+  demoRoutes(app, { ...publicTalk, demoChats });
   pageViewsRoutes(app, { db, now });
   mailRoutes(app, { db, hasMailServer });
   addressesRoutes(app, { db, box, now, jobs: hasMailServer ? deps.jobs : null, findLanguage });
@@ -277,11 +283,16 @@ export async function buildApp(deps: AppDeps) {
       config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: { response: { 200: siteSchema } },
     },
-    async () => ({ productionHosts: config.productionHosts, demoChatLinkId: deps.demoChatLinkId }),
+    async () => ({
+      productionHosts: config.productionHosts,
+      demoChatLinkId: demoChats.DE ?? null,
+      demoChats,
+    }),
   );
   await serveSites(app, deps.sites, {
     publicUrl,
-    demoChatLinkId: deps.demoChatLinkId,
+    demoChats,
+    demoTalk: demoTalks({ ...publicTalk, demoChats }),
     findChat: (link) => findChat(publicTalk, links, link),
   });
   return app;

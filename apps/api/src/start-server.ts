@@ -8,8 +8,8 @@ import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from './db/migrate-database.ts';
 import { withLock } from './db/with-lock.ts';
 import { loadDemoPassword } from './demo/demo-password.ts';
-import { demoEmail } from './demo/demo-studio.data.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { demoEmails } from './demo/demo-studios.ts';
+import { type DemoChats, seedDemo } from './demo/seed-demo.ts';
 import { openLimits } from './http/limits/open-limits.ts';
 import { createLogger } from './http/logger.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -140,7 +140,7 @@ async function start(
   const priceReader = newPriceReader();
   stops.push(priceReader.close);
 
-  const { demoChatLinkId } = first;
+  const { demoChats } = first;
   const app = await buildApp({
     config,
     pools,
@@ -154,7 +154,7 @@ async function start(
     priceReader,
     jobs,
     sites,
-    demoChatLinkId,
+    demoChats,
     pushReach: publicReach,
     logger: log,
   });
@@ -169,22 +169,17 @@ async function start(
 
 type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;
 
-/** The first administrator, the keys for push and the demo studio, once; servers that start together wait for one another. */
-async function setUp(
-  config: Config,
-  deps: SetUpDeps,
-): Promise<{ demoChatLinkId: string | null; logins: Login[] }> {
+/** The first administrator, the keys for push and the demo studios, once; servers that start together wait for one another. */
+async function setUp(config: Config, deps: SetUpDeps): Promise<{ demoChats: DemoChats; logins: Login[] }> {
   const { adminEmail: email, adminPassword: password } = config;
   const admin = await bootstrapAdmin(deps.db, deps.provider, { email, password });
   await openPushKeys(deps)();
   const logins = admin ? [{ who: 'Administrator (shown once)', ...admin }] : [];
-  if (!config.demo) return { demoChatLinkId: null, logins };
+  if (!config.demo) return { demoChats: {}, logins };
   const demoPassword = loadDemoPassword(config.dataDir);
-  const { chatLinkId } = await seedDemo({ ...deps, password: demoPassword });
-  return {
-    demoChatLinkId: chatLinkId,
-    logins: [...logins, { who: 'Demo owner', email: demoEmail, password: demoPassword }],
-  };
+  const demoChats = await seedDemo({ ...deps, password: demoPassword });
+  const owners = demoEmails.map((owner) => ({ who: 'Demo owner', email: owner, password: demoPassword }));
+  return { demoChats, logins: [...logins, ...owners] };
 }
 
 type Connected = { connection: ClientConfig; stop: () => Promise<void> };

@@ -1,17 +1,19 @@
+import type { DemoChats } from './demo/seed-demo.ts';
+
 export type Login = { who: string; email: string; password: string };
 
 type Facts = {
   role: 'web' | 'worker' | 'all';
   publicUrl: string;
   adminEmail: string;
-  demoChatLinkId: string | null;
+  demoChats: DemoChats;
   logins: Login[];
 };
 
 /** What the person who typed `npm start` wants to know. */
 export function welcome(
   say: (line: string) => void,
-  { role, publicUrl, adminEmail, demoChatLinkId, logins }: Facts,
+  { role, publicUrl, adminEmail, demoChats, logins }: Facts,
 ): void {
   if (role === 'worker') {
     say('Glossa’s worker is ready.');
@@ -21,7 +23,8 @@ export function welcome(
   say('  Glossa is ready.');
   say('');
   say(`  Site         ${publicUrl}`);
-  if (demoChatLinkId !== null) say(`  Demo chat    ${publicUrl}/chat/${demoChatLinkId}`);
+  for (const [language, link] of Object.entries(demoChats))
+    say(`  Demo chat    ${publicUrl}/chat/${link}  (${language})`);
   say(`  API          ${publicUrl}/api/docs`);
   say(`  Log in       ${publicUrl}/login`);
   for (const { who, email, password } of logins) say(`    ${who}: ${email}  ${password}`);

@@ -22,5 +22,7 @@ export const siteFiles = sitePages.flatMap((page) =>
 /** What the build leaves open because only a server knows it. */
 export const siteOrigin = 'https://origin.invalid';
 export const siteDemoLink = 'demo-chat-link';
+/** Where the talk with the demo studio goes that a server has its engine hold. */
+export const siteDemoTalk = '<!--demo-talk-->';
 /** What stands between these two is shown only where there is a demo studio. */
 export const siteDemoMarks = { begin: '<!--demo-->', end: '<!--/demo-->' } as const;

@@ -1,16 +1,16 @@
 import type { PartnerConfig } from '@glossa/contracts';
 import { Temporal } from 'temporal-polyfill';
 import type { NewEvent } from '../modules/calendar/index.ts';
-import { demoEvents } from './demo-studio.data.ts';
+import type { DemoEvent } from './demo-studio.ts';
 
 type Studio = { id: string; config: Pick<PartnerConfig, 'timezone' | 'bays'> };
 
 /** A few bookings on the next working days, in the studio's own time. */
-export function demoEventRows({ id, config }: Studio, now: Date): NewEvent[] {
+export function demoEventRows({ id, config }: Studio, events: readonly DemoEvent[], now: Date): NewEvent[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(config.timezone)
     .toPlainDate();
-  return demoEvents.flatMap(({ day, bay, from, to, title, service, source }) => {
+  return events.flatMap(({ day, bay, from, to, title, service, source }) => {
     const bayId = config.bays[bay]?.id;
     if (!bayId) return [];
     const date = addWorkingDays(today, day);

@@ -1,8 +1,8 @@
-import { demoPrices } from './demo-studio.data.ts';
+import type { DemoStudio } from './demo-studio.ts';
 
-/** The demo list, one row per car type. */
-export function demoPriceRows() {
-  return demoPrices.flatMap(({ service, zone = null, material = null, minutes, isFrom = false, prices }) => {
+/** The studio's list, one row per car type. */
+export function demoPriceRows({ prices: list, config }: Pick<DemoStudio, 'prices' | 'config'>) {
+  return list.flatMap(({ service, zone = null, material = null, minutes, isFrom = false, prices }) => {
     const cells: [string | null, number][] =
       typeof prices === 'number' ? [[null, prices]] : Object.entries(prices);
     return cells.map(([carType, price]) => ({
@@ -13,7 +13,7 @@ export function demoPriceRows() {
       price,
       priceTo: null,
       isFrom,
-      currency: 'EUR' as const,
+      currency: config.currency,
       durationMinutes: minutes,
       isSample: false,
     }));

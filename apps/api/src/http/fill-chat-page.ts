@@ -1,4 +1,5 @@
 import type { ChatPage, Language } from '@glossa/contracts';
+import { inHtml } from './in-html.ts';
 
 /**
  * Writes into the chat's page what a client sees before the first word, so that the studio's name, its greeting and a
@@ -38,15 +39,3 @@ function choiceRoom(choice: string): string {
 }
 
 const htmlLanguages = { EN: 'en', DE: 'de', UA: 'uk', RU: 'ru' } as const;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function inHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}

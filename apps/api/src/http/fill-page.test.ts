@@ -7,13 +7,13 @@ const page = `<link href="${siteOrigin}/de"> a ${demo(`<a href="/chat/${siteDemo
 
 describe('a written page', () => {
   it('gets the address of this server and its demo studio', () => {
-    expect(fillPage(page, { publicUrl: 'https://glossa.example/', demoChatLinkId: 'a/b' })).toBe(
-      '<link href="https://glossa.example/de"> a <a href="/chat/a%2Fb">\n</a> b c',
-    );
+    expect(
+      fillPage(page, 'DE', { publicUrl: 'https://glossa.example/', demoChats: { DE: 'a/b', EN: 'c' } }),
+    ).toBe('<link href="https://glossa.example/de"> a <a href="/chat/a%2Fb">\n</a> b c');
   });
 
-  it('says nothing of a demo where there is none', () => {
-    expect(fillPage(page, { publicUrl: 'http://localhost:3000', demoChatLinkId: null })).toBe(
+  it('says nothing of a demo where its language has none', () => {
+    expect(fillPage(page, 'DE', { publicUrl: 'http://localhost:3000', demoChats: { EN: 'c' } })).toBe(
       '<link href="http://localhost:3000/de"> a  b ',
     );
   });

@@ -36,6 +36,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/docs': { expect: everybody(302) },
   'GET /api/docs/*': { expect: everybody(200) },
   'GET /api/site': { expect: everybody(200) },
+  'POST /api/demo/talk': { body: { language: 'EN' }, expect: everybody(404) },
 
   'POST /api/signup': {
     body: (caller: Caller) => ({ email: `new-${caller}@example.com`, password: 'a-quiet-garage-42' }),

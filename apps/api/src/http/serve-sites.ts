@@ -9,7 +9,7 @@ import { fillChatPage } from './fill-chat-page.ts';
 import type { PageFacts } from './fill-page.ts';
 import { notFound } from './http.errors.ts';
 import { allowFraming } from './security-headers.ts';
-import { serveWrittenPages } from './serve-written-pages.ts';
+import { type DemoTalkHtml, serveWrittenPages } from './serve-written-pages.ts';
 
 /** The folders of the built web apps. */
 export type Sites = { webDir: string; chatDir: string };
@@ -18,6 +18,7 @@ export type Sites = { webDir: string; chatDir: string };
 export type PublicChat = { allowedDomains: readonly string[]; opening: ChatPage | null };
 
 export type SiteDeps = PageFacts & {
+  demoTalk: DemoTalkHtml;
   /** What stands behind a public link: who may show it in a frame, and what a client sees first. */
   findChat: (chatLinkId: string) => Promise<PublicChat>;
 };
@@ -44,7 +45,7 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null, deps
   });
 }
 
-async function serveWeb(app: FastifyInstance, root: string, facts: PageFacts): Promise<void> {
+async function serveWeb(app: FastifyInstance, root: string, facts: SiteDeps): Promise<void> {
   await app.register(async (web) => {
     web.addHook('onRoute', markPublic);
     await serveFiles(web, root, '/');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { presenceCookieName, siteFiles, siteOrigin } from '@glossa/contracts';
+import { presenceCookieName, siteDemoTalk, siteFiles, siteOrigin } from '@glossa/contracts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWrittenPages } from './serve-written-pages.ts';
@@ -11,9 +11,14 @@ const app = Fastify();
 beforeAll(() => {
   for (const { file, path } of siteFiles) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), `${path} at ${siteOrigin}`);
+    const talk = path === '/ru/terms-of-service' ? siteDemoTalk : '';
+    writeFileSync(join(dir, file), `${path} at ${siteOrigin}${talk}`);
   }
-  serveWrittenPages(app, dir, { publicUrl: 'https://glossa.example/', demoChatLinkId: null });
+  serveWrittenPages(app, dir, {
+    publicUrl: 'https://glossa.example/',
+    demoChats: {},
+    demoTalk: async (language) => `a $& talk in ${language}`,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -44,6 +49,10 @@ describe('the public site', () => {
   it.each(['/de', '/uk/privacy-policy'])('leads %s with a slash behind it to the page', async (path) => {
     const answer = await get(`${path}/`);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, path]);
+  });
+
+  it('puts the talk of the moment where a page has a place for it', async () => {
+    expect((await get('/ru/terms-of-service')).body).toContain('examplea $& talk in RU');
   });
 
   it('leads a guessed English address to the start page', async () => {

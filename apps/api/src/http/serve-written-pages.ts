@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { presenceCookieName, siteFiles } from '@glossa/contracts';
+import { type Language, presenceCookieName, siteDemoTalk, siteFiles } from '@glossa/contracts';
 import type { FastifyInstance } from 'fastify';
 import { readCookie } from './cookies.ts';
 import { fillPage, type PageFacts } from './fill-page.ts';
 import { robotsText, securityText, sitemapXml } from './site-notices.ts';
 
+/** The talk of the demo studio as it stands now, as HTML; empty where there is none. */
+export type DemoTalkHtml = (language: Language) => Promise<string>;
+
 /** The public site: pages written at build time, filled in once, and what machines ask a site for. */
-export function serveWrittenPages(app: FastifyInstance, webDir: string, facts: PageFacts): void {
+export function serveWrittenPages(
+  app: FastifyInstance,
+  webDir: string,
+  { demoTalk, ...facts }: PageFacts & { demoTalk: DemoTalkHtml },
+): void {
   const hidden = { schema: { hide: true } };
-  for (const { page, path, file } of siteFiles) {
-    const html = fillPage(readFileSync(join(webDir, file), 'utf8'), facts);
-    app.get(path, hidden, (request, reply) => {
+  for (const { page, language, path, file } of siteFiles) {
+    const html = fillPage(readFileSync(join(webDir, file), 'utf8'), language, facts);
+    app.get(path, hidden, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
       // The start page is for visitors; whoever works here goes to work. The panel asks whether it is true.
       if (page === '/' && readCookie(request.headers.cookie, presenceCookieName))
         return reply.redirect('/dashboard', 302);
-      return reply.type('text/html; charset=utf-8').send(html);
+      reply.type('text/html; charset=utf-8');
+      if (!html.includes(siteDemoTalk)) return html;
+      const talk = await demoTalk(language);
+      return html.replace(siteDemoTalk, () => talk);
     });
   }
   // Whoever types a slash behind an address means the page before it.

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { DemoChats } from '../demo/seed-demo.ts';
 import { openLimits } from '../http/limits/open-limits.ts';
 import { createLogger } from '../http/logger.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -34,6 +35,7 @@ type Options = {
   /** Another server's database, to serve the same as somebody else. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
   fetchCalendar?: FetchCalendar;
+  demoChats?: DemoChats;
 };
 type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
 
@@ -49,6 +51,7 @@ export async function createTestApp({
   database: given,
   pushReach = publicReach,
   fetchCalendar,
+  demoChats = {},
 }: Options = {}) {
   const database = given ?? (await createTestDatabase());
   const config: Config = {
@@ -93,7 +96,7 @@ export async function createTestApp({
     priceReader: newPlainPriceReader(),
     jobs,
     sites: null,
-    demoChatLinkId: null,
+    demoChats,
     pushReach,
     ...(fetchCalendar && { fetchCalendar }),
     logger,

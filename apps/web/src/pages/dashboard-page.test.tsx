@@ -22,7 +22,7 @@ function serverFor(user: User, answers: Parameters<typeof stubServer>[0] = {}) {
   return stubServer({
     'GET /api/auth/token': signedInAnswer,
     'GET /api/user/me': { body: user },
-    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null } },
+    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null, demoChats: {} } },
     'POST /api/page-view': { status: 204 },
     [partnerCall]: { body: examplePartner() },
     [eventCall]: { body: [exampleEvent()] },

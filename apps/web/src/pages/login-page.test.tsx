@@ -12,7 +12,7 @@ function serverBeforeLogin(answers: Parameters<typeof stubServer>[0] = {}) {
   const server = stubServer({
     'GET /api/auth/token': signedOutAnswer,
     'GET /api/user/me': { body: { ...owner, partner: null } },
-    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null } },
+    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null, demoChats: {} } },
     'POST /api/page-view': { status: 204 },
     [signIn]: () => {
       server.answer('GET /api/auth/token', signedInAnswer);

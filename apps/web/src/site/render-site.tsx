@@ -1,7 +1,8 @@
-import { siteDemoMarks, siteFiles } from '@glossa/contracts';
+import { siteDemoMarks, siteDemoTalk, siteFiles } from '@glossa/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles/fonts.css';
 import './styles/site.css';
+import './styles/talk.css';
 import { Document, rawParts } from './document.tsx';
 import { Landing } from './landing/landing.tsx';
 import { LegalPage } from './legal-page.tsx';
@@ -59,5 +60,6 @@ function withMarks(markup: string): string {
     `<template data-mark="${text.replace('<', '&lt;').replace('>', '&gt;')}"></template>`;
   return markup
     .replaceAll(mark(siteDemoMarks.begin), siteDemoMarks.begin)
-    .replaceAll(mark(siteDemoMarks.end), siteDemoMarks.end);
+    .replaceAll(mark(siteDemoMarks.end), siteDemoMarks.end)
+    .replaceAll(mark(siteDemoTalk), siteDemoTalk);
 }

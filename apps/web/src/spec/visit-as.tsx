@@ -24,7 +24,7 @@ function serverFor(user: User | null, more: Answers) {
   return stubServer({
     'GET /api/auth/token': user ? signedInAnswer : signedOutAnswer,
     'GET /api/user/me': user ? { body: user } : signedOutAnswer,
-    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null } },
+    'GET /api/site': { body: { productionHosts: [], demoChatLinkId: null, demoChats: {} } },
     'POST /api/page-view': { status: 204 },
     'POST /api/auth/sign-out': { body: {} },
     'GET /api/partner': { body: [examplePartner()], headers: { 'X-Total-Count': '1' } },

@@ -24,6 +24,7 @@ export { openingOf } from './open-conversation.ts';
 export { overviewRoutes } from './overview/overview.routes.ts';
 export { presentMessage } from './present-message.ts';
 export { isPreviewToken } from './preview-token.ts';
+export { type RehearsedLine, rehearseTalk } from './rehearse-talk.ts';
 export { sayUnasked } from './say-unasked.ts';
 export { switchLanguage } from './switch-language.ts';
 export { type OnStored, takeClientTurn } from './take-client-turn.ts';

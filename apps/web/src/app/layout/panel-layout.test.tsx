@@ -14,7 +14,9 @@ beforeEach(() => {
   stubServer({
     'GET /api/auth/token': signedInAnswer,
     'GET /api/user/me': { body: newcomer },
-    'GET /api/site': { body: { productionHosts: [window.location.hostname], demoChatLinkId: null } },
+    'GET /api/site': {
+      body: { productionHosts: [window.location.hostname], demoChatLinkId: null, demoChats: {} },
+    },
     'POST /api/page-view': { status: 204 },
   });
 });

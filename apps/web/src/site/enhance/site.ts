@@ -1,6 +1,6 @@
 // What the written pages do beyond being read. Everything here is a favour: without it they still make sense.
 import { recordPageView } from '../../api/page-views.ts';
-import { loadDemoChat } from './demo-chat.ts';
+import { goOnWithDemo } from './demo-chat.ts';
 import { followHistory } from './follow-history.ts';
 import { takeOverForms } from './forms.ts';
 import { pageLanguage, rememberChosenLanguage } from './language-choice.ts';
@@ -16,5 +16,5 @@ takeOverForms();
 beginSubscribeMessages();
 takeOverNewsletterSteps();
 playScenes();
-loadDemoChat();
+goOnWithDemo();
 void recordPageView({ path: location.pathname, language: pageLanguage() });

@@ -14,8 +14,8 @@ export type AccountDeps = {
   db: Database;
   provider: EmbeddedProvider;
   sendMail: SendMail;
-  /** The address of the demo's owner, whose account stays; null without a demo. */
-  demoEmail: string | null;
+  /** The addresses of the demo's owners, whose accounts stay; none without a demo. */
+  demoEmails: readonly string[];
   /** What goes along with a user; told and done by those who know businesses. */
   describeBusiness: (db: Database, userId: string) => Promise<AccountDeletion['business']>;
   deleteBusiness: (tx: Database, userId: string) => Promise<void>;
@@ -62,9 +62,9 @@ export async function deleteAccount(
 
 async function findRefusal(
   db: Database,
-  { demoEmail }: AccountDeps,
+  { demoEmails }: AccountDeps,
   user: SignedInUser,
 ): Promise<AccountDeletion['refusal']> {
-  if (demoEmail !== null && user.email === demoEmail) return 'demo_account';
+  if (demoEmails.includes(user.email)) return 'demo_account';
   return user.role === 'ADMIN' && (await countAdmins(db)) <= 1 ? 'last_admin' : null;
 }
