@@ -4,6 +4,7 @@
 const modules = [
   'identity',
   'partners',
+  'team',
   'plans',
   'bots',
   'assistant',

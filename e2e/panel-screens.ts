@@ -21,6 +21,7 @@ export function ownerScreens({ partnerId, botId, conversationId }: Ids): string[
     '/embed-guide',
     '/business-profile',
     '/onboarding',
+    '/team',
     '/settings',
   ];
 }

@@ -81,9 +81,10 @@ import {
   type PriceReader,
   pricingRoutes,
 } from './modules/pricing/index.ts';
-import { openPushKeys, type PushReach, pushRoutes, runPush } from './modules/push/index.ts';
+import { endPushOf, openPushKeys, type PushReach, pushRoutes, runPush } from './modules/push/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
-import { recordPasswordChange } from './record-password-change.ts';
+import { teamRoutes } from './modules/team/index.ts';
+import { recordEmailChange, recordPasswordChange } from './record-account-change.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { wireTalk } from './wire-talk.ts';
 
@@ -214,11 +215,14 @@ export async function buildApp(deps: AppDeps) {
     findPartnerOf,
     onPasswordChanged: recordPasswordChange,
     demoEmails: config.demo ? demoEmails : [],
+    now,
+    onEmailChanged: recordEmailChange,
     ...ownBusinesses(leaving),
     onDeleted: (tx, { id: actorId, role: actor, partner }) =>
       recordEntry(tx, { action: 'account.deleted', actor, actorId, partner }),
   });
   partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), askForNotices, ...leaving });
+  teamRoutes(app, { db, box, now, publicUrl, sendMail, hasMailServer, onRemoved: endPushOf });
   plansRoutes(app, { db, now });
   botsRoutes(app, {
     db,

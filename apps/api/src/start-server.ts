@@ -32,7 +32,7 @@ import { startTrialNotices } from './modules/plans/index.ts';
 import { newPriceReader } from './modules/pricing/index.ts';
 import { createPushQueue, openPushKeys, publicReach } from './modules/push/index.ts';
 import { startRetention } from './modules/retention/index.ts';
-import { recordPasswordChange } from './record-password-change.ts';
+import { recordPasswordChange } from './record-account-change.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
 import { type Login, welcome } from './welcome.ts';

@@ -3,6 +3,8 @@ export const paths = {
   landing: '/',
   login: '/login',
   confirmEmail: '/confirm-email',
+  newEmail: '/new-email',
+  join: '/join',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   notFound: '/404',
@@ -22,6 +24,7 @@ export const paths = {
   calendar: '/calendar',
   pricing: '/pricing',
   plan: '/plan',
+  team: '/team',
   embedGuide: '/embed-guide',
 } as const;
 
@@ -31,6 +34,8 @@ export const publicPaths: readonly Path[] = [
   paths.landing,
   paths.login,
   paths.confirmEmail,
+  paths.newEmail,
+  paths.join,
   paths.privacyPolicy,
   paths.termsOfService,
   paths.notFound,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enteredPasswordSchema } from './auth.ts';
 import { languageSchema } from './languages.ts';
 import { partnerDeletionImpactSchema } from './partner.ts';
-import { emailSchema } from './text.ts';
+import { emailSchema, idSchema } from './text.ts';
 
 /** Accounts that can't be deleted by their own hand: everybody needs one administrator, and the demo its owner. */
 export const accountKeepers = ['demo_account', 'last_admin'] as const;
@@ -24,6 +24,25 @@ export const deleteAccountSchema = z.strictObject({
   password: enteredPasswordSchema.optional(),
 });
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
+
+/** A new address of one's own. The password proves that it is the owner who asks; a mailed link makes it so. */
+export const changeEmailSchema = z.strictObject({ email: emailSchema, password: enteredPasswordSchema });
+export type ChangeEmail = z.infer<typeof changeEmailSchema>;
+
+/** What the mailed link carries. */
+export const newEmailTokenSchema = z.strictObject({ token: z.string().min(1).max(1500) });
+
+/** One browser that is signed in. */
+export const openSessionSchema = z.object({
+  id: idSchema,
+  /** Null where the browser did not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
 
 /** The language of mails to a person; null until one is chosen or known. */
 export const mailLanguageSchema = z.object({ language: languageSchema.nullable() });

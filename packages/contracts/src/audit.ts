@@ -19,6 +19,12 @@ export const auditActions = [
   'conversation.expired',
   'password.changed',
   'account.deleted',
+  'member.invited',
+  'invitation.revoked',
+  'member.joined',
+  'member.changed',
+  'member.removed',
+  'email.changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -39,5 +39,6 @@ export * from './quick-bot.ts';
 export * from './retention.ts';
 export * from './site.ts';
 export * from './site-pages.ts';
+export * from './team.ts';
 export * from './text.ts';
 export * from './user.ts';

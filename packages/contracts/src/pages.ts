@@ -5,6 +5,8 @@
 export const pagePaths = [
   '/login',
   '/confirm-email',
+  '/new-email',
+  '/join',
   '/404',
   '/dashboard',
   '/partners',
@@ -22,5 +24,6 @@ export const pagePaths = [
   '/calendar',
   '/pricing',
   '/plan',
+  '/team',
   '/embed-guide',
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { teamRoleSchema } from './team.ts';
 import { emailSchema, idSchema } from './text.ts';
 
 export const roles = ['ADMIN', 'CUSTOMER'] as const;
@@ -9,7 +10,8 @@ export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
   role: roleSchema,
-  partner: z.object({ id: idSchema, name: z.string() }).nullable(),
+  /** The business the user works for, and as what. */
+  partner: z.object({ id: idSchema, name: z.string(), role: teamRoleSchema }).nullable(),
   /** Whether the address was confirmed by its mailed link: notices are mailed to confirmed ones only. */
   emailConfirmed: z.boolean(),
 });

@@ -1,6 +1,6 @@
-import type { Role } from '@glossa/contracts';
+import type { Role, TeamRole } from '@glossa/contracts';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { adminOnly, noPartner, notFound, notSignedIn } from './http.errors.ts';
+import { adminOnly, noPartner, notFound, notSignedIn, ownerOnly } from './http.errors.ts';
 
 /** Who may call a route. Stated on every route; one hook enforces it; handlers hold no role checks. */
 export type Access =
@@ -8,16 +8,23 @@ export type Access =
   /** A valid identity token, even of somebody who has no user row yet. */
   | 'identified'
   | 'signed-in'
-  /** The people of the business in `:partnerId`, and administrators. */
+  /** The owners of the business in `:partnerId`, and administrators. */
   | 'own-partner'
+  /** Everybody who works for it, staff included: calendar, inbox, clients. */
+  | 'own-team'
   | 'admin';
 
-export type Identity = { subject: string; email: string };
+export type Identity = {
+  subject: string;
+  email: string;
+  /** Which sign-in of the embedded provider this is; other providers keep theirs to themselves. */
+  sessionId?: string;
+};
 export type SignedInUser = {
   id: string;
   email: string;
   role: Role;
-  partner: { id: string; name: string } | null;
+  partner: { id: string; name: string; role: TeamRole } | null;
 };
 
 declare module 'fastify' {
@@ -65,7 +72,7 @@ export function enforceAccess(app: FastifyInstance, deps: AccessDeps): void {
 }
 
 async function admit(
-  access: 'signed-in' | 'own-partner' | 'admin',
+  access: 'signed-in' | 'own-partner' | 'own-team' | 'admin',
   user: SignedInUser,
   request: FastifyRequest,
   deps: AccessDeps,
@@ -80,6 +87,7 @@ async function admit(
   if (partnerId !== null && user.partner === null) throw noPartner();
   if (partnerId !== null && user.partner?.id !== partnerId) throw notFound();
   if (access === 'admin') throw adminOnly();
+  if (access === 'own-partner' && user.partner?.role !== 'OWNER') throw ownerOnly();
 }
 
 /** A route nobody thought about must not be reachable: the server does not start with one. */
@@ -87,7 +95,7 @@ export function refuseUnstatedAccess(route: RouteOptions): void {
   const name = `${String(route.method)} ${route.url}`;
   const access = route.config?.access;
   if (access === undefined) throw new Error(`The route ${name} states no access.`);
-  if (access === 'own-partner' && !route.url.includes('/:partnerId')) {
+  if ((access === 'own-partner' || access === 'own-team') && !route.url.includes('/:partnerId')) {
     throw new Error(`The route ${name} is for a business of one's own but names no :partnerId.`);
   }
   if (access === 'public' && route.url.startsWith('/api/') && route.config?.rateLimit === undefined) {

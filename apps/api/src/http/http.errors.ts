@@ -4,6 +4,13 @@ export const notSignedIn = () => new AppError('unauthenticated', 'not_signed_in'
 
 export const adminOnly = () => new AppError('forbidden', 'admin_only', 'Only administrators may do this.');
 
+export const ownerOnly = () =>
+  new AppError(
+    'forbidden',
+    'owner_only',
+    'Only the owners of the business may do this. Please ask one of them.',
+  );
+
 export const noPartner = () =>
   new AppError('forbidden', 'no_partner', 'Please set up your business profile first.');
 

@@ -1,5 +1,5 @@
-/** Who calls: nobody, a customer without a business, the owner, another owner, an administrator. */
-export const callers = ['anonymous', 'noPartner', 'owner', 'otherOwner', 'admin'] as const;
+/** Who calls: nobody, a customer without a business, the owner, another owner, an administrator, the owner's staff. */
+export const callers = ['anonymous', 'noPartner', 'owner', 'otherOwner', 'admin', 'staff'] as const;
 export type Caller = (typeof callers)[number];
 
 export type Place = { partnerId: string; botId: string; chatLinkId: string };
@@ -10,13 +10,14 @@ type Row = {
   /** The path's things are deleted by the call. */
   disposable?: boolean;
   /** The status for each caller, in the order of `callers`. */
-  expect: [number, number, number, number, number];
+  expect: [number, number, number, number, number, number];
 };
 
-const everybody = (status: number): Row['expect'] => [status, status, status, status, status];
-const ownPartner = (status: number): Row['expect'] => [401, 403, status, 404, status];
-const adminOnly = (status: number): Row['expect'] => [401, 403, 403, 403, status];
-const signedIn = (status: number): Row['expect'] => [401, status, status, status, status];
+const everybody = (status: number): Row['expect'] => [status, status, status, status, status, status];
+const ownPartner = (status: number): Row['expect'] => [401, 403, status, 404, status, 403];
+const ownTeam = (status: number): Row['expect'] => [401, 403, status, 404, status, status];
+const adminOnly = (status: number): Row['expect'] => [401, 403, 403, 403, status, 403];
+const signedIn = (status: number): Row['expect'] => [401, status, status, status, status, status];
 
 const range = '?from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z';
 const message = (caller: Caller) => ({ clientMessageId: `matrix-${caller}-0123456789abcdef`, text: 'Hallo' });
@@ -71,19 +72,41 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/user/me/mail-language': { expect: signedIn(200) },
   'PATCH /api/user/me/mail-language': { body: { language: 'DE' }, expect: signedIn(200) },
 
+  'GET /api/user/me/session': { expect: signedIn(200) },
+  'DELETE /api/user/me/session': { expect: signedIn(204) },
+  // A session nobody has: only who may end one is asked here.
+  'DELETE /api/user/me/session/:sessionId': { expect: signedIn(404) },
+  'POST /api/user/me/email': {
+    body: { email: 'new@example.com', password: 'not-this-one' },
+    expect: signedIn(400),
+  },
+  'POST /api/new-email': { body: { token: 'made-up' }, expect: everybody(400) },
+
+  'GET /api/partner/:partnerId/team': { expect: ownPartner(200) },
+  'POST /api/partner/:partnerId/invitation': {
+    body: (caller: Caller) => ({ email: `invited-by-${caller}@example.com`, role: 'STAFF' }),
+    expect: ownPartner(201),
+  },
+  'POST /api/partner/:partnerId/invitation/:invitationId/renewal': { expect: ownPartner(404) },
+  'DELETE /api/partner/:partnerId/invitation/:invitationId': { expect: ownPartner(404) },
+  'PATCH /api/partner/:partnerId/member/:userId': { body: { role: 'OWNER' }, expect: ownPartner(404) },
+  'DELETE /api/partner/:partnerId/member/:userId': { expect: ownPartner(404) },
+  'POST /api/invitation/look': { body: { token: 'made-up' }, expect: everybody(400) },
+  'POST /api/invitation/accept': { body: { token: 'made-up' }, expect: signedIn(400) },
+
   'GET /api/partner': { expect: signedIn(200) },
   'POST /api/partner': {
     // Of somebody without an account: administrators alone may ask for it.
     body: { name: 'Second', address: '', ownerEmail: 'stranger@example.com' },
-    expect: [401, 403, 403, 403, 400],
+    expect: [401, 403, 403, 403, 400, 403],
   },
-  'GET /api/partner/:partnerId': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId': { expect: ownTeam(200) },
   'PATCH /api/partner/:partnerId': { body: { address: 'Side Street 2' }, expect: ownPartner(200) },
   'PATCH /api/partner/:partnerId/config': { body: { requirePhone: true }, expect: ownPartner(200) },
   'GET /api/partner/:partnerId/deletion-impact': { expect: ownPartner(200) },
-  'DELETE /api/partner/:partnerId': { disposable: true, expect: [401, 403, 403, 404, 204] },
+  'DELETE /api/partner/:partnerId': { disposable: true, expect: [401, 403, 403, 404, 204, 403] },
 
-  'GET /api/bot': { expect: [401, 403, 403, 403, 200] },
+  'GET /api/bot': { expect: [401, 403, 403, 403, 200, 403] },
   'GET /api/bot/default-config': { expect: signedIn(200) },
   'POST /api/quick-bot': {
     body: { businessName: 'Quick', address: 'Main Street 1', botName: '', botLanguage: 'de' },
@@ -97,7 +120,7 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/partner/:partnerId/bot/:botId/avatar': { body: { image: 'AAAA' }, expect: ownPartner(400) },
   'DELETE /api/partner/:partnerId/bot/:botId/avatar': { expect: ownPartner(200) },
 
-  'GET /api/partner/:partnerId/pricing': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/pricing': { expect: ownTeam(200) },
   'POST /api/partner/:partnerId/pricing': {
     body: { rows: [{ service: 'Hand wash', price: 25 }] },
     expect: ownPartner(201),
@@ -120,24 +143,24 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/partner/:partnerId/pricing/version/:version/restore': { body: {}, expect: ownPartner(400) },
   'PATCH /api/partner/:partnerId/pricing/:rowId': { body: { price: 30 }, expect: ownPartner(400) },
   'DELETE /api/partner/:partnerId/pricing/:rowId': { expect: ownPartner(400) },
-  'GET /api/partner/:partnerId/event': { query: range, expect: ownPartner(200) },
-  'POST /api/partner/:partnerId/event': { body: { title: 'Nowhere' }, expect: ownPartner(400) },
-  'PATCH /api/partner/:partnerId/event/:eventId': { body: { title: 'Lost' }, expect: ownPartner(400) },
-  'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownPartner(400) },
-  'GET /api/partner/:partnerId/calendar-subscription': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/event': { query: range, expect: ownTeam(200) },
+  'POST /api/partner/:partnerId/event': { body: { title: 'Nowhere' }, expect: ownTeam(400) },
+  'PATCH /api/partner/:partnerId/event/:eventId': { body: { title: 'Lost' }, expect: ownTeam(400) },
+  'DELETE /api/partner/:partnerId/event/:eventId': { expect: ownTeam(400) },
+  'GET /api/partner/:partnerId/calendar-subscription': { expect: ownTeam(200) },
   'POST /api/partner/:partnerId/calendar-subscription': {
     body: { name: 'Inside', url: 'http://127.0.0.1/x', bayId: null },
     expect: ownPartner(400),
   },
   'DELETE /api/partner/:partnerId/calendar-subscription/:subscriptionId': { expect: ownPartner(400) },
-  'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownPartner(400) },
-  'GET /api/partner/:partnerId/event/:eventId/client-link': { expect: ownPartner(400) },
-  'GET /api/partner/:partnerId/event/:eventId/client-news': { expect: ownPartner(400) },
+  'POST /api/partner/:partnerId/event/:eventId/restore': { expect: ownTeam(400) },
+  'GET /api/partner/:partnerId/event/:eventId/client-link': { expect: ownTeam(400) },
+  'GET /api/partner/:partnerId/event/:eventId/client-news': { expect: ownTeam(400) },
   'POST /api/partner/:partnerId/event/:eventId/client-news': {
     body: { text: 'We moved it.', version: 1 },
-    expect: ownPartner(400),
+    expect: ownTeam(400),
   },
-  'GET /api/partner/:partnerId/free-slots': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/free-slots': { expect: ownTeam(200) },
   'GET /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
   'POST /api/partner/:partnerId/calendar-feed': { expect: ownPartner(200) },
   'DELETE /api/partner/:partnerId/calendar-feed': { expect: ownPartner(204) },
@@ -156,37 +179,37 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/partner/:partnerId/usage': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/dashboard': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/export': { expect: ownPartner(200) },
-  'GET /api/partner/:partnerId/client': { expect: ownPartner(200) },
-  'GET /api/partner/:partnerId/client/:clientId': { expect: ownPartner(404) },
-  'PATCH /api/partner/:partnerId/client/:clientId': { body: { notes: '' }, expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/client': { expect: ownTeam(200) },
+  'GET /api/partner/:partnerId/client/:clientId': { expect: ownTeam(404) },
+  'PATCH /api/partner/:partnerId/client/:clientId': { body: { notes: '' }, expect: ownTeam(404) },
   'POST /api/partner/:partnerId/client/:clientId/merge': {
     body: { clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
-    expect: ownPartner(404),
+    expect: ownTeam(404),
   },
   'POST /api/partner/:partnerId/client/:clientId/part': {
     body: { clientId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
-    expect: ownPartner(404),
+    expect: ownTeam(404),
   },
   'GET /api/partner/:partnerId/client/:clientId/export': { expect: ownPartner(404) },
   'DELETE /api/partner/:partnerId/client/:clientId': { expect: ownPartner(404) },
-  'GET /api/partner/:partnerId/conversation': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/conversation': { expect: ownTeam(200) },
   // The things in these paths are of no partner: what is not found here is found in the module's own tests.
-  'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
-  'GET /api/partner/:partnerId/conversation/:conversationId/photo': { expect: ownPartner(200) },
-  'GET /api/partner/:partnerId/photo/:photoId': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/conversation/:conversationId': { expect: ownTeam(404) },
+  'GET /api/partner/:partnerId/conversation/:conversationId/photo': { expect: ownTeam(200) },
+  'GET /api/partner/:partnerId/photo/:photoId': { expect: ownTeam(400) },
   'POST /api/partner/:partnerId/conversation/:conversationId/message': {
     body: { text: 'Hello' },
-    expect: ownPartner(404),
+    expect: ownTeam(404),
   },
-  'POST /api/partner/:partnerId/conversation/:conversationId/takeover': { expect: ownPartner(404) },
-  'POST /api/partner/:partnerId/conversation/:conversationId/release': { expect: ownPartner(404) },
+  'POST /api/partner/:partnerId/conversation/:conversationId/takeover': { expect: ownTeam(404) },
+  'POST /api/partner/:partnerId/conversation/:conversationId/release': { expect: ownTeam(404) },
   'DELETE /api/partner/:partnerId/conversation/:conversationId': { expect: ownPartner(404) },
-  'GET /api/partner/:partnerId/client-request': { expect: ownPartner(200) },
-  'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownPartner(404) },
-  'POST /api/partner/:partnerId/client-request/:requestId/reopen': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/client-request': { expect: ownTeam(200) },
+  'POST /api/partner/:partnerId/client-request/:requestId/settle': { expect: ownTeam(404) },
+  'POST /api/partner/:partnerId/client-request/:requestId/reopen': { expect: ownTeam(404) },
   'POST /api/partner/:partnerId/client-request/:requestId/answer': {
     body: { text: 'Yes, right at the door.' },
-    expect: ownPartner(404),
+    expect: ownTeam(404),
   },
   'POST /api/partner/:partnerId/client-request/:requestId/fix': {
     body: { kind: 'try' },
@@ -194,14 +217,14 @@ export const routeMatrix: Record<string, Row> = {
   },
   'POST /api/partner/:partnerId/conversation/:conversationId/seen': {
     body: { seq: 1 },
-    expect: ownPartner(404),
+    expect: ownTeam(404),
   },
-  'GET /api/partner/:partnerId/conversation/:conversationId/suggestion': { expect: ownPartner(404) },
-  'GET /api/partner/:partnerId/conversation/:conversationId/client': { expect: ownPartner(404) },
-  'GET /api/partner/:partnerId/canned-answers': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/conversation/:conversationId/suggestion': { expect: ownTeam(404) },
+  'GET /api/partner/:partnerId/conversation/:conversationId/client': { expect: ownTeam(404) },
+  'GET /api/partner/:partnerId/canned-answers': { expect: ownTeam(200) },
   'PATCH /api/partner/:partnerId/canned-answers': {
     body: { answers: [{ name: 'hours', texts: { EN: 'We open at nine.' } }] },
-    expect: ownPartner(200),
+    expect: ownTeam(200),
   },
   'POST /api/partner/:partnerId/client-request/:requestId/keep': {
     body: { entry: null },
@@ -218,7 +241,7 @@ export const routeMatrix: Record<string, Row> = {
     expect: ownPartner(404),
   },
   // A stream never ends: asked for as JSON it is refused, after the question who asks.
-  'GET /api/partner/:partnerId/live': { expect: ownPartner(400) },
+  'GET /api/partner/:partnerId/live': { expect: ownTeam(400) },
 
   'POST /api/channel/telegram/:hookId': { body: {}, expect: everybody(401) },
   'GET /api/partner/:partnerId/bot/:botId/telegram': { expect: ownPartner(404) },
@@ -234,10 +257,10 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/chat/:chatLinkId/push': { expect: everybody(200) },
   'POST /api/chat/:chatLinkId/push': { body: browser, expect: everybody(404) },
   'DELETE /api/chat/:chatLinkId/push': { body: { endpoint: browser.endpoint }, expect: everybody(404) },
-  'GET /api/partner/:partnerId/news': { expect: ownPartner(200) },
-  'GET /api/partner/:partnerId/push': { expect: ownPartner(200) },
-  'POST /api/partner/:partnerId/push': { body: browser, expect: ownPartner(204) },
-  'DELETE /api/partner/:partnerId/push': { body: { endpoint: browser.endpoint }, expect: ownPartner(204) },
+  'GET /api/partner/:partnerId/news': { expect: ownTeam(200) },
+  'GET /api/partner/:partnerId/push': { expect: ownTeam(200) },
+  'POST /api/partner/:partnerId/push': { body: browser, expect: ownTeam(204) },
+  'DELETE /api/partner/:partnerId/push': { body: { endpoint: browser.endpoint }, expect: ownTeam(204) },
   'POST /api/chat/:chatLinkId/message': { body: message, expect: everybody(200) },
   'POST /api/chat/:chatLinkId/photo': { expect: everybody(400) },
   'GET /api/chat/:chatLinkId/photo/:photoId': { expect: everybody(400) },

@@ -17,6 +17,7 @@ beforeAll(async () => {
     owner: owner.user,
     otherOwner: other.user,
     admin: await test.createAdmin(),
+    staff: await test.createStaff(owner, 'staff@example.com'),
   };
   place = { partnerId: owner.partnerId, botId: owner.botId, chatLinkId: owner.chatLinkId };
 });
@@ -43,7 +44,7 @@ describe.each(Object.entries(routeMatrix))('%s', (name, row) => {
       .replace(':partnerId', here.partnerId)
       .replace(':botId', here.botId)
       .replace(':chatLinkId', here.chatLinkId)
-      .replace(/:(conversationId|requestId|clientId)/, randomUUID())
+      .replace(/:(conversationId|requestId|clientId|invitationId|userId|sessionId)/, randomUUID())
       .replace('*', '');
     const body = typeof row.body === 'function' ? row.body(caller, users[caller]?.email ?? '') : row.body;
     const answer = await test.send(method as 'GET', `${url}${row.query ?? ''}`, { as: users[caller], body });

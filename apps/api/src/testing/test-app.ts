@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import type { TeamRole } from '@glossa/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -18,7 +19,7 @@ import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { newPlainPriceReader } from '../modules/pricing/index.ts';
 import { createPushQueue, type PushReach, publicReach } from '../modules/push/index.ts';
-import { recordPasswordChange } from '../record-password-change.ts';
+import { recordPasswordChange } from '../record-account-change.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { wireTalk } from '../wire-talk.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -161,6 +162,22 @@ export async function createTestApp({
     };
   };
 
+  /** Somebody who came by the owner's invitation. */
+  const createStaff = async (
+    { user, partnerId }: { user: TestUser; partnerId: string },
+    email: string,
+    role: TeamRole = 'STAFF',
+  ): Promise<TestUser> => {
+    const invited = await send('POST', `/api/partner/${partnerId}/invitation`, {
+      as: user,
+      body: { email, role },
+    });
+    const token = String(invited.json().link).split('#')[1];
+    const member = await signUp(email);
+    await send('POST', '/api/invitation/accept', { as: member, body: { token } });
+    return member;
+  };
+
   /** What the server does by itself every few seconds. */
   const talk = wireTalk({ config, database, box, now, sendMail, live, model, jobs }, logger);
   const answerLeftBehind = () => answerUnanswered(talk);
@@ -181,6 +198,7 @@ export async function createTestApp({
     signUp,
     createAdmin,
     createOwner,
+    createStaff,
     close: async () => {
       await app.close();
       await limits.close();

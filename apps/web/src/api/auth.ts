@@ -33,6 +33,11 @@ export async function confirmEmail(token: string): Promise<void> {
   await sendPublic({ method: 'POST', path: '/api/confirm-email', body: { token } });
 }
 
+/** The address the mailed link stands for becomes the account's own. */
+export async function followNewEmail(token: string): Promise<void> {
+  await sendPublic({ method: 'POST', path: '/api/new-email', body: { token } });
+}
+
 export async function resetPassword(reset: { token: string; newPassword: string }): Promise<void> {
   await sendPublic({ method: 'POST', path: '/api/auth/reset-password', body: reset });
 }

@@ -36,6 +36,8 @@ export const keys = {
   usage: (partnerId: string) => ['usage', partnerId],
   telegram: (botId: string) => ['telegram', botId],
   ownerTelegram: (partnerId: string) => ['owner-telegram', partnerId],
+  team: (partnerId: string) => ['team', partnerId],
+  sessions: ['account', 'session'],
   accountDeletion: ['account', 'deletion'],
   mailLanguage: ['account', 'mail-language'],
   retention: (partnerId: string) => ['retention', partnerId],

@@ -159,6 +159,13 @@ const plan = createRoute({
   component: lazyRouteComponent(() => import('../pages/plan-page.tsx'), 'PlanPage'),
 });
 
+const team = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.team,
+  loader: () => loadWords(['team']),
+  component: lazyRouteComponent(() => import('../pages/team-page.tsx'), 'TeamPage'),
+});
+
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
@@ -189,5 +196,6 @@ export const panelRoutes = [
   client,
   pricing,
   plan,
+  team,
   embedGuide,
 ] as const;

@@ -27,6 +27,20 @@ const confirmEmail = createRoute({
   component: lazyRouteComponent(() => import('../pages/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 });
 
+const newEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.newEmail,
+  loader: () => loadWords(['new-email']),
+  component: lazyRouteComponent(() => import('../pages/new-email-page.tsx'), 'NewEmailPage'),
+});
+
+const join = createRoute({
+  getParentRoute: () => rootRoute,
+  path: paths.join,
+  loader: () => loadWords(['join']),
+  component: lazyRouteComponent(() => import('../pages/join-page.tsx'), 'JoinPage'),
+});
+
 /** The addresses of the public site, so that links inside the app may lead there. */
 const sitePaths = [paths.landing, paths.privacyPolicy, paths.termsOfService] as const;
 const site = sitePaths.map((path) =>
@@ -40,4 +54,4 @@ const notFound = createRoute({
   component: lazyRouteComponent(() => import('../pages/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-export const publicRoutes = [...site, login, confirmEmail, notFound] as const;
+export const publicRoutes = [...site, login, confirmEmail, newEmail, join, notFound] as const;

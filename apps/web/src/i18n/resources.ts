@@ -13,8 +13,10 @@ import type embedGuide from '../locales/en/embed-guide.json';
 import type errors from '../locales/en/errors.json';
 import type fields from '../locales/en/fields.json';
 import type frame from '../locales/en/frame.json';
+import type join from '../locales/en/join.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
+import type newEmail from '../locales/en/new-email.json';
 import type notFound from '../locales/en/not-found.json';
 import type onboarding from '../locales/en/onboarding.json';
 import type partners from '../locales/en/partners.json';
@@ -22,6 +24,7 @@ import type place from '../locales/en/place.json';
 import type plan from '../locales/en/plan.json';
 import type pricing from '../locales/en/pricing.json';
 import type settings from '../locales/en/settings.json';
+import type team from '../locales/en/team.json';
 import type ui from '../locales/en/ui.json';
 
 /**
@@ -44,8 +47,10 @@ export type Words = {
   errors: typeof errors;
   fields: typeof fields;
   frame: typeof frame;
+  join: typeof join;
   lists: typeof lists;
   login: typeof login;
+  'new-email': typeof newEmail;
   'not-found': typeof notFound;
   onboarding: typeof onboarding;
   partners: typeof partners;
@@ -53,6 +58,7 @@ export type Words = {
   plan: typeof plan;
   pricing: typeof pricing;
   settings: typeof settings;
+  team: typeof team;
   ui: typeof ui;
 };
 

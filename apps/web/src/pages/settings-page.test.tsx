@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { examplePartner, exampleTalk, newcomer, owner, partnerId } from '../testing/examples.ts';
+import { examplePartner, exampleTalk, newcomer, owner, partnerId, staff } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { signedInAnswer, stubServer } from '../testing/stub-server.ts';
 
@@ -161,4 +161,45 @@ it('tells the last administrator why the account stays', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   expect(await screen.findByText(/only administrator/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Delete for good' })).toBeNull();
+});
+
+it('asks for a new address with the password, and says where the link went', async () => {
+  const server = stubServer({ ...settingsAnswers(), 'GET /api/user/me/session': { body: [] } });
+  server.answer('POST /api/user/me/email', { status: 400, body: { error: 'No', code: 'wrong_credentials' } });
+  await renderApp('/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'Change address' }));
+  fireEvent.change(await screen.findByLabelText('New address'), { target: { value: 'new@studio.example' } });
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'a-quiet-garage-41' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('This is not your current password')).toBeDefined();
+  server.answer('POST /api/user/me/email', { status: 204 });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText(/look into the mailbox of new@studio.example/)).toBeDefined();
+});
+
+it('shows where somebody is logged in and ends one of them', async () => {
+  const session = (id: string, isCurrent: boolean, system: string) => ({
+    ...{ id: `3f2504e0-4f89-41d3-9a0c-0305e82c33${id}`, browser: 'Safari', system, isCurrent },
+    ...{ signedInAt: '2026-03-01T10:00:00.000Z', lastSeenAt: '2026-03-02T10:00:00.000Z' },
+  });
+  const server = stubServer({
+    ...settingsAnswers(),
+    'GET /api/user/me/session': { body: [session('01', true, 'Mac'), session('02', false, 'iPhone')] },
+    'DELETE /api/user/me/session/3f2504e0-4f89-41d3-9a0c-0305e82c3302': { status: 204 },
+  });
+  await renderApp('/settings');
+  expect(await screen.findByText('This browser, now')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Log out Safari · Mac' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Log out Safari · iPhone' }));
+  expect(await screen.findByText('Logged out there')).toBeDefined();
+  expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+it('shows staff no settings of the business', async () => {
+  const server = stubServer({ ...settingsAnswers(), 'GET /api/user/me': { body: staff } });
+  await renderApp('/settings');
+  expect(await screen.findByRole('heading', { name: 'This device' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Notices' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
+  expect(server.calls.filter(({ path }) => /retention|notices|audit|usage/.test(path))).toEqual([]);
 });

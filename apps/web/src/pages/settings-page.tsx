@@ -1,3 +1,4 @@
+import type { User } from '@glossa/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuditList } from '../features/audit/audit-list.tsx';
@@ -5,11 +6,13 @@ import { AccountSetting } from '../features/settings/account-setting.tsx';
 import { AiNoticeSetting } from '../features/settings/ai-notice-setting.tsx';
 import { DeleteAccount } from '../features/settings/delete-account.tsx';
 import { DeviceSetting } from '../features/settings/device-setting.tsx';
+import { EmailSetting } from '../features/settings/email-setting.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
 import { NoticesSetting } from '../features/settings/notices-setting.tsx';
 import { PasswordSetting } from '../features/settings/password-setting.tsx';
 import { RetentionSetting } from '../features/settings/retention-setting.tsx';
+import { SessionsSetting } from '../features/settings/sessions-setting.tsx';
 import { ThemeSetting } from '../features/settings/theme-setting.tsx';
 import { useUser } from '../session/use-user.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,7 +28,9 @@ export function SettingsPage() {
       <LanguageSetting />
       <ThemeSetting />
       <AccountSetting user={user} />
+      <EmailSetting email={user.email} />
       <PasswordSetting email={user.email} />
+      <SessionsSetting />
       {user.partner ? <BusinessSettings partner={user.partner} /> : null}
       <DeleteAccount user={user} />
     </>
@@ -33,9 +38,11 @@ export function SettingsPage() {
 }
 
 /** What concerns a business: what its people hear, what it keeps, and what was done. */
-function BusinessSettings({ partner }: { partner: { id: string; name: string } }) {
+function BusinessSettings({ partner }: { partner: NonNullable<User['partner']> }) {
   const { t } = useTranslation('settings');
   const [page, setPage] = useState<number | undefined>();
+  // What staff hear on their own device is theirs to choose, the rest the owners'.
+  if (partner.role === 'STAFF') return <DeviceSetting partnerId={partner.id} />;
   return (
     <>
       <NoticesSetting partnerId={partner.id} />

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { admin, newcomer, owner, partnerId } from '../testing/examples.ts';
+import { admin, newcomer, owner, partnerId, staff } from '../testing/examples.ts';
 import { resolveRedirect, safeNext } from './resolve-redirect.ts';
 import { loadingSession, signedInSession, signedOutSession } from './session.ts';
 
@@ -40,10 +40,33 @@ const table: [string, string | null, string | null, string | null, string | null
   ['/partners/create', login('/partners/create'), '/dashboard', '/dashboard', null],
   ['/activity?view=mail', login('/activity?view=mail'), '/dashboard', '/dashboard', null],
   ['/bots', login('/bots'), '/dashboard', '/dashboard', null],
+  ['/team', login('/team'), '/dashboard', null, null],
+  ['/join', null, null, null, null],
+  ['/new-email', null, null, null, null],
   ['/nonsense', '/404', '/404', '/404', '/404'],
   ['/dashboard/deeper', '/404', '/404', '/404', '/404'],
   [`${own}/deeper`, '/404', '/404', '/404', '/404'],
   ['/partners/$partnerId/x', '/404', '/404', '/404', '/404'],
+];
+
+// Path, then where staff end up.
+const staffTable: [string, string | null][] = [
+  ['/', '/calendar'],
+  ['/login', '/calendar'],
+  ['/login?next=%2Fclients', '/clients'],
+  ['/calendar', null],
+  ['/conversations', null],
+  ['/conversations/7', null],
+  ['/clients', null],
+  ['/clients/7', null],
+  ['/settings', null],
+  ['/join', null],
+  ['/privacy-policy', null],
+  ...['/dashboard', '/pricing', '/team', '/plan', '/business-profile', '/onboarding', '/embed-guide'].map(
+    (path): [string, string] => [path, '/calendar'],
+  ),
+  ...[own, '/partners', '/bots', '/activity'].map((path): [string, string] => [path, '/calendar']),
+  ['/nonsense', '/404'],
 ];
 
 describe('resolveRedirect', () => {
@@ -56,6 +79,10 @@ describe('resolveRedirect', () => {
       expect(resolveRedirect(path, columns.admin)).toBe(administrator);
     },
   );
+
+  it.each(staffTable)('sends staff from %s to %s', (path, target) => {
+    expect(resolveRedirect(path, signedInSession(staff))).toBe(target);
+  });
 
   it('decides nothing but unknown paths while it is not known who is here', () => {
     expect(resolveRedirect('/', loadingSession)).toBeNull();

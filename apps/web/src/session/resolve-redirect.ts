@@ -1,4 +1,5 @@
 import { findPath, type Path, paths, publicPaths } from '../paths.ts';
+import { isStaff } from './is-staff.ts';
 import type { Session } from './session.ts';
 
 const adminPaths: readonly Path[] = [paths.partners, paths.createPartner, paths.bots, paths.activity];
@@ -7,6 +8,16 @@ const pathsWithoutPartner: readonly Path[] = [
   paths.businessProfile,
   paths.settings,
   paths.onboarding,
+];
+
+/** Where staff work, and what is their own. */
+const staffPaths: readonly Path[] = [
+  paths.calendar,
+  paths.conversations,
+  paths.conversation,
+  paths.clients,
+  paths.client,
+  paths.settings,
 ];
 
 /**
@@ -19,10 +30,12 @@ export function resolveRedirect(href: string, session: Session): string | null {
   if (path === null) return paths.notFound;
   if (session.status === 'loading') return null;
   if (session.status === 'signedOut') return publicPaths.includes(path) ? null : loginPath(href);
-  if (path === paths.landing) return paths.dashboard;
-  if (path === paths.login) return safeNext(new URLSearchParams(query).get('next')) ?? paths.dashboard;
+  const home = isStaff(session.user) ? paths.calendar : paths.dashboard;
+  if (path === paths.landing) return home;
+  if (path === paths.login) return safeNext(new URLSearchParams(query).get('next')) ?? home;
   if (publicPaths.includes(path) || session.isAdmin) return null;
   if (session.user.partner === null) return pathsWithoutPartner.includes(path) ? null : paths.dashboard;
+  if (isStaff(session.user)) return staffPaths.includes(path) ? null : home;
   return adminPaths.includes(path) ? paths.dashboard : null;
 }
 

@@ -16,8 +16,14 @@ export const owner: User = {
   id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   email: 'owner@studio.example',
   role: 'CUSTOMER',
-  partner: { id: partnerId, name: 'Folienwerk' },
+  partner: { id: partnerId, name: 'Folienwerk', role: 'OWNER' },
   emailConfirmed: true,
+};
+export const staff: User = {
+  ...owner,
+  id: '1b4e28ba-2fa1-41d2-883f-0016d3cca428',
+  email: 'staff@studio.example',
+  partner: { id: partnerId, name: 'Folienwerk', role: 'STAFF' },
 };
 export const newcomer: User = { ...owner, partner: null };
 export const admin: User = { ...owner, role: 'ADMIN', partner: null };

@@ -27,6 +27,7 @@ const ofPartner = z.object({ partnerId: idSchema });
 const ofConversation = ofPartner.extend({ conversationId: idSchema });
 const ofClient = ofPartner.extend({ clientId: idSchema });
 const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 const nothing = { 204: z.undefined() };
 const path = '/api/partner/:partnerId/client';
 const placeOf = ({ partnerId, clientId }: z.infer<typeof ofClient>) => ({ partnerId, id: clientId });
@@ -36,7 +37,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
   app.get(
     path,
     {
-      config: own,
+      config: team,
       schema: {
         params: ofPartner,
         querystring: clientQuerySchema,
@@ -53,7 +54,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
 
   app.get(
     `${path}/:clientId`,
-    { config: own, schema: { params: ofClient, response: { 200: clientDetailSchema } } },
+    { config: team, schema: { params: ofClient, response: { 200: clientDetailSchema } } },
     async (request) => {
       await syncClients(db, now, request.params.partnerId);
       return getClient(db, placeOf(request.params), now());
@@ -62,7 +63,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
 
   app.get(
     '/api/partner/:partnerId/conversation/:conversationId/client',
-    { config: own, schema: { params: ofConversation, response: { 200: clientDetailSchema.nullable() } } },
+    { config: team, schema: { params: ofConversation, response: { 200: clientDetailSchema.nullable() } } },
     async ({ params: { partnerId, conversationId } }) => {
       if (!(await findConversationById(db, { partnerId, id: conversationId }))) throw notFound();
       await syncClients(db, now, partnerId);
@@ -74,7 +75,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
   app.patch(
     `${path}/:clientId`,
     {
-      config: own,
+      config: team,
       schema: { params: ofClient, body: clientPatchSchema, response: { 200: clientDetailSchema } },
     },
     async (request) => {
@@ -87,7 +88,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
 
   app.post(
     `${path}/:clientId/merge`,
-    { config: own, schema: { params: ofClient, body: mergeClientSchema, response: nothing } },
+    { config: team, schema: { params: ofClient, body: mergeClientSchema, response: nothing } },
     async (request, reply) => {
       await mergeByHand(db, now, placeOf(request.params), request.body.clientId);
       return reply.status(204).send();
@@ -96,7 +97,7 @@ export function clientsRoutes(app: ZodApp, { db, now }: ClientsDeps): void {
 
   app.post(
     `${path}/:clientId/part`,
-    { config: own, schema: { params: ofClient, body: mergeClientSchema, response: nothing } },
+    { config: team, schema: { params: ofClient, body: mergeClientSchema, response: nothing } },
     async (request, reply) => {
       await takeMergeBack(db, placeOf(request.params), request.body.clientId);
       return reply.status(204).send();

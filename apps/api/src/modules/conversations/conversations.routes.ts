@@ -30,6 +30,7 @@ const ofConversation = ofPartner.extend({ conversationId: idSchema });
 const ofBot = ofPartner.extend({ botId: idSchema });
 const ofRequest = ofPartner.extend({ requestId: idSchema });
 const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 const nothing = { 204: z.undefined() };
 
 /** What the people of a studio see and do in the talks with their clients. */
@@ -47,7 +48,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   app.get(
     path,
     {
-      config: own,
+      config: team,
       schema: {
         params: ofPartner,
         querystring: conversationQuerySchema,
@@ -62,14 +63,14 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
 
   app.get(
     `${path}/:conversationId`,
-    { config: own, schema: { params: ofConversation, response: { 200: conversationDetailSchema } } },
+    { config: team, schema: { params: ofConversation, response: { 200: conversationDetailSchema } } },
     async (request) => getConversation(db, placeOf(request.params)),
   );
 
   app.post(
     `${path}/:conversationId/message`,
     {
-      config: own,
+      config: team,
       schema: { params: ofConversation, body: managerMessageSchema, response: { 201: chatMessageSchema } },
     },
     async (request, reply) =>
@@ -82,7 +83,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   ] as const) {
     app.post(
       `${path}/:conversationId/${verb}`,
-      { config: own, schema: { params: ofConversation, body: noBodySchema, response: nothing } },
+      { config: team, schema: { params: ofConversation, body: noBodySchema, response: nothing } },
       async (request, reply) => {
         await act(deps, placeOf(request.params));
         return reply.status(204).send();
@@ -101,7 +102,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
 
   app.get(
     '/api/partner/:partnerId/client-request',
-    { config: own, schema: { params: ofPartner, response: { 200: z.array(clientRequestSchema) } } },
+    { config: team, schema: { params: ofPartner, response: { 200: z.array(clientRequestSchema) } } },
     async (request) => listOpenRequests(db, request.params.partnerId),
   );
 
@@ -111,7 +112,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   ] as const) {
     app.post(
       `/api/partner/:partnerId/client-request/:requestId/${verb}`,
-      { config: own, schema: { params: ofRequest, body: noBodySchema, response: nothing } },
+      { config: team, schema: { params: ofRequest, body: noBodySchema, response: nothing } },
       async (request, reply) => {
         const { partnerId, requestId: id } = request.params;
         await mark(db, { partnerId, id }, deps.now());

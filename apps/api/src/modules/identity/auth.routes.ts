@@ -7,6 +7,7 @@ import {
   tokenAnswerSchema,
 } from '@glossa/contracts';
 import type { FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { refuseCrossSite } from '../../http/cross-site.ts';
@@ -23,6 +24,7 @@ import { readAcceptLanguage } from './domain/read-accept-language.ts';
 import { type EmbeddedProvider, triesKey } from './embedded-provider.ts';
 import { ensureEmbeddedUser } from './ensure-embedded-user.ts';
 import { invalidLink, weakPassword, wrongCredentials, wrongPassword } from './identity.errors.ts';
+import { touchSession } from './sessions/sessions.store.ts';
 
 type Deps = {
   db: Database;
@@ -59,7 +61,12 @@ export function authRoutes(app: ZodApp, deps: Deps): void {
         reply,
         refusals: { UNAUTHORIZED: wrongCredentials, BAD_REQUEST: wrongCredentials },
         run: async () => {
-          const answer = await provider.api.signInEmail({ body: { email, password }, returnHeaders: true });
+          const answer = await provider.api.signInEmail({
+            body: { email, password },
+            // Kept with the session, so that its owner recognises it in the list of open ones.
+            headers: browserOf(request),
+            returnHeaders: true,
+          });
           await ensureEmbeddedUser(db, { authUserId: answer.response.user.id, email, role: 'CUSTOMER' });
           return answer;
         },
@@ -87,6 +94,7 @@ export function authRoutes(app: ZodApp, deps: Deps): void {
         run: async () => {
           const answer = await provider.api.getToken({ headers: cookiesOf(request), returnHeaders: true });
           token = answer.response.token;
+          await touchSession(db, sessionOf(token));
           return answer;
         },
       });
@@ -185,6 +193,14 @@ export function authRoutes(app: ZodApp, deps: Deps): void {
       return { keys: keys.map((key) => ({ ...key })) };
     },
   );
+}
+
+function browserOf({ headers }: FastifyRequest): Headers {
+  return new Headers({ 'user-agent': (headers['user-agent'] ?? '').slice(0, 400) });
+}
+
+function sessionOf(token: string): string {
+  return String(decodeJwt(token).sid);
 }
 
 function refuseWeak(password: string, email: string): void {

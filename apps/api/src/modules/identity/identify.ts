@@ -74,7 +74,9 @@ function embeddedIssuer(db: Database, provider: EmbeddedProvider, publicUrl: str
     requiredClaims: ['exp', 'sub', 'sid', 'email'],
     read: async ({ sub, sid, email }) => {
       if (typeof sub !== 'string' || typeof sid !== 'string' || typeof email !== 'string') return null;
-      return (await isSessionAlive(db, sid, sub)) ? { subject: embeddedSubject(sub), email } : null;
+      return (await isSessionAlive(db, sid, sub))
+        ? { subject: embeddedSubject(sub), email, sessionId: sid }
+        : null;
     },
   };
 }

@@ -28,6 +28,16 @@ export const invalidLink = () =>
     'This link has expired or was used already. Please ask for a new one.',
   );
 
+export const emailElsewhere = () =>
+  new AppError(
+    'conflict',
+    'email_elsewhere',
+    'Your address is kept by the provider you log in with. Please change it there.',
+  );
+
+export const emailUnchanged = () =>
+  new AppError('invalid', 'email_unchanged', 'This is your address already.');
+
 export const confirmationWrong = () =>
   new AppError('invalid', 'confirmation_wrong', 'Please type your own e-mail address to confirm.');
 

@@ -7,6 +7,7 @@ import {
   userSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { signedInUser } from '../../http/access.ts';
 import { notSignedIn } from '../../http/http.errors.ts';
@@ -21,9 +22,13 @@ import type { AccountDeps } from './account/delete-account.ts';
 import { authRoutes } from './auth.routes.ts';
 import { createOwnUser } from './create-own-user.ts';
 import { readAcceptLanguage } from './domain/read-accept-language.ts';
+import { newEmailRoutes } from './new-email/new-email.routes.ts';
+import { sessionsRoutes } from './sessions/sessions.routes.ts';
 import { signUp } from './sign-up.ts';
 
 export type IdentityDeps = AccountDeps & {
+  now: Clock;
+  onEmailChanged: (tx: Database, userId: string) => Promise<void>;
   box: SecretBox;
   publicUrl: string;
   hasMailServer: boolean;
@@ -36,6 +41,8 @@ export type IdentityDeps = AccountDeps & {
 export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
   authRoutes(app, deps);
   accountRoutes(app, deps);
+  sessionsRoutes(app, deps);
+  newEmailRoutes(app, deps);
   const present = async <T extends { email: string }>(user: T) => ({
     ...user,
     emailConfirmed: await isConfirmed(deps.db, user.email),

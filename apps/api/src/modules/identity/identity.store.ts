@@ -21,6 +21,11 @@ export async function findUserByEmail(db: Database, email: string): Promise<Stor
   return user ?? null;
 }
 
+export async function findUserById(db: Database, userId: string): Promise<StoredUser | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  return user ?? null;
+}
+
 /** Makes changes to one user's belongings queue up behind each other until the transaction ends. */
 export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 });
 
-// The tables of the embedded identity provider. Only its library writes them.
+// The tables of the embedded identity provider. Its library writes them, except where a column says otherwise.
 
 export const authUsers = pgTable('auth_users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -37,6 +37,8 @@ export const authSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** Ours: when a page of this browser last asked for a token. */
+    lastSeenAt: instant('last_seen_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

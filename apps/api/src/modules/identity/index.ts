@@ -10,6 +10,7 @@ export { createIdentify } from './identify.ts';
 export { type IdentityDeps, identityRoutes } from './identity.routes.ts';
 export {
   findUserByEmail,
+  findUserById,
   findUserBySubject,
   insertUser,
   lockUser,

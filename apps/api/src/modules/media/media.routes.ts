@@ -9,13 +9,13 @@ export type MediaDeps = { db: Database };
 
 const ofPhoto = z.object({ partnerId: idSchema, photoId: idSchema });
 const ofTalk = z.object({ partnerId: idSchema, conversationId: idSchema });
-const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 
 /** The photos of a studio's clients, for its own people. */
 export function mediaRoutes(app: ZodApp, { db }: MediaDeps): void {
   app.get(
     '/api/partner/:partnerId/photo/:photoId',
-    { config: own, schema: { params: ofPhoto } },
+    { config: team, schema: { params: ofPhoto } },
     async (request, reply) => {
       const { partnerId, photoId: id } = request.params;
       return sendPhoto(reply, await findPhotoOfPartner(db, { partnerId, id }));
@@ -24,7 +24,7 @@ export function mediaRoutes(app: ZodApp, { db }: MediaDeps): void {
 
   app.get(
     '/api/partner/:partnerId/conversation/:conversationId/photo',
-    { config: own, schema: { params: ofTalk, response: { 200: z.array(photoSchema) } } },
+    { config: team, schema: { params: ofTalk, response: { 200: z.array(photoSchema) } } },
     async (request) => listPhotosOfTalk(db, request.params),
   );
 }

@@ -1,5 +1,5 @@
 import { type Language, type NoticeSettings, noticeKinds } from '@glossa/contracts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bots } from '../bots/bots.table.ts';
 import { users } from '../identity/identity.table.ts';
@@ -56,7 +56,10 @@ export async function findStudioLanguage(
       country: sql<string>`${partners.config}->>'country'`,
     })
     .from(partners)
-    .leftJoin(partnerMembers, eq(partnerMembers.partnerId, partners.id))
+    .leftJoin(
+      partnerMembers,
+      and(eq(partnerMembers.partnerId, partners.id), eq(partnerMembers.role, 'OWNER')),
+    )
     .leftJoin(users, eq(users.id, partnerMembers.userId))
     .where(eq(partners.id, partnerId))
     .orderBy(asc(partnerMembers.createdAt));

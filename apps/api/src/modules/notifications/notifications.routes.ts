@@ -20,7 +20,7 @@ export function notificationsRoutes(app: ZodApp, { db, live, watch, askToConfirm
   app.get(
     '/api/partner/:partnerId/news',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: {
         params: z.object({ partnerId: idSchema }),
         querystring: newsQuerySchema,
@@ -33,7 +33,7 @@ export function notificationsRoutes(app: ZodApp, { db, live, watch, askToConfirm
   app.get(
     '/api/partner/:partnerId/live',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       sse: 'dual',
       schema: { params: z.object({ partnerId: idSchema }), response: { 200: liveEventSchema } },
     },

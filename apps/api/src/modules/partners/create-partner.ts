@@ -28,7 +28,8 @@ export async function createPartner(db: Database, wanted: Wanted): Promise<Store
     const defaults = defaultPartnerConfig({ address, told, newId: randomUUID });
     const config = mergeConfig(defaults, told);
     const partner = await insertPartner(tx, { name, address, config, createdAt, ...(plan && { plan }) });
-    if (wanted.ownerId !== null) await insertMember(tx, wanted.ownerId, partner.id);
+    if (wanted.ownerId !== null)
+      await insertMember(tx, { userId: wanted.ownerId, partnerId: partner.id, role: 'OWNER' });
     return partner;
   });
 }

@@ -11,6 +11,7 @@ export {
   findOwnerEmail,
   findPartner,
   findPartnerOf,
+  insertMember,
   listPartnersOfPlan,
   partnerExists,
   type StoredPartner,

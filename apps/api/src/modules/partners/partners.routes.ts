@@ -87,7 +87,7 @@ export function partnersRoutes(
 
   app.get(
     '/api/partner/:partnerId',
-    { config: { access: 'own-partner' }, schema: { params, response: { 200: partnerSchema } } },
+    { config: { access: 'own-team' }, schema: { params, response: { 200: partnerSchema } } },
     async (request) => getPartner(request.params.partnerId),
   );
 

@@ -1,4 +1,4 @@
-import type { PartnerConfig, PlanName } from '@glossa/contracts';
+import type { PartnerConfig, PlanName, TeamRole } from '@glossa/contracts';
 import { and, asc, count, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
@@ -46,22 +46,22 @@ export async function partnerExists(db: Database, partnerId: string): Promise<bo
 export async function findPartnerOf(
   db: Database,
   userId: string,
-): Promise<{ id: string; name: string } | null> {
+): Promise<{ id: string; name: string; role: TeamRole } | null> {
   const [partner] = await db
-    .select({ id: partners.id, name: partners.name })
+    .select({ id: partners.id, name: partners.name, role: partnerMembers.role })
     .from(partnerMembers)
     .innerJoin(partners, eq(partners.id, partnerMembers.partnerId))
     .where(eq(partnerMembers.userId, userId));
   return partner ?? null;
 }
 
-/** The address of somebody who belongs to the business, the first one first. */
+/** The address of an owner of the business, the first one first. */
 export async function findOwnerEmail(db: Database, partnerId: string): Promise<string | null> {
   const [owner] = await db
     .select({ email: users.email })
     .from(partnerMembers)
     .innerJoin(users, eq(users.id, partnerMembers.userId))
-    .where(eq(partnerMembers.partnerId, partnerId))
+    .where(and(eq(partnerMembers.partnerId, partnerId), eq(partnerMembers.role, 'OWNER')))
     .orderBy(asc(partnerMembers.createdAt))
     .limit(1);
   return owner?.email ?? null;
@@ -92,8 +92,11 @@ export async function insertPartner(
   return inserted;
 }
 
-export async function insertMember(db: Database, userId: string, partnerId: string): Promise<void> {
-  await db.insert(partnerMembers).values({ userId, partnerId });
+export async function insertMember(
+  db: Database,
+  member: { userId: string; partnerId: string; role: TeamRole },
+): Promise<void> {
+  await db.insert(partnerMembers).values(member);
 }
 
 export async function updatePartnerRow(
@@ -121,6 +124,9 @@ export async function deletePartnerRow(db: Database, partnerId: string): Promise
   return deleted.length > 0;
 }
 
-export async function countMembers(db: Database, partnerId: string): Promise<number> {
-  return db.$count(partnerMembers, eq(partnerMembers.partnerId, partnerId));
+export async function countOwners(db: Database, partnerId: string): Promise<number> {
+  return db.$count(
+    partnerMembers,
+    and(eq(partnerMembers.partnerId, partnerId), eq(partnerMembers.role, 'OWNER')),
+  );
 }

@@ -24,6 +24,9 @@ export const partnerMembers = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['OWNER', 'STAFF'] })
+      .notNull()
+      .default('OWNER'),
     createdAt: createdAt(),
   },
   (table) => [index('partner_members_partner').on(table.partnerId)],

@@ -40,7 +40,8 @@ export function pricingRoutes(app: ZodApp, deps: PricingDeps): void {
 
   app.get(
     '/api/partner/:partnerId/pricing',
-    { config: { access: 'own-partner' }, schema: { params, response: { 200: priceListSchema } } },
+    // Bookings name services of the list.
+    { config: { access: 'own-team' }, schema: { params, response: { 200: priceListSchema } } },
     async (request) => findPriceList(db, request.params.partnerId),
   );
 

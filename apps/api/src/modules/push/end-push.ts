@@ -16,3 +16,16 @@ export async function endPush({ db, box }: Deps, listener: Listener, endpoint: s
     ended.map(({ id }) => id),
   );
 }
+
+/** Whoever leaves a team is told nothing more. */
+export async function endPushOf(
+  tx: Database,
+  listener: { partnerId: string; userId: string },
+): Promise<void> {
+  const own = await listSubscriptions(tx, listener);
+  await deleteSubscriptions(
+    tx,
+    listener.partnerId,
+    own.map(({ id }) => id),
+  );
+}

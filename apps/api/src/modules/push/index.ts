@@ -2,7 +2,7 @@
 // Owns the server's pair of keys, the subscriptions and their delivery. Refuses to know what is told, and who should be:
 // channels and notifications say so, in the transaction of the cause.
 
-export { endPush } from './end-push.ts';
+export { endPush, endPushOf } from './end-push.ts';
 export { pushToPartner, pushToTalk } from './enqueue-push.ts';
 export { type PushRoutesDeps, pushRoutes } from './push.routes.ts';
 export { openPushKeys, type PushKeys } from './push-keys.ts';

@@ -11,12 +11,12 @@ export type PushRoutesDeps = Pick<PushDeps, 'db' | 'box' | 'keys' | 'reach'>;
 
 const params = z.object({ partnerId: idSchema });
 const path = '/api/partner/:partnerId/push';
-const own = { access: 'own-partner' } as const;
-const limited = { ...own, rateLimit: { max: 20, timeWindow: '1 minute' } };
+const team = { access: 'own-team' } as const;
+const limited = { ...team, rateLimit: { max: 20, timeWindow: '1 minute' } };
 
 /** The browsers of a studio's people. Each says yes for itself. */
 export function pushRoutes(app: ZodApp, deps: PushRoutesDeps): void {
-  app.get(path, { config: own, schema: { params, response: { 200: pushKeySchema } } }, async () => ({
+  app.get(path, { config: team, schema: { params, response: { 200: pushKeySchema } } }, async () => ({
     publicKey: (await deps.keys()).publicKey,
   }));
 

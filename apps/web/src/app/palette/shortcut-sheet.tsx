@@ -1,5 +1,6 @@
 import { Kbd, Modal, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useIsStaff } from '../../session/is-staff.ts';
 import type { GoKey } from './read-shortcut.ts';
 
 const goNames = {
@@ -11,16 +12,22 @@ const goNames = {
   KeyE: 'palette.embed',
   KeyS: 'entries.settings',
 } as const satisfies Record<GoKey, string>;
+/** Where staff may go. */
+const staffKeys: readonly GoKey[] = ['KeyC', 'KeyK', 'KeyS'];
 const goOrder: readonly GoKey[] = ['KeyD', 'KeyC', 'KeyK', 'KeyP', 'KeyB', 'KeyE', 'KeyS'];
 
 /** Every key that does something, for whoever asks. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['frame', 'ui']);
+  const isStaff = useIsStaff();
   const rows: [keys: string[], does: string][] = [
     [['Ctrl', 'K'], t('palette.placeholder')],
     [['Ctrl', 'B'], t('palette.sidebar')],
     [['?'], t('palette.shortcuts')],
-    ...goOrder.map((key): [string[], string] => [['G', key.slice(3)], t(goNames[key])]),
+    ...(isStaff ? staffKeys : goOrder).map((key): [string[], string] => [
+      ['G', key.slice(3)],
+      t(goNames[key]),
+    ]),
   ];
   return (
     <Modal

@@ -22,6 +22,7 @@ import { listClients } from '../../api/clients.ts';
 import { keys } from '../../api/keys.ts';
 import { getPartner } from '../../api/partners.ts';
 import { paths } from '../../paths.ts';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { useUser } from '../../session/use-user.ts';
 import { entryIcons } from '../sidebar/entry-icons.ts';
 import { sidebarEntries } from '../sidebar/sidebar-entries.ts';
@@ -62,6 +63,7 @@ function useOwnActions(query: string): Action[] {
     queryFn: () => getPartner(partnerId ?? ''),
     enabled: partnerId !== undefined,
   });
+  const isForStaff = useIsStaff();
   const found = useFoundClients(partnerId, query.trim());
   if (!partnerId) return [];
   const toBots = (search: { bot?: string; add?: 'bot' }) =>
@@ -79,7 +81,7 @@ function useOwnActions(query: string): Action[] {
     icon: IconUsers,
     onClick: () => void navigate({ to: paths.clients, search: { search: words } }),
   };
-  return [
+  const ownersOnly: Action[] = [
     ...(partner.data?.bots ?? []).map(({ id, name }) => ({
       id,
       label: t('palette.editBot', { name }),
@@ -99,6 +101,9 @@ function useOwnActions(query: string): Action[] {
       icon: IconCode,
       onClick: () => void navigate({ to: paths.embedGuide }),
     },
+  ];
+  return [
+    ...(isForStaff ? [] : ownersOnly),
     ...found.map((client) => ({
       id: client.id,
       label: t('palette.client', {

@@ -7,6 +7,7 @@ import {
   IconSettings,
   IconTablePlus,
   IconTags,
+  IconUserPlus,
   IconUsers,
   IconUsersGroup,
   type TablerIcon,
@@ -24,5 +25,6 @@ export const entryIcons: Record<EntryName, TablerIcon> = {
   clients: IconUsers,
   calendar: IconCalendar,
   pricing: IconTags,
+  team: IconUserPlus,
   settings: IconSettings,
 };

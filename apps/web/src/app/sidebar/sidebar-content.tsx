@@ -69,7 +69,7 @@ export function SidebarContent({
           );
         })}
       </nav>
-      {user.partner && !isCollapsed ? <PlanMeter partnerId={user.partner.id} /> : null}
+      {user.partner?.role === 'OWNER' && !isCollapsed ? <PlanMeter partnerId={user.partner.id} /> : null}
       <Hint label={t('logOut')} isShown={isCollapsed}>
         <button type="button" className={classes.entry} onClick={logOut} aria-label={t('logOut')}>
           <IconLogout size={19} stroke={1.7} aria-hidden="true" />

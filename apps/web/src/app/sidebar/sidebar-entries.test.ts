@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { admin, newcomer, owner, partnerId } from '../../testing/examples.ts';
+import { admin, newcomer, owner, partnerId, staff } from '../../testing/examples.ts';
 import { activeEntry, sidebarEntries } from './sidebar-entries.ts';
 
 const own = `/partners/${partnerId}`;
@@ -14,8 +14,12 @@ describe('sidebarEntries', () => {
   it('gives a customer the own bots, conversations, calendar, clients and pricing', () => {
     expect(hrefs(owner)).toEqual([
       ...['/dashboard', own, '/conversations', '/calendar'],
-      ...['/clients', '/pricing', '/settings'],
+      ...['/clients', '/pricing', '/team', '/settings'],
     ]);
+  });
+
+  it('gives staff calendar, conversations and clients', () => {
+    expect(hrefs(staff)).toEqual(['/calendar', '/conversations', '/clients', '/settings']);
   });
 
   it('gives a customer without partner the business profile instead of bots', () => {

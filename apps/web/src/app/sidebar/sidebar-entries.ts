@@ -1,5 +1,6 @@
 import type { User } from '@glossa/contracts';
 import { partnerPath, paths } from '../../paths.ts';
+import { isStaff } from '../../session/is-staff.ts';
 
 export type SidebarEntry = { name: EntryName; href: string };
 export type EntryName =
@@ -13,11 +14,13 @@ export type EntryName =
   | 'clients'
   | 'calendar'
   | 'pricing'
+  | 'team'
   | 'settings';
 
 /** What stands in the sidebar, top to bottom, for this user. */
 export function sidebarEntries(user: Pick<User, 'role' | 'partner'>): SidebarEntry[] {
-  return user.role === 'ADMIN' ? adminEntries : customerEntries(user.partner);
+  if (user.role === 'ADMIN') return adminEntries;
+  return isStaff(user) ? staffEntries : customerEntries(user.partner);
 }
 
 /** The entry the current page belongs to: the longest one that is a beginning of its path. */
@@ -34,6 +37,13 @@ const adminEntries: SidebarEntry[] = [
   { name: 'settings', href: paths.settings },
 ];
 
+const staffEntries: SidebarEntry[] = [
+  { name: 'calendar', href: paths.calendar },
+  { name: 'conversations', href: paths.conversations },
+  { name: 'clients', href: paths.clients },
+  { name: 'settings', href: paths.settings },
+];
+
 function customerEntries(partner: User['partner']): SidebarEntry[] {
   return [
     { name: 'dashboard', href: paths.dashboard },
@@ -45,6 +55,7 @@ function customerEntries(partner: User['partner']): SidebarEntry[] {
     { name: 'calendar', href: paths.calendar },
     ...(partner ? [{ name: 'clients', href: paths.clients } as const] : []),
     { name: 'pricing', href: paths.pricing },
+    ...(partner ? [{ name: 'team', href: paths.team } as const] : []),
     { name: 'settings', href: paths.settings },
   ];
 }

@@ -19,6 +19,12 @@ const words = {
   'conversation.expired': 'conversation_expired',
   'password.changed': 'password_changed',
   'account.deleted': 'account_deleted',
+  'member.invited': 'member_invited',
+  'invitation.revoked': 'invitation_revoked',
+  'member.joined': 'member_joined',
+  'member.changed': 'member_changed',
+  'member.removed': 'member_removed',
+  'email.changed': 'email_changed',
 } as const satisfies Record<AuditAction, string>;
 
 export function actionKey(action: AuditAction) {
@@ -32,6 +38,7 @@ export function useSubject({ action, subject }: Pick<AuditEntry, 'action' | 'sub
     return subject === '' ? t('subjects.forever') : t('subjects.days', { subject });
   if (subject === '') return '';
   if (action === 'prices.published') return t('subjects.version', { subject });
+  if (subject === 'OWNER' || subject === 'STAFF') return t(`subjects.${subject}`);
   if (action === 'conversation.expired') return t('subjects.amount', { subject });
   return subject;
 }

@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconRss } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { zonedDate } from '../../time/zoned-days.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,6 +80,7 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
   useEffect(() => {
     if (view !== 'agenda') preloadGrid(view);
   }, [view]);
+  const isForStaff = useIsStaff();
   const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date(), events.data ?? []) });
   return (
     <>
@@ -87,9 +89,11 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
         description={t('description', { timezone: config.timezone })}
         actions={
           <>
-            <Button variant="default" leftSection={<IconRss size={16} />} onClick={() => setSharing(true)}>
-              {t('share.open')}
-            </Button>
+            {isForStaff ? null : (
+              <Button variant="default" leftSection={<IconRss size={16} />} onClick={() => setSharing(true)}>
+                {t('share.open')}
+              </Button>
+            )}
             <Button
               variant="shift"
               leftSection={<IconCalendarPlus size={16} />}

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { getClient } from '../../api/clients.ts';
 import { keys } from '../../api/keys.ts';
 import { paths } from '../../paths.ts';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NotFoundState } from '../../ui/not-found-state.tsx';
@@ -21,6 +22,7 @@ import { personName } from './person-name.ts';
 /** One person: who it is, what was said, booked and paid, and what the studio noted. */
 export function ClientView({ partner, clientId }: { partner: Partner; clientId: string }) {
   const { t } = useTranslation('clients');
+  const isForStaff = useIsStaff();
   const client = useQuery({
     queryKey: keys.client(partner.id, clientId),
     queryFn: () => getClient(partner.id, clientId),
@@ -41,7 +43,7 @@ export function ClientView({ partner, clientId }: { partner: Partner; clientId: 
           <>
             <PageHeader
               title={personName(loaded)}
-              actions={<ClientMenu partner={partner} client={loaded} />}
+              actions={isForStaff ? null : <ClientMenu partner={partner} client={loaded} />}
             />
             <ClientFacts client={loaded} timezone={partner.config.timezone} />
             <ClientNotes key={loaded.id} partnerId={partner.id} client={loaded} />

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Fix } from './fix-talk.tsx';
 import { useSettleRequest } from './use-settle-request.ts';
@@ -23,10 +24,11 @@ const fixes: readonly Fix[] = ['knowledge', 'listed', 'car'];
 export function RequestActions({ partner, request, isInTalk, onForm }: RequestActionsProps) {
   const { t } = useTranslation('conversations');
   const settling = useSettleRequest(partner.id, request.id);
+  const isForStaff = useIsStaff();
   const isAnswerable = request.kind !== 'person' || !isInTalk;
   return (
     <Group gap="xs" mt={4}>
-      {request.kind === 'price' ? (
+      {request.kind === 'price' && !isForStaff ? (
         <Button size="compact-md" onClick={() => onForm('price')}>
           {t('request.setPrice')}
         </Button>
@@ -40,7 +42,7 @@ export function RequestActions({ partner, request, isInTalk, onForm }: RequestAc
           {t('teach.answer')}
         </Button>
       ) : null}
-      {request.kind === 'unclear'
+      {request.kind === 'unclear' && !isForStaff
         ? fixes.map((fix) => (
             <Button key={fix} size="compact-md" variant="light" onClick={() => onForm(fix)}>
               {t(`fix.${fix}`)}

@@ -7,6 +7,7 @@ import { keys } from '../../api/keys.ts';
 import { listPhotos, loadPhoto } from '../../api/photos.ts';
 import { readSummary } from '../../api/read-summary.ts';
 import { loadWords } from '../../i18n/i18n.ts';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { TalkPhotos } from '../../ui/talk-photos.tsx';
@@ -39,6 +40,8 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
   // Number and address have their own buttons, so the part of the summary that repeats them is left out.
   const told = [request.name, request.phone, request.email];
   const facts = [request.name, ...known.filter((part) => !told.some((one) => one && part.includes(one)))];
+  // What the bot knows from then on is the owners' to say.
+  const mayKeep = !useIsStaff();
   const isAnswered = request.keep === 'offered';
   const close = () => setForm(null);
   return (
@@ -59,7 +62,7 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
         />
       ) : null}
       <Suspense fallback={<LineSkeletons count={3} />}>
-        {isAnswered ? (
+        {isAnswered && mayKeep ? (
           <KeepAnswer partner={partner} request={request} />
         ) : form === 'price' ? (
           <AnswerPrice partner={partner} request={request} language={language} onDone={close} />
@@ -67,7 +70,7 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
           <FixTalk partner={partner} request={request} fix={form} onDone={close} />
         ) : form === 'answer' ? (
           <AnswerQuestion partner={partner} request={request} onDone={close} />
-        ) : (
+        ) : isAnswered ? null : (
           <RequestActions partner={partner} request={request} isInTalk={isInTalk} onForm={setForm} />
         )}
       </Suspense>

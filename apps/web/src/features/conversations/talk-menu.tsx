@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { useIsStaff } from '../../session/is-staff.ts';
 import { useConfirmDeletion } from '../../ui/confirm.tsx';
 import { downloadFile } from '../../ui/download-file.ts';
 import { toastSuccess } from '../../ui/toast.ts';
@@ -18,6 +19,7 @@ type TalkMenuProps = { partner: Partner; talk: ConversationDetail; search: Inbox
 /** What is done with a talk once in a while: keep a copy, or forget it for good. */
 export function TalkMenu({ partner, talk, search }: TalkMenuProps) {
   const { t } = useTranslation('conversations');
+  const isForStaff = useIsStaff();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const confirm = useConfirmDeletion();
@@ -64,10 +66,14 @@ export function TalkMenu({ partner, talk, search }: TalkMenuProps) {
         <Menu.Item leftSection={<IconJson size={16} />} onClick={saveJson}>
           {t('export.json')}
         </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconTrash size={16} />} c="var(--mantine-color-error)" onClick={erase}>
-          {t('erase.action')}
-        </Menu.Item>
+        {isForStaff ? null : (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconTrash size={16} />} c="var(--mantine-color-error)" onClick={erase}>
+              {t('erase.action')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

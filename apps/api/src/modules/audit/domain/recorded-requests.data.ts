@@ -38,6 +38,15 @@ export const recordedRequests: Readonly<Record<string, Rule>> = {
   'DELETE /api/partner/:partnerId/conversation/:conversationId': always('conversation.erased'),
   'DELETE /api/partner/:partnerId/client/:clientId': always('client.erased'),
   'GET /api/partner/:partnerId/client/:clientId/export': always('data.exported'),
+  'POST /api/partner/:partnerId/invitation': ({ body }) => [
+    { action: 'member.invited', subject: textOf(body, 'role') },
+  ],
+  'DELETE /api/partner/:partnerId/invitation/:invitationId': always('invitation.revoked'),
+  'POST /api/invitation/accept': always('member.joined'),
+  'PATCH /api/partner/:partnerId/member/:userId': ({ body }) => [
+    { action: 'member.changed', subject: textOf(body, 'role') },
+  ],
+  'DELETE /api/partner/:partnerId/member/:userId': always('member.removed'),
   'DELETE /api/chat/:chatLinkId/conversation': ({ botName }) => [
     { action: 'conversation.erased', subject: botName },
   ],

@@ -14,7 +14,7 @@ export function clientLinkRoutes(app: ZodApp, { db, box, publicUrl }: Deps): voi
   app.get(
     '/api/partner/:partnerId/event/:eventId/client-link',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: {
         params: z.object({ partnerId: idSchema, eventId: idSchema }),
         response: { 200: clientLinkSchema },

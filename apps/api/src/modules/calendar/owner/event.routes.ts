@@ -33,7 +33,7 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
   app.get(
     '/api/partner/:partnerId/event',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: {
         params,
         querystring: eventRangeQuerySchema,
@@ -53,7 +53,7 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
   app.post(
     '/api/partner/:partnerId/event',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: { params, headers, body: createEventSchema, response: { 201: calendarEventSchema } },
     },
     async (request, reply) => {
@@ -68,7 +68,7 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
   app.patch(
     '/api/partner/:partnerId/event/:eventId',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: { params: eventParams, body: updateEventSchema, response: { 200: calendarEventSchema } },
     },
     async (request) => {
@@ -80,7 +80,7 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
   app.delete(
     '/api/partner/:partnerId/event/:eventId',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: {
         params: eventParams,
         querystring: deleteEventQuerySchema,
@@ -97,7 +97,7 @@ export function eventRoutes(app: ZodApp, { db, now, getConfig }: OwnerDeps): voi
   app.post(
     '/api/partner/:partnerId/event/:eventId/restore',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: { params: eventParams, response: { 200: calendarEventSchema } },
     },
     async (request) => {

@@ -17,7 +17,7 @@ export function freeSlotsRoutes(app: ZodApp, { db, now, getConfig, listActivePri
   app.get(
     '/api/partner/:partnerId/free-slots',
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: {
         params: z.object({ partnerId: idSchema }),
         querystring: freeSlotsQuerySchema,

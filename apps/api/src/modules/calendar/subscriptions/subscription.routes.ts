@@ -17,6 +17,7 @@ export type SubscriptionDeps = RefreshDeps & Pick<OwnerDeps, 'getConfig'> & { li
 
 const params = z.object({ partnerId: idSchema });
 const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 const path = '/api/partner/:partnerId/calendar-subscription';
 const hourMs = 60 * 60_000;
 
@@ -25,7 +26,7 @@ export function subscriptionRoutes(app: ZodApp, deps: SubscriptionDeps): void {
   const { db, limits, getConfig } = deps;
   const listed = { response: { 200: z.array(calendarSubscriptionSchema) } };
 
-  app.get(path, { config: own, schema: { params, ...listed } }, async (request) =>
+  app.get(path, { config: team, schema: { params, ...listed } }, async (request) =>
     (await listSubscriptions(db, request.params.partnerId)).map(present),
   );
 

@@ -16,6 +16,7 @@ import { markSeen } from './mark-seen.ts';
 import { suggestAnswer } from './suggest-answer.ts';
 
 const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 const ofPartner = z.object({ partnerId: idSchema });
 const ofConversation = ofPartner.extend({ conversationId: idSchema });
 const ofRequest = ofPartner.extend({ requestId: idSchema });
@@ -27,7 +28,7 @@ export function inboxRoutes(app: ZodApp, deps: TalkDeps): void {
 
   app.post(
     `${talk}/seen`,
-    { config: own, schema: { params: ofConversation, body: seenSchema, response: { 204: z.undefined() } } },
+    { config: team, schema: { params: ofConversation, body: seenSchema, response: { 204: z.undefined() } } },
     async ({ params: { partnerId, conversationId: id }, body }, reply) => {
       await markSeen(deps, { partnerId, id }, body.seq);
       return reply.status(204).send();
@@ -37,7 +38,7 @@ export function inboxRoutes(app: ZodApp, deps: TalkDeps): void {
   app.get(
     `${talk}/suggestion`,
     {
-      config: { ...own, rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: { ...team, rateLimit: { max: 60, timeWindow: '1 minute' } },
       schema: { params: ofConversation, response: { 200: suggestionSchema } },
     },
     async ({ params: { partnerId, conversationId: id } }) => ({
@@ -53,14 +54,14 @@ export function inboxRoutes(app: ZodApp, deps: TalkDeps): void {
 
   app.get(
     canned,
-    { config: own, schema: { params: ofPartner, response: { 200: cannedAnswersSchema } } },
+    { config: team, schema: { params: ofPartner, response: { 200: cannedAnswersSchema } } },
     async ({ params }) => listCannedAnswers(deps.db, params.partnerId),
   );
 
   app.patch(
     canned,
     {
-      config: own,
+      config: team,
       schema: { params: ofPartner, body: cannedAnswersBodySchema, response: { 200: cannedAnswersSchema } },
     },
     async ({ params: { partnerId }, body }) => {

@@ -12,6 +12,7 @@ import { answerRequest } from './answer-request.ts';
 import { keepAnswer } from './keep-answer.ts';
 
 const own = { access: 'own-partner' } as const;
+const team = { access: 'own-team' } as const;
 const path = '/api/partner/:partnerId/client-request/:requestId';
 const params = z.object({ partnerId: idSchema, requestId: idSchema });
 
@@ -19,7 +20,7 @@ const params = z.object({ partnerId: idSchema, requestId: idSchema });
 export function teachRoutes(app: ZodApp, deps: TalkDeps): void {
   app.post(
     `${path}/answer`,
-    { config: own, schema: { params, body: requestAnswerSchema, response: { 200: clientRequestSchema } } },
+    { config: team, schema: { params, body: requestAnswerSchema, response: { 200: clientRequestSchema } } },
     async ({ params: { partnerId, requestId: id }, body }) =>
       answerRequest(deps, { partnerId, id }, body.text),
   );

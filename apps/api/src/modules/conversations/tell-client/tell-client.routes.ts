@@ -10,14 +10,14 @@ export function tellClientRoutes(app: ZodApp, deps: TellDeps): void {
   const path = '/api/partner/:partnerId/event/:eventId/client-news';
   app.get(
     path,
-    { config: { access: 'own-partner' }, schema: { params, response: { 200: clientNewsSchema } } },
+    { config: { access: 'own-team' }, schema: { params, response: { 200: clientNewsSchema } } },
     async (request) => draftClientNews(deps, request.params),
   );
 
   app.post(
     path,
     {
-      config: { access: 'own-partner' },
+      config: { access: 'own-team' },
       schema: { params, body: tellClientSchema, response: { 204: z.undefined() } },
     },
     async (request, reply) => {

@@ -49,6 +49,6 @@ export async function guessMailLanguage(db: Database, email: string, language: L
 
 const prefix = embeddedSubject('');
 
-function authUserIdOf(subject: string): string | null {
+export function authUserIdOf(subject: string): string | null {
   return subject.startsWith(prefix) ? subject.slice(prefix.length) : null;
 }

@@ -3,7 +3,10 @@ import type { Language } from '@glossa/contracts';
 type Words = { subject: string; body: string };
 
 /** The mails about an account. `{link}` and `{email}` are filled in. */
-export const identityMails: Record<'reset' | 'registered' | 'deleted', Record<Language, Words>> = {
+export const identityMails: Record<
+  'reset' | 'registered' | 'deleted' | 'newEmail' | 'emailChanged',
+  Record<Language, Words>
+> = {
   reset: {
     EN: {
       subject: 'Your new Glossa password',
@@ -20,6 +23,42 @@ export const identityMails: Record<'reset' | 'registered' | 'deleted', Record<La
     RU: {
       subject: 'Ваш новый пароль Glossa',
       body: 'Вы запросили новый пароль. Эта ссылка сработает один раз, в течение часа:\n{link}\n\nЕсли это были не вы, ничего не делайте: пароль останется прежним.',
+    },
+  },
+  newEmail: {
+    EN: {
+      subject: 'Your new address for Glossa',
+      body: 'You want to log in with this address from now on. This link makes it so; it works for one hour:\n{link}\n\nIf it was not you, do nothing: nothing changes.',
+    },
+    DE: {
+      subject: 'Ihre neue Adresse für Glossa',
+      body: 'Sie möchten sich künftig mit dieser Adresse anmelden. Mit diesem Link wird sie gültig; er gilt eine Stunde:\n{link}\n\nWenn Sie das nicht waren, tun Sie nichts: Es ändert sich nichts.',
+    },
+    UA: {
+      subject: 'Ваша нова адреса для Glossa',
+      body: 'Ви хочете надалі входити з цією адресою. Щоб вона запрацювала, відкрийте посилання; воно діє годину:\n{link}\n\nЯкщо це були не ви, нічого не робіть: усе залишиться, як є.',
+    },
+    RU: {
+      subject: 'Ваш новый адрес для Glossa',
+      body: 'Вы хотите впредь входить с этим адресом. Чтобы он заработал, откройте ссылку; она действует час:\n{link}\n\nЕсли это были не вы, ничего не делайте: всё останется как есть.',
+    },
+  },
+  emailChanged: {
+    EN: {
+      subject: 'Your Glossa address was changed',
+      body: 'From now on your account is opened with {email}, no longer with this address.\n\nIf it was not you, answer this mail at once.',
+    },
+    DE: {
+      subject: 'Ihre Glossa-Adresse wurde geändert',
+      body: 'Ab jetzt melden Sie sich mit {email} an, nicht mehr mit dieser Adresse.\n\nWenn Sie das nicht waren, antworten Sie bitte sofort auf diese Mail.',
+    },
+    UA: {
+      subject: 'Вашу адресу у Glossa змінено',
+      body: 'Відтепер до вашого акаунта входять з адресою {email}, а не з цією.\n\nЯкщо це були не ви, одразу дайте відповідь на цей лист.',
+    },
+    RU: {
+      subject: 'Ваш адрес в Glossa изменён',
+      body: 'Теперь вход в ваш аккаунт — с адресом {email}, а не с этим.\n\nЕсли это были не вы, сразу ответьте на это письмо.',
     },
   },
   registered: {

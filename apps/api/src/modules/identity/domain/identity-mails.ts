@@ -16,6 +16,14 @@ export function accountDeletedMail(reader: Reader): Mail {
   return write('deleted', reader, { email: reader.email });
 }
 
+export function newEmailMail(reader: Reader, link: string): Mail {
+  return write('newEmail', reader, { link });
+}
+
+export function emailChangedMail(reader: Reader, email: string): Mail {
+  return write('emailChanged', reader, { email });
+}
+
 /** In the reader's own language, as far as it is known. */
 function write(
   name: keyof typeof identityMails,

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { becomeOwner, password } from './people.ts';
+import { expect, test } from './product-test.ts';
+import { expectNoSidewaysScroll } from './sideways-scroll.ts';
+
+const looks = [
+  {
+    look: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    language: 'EN',
+    words: {
+      invite: 'Invite',
+      address: 'E-mail address',
+      link: 'Invitation link',
+      title: 'Teamwerk invites you to the team',
+      choose: 'Choose a password',
+      join: 'Create account and join',
+      calendar: 'Calendar',
+      settings: 'Where you are logged in',
+      remove: 'Remove',
+      removed: 'Removed from the team',
+      setUp: /set up/i,
+    },
+  },
+  {
+    look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+    language: 'UA',
+    words: {
+      invite: 'Запросити',
+      address: 'Адреса електронної пошти',
+      link: 'Посилання-запрошення',
+      title: 'Teamwerk запрошує вас до команди',
+      choose: 'Придумайте пароль',
+      join: 'Створити акаунт і приєднатися',
+      calendar: 'Календар',
+      settings: 'Де ви увійшли',
+      remove: 'Вилучити',
+      removed: 'Вилучено з команди',
+      setUp: /студі/i,
+    },
+  },
+] as const;
+
+type Look = (typeof looks)[number];
+
+for (const look of looks) {
+  const { words } = look;
+  test(`a member comes by a link, works, sees no more than that, and is let go (${look.look.viewport.width} px)`, async ({
+    browser,
+    complaints,
+  }, info) => {
+    complaints.allow(/ApiError/);
+    const owner = await open(browser, look);
+    await becomeOwner(owner, { studio: 'Teamwerk', bot: 'Ada' });
+    const email = `staff-${randomUUID()}@example.com`;
+    await owner.goto('/team');
+    await owner.getByLabel(words.address).fill(email);
+    await owner.getByRole('button', { name: words.invite, exact: true }).click();
+    const link = await owner.getByLabel(words.link).inputValue();
+    await expectNoSidewaysScroll(owner);
+    await expectAccessible(owner);
+    await owner.screenshot({ path: info.outputPath('team.png'), fullPage: true });
+
+    const member = await open(browser, look);
+    await member.goto(new URL(link).pathname + new URL(link).hash);
+    await expect(member.getByRole('heading', { name: words.title })).toBeVisible();
+    await expectAccessible(member);
+    await member.screenshot({ path: info.outputPath('join.png') });
+    await member.getByLabel(words.choose).fill(password);
+    await member.getByRole('button', { name: words.join }).click();
+    await expect(member.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
+    await expectNoSidewaysScroll(member);
+    await member.screenshot({ path: info.outputPath('staff-calendar.png') });
+    // What is the owners' leads back to the work, and the server refuses it as well.
+    await member.goto('/pricing');
+    await expect(member.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
+    await member.goto('/settings');
+    await expect(member.getByRole('heading', { name: words.settings })).toBeVisible();
+    await expectAccessible(member);
+    await member.screenshot({ path: info.outputPath('staff-settings.png'), fullPage: true });
+
+    await owner.reload();
+    await owner.getByRole('button', { name: `${words.remove} ${email}` }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: words.remove }).click();
+    await expect(owner.getByText(words.removed)).toBeVisible();
+    await member.goto('/calendar');
+    await expect(member).toHaveURL(/\/dashboard$/);
+    await expect(member.getByRole('main').getByText(words.setUp).first()).toBeVisible();
+  });
+}
+
+async function open(browser: Browser, { look, language }: Look): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.PRODUCT_URL ?? '', ...look });
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
+  return page;
+}
