@@ -20,6 +20,8 @@ export type DialogState = {
   mentioned: string[];
   /** Parts of a wished service that gave way to another part of it, for the same question. */
   earlier?: WishedService[];
+  /** What was taken out of the wish last, for "with it after all". */
+  leftOut?: WishedService[];
   /** The last question, so that a short answer is read as its answer. */
   asked: Question | null;
   /** Rows shown as a choice or a quote in the last answer about prices. */
@@ -29,6 +31,8 @@ export type DialogState = {
   day: string | null;
   /** A time the client asked for before everything else was known, in local time. */
   wishedTime: WishedTime | null;
+  /** The part of the day that suits, for a day that is named after it: from an hour, and up to one. */
+  hours?: { from: string; to: string } | null;
   offered: Slot[];
   slot: Slot | null;
   /** The times from which the slot was chosen, for "no, the second one". */
@@ -72,10 +76,14 @@ export type WishedService = {
   /** The car it is for, where the talk is about several; its type of the list when the client chose one. */
   car?: Car;
   carType?: string;
+  /** When it is to come, where each car was given a time of its own; the next one follows the car before it. */
+  time?: WishedTime | 'next';
   /** Films or levels of which the client named several and has taken none. */
   either?: string[];
   /** Parts of which the client named several, one of them within another, and has taken none. */
   parts?: string[];
+  /** The list has no price for it, and that was said. */
+  isRefused?: boolean;
   /** Parts the client does not want, while none is chosen. */
   without?: string[];
 };

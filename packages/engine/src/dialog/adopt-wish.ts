@@ -14,6 +14,12 @@ function ofOtherCars({ wished: before, later: waiting = [] }: DialogState, now: 
   return before.filter((one) => one.car !== undefined && !isOfNow(one) && !waiting.includes(one));
 }
 
+/** "A wash then": what the list has no price for gives way to whatever else is wanted. */
+function withoutRefused(wished: readonly WishedService[]): readonly WishedService[] {
+  const left = wished.filter(({ isRefused }) => !isRefused);
+  return left.length > 0 ? left : wished;
+}
+
 export function adopt(draft: Draft, wish: WishReading, message: Understanding, context: Context): void {
   const { state } = draft;
   const names = wish.wished.map(({ service }) => service);
@@ -28,12 +34,15 @@ export function adopt(draft: Draft, wish: WishReading, message: Understanding, c
   draft.state = {
     ...state,
     earlier: isCorrected ? [] : [...(state.earlier ?? []), ...given].slice(-5),
-    wished: withNewFilm(wish.wished, message.rest, context).map((one) =>
+    wished: withNewFilm(withoutRefused(wish.wished), message.rest, context).map((one) =>
       withoutDeniedFilm(leaveFilmOpen(one, message, context), message, context),
     ),
     compared: names.every((name) => state.compared?.includes(name)) ? (state.compared ?? []) : [],
     carType: wish.carType,
     later: [...(state.later ?? []), ...(wish.isLess ? [] : ofOtherCars(state, wish.wished))],
+    leftOut: isCorrected
+      ? state.wished.filter(({ service }) => !names.includes(service))
+      : (state.leftOut ?? []),
     // Nobody who leaves something out is offered one thing more.
     upsell: wish.isLess ? (state.upsell ?? { service: '', isOpen: false }) : state.upsell,
     mentioned: isCorrected ? names : [...new Set([...state.mentioned, ...names])],

@@ -1,5 +1,7 @@
 import type { WishedService } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
 import { readSense } from '../prices/index.ts';
+import { ASKS } from '../understanding/question-words.data.ts';
 import type { TopicQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -7,6 +9,7 @@ import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { durationOf } from './duration-of.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { summarise } from './summarise.ts';
 import { taughtAnswer } from './taught-answer.ts';
@@ -116,13 +119,24 @@ function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context):
     say(draft, 'readyAt', { ready: { instant: booked.end } });
     return true;
   }
-  const rows = topic === 'ready' ? settledRows(draft, context) : null;
+  const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;
   if (!rows || rows.some(({ durationMinutes }) => durationMinutes === null)) return false;
   say(draft, 'duration', {
     service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
     time: { minutes: durationOf(rows, context.studio) },
   });
   return true;
+}
+
+/** One row of each wish, where the choice that is left changes nothing of how long it takes. */
+function rowsAlike({ state }: Draft, context: Context): PriceRow[] | null {
+  const rows = narrowWishes(state, context).map(({ found }) =>
+    found.kind === 'row' ? [found.row] : found.rows,
+  );
+  const isAlike = rows.every(
+    (some) => new Set(some.map(({ durationMinutes }) => durationMinutes)).size === 1,
+  );
+  return rows.length > 0 && isAlike ? rows.flatMap((some) => some.slice(0, 1)) : null;
 }
 
 /** Of several things that were said, which one stays open; figures in it could be taken for prices. */
@@ -153,7 +167,9 @@ function passOn(
   const question = { topic: open.length === 1 ? topic : 'other', said: asked };
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
   const about = aboutWhat(open, message.text);
-  if (about === null) say(draft, 'topicOpen');
+  // "And an invoice for the company, please" asks nothing.
+  if (!message.text.includes('?') && open.every(({ said }) => !ASKS.test(said))) say(draft, 'personKnows');
+  else if (about === null) say(draft, 'topicOpen');
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }

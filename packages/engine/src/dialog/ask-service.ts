@@ -34,7 +34,7 @@ export function askService(draft: Draft, message: Understanding, { index }: Cont
   const open = draft.state.asked?.kind === 'service' ? listedOnly(draft.state.asked.choices, index) : [];
   const names = open.length > 0 ? open : nearest;
   if (message.intents.has('services')) say(draft, 'services', { services: words(names.join(', ')) });
-  say(draft, draft.state.isBooking ? 'askServiceToBook' : 'askService');
+  say(draft, draft.state.isBooking && draft.state.car === null ? 'askServiceToBook' : 'askService');
   ask(draft, { kind: 'service', choices: listed(names) });
   return true;
 }

@@ -7,6 +7,8 @@ import { takesBackAt } from '../understanding/takes-back.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
 import { words } from './act.ts';
+import { settledRows } from './answer-wish.ts';
+import { nextCarAt, takeCarTime, tellNextCar } from './basket/car-times.ts';
 import { carName } from './car-name.ts';
 import { shiftedTime } from './change-booking.ts';
 import { type Context, toLocal } from './context.ts';
@@ -29,11 +31,13 @@ export function book(draft: Draft, message: Understanding, context: Context, row
     now: context.now,
     durationMinutes: durationOf(rows, context.studio),
   };
+  const own = takeCarTime(draft);
   const { state } = draft;
   const resolved = resolveTime(message, state, context);
   const shifted = state.slot && !resolved ? shiftedSlot(state.slot, message, context) : null;
-  const time = resolved ? timeOf(resolved, context) : (shifted ?? state.wishedTime);
-  draft.state = { ...state, wishedTime: null };
+  const told = resolved ? timeOf(resolved, context) : (shifted ?? state.wishedTime);
+  const time = own ?? told;
+  draft.state = { ...state, wishedTime: null, hours: time ? hoursOf(time) : (state.hours ?? null) };
   if (time) {
     const slot = seekTime(draft, search, time);
     if (slot) proceed(draft, { message, context, rows, slot, isFresh: true });
@@ -43,6 +47,13 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   if (state.slot && !wantsOther)
     return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
   offerTimes(draft, search, message);
+}
+
+/** "After three", which holds for the next day that is named too. */
+function hoursOf({ kind, start, ...time }: WishedTime): DialogState['hours'] {
+  const end = 'end' in time ? time.end : '';
+  const isPart = kind === 'window' && start.slice(0, 10) === end.slice(0, 10) && start.slice(11) !== '00:00';
+  return isPart ? { from: start.slice(11, 16), to: end.slice(11, 16) } : null;
 }
 
 /** "An hour later, please" about a time that waits for its yes. */
@@ -87,6 +98,7 @@ function proceed(draft: Draft, step: Step) {
     const key = isFirst ? 'firstTaken' : isFresh ? 'slotFree' : 'slotKept';
     say(draft, key, { when: { instant: slot.start } });
   }
+  if (isFresh) tellNextCar(draft, slot, context);
   if (name === null) {
     say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
     return ask(draft, { kind: 'name' });
@@ -164,18 +176,36 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
     passed: [],
     day: null,
     asked: null,
+    hours: null,
   };
   draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: draft.state.wished } };
   if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
-  if (!goOnWithNextCar(draft)) say(draft, 'bookedChange');
+  if (!goOnWithNextCar(draft, slot, context)) say(draft, 'bookedChange');
 }
 
-/** A wish for another car waited: it is next. */
-function goOnWithNextCar(draft: Draft): boolean {
+/** A wish for another car waited: it is next, at its own time where that is free. */
+function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
+  const timed = nextCarAt(draft.state, taken, context);
   const { now, later } = firstCar(draft.state.later ?? []);
-  const [next] = now;
+  const wished = timed?.wished ?? now;
+  const [next] = wished;
   if (!next?.car) return false;
-  draft.state = { ...draft.state, wished: now, later, car: next.car, carType: null };
+  draft.state = { ...draft.state, wished, later, car: next.car, carType: null };
+  const rows = timed?.slot ? settledRows(draft, context) : null;
+  if (timed?.slot && rows) {
+    draft.state = {
+      ...draft.state,
+      isBooking: true,
+      slot: timed.slot,
+      slotMinutes: durationOf(rows, context.studio),
+      day: timed.start.slice(0, 10),
+    };
+    draft.effects.push({ kind: 'hold', ...timed.slot });
+    draft.told.push([...rows]);
+    say(draft, 'confirm', summaryOf(draft, rows, timed.slot));
+    ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+    return true;
+  }
   say(draft, 'nextCar', { car: words(carName(next.car)) });
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;

@@ -154,11 +154,16 @@ function daySpokenOf({ state }: Draft, timezone: string): string | null {
 
 /** "An hour later": the booking's own time and the hours said. */
 export function shiftedTime(before: string, { text, intents }: Understanding): string | null {
+  if (!intents.has('later') && !intents.has('earlier')) return null;
   const hours = HOURS_SAID.exec(text);
-  if (!hours || (!intents.has('later') && !intents.has('earlier'))) return null;
-  const count = Number(hours[1] ?? 1) * (intents.has('earlier') ? -1 : 1);
-  return Temporal.PlainDateTime.from(before).add({ hours: count }).toString().slice(0, 16);
+  const minutes = HALF_HOUR.test(text) ? 30 : hours ? Number(hours[1] ?? 1) * 60 : null;
+  if (minutes === null) return null;
+  const shift = intents.has('earlier') ? -minutes : minutes;
+  return Temporal.PlainDateTime.from(before).add({ minutes: shift }).toString().slice(0, 16);
 }
+
+const HALF_HOUR =
+  /(?<!\p{L})(?:half an? hour|(?:a )?half hour|(?:eine )?halbe stunde|півгодин\p{L}*|пів години|полчас\p{L}*|пол часа|30\s?(?:min|мин|хв)\p{L}*)(?!\p{L})/iu;
 
 const HOURS_SAID =
   /(?<!\p{L}|halbe |half |півт|полт)(\d)?\s?(?:an hour|hours?|stunden?|годин[ауи]|година|час(?:а|ов)?)(?!\p{L})/iu;

@@ -39,7 +39,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     if (other !== null) return other;
   }
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
-  if (draft.state.isBooking && !isOngoing && context.calendar.own.length === 0)
+  const isPlanning = draft.state.isBooking || draft.state.wishedTime !== null;
+  if (isPlanning && !isOngoing && context.calendar.own.length === 0)
     return dropPlan(draft, wantsCancel && message.times.reading === null);
   const bookings = listOwnBookings(message, draft.state, context);
   const ongoing = bookings.find(({ id }) => id === change?.bookingId && isOngoing);

@@ -5,6 +5,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
+import { refine } from './refine-wish.ts';
 import { shunPart } from './shun-part.ts';
 import { partNamed } from './zones-apart.ts';
 
@@ -30,11 +31,11 @@ export function correctWish(
   const isNamed = namesGoods(rest);
   const [first] = out;
   if (!first) return isNamed ? null : shunPart(message, state, context);
-  const left = wished.filter((one) => !out.includes(one));
+  const left = wished.filter((one) => !out.includes(one)).map((one) => asNamedAgain(one, rest, context));
   const takenOut = out.map(({ service, zone }) => zone ?? service);
   const zones = partsIn(rest, first, context).filter((zone) => !out.some((one) => one.zone === zone));
-  const isKept = ({ service, zone }: WishedService) =>
-    service === first.service && zones.includes(zone ?? '');
+  const isKept = (one: WishedService) =>
+    one.service === first.service ? zones.includes(one.zone ?? '') : pieceOf(one, rest) !== null;
   const fresh = zones
     .filter((zone) => !left.some((one) => one.service === first.service && one.zone === zone))
     .map((zone) => withPart(first, zone, rest, context));
@@ -43,6 +44,19 @@ export function correctWish(
   if (zones.length > 0) return { wished: [...left, ...fresh], takenOut, isLess: fresh.length === 0 };
   if (isNamed && !isAllOf(rest, left)) return { wished: left, takenOut, isLess: false, rest };
   return left.length > 0 ? { wished: left, takenOut, isLess: true } : shunPart(message, state, context);
+}
+
+/** "… and ceramic one year instead of three": what stays is settled otherwise in the same breath. */
+function asNamedAgain(one: WishedService, rest: string, context: Context): WishedService {
+  const piece = pieceOf(one, rest);
+  return piece === null ? one : refine(one, piece, readMessage(piece), context);
+}
+
+/** The words of a message that name the job of this wish. */
+function pieceOf(one: WishedService, rest: string): string | null {
+  const jobs = jobsOf(one);
+  const names = (piece: string) => jobs.some((id) => readMessage(piece).concepts.has(id));
+  return rest.split(LIST_WORDS).find(names) ?? null;
 }
 
 function withoutDenied({ rest, denied }: Understanding): string {

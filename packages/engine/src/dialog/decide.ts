@@ -11,9 +11,11 @@ import { answerTopics, tellTaught } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { askMeaning } from './ask-meaning.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
+import { awayFromBooked } from './booked/away-from-booked.ts';
 import { tellBooked } from './booked/tell-booked.ts';
 import { changeBooked } from './change-booked.ts';
 import { claimsDefect } from './claims-defect.ts';
+import { comeForLook } from './come-for-look.ts';
 import { confirmAndGoOn } from './confirm-and-go-on.ts';
 import { confirmComing } from './confirm-coming.ts';
 import { confirmWithout } from './confirm-without.ts';
@@ -48,7 +50,7 @@ import { wantsCall } from './wants-call.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const message = heedList(heard, serviceNames(before), context);
+  const message = heedList(awayFromBooked(heard, before, context), serviceNames(before), context);
   remember(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
@@ -91,6 +93,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
+  if (comeForLook(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
   if (isOffer(message, draft.state, context) && refuseOffer(draft, message, context)) return;
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))

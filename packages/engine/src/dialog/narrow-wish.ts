@@ -82,8 +82,8 @@ function hasCarType(service: IndexedService, carType: string): boolean {
 }
 
 /** What all rows left have in common is settled and holds until the client says otherwise. */
-function settle(wish: WishedService, found: Narrowed): WishedService {
-  if (found.kind === 'gap') return { ...wish, said: '' };
+function settle({ isRefused: _, ...wish }: WishedService, found: Narrowed): WishedService {
+  if (found.kind === 'gap') return { ...wish, said: '', isRefused: true };
   const rows = found.kind === 'row' ? [found.row] : found.rows;
   const shared = (dimension: 'zone' | 'material') => {
     const [first, ...others] = new Set(rows.map((row) => row[dimension]));

@@ -80,11 +80,13 @@ const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask
 /** Something in the reply answers it, or says that it stays open. */
 function isAnswered({ act }: StudioQuestion, { acts }: Draft): boolean {
   const answers = ANSWERS[act] ?? /^(?:script|topicOpen|topicOpenAbout|stillOpen)$/;
-  return acts.some(({ key }) => answers.test(key) || /^(?:script|topicOpen\p{L}*|stillOpen)$/u.test(key));
+  return acts.some(
+    ({ key }) => answers.test(key) || /^(?:script|topicOpen\p{L}*|stillOpen|look\p{Lu}\p{L}*)$/u.test(key),
+  );
 }
 
 const ANSWERING =
-  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|noDiscount|unknownFact)$/u;
+  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|noDiscount|unknownFact|services)$/u;
 
 const BY_ACT: ReadonlyMap<string, Intent> = new Map([
   ['ask.hours', 'hours'],

@@ -1,6 +1,6 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
-import { choiceIn, chosenOf, readMessage, readSense } from '../prices/index.ts';
+import { choiceIn, chosenOf, jobsIn, readMessage, readSense } from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isSameStem } from '../words/same-stem.ts';
@@ -11,7 +11,7 @@ import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
-import { touchedDimensions } from './touched-dimensions.ts';
+import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 import { zonesApart } from './zones-apart.ts';
 
 /** A short answer to the question for a service, a part, a material or a car type. */
@@ -29,13 +29,14 @@ export function readWishAnswer(
   const place = message.ordinal === null || isOfTimes ? undefined : asked.choices.at(message.ordinal);
   const chosen =
     place ??
-    chosenOf(message.rest, asked.choices) ??
+    chosenOf(message.rest, asked.choices, asked.kind !== 'service') ??
     choiceBesideQuestion(message, asked) ??
     byDegree(message, state, context) ??
     filmIn(message, asked) ??
     onlyOffered(message, asked, context);
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
+  if (namesOtherJob(message, asked, context)) return null;
   const several = place === undefined && kind === 'zone' ? partsNamed(message, service, context) : [];
   if (several.length > 1)
     return { wished: [...state.wished.filter((one) => one.service !== service), ...several] };
@@ -64,6 +65,18 @@ export function readWishAnswer(
   // "The ceramic one, and the front too": a part that is added beside the answer is not lost.
   const more = kind === 'material' ? addedZone(message, readMessage(message.rest), state, context) : null;
   return { wished: more ? [...wished, more] : wished };
+}
+
+/** "A complete wash then", said to the question which part shall be tinted, chooses no part. */
+function namesOtherJob(
+  { rest }: Understanding,
+  { kind, service: name }: NonNullable<DialogState['asked']>,
+  { index }: Context,
+): boolean {
+  if (kind !== 'zone') return false;
+  const known = vocabularyOf(index.services.filter(({ service }) => service === name));
+  const jobs = jobsIn(readMessage(rest));
+  return known.size > 0 && jobs.some((id) => !known.has(id));
 }
 
 /** The film is told with the part it is for. */

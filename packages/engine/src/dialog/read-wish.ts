@@ -12,6 +12,7 @@ import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
+import { broughtBack } from './basket/brought-back.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
@@ -73,6 +74,8 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (corrected?.rest !== undefined)
     return readInstead(corrected, corrected.rest, { message, state, context });
   if (corrected) return { ...same, ...corrected, isTouched: true };
+  const back = broughtBack(message, state);
+  if (back) return { ...same, wished: back, isTouched: true };
   const answered = readWishAnswer(message, state, context);
   if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
   const more = readAnswerAndMore(message, state, context);

@@ -88,7 +88,8 @@ function onOfferedDate(
   { studio }: Context,
 ): PlacedReading | null {
   const { reading } = message.times;
-  if (!reading?.isDayNamed || reading.end || !isWeekdayAlone(reading, message)) return reading;
+  const isSpan = reading?.kind === 'date' && reading.end !== undefined;
+  if (!reading?.isDayNamed || isSpan || !isWeekdayAlone(reading, message)) return reading;
   const wished = Temporal.PlainDate.from(reading.start.slice(0, 10)).dayOfWeek;
   const dates = state.offered.flatMap((slot) => {
     const date = toLocal(slot.start, studio.timezone).toPlainDate();
@@ -97,7 +98,12 @@ function onOfferedDate(
   const [date] = dates;
   if (!date) return inWeekTalkedOf(reading, state);
   if (new Set(dates).size > 1) return reading;
-  return { ...reading, start: `${date}${reading.start.slice(10)}` };
+  return onDate(reading, date);
+}
+
+function onDate(reading: PlacedReading, date: string): PlacedReading {
+  const { start, end } = reading;
+  return { ...reading, start: `${date}${start.slice(10)}`, ...(end && { end: `${date}${end.slice(10)}` }) };
 }
 
 /** "Friday" while a later week is talked about is the Friday of that week. */
@@ -107,7 +113,7 @@ function inWeekTalkedOf(reading: PlacedReading, { day }: DialogState): PlacedRea
   const monday = spoken.subtract({ days: spoken.dayOfWeek - 1 });
   let date = Temporal.PlainDate.from(reading.start.slice(0, 10));
   while (Temporal.PlainDate.compare(date, monday) < 0) date = date.add({ days: 7 });
-  return { ...reading, start: `${date}${reading.start.slice(10)}` };
+  return onDate(reading, date.toString());
 }
 
 /** "Thursday at 8" after offers of next week means the Thursday that was offered. */
@@ -185,6 +191,11 @@ function place(
   if (reading.kind === 'date') {
     const kept = clockBehindWeekday(message.text) ?? keptClock(message, state, context);
     if (kept && !reading.end) return { time: { kind: 'instant', start: `${date}T${kept}`, isAmbiguous } };
+    const { hours } = state;
+    if (hours && !reading.end && !message.intents.has('anyTime'))
+      return {
+        time: { kind: 'window', start: `${date}T${hours.from}`, end: `${date}T${hours.to}`, isAmbiguous },
+      };
     const end = reading.end?.slice(0, 10) ?? date.add({ days: 1 }).toString();
     return { time: { kind: 'window', start: `${date}T00:00`, end: `${end}T00:00`, isAmbiguous } };
   }

@@ -8,6 +8,7 @@ import { putToOwner } from './answer-topics.ts';
 import { answerWish, quote, quoteAllCars, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { asksOfPart } from './asks-of-part.ts';
+import { noteCarTimes } from './basket/car-times.ts';
 import { openLines } from './basket/open-lines.ts';
 import { book, timeOf } from './book.ts';
 import { offerToAdd } from './booked/add-to-booked.ts';
@@ -30,6 +31,7 @@ import { repeatQuestion } from './repeat-question.ts';
 import { rowsOfFirstCar } from './rows-of-first-car.ts';
 import { suggestExtra } from './suggest-extra.ts';
 import { tellUnlisted } from './tell-unlisted.ts';
+import { tellWholeOnly } from './tell-whole.ts';
 import { noteTintLaw } from './tint-notice.ts';
 
 /** Prices and bookings. True when the message was about them. */
@@ -51,6 +53,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (offerEither(draft, message, context, wish)) return true;
   if (offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
+  noteCarTimes(draft, message, context);
   acknowledge(draft, wish);
   if (wish.isTouched) askAboutFilms(draft, message, context);
   if (wish.isTouched && wish.open.length === 0) tellUnlisted(draft, message, context);
@@ -84,6 +87,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     repeatQuestion(draft, context);
     return true;
   }
+  if (waitsForService(draft, news)) return noteTime(draft, message, context, news);
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)
@@ -91,6 +95,20 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   return goOn(draft, message, context, news);
+}
+
+/** "Thursday at two", said to the question which of the washes it shall be. */
+function waitsForService({ state }: Draft, { wish, time }: News): boolean {
+  return state.asked?.kind === 'service' && state.wished.length === 0 && time !== null && !wish.isTouched;
+}
+
+/** The time is kept for what will be chosen, and the question is put again. */
+function noteTime(draft: Draft, message: Understanding, context: Context, { time }: News): true {
+  const wishedTime = time && timeOf(time, context);
+  const lines = draft.state.asked?.lines;
+  draft.state = { ...draft.state, wishedTime, isBooking: true };
+  if (wishedTime?.kind === 'instant') say(draft, 'timeNoted', { when: { instant: wishedTime.start } });
+  return lines ? askWhich(draft, lines) : askService(draft, message, context);
 }
 
 /** What is clear already is priced before what is not is asked about. */
@@ -144,6 +162,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     else if (message.intents.has('free')) noteNextSlots(draft, before, context);
     return true;
   }
+  if (isQuoteDue) tellWholeOnly(draft, rows, message, context);
   payDuration(draft, rows, context);
   if (offerToAdd(draft, message, context)) return true;
   noteTintLaw(draft, rows, context);
@@ -154,7 +173,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   }
   const whole = isQuoteDue ? findPackage(rows, context) : null;
   if (whole && offerPackage(draft, whole)) return true;
-  suggestExtra(draft, rows, message, context);
+  if (!draft.acts.some(({ key }) => key === 'wholeOnly')) suggestExtra(draft, rows, message, context);
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;

@@ -7,7 +7,13 @@ import { splitOldTime } from './split-old-time.ts';
 import { DAY_NAMES } from './time-words.data.ts';
 
 /** The time a message asks for, the one it moves away from, and what is left of it without them. */
-export type TimeWords = { reading: PlacedReading | null; old: PlacedReading | null; rest: string };
+export type TimeWords = {
+  reading: PlacedReading | null;
+  old: PlacedReading | null;
+  /** A second time in the same message. */
+  further: PlacedReading | null;
+  rest: string;
+};
 
 export type PlacedReading = WhenReading & {
   /** The words name a day; otherwise the clock time belongs to the day the talk is about. */
@@ -28,12 +34,23 @@ export function findTimes(
     : { wanted: text, left: '' };
   const old = left === '' ? null : read(left);
   const reading = onOldDay(read(wanted), old, intents);
-  return {
-    reading,
-    old,
-    rest: reading ? without(text, reading.span) : text,
-  };
+  const rest = reading ? without(text, reading.span) : text;
+  return { reading, old, further: reading && furtherTime(text, reading, read), rest };
 }
+
+/** The last clause that tells another time than the one that was read; the words of both may run into one reading. */
+function furtherTime(
+  text: string,
+  { start }: PlacedReading,
+  read: (part: string) => PlacedReading | null,
+): PlacedReading | null {
+  const clauses = text.split(/[,;!?\n]\s*|\.\s+/u).filter((clause) => /\d/.test(clause));
+  if (clauses.length < 2) return null;
+  const times = clauses.slice(-MOST_CLAUSES).flatMap((clause) => read(clause) ?? []);
+  return times.findLast((time) => time.start !== start) ?? null;
+}
+
+const MOST_CLAUSES = 4;
 
 /** "Tuesday at ten. Actually make it nine": the hour is corrected and the day stays. */
 function onOldDay(
@@ -55,8 +72,12 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   const reading = readWhen(text, circumstances);
   if (!reading) return null;
   const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
+  // Years in Russian are written like hours in Ukrainian.
+  if (circumstances.language === 'RU' && RUSSIAN_YEARS.test(words)) return null;
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(withoutClock(words, reading)) };
 }
+
+const RUSSIAN_YEARS = /(?<![\d:.])\d{1,2}\s?года?(?!\p{L})/u;
 
 /** The words of a time name no part of a car ("перед обідом"); a service that stands among them stays. */
 function without(text: string, { start, end }: { start: number; end: number }): string {

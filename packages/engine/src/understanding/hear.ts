@@ -1,3 +1,4 @@
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
 import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
@@ -42,7 +43,7 @@ export type Heard = {
 };
 
 export function hear(text: string, { clauses, mentions }: Reading): Heard {
-  const asked = clauses.filter((clause) => isTopic(clause, text, mentions));
+  const asked = clauses.filter((clause) => isTopic(clause, text, mentions) && !leavesOut(clause, text));
   const idle = clauses.filter((clause) => isIdle(clause, text, mentions));
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
@@ -61,6 +62,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
       ...denied,
       ...unfitTimes(clauses, mentions),
       ...pastCars(clauses, cars),
+      ...partsOfLaw(text, clauses, mentions),
     ]),
     topics: asked.map(({ act, start, end }) => ({
       topic: act.replace(/^ask\./, ''),
@@ -86,6 +88,14 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
 }
+
+/** "And without the polish?" asks what it would be without it, and nothing of the studio. */
+function leavesOut({ start, end }: Clause, text: string): boolean {
+  const [, words = ''] = WITHOUT.exec(text.slice(start, end)) ?? [];
+  return words !== '' && jobsIn(readMessage(words)).length > 0;
+}
+
+const WITHOUT = /(?<!\p{L})(?:without|ohne|без)\s+(\p{L}+(?:\s\p{L}+)?)\s*\??\s*$/iu;
 
 /** "Can you do it while I wait, on Saturday?" asks for a time too. */
 function besideTime(clause: Clause, mentions: readonly Mention[]): Span[] {
@@ -155,6 +165,18 @@ function pastCars(clauses: readonly Clause[], cars: readonly Mention[]): Mention
   };
   const past = cars.filter(isOfStory);
   return past.length < cars.length ? past : [];
+}
+
+/** "Full tint, and is it legal up front?": a part whose law is asked for is not what is wanted, where something else is. */
+function partsOfLaw(text: string, clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
+  const ofLaw = clauses.map(
+    ({ act, probability, start, end }) =>
+      act === 'ask.legal' && probability >= SURE && findIntents(text.slice(start, end)).has('legal'),
+  );
+  const isOfLaw = ({ clause }: Mention) => ofLaw[clause] === true;
+  const goods = mentions.filter(({ role }) => WORK.has(role));
+  const isElse = goods.some((one) => one.stance === '+' && !isOfLaw(one));
+  return isElse ? goods.filter((one) => one.role === 'zone' && isOfLaw(one)) : [];
 }
 
 /** "Wednesday at 8 is too early, and later that day?": a time that does not suit is no wish where another one is named. */

@@ -66,7 +66,7 @@ export const INTENT_PHRASES = {
     schaff* .. nicht | schaffs nicht | kann .. nicht kommen | kann leider nicht | kann nicht kommen | mir ist was dazwischen* | was dazwischen* | klappt .. nicht | bin krank | verspate mich
     не встигаю | не встигну | не зможу | не виходить | не вийде | не можу приїхати | захворів* | захворіла | запізнююсь
     не успеваю | не успею | не смогу | не получается | не получится | не выходит | не могу приехать | заболел* | опаздываю`,
-  cannot: `cant | cannot | wont work | doesnt work | not possible | im away | im working
+  cannot: `cant | cannot | wont work | doesnt work | does not work | will not work | isnt going to work | no good for me | not possible | im away | im working
     kann ich nicht | kann nicht | geht nicht | passt nicht | klappt nicht | geht leider nicht | passt mir nicht
     не можу | не зможу | не підходить | не виходить | незручно | не зручно | зайнят*
     не могу | не смогу | не подходит | не получается | неудобно | не удобно | занят*`,
@@ -90,7 +90,7 @@ export const INTENT_PHRASES = {
     telefonnummer | eure nummer | ihre nummer | nummer von euch | telefonisch | kann ich anrufen | kontaktdaten | rufnummer | eure mail | ihre mail
     ваш телефон | ваш номер | номер телефону | як зателефонувати | як подзвонити | контакт* | куди дзвонити | ваша пошта
     ваш телефон | ваш номер | номер телефона | как позвонить | как дозвониться | контакт* | куда звонить | ваша почта`,
-  duration: `сколько делаете | сколько делается | за сколько делаете | скільки робите | за скільки робите | how long | how many hours | how many days | take long | time does it take | when will it be ready | when can i pick | ready the same day | same day back | back the same day | done in a day | wait for it | wait while
+  duration: `get it back | have it back | wie schnell .. wieder | wann .. wieder haben | wann bekomm* .. wieder | wann bekomm* .. zuruck | wann hab* .. zuruck | коли віддасте | когда отдадите | сколько делаете | сколько делается | за сколько делаете | скільки робите | за скільки робите | how long | how many hours | how many days | take long | time does it take | when will it be ready | when can i pick | ready the same day | same day back | back the same day | done in a day | wait for it | wait while
     wie lange | wie lang | dauert | dauer | wie viele stunden | wie viele tage | wann fertig | wann ist .. fertig | am selben tag .. fertig | am selben tag .. abhol* | am gleichen tag .. fertig | am gleichen tag .. abhol* | zeitaufwand | warten
     як довго | скільки .. часу | скільки .. триває | скільки .. по часу | скільки .. займ* | скільки годин | скільки днів | за який час | коли буде готов* | коли забирати | тривалість | довго$ | ^довго | довго це | це довго | довго чекати | довго робите | довго робити | в той же день .. готов* | в той же день .. забр*
     как долго | сколько .. времени | сколько .. длится | сколько .. займ* | сколько .. занима* | сколько часов | сколько дней | за какое время | когда будет готов* | когда забирать | длительность | долго$ | ^долго | это долго | долго ждать | долго это | долго делаете | долго делать | в тот же день .. готов* | в тот же день .. забр* | сколько занимает`,

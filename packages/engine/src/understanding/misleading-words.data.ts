@@ -46,3 +46,9 @@ export const SIDE_GLASS = /(?<!\p{L})(?:seite|die seiten|seiten)(?!\p{L})/giu;
 /** Somebody's Mini: a make that is also a car, and a word for small jobs. */
 export const THE_MINI =
   /(?<!\p{L})((?:mein(?:en|em|er)?|dein(?:en)?|den|dem|der|beim|vom|my|our|her|his|(?:wife|husband|daughter|son|mum|dad)['’]?s|на|для|в|у|мій|мой|моего|мого)\s)(?:mini|міні|мини)(?!\p{L}|\s(?:cooper|countryman|clubman|one|john|valet|wash|clean|detail|paket|package|купер|кантрімен|кантримен|мийк|мойк|хімчист|химчист))/giu;
+
+/** A wash by hand, said with the verb. */
+export const WASHED_BY_HAND = /(?<!\p{L})von hand (?:ge)?w[aä]sch\p{L}*/giu;
+
+/** "Помыть вручную": the name of it on lists is an adjective. */
+export const BY_HAND = /(?<!\p{L})вручну(ю?)(?!\p{L})/giu;

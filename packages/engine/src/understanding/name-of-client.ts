@@ -61,6 +61,8 @@ function likelyName(text: string, heard: Heard, at: PhoneCircumstances): string 
   if (ownName !== null) return ownName;
   const found = correctedName(text) ?? nameIn(text, at) ?? nameBeforePhone(at);
   if (correctedName(text) !== null) return found;
+  const led = nameBeforeCompany(at);
+  if (led !== null) return led;
   if (heard.isNameCorrected && heard.name !== null) return heard.name;
   if (found !== null && (isAgreement(found, text, heard) || isTurn(found, text, heard)))
     return nameRead(heard) ?? smallNameBeforePhone(at);
@@ -119,6 +121,15 @@ function shorterName(said: string | null, { name, left }: Heard): string | null 
 function nameBeforePhone(at: PhoneCircumstances): string | null {
   const before = beforePhone(at);
   return before === '' ? null : findWholeName(before, true);
+}
+
+/** "Dave, Harrow Couriers, 07700 …": a first name leads, and the firm stands between it and the number. */
+function nameBeforeCompany(at: PhoneCircumstances): string | null {
+  const [first = '', ...others] = beforePhone(at).split(',');
+  const name = first.trim();
+  const [word = ''] = name.split(/\s+/u);
+  const isPlain = /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(name);
+  return others.length > 0 && isPlain && isFirstName(foldText(word)) ? name : null;
 }
 
 function beforePhone({ written, phone }: PhoneCircumstances): string {

@@ -19,10 +19,22 @@ const HOURS: Readonly<Record<string, string>> = {
   zwölfe: '12',
 };
 
+const FIGURE =
+  "(?:\\d{1,2}|one|two|three|five|eine?n?s?|zwei|drei|fünf|один|два|три|пять|п[\u02bc’']ять)(?![\\p{L}\\d])";
+const YEARS = '(?:years?|yrs?|jahre?|рік|роки|років|год|года|лет)(?!\\p{L})';
+const NOT = '(?:and not|not|instead of|nicht|statt|anstatt|а не|не|вместо|замість)(?:\\s(?:на|for|auf))?';
+
 const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   [/(?<![\p{L}\d'’])u(?![\p{L}\d'’])/giu, 'you'],
   [/(?<![\p{L}\d'’])ur(?![\p{L}\d'’])/giu, 'your'],
   [/(?<![\p{L}\d'’])r(?=\s(?:u|you|they)(?!\p{L}))/giu, 'are'],
+  // "It's a 2 week old …" is no Audi.
+  [
+    /(?<!\p{L})a (?=\d{1,2}[\s-]*(?:week|day|month|year|yr|hour|door|seat|litre|liter|owner|wheel)\p{L}*)/giu,
+    'some ',
+  ],
+  // How many there are, and no BMW.
+  [/(?<!\p{L})(?:их|їх)\s(?=\d)/giu, 'всего '],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
@@ -35,6 +47,26 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
   [
     /(?<=(?<!\p{L})um\s)(viere|fünfe|sechse|siebene|achte|neune|zehne|elfe|zwölfe)(?!\p{L})/giu,
     (word) => HOURS[word.toLowerCase()] ?? word,
+  ],
+  // "One year, not three" and "not three but one year" ask for one year.
+  [
+    new RegExp(
+      `(?<=${FIGURE}[\\s-]*${YEARS}\\s*),?\\s*${NOT}\\s+${FIGURE}(?:[\\s-]*${YEARS})?(?![\\p{L}\\d:])`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})${NOT}\\s+${FIGURE}(?:[\\s-]*${YEARS})?,?\\s+(?:but|sondern|а)\\s+(?=${FIGURE}[\\s-]*${YEARS})`,
+      'giu',
+    ),
+    '',
+  ],
+  // So do "I need 12" and "I said 9".
+  [
+    /(?<!\p{L})(i (?:need|needed|meant|wanted|said|asked for)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu,
+    '$1 at ',
   ],
   // "Make it 9" names an hour.
   [/(?<!\p{L})(make (?:it|that)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu, '$1 at '],

@@ -57,4 +57,4 @@ function sameCar(one: Car, other: Car): boolean {
 const HAS_WORDS = /\p{L}{3,}\s+\p{L}{3,}|\p{L}{5,}/u;
 
 const BETWEEN =
-  /[,;:+&!?\n]|\.(?!\d)|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen|also|а также|а також)(?!\p{L})/iu;
+  /[,;+&!?\n]|[.:](?!\d)|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen|also|а также|а також)(?!\p{L})/iu;

@@ -28,6 +28,7 @@ import { plainName } from './plain-name.ts';
 import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
 import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
+import { type CarTime, timesByCar } from './times-by-car.ts';
 import { wordsForList } from './words-for-list.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -48,6 +49,8 @@ export type Understanding = {
   /** A car that is named comes beside the one talked about so far. */
   isCarBeside: boolean;
   times: TimeWords;
+  /** Several cars, each with the time it is to come at. */
+  carTimes: readonly CarTime[];
   name: string | null;
   phone: string | null;
   email: string | null;
@@ -136,6 +139,10 @@ export function understand(text: string, circumstances: Circumstances): Understa
       jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
+    carTimes:
+      times.reading === null
+        ? []
+        : timesByCar(unphoned, (part) => findTimes(part, circumstances, intents).reading),
     name: name === null ? null : plainName(whole ?? name, unphoned),
     isInsideOut: written.search(INSIDE_AND_OUT) >= 0,
     phone: phone?.number ?? null,

@@ -3,6 +3,7 @@ import { DENIED_BEFORE } from './history.data.ts';
 import {
   ALL_THAT,
   BACK_END,
+  BY_HAND,
   GLASS_BEHIND,
   INSIDE_AND_OUT,
   NEGATED,
@@ -12,6 +13,7 @@ import {
   SIDE_GLASS,
   THE_MINI,
   UNWANTED,
+  WASHED_BY_HAND,
   WHOLE_BACK,
   WHOLE_CAR,
 } from './misleading-words.data.ts';
@@ -25,6 +27,8 @@ export function wordsForList(text: string, whole: string): string {
     .replace(UNWANTED, ' ')
     .replace(NO_JOB, ' ')
     .replace(ALL_THAT, ' ')
+    .replace(WASHED_BY_HAND, ' handwäsche ')
+    .replace(BY_HAND, (_, ending: string) => (ending === '' ? ' ручна ' : ' ручная '))
     .replace(THE_MINI, '$1mini cooper')
     .replace(SIDE_GLASS, ' seitenscheiben ')
     .replace(GLASS_BEHIND, ' hinten scheiben ')

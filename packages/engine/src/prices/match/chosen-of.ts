@@ -4,8 +4,11 @@ import { compareSenses } from './compare-senses.ts';
 import { readMessage } from './message-sense.ts';
 import { readSense } from './read-sense.ts';
 
-/** The one choice a short answer means ("the ceramic one"), or null when it means none or several. */
-export function chosenOf(answer: string, choices: readonly string[]): string | null {
+/**
+ * The one choice a short answer means ("the ceramic one"), or null when it means none or several. Of parts and films the
+ * plain one is meant by the bare word; of several washes none is.
+ */
+export function chosenOf(answer: string, choices: readonly string[], isPlainMeant = true): string | null {
   const words = splitWords(answer);
   if (choices.length === 0 || words.length > LONGEST_ANSWER) return null;
   const exact = choices.find((choice) => splitWords(choice).join(' ') === words.join(' '));
@@ -17,6 +20,7 @@ export function chosenOf(answer: string, choices: readonly string[]): string | n
   if (top <= 0) return null;
   const best = scored.filter((one) => one.covered === top);
   const least = Math.min(...best.map((one) => one.missing));
+  if (!isPlainMeant && best.length > 1) return null;
   const nearest = best.filter((one) => one.missing === least);
   return nearest.length === 1 ? (nearest[0]?.choice ?? null) : null;
 }

@@ -7,6 +7,15 @@ export const SENTENCES_EN: Sentences = {
   quoteAllCars: ['Together: {price}.'],
   carFirst: ['One car at a time, the {car} first.'],
   nextCar: ['Shall I find a time for the {car} too?'],
+  timeNoted: ['{when}: noted.'],
+  lookOpen: [
+    'Gladly, let the team see the car. I have passed it on, and they will tell you here when it suits. What day would be good for you?',
+  ],
+  lookWith: ['Gladly, let the team see the car. I have passed your time on, and they will confirm it here.'],
+  lookWhen: ['I have passed it on: {when}. The team will confirm it here.'],
+  wholeOnly: ['That is for the whole car; our list has no price for a single part.'],
+  nextAt: ['Then the {car}: {when}.'],
+  nextTaken: ['{car}: {when} is taken then, so I will offer you other times for it right after.'],
   packageToo: [
     'As one it costs less: {rows}. Shall I take that, or find a time for the parts by themselves?',
   ],

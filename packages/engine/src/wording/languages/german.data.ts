@@ -7,6 +7,17 @@ export const SENTENCES_DE: Sentences = {
   quoteAllCars: ['Zusammen: {price}.'],
   carFirst: ['Ein Auto nach dem anderen, zuerst der {car}.'],
   nextCar: ['Soll ich auch für den {car} einen Termin suchen?'],
+  timeNoted: ['{when}: ist notiert.'],
+  lookOpen: [
+    'Gern, das Team sieht sich das Auto an. Ich habe es weitergegeben, hier steht dann, wann es passt. Welcher Tag wäre Ihnen recht?',
+  ],
+  lookWith: [
+    'Gern, das Team sieht sich das Auto an. Ihren Wunschtermin habe ich weitergegeben, die Bestätigung steht dann hier.',
+  ],
+  lookWhen: ['Weitergegeben: {when}. Die Bestätigung vom Team steht dann hier.'],
+  wholeOnly: ['Das gilt für das ganze Auto; einen Preis für ein einzelnes Teil hat unsere Liste nicht.'],
+  nextAt: ['Danach {car}: {when}.'],
+  nextTaken: ['{car}: {when} ist dann belegt, dafür biete ich Ihnen gleich im Anschluss andere Zeiten an.'],
   packageToo: [
     'Zusammen ist es günstiger: {rows}. Soll ich das nehmen, oder einen Termin für die einzelnen Teile suchen?',
   ],

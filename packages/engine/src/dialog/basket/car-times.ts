@@ -1,0 +1,72 @@
+import type { DialogState, WishedService, WishedTime } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Slot } from '../../when/index.ts';
+import { words } from '../act.ts';
+import { settledRows } from '../answer-wish.ts';
+import { carName } from '../car-name.ts';
+import { type Context, toLocal } from '../context.ts';
+import { type Draft, newDraft, say } from '../draft.ts';
+import { durationOf } from '../duration-of.ts';
+import { findExactSlot } from '../find-slots.ts';
+import { type ResolvedTime, resolveTime } from '../resolve-time.ts';
+import { firstCar, isSameCar } from '../wishes-by-car.ts';
+
+/** "The Camry at 14, the Clio at 15": each car keeps the time it was given until it is booked. */
+export function noteCarTimes(draft: Draft, message: Understanding, context: Context): void {
+  if (message.carTimes.length === 0) return;
+  const timed = (one: WishedService): WishedService => {
+    const own = message.carTimes.find(({ car }) => one.car && isSameCar(one.car, car));
+    if (!own) return one;
+    if (own.reading === null) return { ...one, time: 'next' };
+    const times = { ...message.times, reading: own.reading };
+    const resolved = resolveTime({ ...message, times }, draft.state, context);
+    return resolved ? { ...one, time: timeFor(resolved, context) } : one;
+  };
+  const { wished, later = [] } = draft.state;
+  draft.state = { ...draft.state, wished: wished.map(timed), later: later.map(timed) };
+}
+
+function timeFor(resolved: ResolvedTime, { studio }: Context): WishedTime {
+  if ('time' in resolved) return resolved.time;
+  const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
+  return { kind: 'instant', start, isAmbiguous: false };
+}
+
+/** The time of the car that is being booked; it is asked for once. */
+export function takeCarTime(draft: Draft): WishedTime | null {
+  const time = draft.state.wished.find((one) => one.time)?.time;
+  if (time === undefined) return null;
+  draft.state = { ...draft.state, wished: draft.state.wished.map(({ time: _, ...one }) => one) };
+  return time === 'next' ? null : time;
+}
+
+/** A car that waits with a time of its own, with the slot it would have after this one. */
+export type NextCar = { wished: WishedService[]; later: WishedService[]; start: string; slot: Slot | null };
+
+export function nextCarAt(state: DialogState, taken: Slot, context: Context): NextCar | null {
+  const { now, later } = firstCar(state.later ?? []);
+  const time = now.find((one) => one.time)?.time;
+  const { opening, studio } = context;
+  if (!opening || time === undefined || (time !== 'next' && time.kind !== 'instant')) return null;
+  const wished = now.map(({ time: _, ...one }) => one);
+  const rows = settledRows(newDraft({ ...state, wished, carType: null, car: now[0]?.car ?? null }), context);
+  if (!rows) return null;
+  const start = time === 'next' ? toLocal(taken.end, studio.timezone).toString().slice(0, 16) : time.start;
+  const busy = [...context.calendar.busy, taken];
+  const slot = findExactSlot(
+    { opening, busy, now: context.now, durationMinutes: durationOf(rows, studio) },
+    start,
+  );
+  return { wished, later, start, slot };
+}
+
+/** While the first car is being booked it is told what will become of the next one. */
+export function tellNextCar(draft: Draft, taken: Slot, context: Context): void {
+  const next = nextCarAt(draft.state, taken, context);
+  const car = next?.wished[0]?.car;
+  if (next && car)
+    say(draft, next.slot ? 'nextAt' : 'nextTaken', {
+      car: words(carName(car)),
+      when: { instant: next.slot?.start ?? next.start },
+    });
+}
