@@ -13,6 +13,7 @@ const modules = [
   'calendar',
   'conversations',
   'clients',
+  'numbers',
   'media',
   'push',
   'channels',

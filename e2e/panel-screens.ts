@@ -22,6 +22,7 @@ export function ownerScreens({ partnerId, botId, conversationId }: Ids): string[
     '/business-profile',
     '/onboarding',
     '/team',
+    '/numbers',
     '/settings',
   ];
 }

@@ -70,6 +70,7 @@ import {
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { askForStudio, notificationsRoutes } from './modules/notifications/index.ts';
+import { numbersRoutes } from './modules/numbers/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
@@ -259,6 +260,7 @@ export async function buildApp(deps: AppDeps) {
   }
   conversationsRoutes(app, talk);
   clientsRoutes(app, { db, now });
+  numbersRoutes(app, { db, now });
   mediaRoutes(app, { db });
   overviewRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots) });
   const links = rememberUnknownLinks();

@@ -28,6 +28,7 @@ import {
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
+import { startWeeklyMails } from './modules/numbers/index.ts';
 import { startTrialNotices } from './modules/plans/index.ts';
 import { newPriceReader } from './modules/pricing/index.ts';
 import { createPushQueue, openPushKeys, publicReach } from './modules/push/index.ts';
@@ -105,6 +106,14 @@ async function start(
       jobs,
       now,
       tell: (tx, partner, name) => tellOwners(tx, { partner }, { name, link: `${publicUrl}/plan` }),
+    });
+    await startWeeklyMails({
+      db,
+      jobs,
+      now,
+      sendMail,
+      publicUrl,
+      notify: (tx, about, text) => notifyOwners({ jobs }, tx, about, text),
     });
     await startRetention({
       db,

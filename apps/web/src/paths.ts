@@ -25,6 +25,7 @@ export const paths = {
   pricing: '/pricing',
   plan: '/plan',
   team: '/team',
+  numbers: '/numbers',
   embedGuide: '/embed-guide',
 } as const;
 

@@ -23,6 +23,7 @@ export * from './mail.ts';
 export * from './marketing.ts';
 export * from './news.ts';
 export * from './notices.ts';
+export * from './numbers.ts';
 export * from './page-view.ts';
 export * from './pages.ts';
 export * from './paging.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a studio's people can be told of. */
-export const noticeKinds = ['waiting', 'price', 'lead', 'booking', 'cancelled', 'plan'] as const;
+export const noticeKinds = ['waiting', 'price', 'lead', 'booking', 'cancelled', 'plan', 'week'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 const kinds = z.array(z.enum(noticeKinds)).max(noticeKinds.length);

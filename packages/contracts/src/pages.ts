@@ -25,5 +25,6 @@ export const pagePaths = [
   '/pricing',
   '/plan',
   '/team',
+  '/numbers',
   '/embed-guide',
 ] as const;

@@ -177,6 +177,7 @@ export const routeMatrix: Record<string, Row> = {
 
   'GET /api/plan': { expect: everybody(200) },
   'GET /api/partner/:partnerId/usage': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/numbers': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/dashboard': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/export': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/client': { expect: ownTeam(200) },

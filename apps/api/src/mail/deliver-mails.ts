@@ -54,6 +54,7 @@ export async function deliverMails(deps: Deps): Promise<void> {
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
+      ...(mail.html !== null && { html: mail.html }),
       ...(mail.ics !== null && {
         attachments: [
           { filename: 'booking.ics', content: mail.ics, contentType: 'text/calendar; charset=utf-8' },

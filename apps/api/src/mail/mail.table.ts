@@ -18,6 +18,8 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same drawn with tables and colours, for programs that show such mails. */
+    html: text('html'),
     /** A calendar file that goes along. */
     ics: text('ics'),
     kind: text('kind', { enum: mailKinds }).notNull().default('account'),

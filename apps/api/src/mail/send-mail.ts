@@ -8,6 +8,8 @@ export type Mail = {
   recipient: string;
   subject: string;
   body: string;
+  /** The same as a page; it fetches nothing from anywhere. */
+  html?: string;
   /** A calendar file that goes along. */
   ics?: string;
   /** Account mails where nothing is said. */

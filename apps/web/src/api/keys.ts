@@ -33,6 +33,7 @@ export const keys = {
   client: (partnerId: string, id: string) => ['client', partnerId, 'one', id],
   waiting: (partnerId: string) => ['conversation', partnerId, 'waiting'],
   dashboard: (partnerId: string) => ['dashboard', partnerId],
+  numbers: (partnerId: string, weeks: number) => ['numbers', partnerId, weeks],
   usage: (partnerId: string) => ['usage', partnerId],
   telegram: (botId: string) => ['telegram', botId],
   ownerTelegram: (partnerId: string) => ['owner-telegram', partnerId],

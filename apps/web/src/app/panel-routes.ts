@@ -166,6 +166,13 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('../pages/team-page.tsx'), 'TeamPage'),
 });
 
+const numbers = createRoute({
+  getParentRoute: () => panelRoute,
+  path: paths.numbers,
+  loader: () => loadWords(['numbers']),
+  component: lazyRouteComponent(() => import('../pages/numbers-page.tsx'), 'NumbersPage'),
+});
+
 const pricing = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.pricing,
@@ -197,5 +204,6 @@ export const panelRoutes = [
   pricing,
   plan,
   team,
+  numbers,
   embedGuide,
 ] as const;

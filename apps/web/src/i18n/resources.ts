@@ -18,6 +18,7 @@ import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
 import type newEmail from '../locales/en/new-email.json';
 import type notFound from '../locales/en/not-found.json';
+import type numbers from '../locales/en/numbers.json';
 import type onboarding from '../locales/en/onboarding.json';
 import type partners from '../locales/en/partners.json';
 import type place from '../locales/en/place.json';
@@ -52,6 +53,7 @@ export type Words = {
   login: typeof login;
   'new-email': typeof newEmail;
   'not-found': typeof notFound;
+  numbers: typeof numbers;
   onboarding: typeof onboarding;
   partners: typeof partners;
   place: typeof place;

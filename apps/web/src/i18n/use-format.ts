@@ -35,6 +35,7 @@ export function formatsOf(locale: string) {
     date: show({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** Begins a line, so its first letter is a capital in every language. */
     longDate: (instant: string | Date, timeZone?: string) => capitalised(longDate(instant, timeZone), region),
+    dayMonth: show({ day: 'numeric', month: 'short' }),
     weekday: show({ weekday: 'short' }),
     shortDay: show({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),

@@ -41,6 +41,7 @@ const table: [string, string | null, string | null, string | null, string | null
   ['/activity?view=mail', login('/activity?view=mail'), '/dashboard', '/dashboard', null],
   ['/bots', login('/bots'), '/dashboard', '/dashboard', null],
   ['/team', login('/team'), '/dashboard', null, null],
+  ['/numbers', login('/numbers'), '/dashboard', null, null],
   ['/join', null, null, null, null],
   ['/new-email', null, null, null, null],
   ['/nonsense', '/404', '/404', '/404', '/404'],
@@ -62,9 +63,16 @@ const staffTable: [string, string | null][] = [
   ['/settings', null],
   ['/join', null],
   ['/privacy-policy', null],
-  ...['/dashboard', '/pricing', '/team', '/plan', '/business-profile', '/onboarding', '/embed-guide'].map(
-    (path): [string, string] => [path, '/calendar'],
-  ),
+  ...[
+    '/dashboard',
+    '/pricing',
+    '/numbers',
+    '/team',
+    '/plan',
+    '/business-profile',
+    '/onboarding',
+    '/embed-guide',
+  ].map((path): [string, string] => [path, '/calendar']),
   ...[own, '/partners', '/bots', '/activity'].map((path): [string, string] => [path, '/calendar']),
   ['/nonsense', '/404'],
 ];

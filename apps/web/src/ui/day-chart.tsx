@@ -8,14 +8,18 @@ export type DaySeries = { label: string; tone: 'first' | 'second'; values: reado
 type DayChartProps = {
   kind: 'bars' | 'area';
   caption: string;
-  /** What the days are called under the drawing; every seventh is written. The last ones may still be to come. */
+  /** What the days are called under the drawing. The last ones may still be to come. */
   days: readonly string[];
+  /** Which of them are written: every seventh where nothing is said. */
+  labelEvery?: number;
+  /** What each of them is, where it is no day. */
+  unit?: string;
   series: readonly DaySeries[];
   format: (value: number) => string;
 };
 
 /** Figures day by day: drawn for the eye, and as a table for whoever has it read aloud. */
-export function DayChart({ kind, caption, days, series, format }: DayChartProps) {
+export function DayChart({ kind, caption, days, labelEvery = 7, unit, series, format }: DayChartProps) {
   const { t } = useTranslation('ui');
   const highest = Math.max(0, ...series.flatMap(({ values }) => values));
   const known = days.slice(0, Math.max(0, ...series.map(({ values }) => values.length)));
@@ -60,7 +64,7 @@ export function DayChart({ kind, caption, days, series, format }: DayChartProps)
         </svg>
         <div className={classes.axis}>
           {days.map((day, index) =>
-            index % 7 === 0 ? (
+            index % labelEvery === 0 ? (
               <span key={day} style={{ insetInlineStart: `${((index + 0.5) / days.length) * 100}%` }}>
                 {day}
               </span>
@@ -73,7 +77,7 @@ export function DayChart({ kind, caption, days, series, format }: DayChartProps)
           <caption>{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('day')}</th>
+              <th scope="col">{unit ?? t('day')}</th>
               {series.map(({ label }) => (
                 <th key={label} scope="col">
                   {label}

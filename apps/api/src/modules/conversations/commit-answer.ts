@@ -13,6 +13,7 @@ import {
 import type { MessageExtras } from './conversations.table.ts';
 import { contactAfter, newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
+import { upsellStep } from './domain/upsell-step.ts';
 import { fileUnclear } from './inbox/file-unclear.ts';
 import { passContactOn } from './pass-contact-on.ts';
 import { passPhotosOn } from './photos/pass-photos-on.ts';
@@ -50,7 +51,11 @@ export async function commitAnswer(
       text: answer.reply.text,
       answersSeq,
       extras: extrasOf({ answer, booking }),
-      reason: { ...answer.reason, listVersion: facts.listVersion },
+      reason: {
+        ...answer.reason,
+        listVersion: facts.listVersion,
+        upsell: upsellStep(conversation.dialogState, answer.state, answer.reason.acts),
+      },
     },
   ]);
   const contact = contactAfter(conversation, answer.state);

@@ -6,6 +6,7 @@ import { createdAt, id, instant } from '../../db/columns.ts';
 import type { AnswerReason } from '../assistant/index.ts';
 import { bots } from '../bots/bots.table.ts';
 import { partners } from '../partners/partners.table.ts';
+import type { UpsellStep } from './domain/upsell-step.ts';
 
 /** What a stored message carries beside its text. */
 export type MessageExtras = {
@@ -18,7 +19,11 @@ export type MessageExtras = {
 };
 
 /** Why the bot said what it said, with the version of the price list it spoke from. */
-export type StoredReason = AnswerReason & { listVersion: number | null };
+export type StoredReason = AnswerReason & {
+  listVersion: number | null;
+  /** What became of an extra; messages of earlier versions say nothing. */
+  upsell?: UpsellStep | null;
+};
 
 export const conversations = pgTable(
   'conversations',

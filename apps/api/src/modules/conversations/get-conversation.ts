@@ -33,7 +33,7 @@ export async function getConversation(db: Database, { partnerId, id }: Place): P
 export function presentTranscript(message: StoredMessage): TranscriptMessage {
   const { reason } = message;
   if (!reason) return presentMessage(message);
-  const { proposal: _, ...told } = reason;
+  const { proposal: _, upsell: __, ...told } = reason;
   return { ...presentMessage(message), reason: told };
 }
 

@@ -1,9 +1,11 @@
+import type { DialogState } from '@glossa/engine';
 import type pg from 'pg';
 import { violatedConstraint } from '../../db/database-errors.ts';
 import { runNamed } from '../../db/named-query.ts';
 import type { Answer } from '../assistant/index.ts';
 import { dialogLimitOf, firstNoticeAt, monthOf } from '../plans/index.ts';
 import type { MessageExtras } from './conversations.table.ts';
+import { upsellStep } from './domain/upsell-step.ts';
 import type { KnownStudio } from './known-studios.ts';
 import { beginTalkQuery, writeTurnQuery } from './quick-turn.queries.ts';
 import type { QuickMessage, QuickTalk } from './take-quick-turn.ts';
@@ -37,7 +39,7 @@ export async function writeTurn(
     now,
     state?.name ?? talk.clientName,
     state?.phone ?? talk.clientPhone,
-    ...spoken(turn),
+    ...spoken(turn, talk.dialogState),
   ]);
   return stored ?? null;
 }
@@ -64,7 +66,7 @@ export async function writeBeginning(
       state?.phone ?? '',
       monthOf(now, partner.config.timezone),
       noticeAt,
-      ...spoken(turn),
+      ...spoken(turn, null),
     ]);
     return stored ?? null;
   } catch (error) {
@@ -74,12 +76,13 @@ export async function writeBeginning(
 }
 
 /** Both lines of a turn, in the order the statements take them. */
-function spoken({ message, answer, extras, listVersion }: Turn): unknown[] {
+function spoken({ message, answer, extras, listVersion }: Turn, before: DialogState | null): unknown[] {
+  const upsell = upsellStep(before, answer.state, answer.reason.acts);
   return [
     message.text,
     message.clientMessageId,
     answer.reply.text,
     JSON.stringify(extras),
-    JSON.stringify({ ...answer.reason, listVersion }),
+    JSON.stringify({ ...answer.reason, listVersion, upsell }),
   ];
 }

@@ -5,6 +5,6 @@
 export { askForStudio } from './ask-for-studio.ts';
 export type { Notice } from './domain/notice.ts';
 export { forgetNews } from './news.store.ts';
-export { findStudioLanguage } from './notices.store.ts';
+export { findNoticeSettings, findStudioLanguage } from './notices.store.ts';
 export { type NotificationsDeps, notificationsRoutes } from './notifications.routes.ts';
 export { ownersTeller, type TellOwners } from './tell-owners.ts';

@@ -12,6 +12,7 @@ export {
   findPartner,
   findPartnerOf,
   insertMember,
+  listOwners,
   listPartnersOfPlan,
   partnerExists,
   type StoredPartner,

@@ -57,14 +57,18 @@ export async function findPartnerOf(
 
 /** The address of an owner of the business, the first one first. */
 export async function findOwnerEmail(db: Database, partnerId: string): Promise<string | null> {
-  const [owner] = await db
+  const [owner] = await listOwners(db, partnerId);
+  return owner?.email ?? null;
+}
+
+/** Who owns the business, the first one first. */
+export async function listOwners(db: Database, partnerId: string): Promise<{ email: string }[]> {
+  return db
     .select({ email: users.email })
     .from(partnerMembers)
     .innerJoin(users, eq(users.id, partnerMembers.userId))
     .where(and(eq(partnerMembers.partnerId, partnerId), eq(partnerMembers.role, 'OWNER')))
-    .orderBy(asc(partnerMembers.createdAt))
-    .limit(1);
-  return owner?.email ?? null;
+    .orderBy(asc(partnerMembers.createdAt));
 }
 
 export async function listPartners(db: Database, { page, pageSize, search, sort }: PartnerPage) {

@@ -1,6 +1,7 @@
 import {
   IconBuildingStore,
   IconCalendar,
+  IconChartBar,
   IconLayoutDashboard,
   IconMessageChatbot,
   IconMessages,
@@ -25,6 +26,7 @@ export const entryIcons: Record<EntryName, TablerIcon> = {
   clients: IconUsers,
   calendar: IconCalendar,
   pricing: IconTags,
+  numbers: IconChartBar,
   team: IconUserPlus,
   settings: IconSettings,
 };

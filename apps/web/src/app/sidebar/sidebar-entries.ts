@@ -14,6 +14,7 @@ export type EntryName =
   | 'clients'
   | 'calendar'
   | 'pricing'
+  | 'numbers'
   | 'team'
   | 'settings';
 
@@ -44,6 +45,11 @@ const staffEntries: SidebarEntry[] = [
   { name: 'settings', href: paths.settings },
 ];
 
+const ownersEntries: SidebarEntry[] = [
+  { name: 'numbers', href: paths.numbers },
+  { name: 'team', href: paths.team },
+];
+
 function customerEntries(partner: User['partner']): SidebarEntry[] {
   return [
     { name: 'dashboard', href: paths.dashboard },
@@ -55,7 +61,7 @@ function customerEntries(partner: User['partner']): SidebarEntry[] {
     { name: 'calendar', href: paths.calendar },
     ...(partner ? [{ name: 'clients', href: paths.clients } as const] : []),
     { name: 'pricing', href: paths.pricing },
-    ...(partner ? [{ name: 'team', href: paths.team } as const] : []),
+    ...(partner ? ownersEntries : []),
     { name: 'settings', href: paths.settings },
   ];
 }
