@@ -17,6 +17,7 @@ const modules = [
   'media',
   'push',
   'channels',
+  'trials',
   'marketing',
   'page-views',
   'audit',

@@ -9,6 +9,7 @@ import { Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
+import { trialCounter } from './count-trials.ts';
 import type { Database, Pools } from './db/database.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { demoEmails } from './demo/demo-studios.ts';
@@ -85,6 +86,7 @@ import {
 import { endPushOf, openPushKeys, type PushReach, pushRoutes, runPush } from './modules/push/index.ts';
 import { retentionRoutes } from './modules/retention/index.ts';
 import { teamRoutes } from './modules/team/index.ts';
+import { keepTrial, trialsRoutes } from './modules/trials/index.ts';
 import { recordEmailChange, recordPasswordChange } from './record-account-change.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { wireTalk } from './wire-talk.ts';
@@ -102,6 +104,8 @@ export type AppDeps = {
   /** Null: the built-in engine answers alone. */
   model: ModelAccess | null;
   priceReader: PriceReader;
+  /** For the lists of visitors, who must hold up no owner. */
+  visitorReader: Pick<PriceReader, 'readText'>;
   /** Null where no background work runs: then only the web is served. */
   jobs: Jobs | null;
   /** Null where only the API is wanted. */
@@ -185,6 +189,7 @@ export async function buildApp(deps: AppDeps) {
     reach: deps.pushReach,
     contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${config.adminEmail}`,
   };
+  const count = trialCounter(registry);
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices, findTelegramNames });
 
   const leaving = {
@@ -231,6 +236,7 @@ export async function buildApp(deps: AppDeps) {
     now,
     presentBots,
     insertSampleRows,
+    keepTrial: keepTrial({ box, now, count }),
     countConversations: countBotConversations,
     askForNotices,
     channels: telegramChannel(talk),
@@ -268,6 +274,7 @@ export async function buildApp(deps: AppDeps) {
   telegramRoutes(app, publicTalk);
   notificationsRoutes(app, { db, live, watch: pools.watch.db, askToConfirm });
   pushRoutes(app, push);
+  trialsRoutes(app, { ...publicTalk, reader: deps.visitorReader, count });
   marketingRoutes(app, {
     db,
     now,

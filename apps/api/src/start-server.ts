@@ -33,6 +33,7 @@ import { startTrialNotices } from './modules/plans/index.ts';
 import { newPriceReader } from './modules/pricing/index.ts';
 import { createPushQueue, openPushKeys, publicReach } from './modules/push/index.ts';
 import { startRetention } from './modules/retention/index.ts';
+import { boundReader, startErasingTrials } from './modules/trials/index.ts';
 import { recordPasswordChange } from './record-account-change.ts';
 import { loadAppSecret } from './secrets/app-secret.ts';
 import { createSecretBox } from './secrets/secret-box.ts';
@@ -42,6 +43,10 @@ export type Server = { stop: () => Promise<void>; log: FastifyBaseLogger };
 
 /** Held while the first administrator and the demo are made. */
 const firstStartLock = 7_314_003;
+
+/** What visitors paste is read with less patience than what owners do. */
+const visitorLimits = { deadlineMs: 12_000, idleMs: 60_000 };
+const mostVisitorsWaiting = 6;
 
 const sites = {
   webDir: new URL('../../web/dist', import.meta.url).pathname,
@@ -115,6 +120,7 @@ async function start(
       publicUrl,
       notify: (tx, about, text) => notifyOwners({ jobs }, tx, about, text),
     });
+    await startErasingTrials({ db, jobs, now });
     await startRetention({
       db,
       jobs,
@@ -148,6 +154,8 @@ async function start(
 
   const priceReader = newPriceReader();
   stops.push(priceReader.close);
+  const visitorReader = newPriceReader(visitorLimits);
+  stops.push(visitorReader.close);
 
   const { demoChats } = first;
   const app = await buildApp({
@@ -161,6 +169,7 @@ async function start(
     live,
     model,
     priceReader,
+    visitorReader: boundReader(visitorReader, mostVisitorsWaiting),
     jobs,
     sites,
     demoChats,

@@ -42,4 +42,5 @@ export * from './site.ts';
 export * from './site-pages.ts';
 export * from './team.ts';
 export * from './text.ts';
+export * from './trial.ts';
 export * from './user.ts';

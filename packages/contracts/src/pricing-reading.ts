@@ -65,7 +65,7 @@ export const priceReadingSchema = z.object({
 export type PriceReading = z.infer<typeof priceReadingSchema>;
 
 /** Not trimmed: the offsets of the answer count from the first character that was sent. */
-const ownersText = (max: number) =>
+export const ownersText = (max: number) =>
   z
     .string()
     .refine((text) => !text.includes('\u0000'), { message: 'must not contain NUL characters' })
@@ -80,6 +80,20 @@ export const readCsvSchema = z.strictObject({ csv: ownersText(200_000) });
 /** The owner's text as it was last typed, so that neither a reload nor a failure loses it. */
 export const priceDraftSchema = z.strictObject({ description: ownersText(pricingLimits.draftCharacters) });
 export type PriceDraft = z.infer<typeof priceDraftSchema>;
+
+/** Doubts that may make a price wrong: such a row stays off until somebody has looked at it. */
+const graveWarnings: ReadonlySet<ReadingWarning> = new Set<ReadingWarning>([
+  'names_unsure',
+  'order_assumed',
+  'ambiguous_number',
+  'mixed_currencies',
+  'conflict',
+  'no_service',
+]);
+
+export function isDoubtful(warnings: readonly ReadingWarning[]): boolean {
+  return warnings.some((code) => graveWarnings.has(code));
+}
 
 /** Nothing to read: also where all of it is spaces and characters nobody sees. */
 export function isBlankText(text: string): boolean {

@@ -3,6 +3,7 @@ import { botSchema } from './bot.ts';
 import { currencySchema } from './currencies.ts';
 import { partnerSchema } from './partner.ts';
 import { boundedText } from './text.ts';
+import { trialKeySchema } from './trial.ts';
 
 export const tradeTemplates = ['DETAILING', 'TINT', 'WRAP', 'WASH'] as const;
 export const tradeTemplateSchema = z.enum(tradeTemplates);
@@ -22,6 +23,8 @@ export const quickBotSchema = z.strictObject({
   currency: currencySchema.optional(),
   /** The browser's zone, so that hours and slots are right without asking. */
   timezone: z.string().max(60).optional(),
+  /** A list tried before there was an account: it becomes the list of this business, and the talk its first. */
+  trialKey: trialKeySchema.optional(),
 });
 export type QuickBot = z.infer<typeof quickBotSchema>;
 

@@ -37,6 +37,11 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/docs': { expect: everybody(302) },
   'GET /api/docs/*': { expect: everybody(200) },
   'GET /api/site': { expect: everybody(200) },
+  'POST /api/trial': { body: { description: 'Interior 120', language: 'EN' }, expect: everybody(201) },
+  'GET /api/trial': { expect: everybody(404) },
+  'PATCH /api/trial': { body: { active: [] }, expect: everybody(404) },
+  'POST /api/trial/message': { body: { clientMessageId: 'a', text: 'Hello' }, expect: everybody(404) },
+  'DELETE /api/trial': { expect: everybody(404) },
   'POST /api/demo/talk': { body: { language: 'EN' }, expect: everybody(404) },
 
   'POST /api/signup': {

@@ -95,6 +95,7 @@ export async function createTestApp({
     live,
     model,
     priceReader: newPlainPriceReader(),
+    visitorReader: newPlainPriceReader(),
     jobs,
     sites: null,
     demoChats,

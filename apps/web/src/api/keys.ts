@@ -5,6 +5,7 @@ import type { PartnerQuery } from './partners.ts';
 
 /** The names under which answers are cached. Invalidate `['partner']` to refresh everything about partners. */
 export const keys = {
+  trial: ['trial'],
   site: ['site'],
   partners: (query: PartnerQuery = {}) => ['partner', 'list', query],
   partner: (partnerId: string) => ['partner', 'one', partnerId],

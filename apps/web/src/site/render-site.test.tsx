@@ -24,7 +24,7 @@ describe('the written site', () => {
     const written = pages.filter((page) => page.html.includes(`<html lang="${localeOf[language]}">`));
     expect(written).toHaveLength(4);
     for (const { html } of written)
-      expect(html).not.toMatch(/\{\{(?!email)|\{styles\}|\{facts\}|undefined|\[object/);
+      expect(html).not.toMatch(/\{\{(?!email|count|price|service)|\{styles\}|\{facts\}|undefined|\[object/);
   });
 
   it('carries styles and facts as they are', () => {

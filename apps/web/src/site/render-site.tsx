@@ -1,6 +1,7 @@
 import { siteDemoMarks, siteDemoTalk, siteFiles } from '@glossa/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles/fonts.css';
+import './styles/own-list.css';
 import './styles/site.css';
 import './styles/talk.css';
 import { Document, rawParts } from './document.tsx';

@@ -24,11 +24,13 @@ export type QuickSetupDeps = {
   box: SecretBox;
   now: Clock;
   insertSampleRows: (db: Database, wanted: SampleRows) => Promise<void>;
+  /** Gives a list tried before there was an account to its business; false where there is none any more. */
+  keepTrial: (tx: Database, key: string, bot: StoredBot, ownerId: string | null) => Promise<boolean>;
 };
 
-/** A business, its first bot and sample prices of the trade: all of it or nothing. */
+/** A business, its first bot and its own list or sample prices of the trade: all of it or nothing. */
 export async function quickSetup(
-  { db, box, now, insertSampleRows }: QuickSetupDeps,
+  { db, box, now, insertSampleRows, keepTrial }: QuickSetupDeps,
   ownerId: string | null,
   wanted: QuickBot,
 ): Promise<{ partner: StoredPartner; bot: StoredBot }> {
@@ -41,8 +43,9 @@ export async function quickSetup(
       createdAt: now(),
     });
     const bot = await createBot(tx, box, partner.id, { name: wanted.botName, language: wanted.botLanguage });
-    const { template } = wanted;
-    if (template) {
+    const { template, trialKey } = wanted;
+    const hasOwnList = trialKey !== undefined && (await keepTrial(tx, trialKey, bot, ownerId));
+    if (template && !hasOwnList) {
       await insertSampleRows(tx, {
         partnerId: partner.id,
         template,

@@ -19,6 +19,7 @@ export { hashToken } from './domain/conversation-token.ts';
 export { eraseConversation } from './erase-conversation.ts';
 export { findTalkPath } from './find-talk-path.ts';
 export { getConversation } from './get-conversation.ts';
+export { keepTalk } from './keep-talk.ts';
 export { listHistory } from './list-history.ts';
 export { openingOf } from './open-conversation.ts';
 export { overviewRoutes } from './overview/overview.routes.ts';

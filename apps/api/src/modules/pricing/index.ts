@@ -3,8 +3,11 @@
 // Refuses to know conversations and bookings: whoever quotes asks for the active list, whoever counts uses is passed in.
 
 export { toMajorUnits, toMinorUnits } from './domain/money.ts';
+export { workingDayMinutes } from './domain/working-days.ts';
 export { insertPriceRows } from './insert-price-rows.ts';
 export { insertSampleRows } from './insert-sample-rows.ts';
+export { keepReadRows } from './keep-read-rows.ts';
+export { emptyDescription } from './pricing.errors.ts';
 export { type PricingDeps, pricingRoutes } from './pricing.routes.ts';
 export {
   countPriceRows,

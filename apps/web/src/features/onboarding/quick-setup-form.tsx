@@ -2,6 +2,7 @@ import { type QuickBot, quickBotSchema, type TradeTemplate } from '@glossa/contr
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KeptTrial } from '../../api/trial.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { focusFirstError } from '../../ui/focus-first-error.ts';
 import { FormError } from '../../ui/form-error.tsx';
@@ -9,14 +10,21 @@ import { LanguageField } from '../../ui/language-field.tsx';
 import { PlaceFields, placeFields } from '../../ui/place-fields.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
+import { KeptList } from './kept-list.tsx';
 import { TradeChoice } from './trade-choice.tsx';
 
-const asked = quickBotSchema.omit({ template: true, timezone: true }).extend(placeFields);
+const asked = quickBotSchema.omit({ template: true, timezone: true, trialKey: true }).extend(placeFields);
 
-type QuickSetupFormProps = { onSubmit: (setup: QuickBot) => void; isPending: boolean; error: unknown };
+type QuickSetupFormProps = {
+  /** A list tried on the start page: it takes the place of samples. */
+  kept: KeptTrial | null;
+  onSubmit: (setup: QuickBot) => void;
+  isPending: boolean;
+  error: unknown;
+};
 
 /** The shortest way to a talking bot: four fields, the place they tell, and the trade. What was typed stays on a refusal. */
-export function QuickSetupForm({ onSubmit, isPending, error }: QuickSetupFormProps) {
+export function QuickSetupForm({ kept, onSubmit, isPending, error }: QuickSetupFormProps) {
   const { t } = useTranslation(['onboarding', 'ui']);
   const { language } = useLanguage();
   const [template, setTemplate] = useState<TradeTemplate | null>(null);
@@ -33,7 +41,8 @@ export function QuickSetupForm({ onSubmit, isPending, error }: QuickSetupFormPro
   });
   const submit = form.onSubmit((values) => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    onSubmit({ ...asked.parse(values), ...(template ? { template } : {}), timezone: timeZone });
+    const prices = kept ? { trialKey: kept.key } : template ? { template } : {};
+    onSubmit({ ...asked.parse(values), ...prices, timezone: timeZone });
   }, focusFirstError);
 
   return (
@@ -72,7 +81,11 @@ export function QuickSetupForm({ onSubmit, isPending, error }: QuickSetupFormPro
             errors={form.errors}
             onChange={form.setValues}
           />
-          <TradeChoice value={template} onChange={setTemplate} />
+          {kept ? (
+            <KeptList count={kept.trial.rows.length} />
+          ) : (
+            <TradeChoice value={template} onChange={setTemplate} />
+          )}
           <FormError error={error} />
           <Group gap="md">
             <Button type="submit" variant="shift" size="md" loading={isPending}>

@@ -1,8 +1,11 @@
 import type { User } from '@glossa/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
 import { createQuickBot } from '../../api/quick-bot.ts';
+import { findOwnTrial } from '../../api/trial.ts';
+import { saveTrialKey } from '../../api/trial-key.ts';
 import { loadSession } from '../../session/session-store.ts';
 import { whileLoading } from '../../ui/loading-flag.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,9 +17,11 @@ import { SetupDone } from './setup-done.tsx';
 export function QuickSetup({ user }: { user: User }) {
   const { t } = useTranslation('onboarding');
   const queryClient = useQueryClient();
+  const { data: kept = null } = useQuery({ queryKey: keys.trial, queryFn: findOwnTrial, staleTime: 60_000 });
   const setup = useMutation({
     mutationFn: (wanted: Parameters<typeof createQuickBot>[0]) => whileLoading(() => createQuickBot(wanted)),
     onSuccess: async () => {
+      saveTrialKey(null);
       // The sidebar and every list about partners and bots are out of date now.
       await Promise.all([
         loadSession(),
@@ -49,7 +54,7 @@ export function QuickSetup({ user }: { user: User }) {
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      <QuickSetupForm onSubmit={setup.mutate} isPending={setup.isPending} error={setup.error} />
+      <QuickSetupForm kept={kept} onSubmit={setup.mutate} isPending={setup.isPending} error={setup.error} />
     </>
   );
 }

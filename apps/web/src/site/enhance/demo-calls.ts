@@ -2,6 +2,7 @@ import type { Language } from '@glossa/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { exchange } from '../../api/exchange.ts';
 import { refusalSentence } from './form-sentences.ts';
+import { newMessageId } from './new-message-id.ts';
 
 /** The talk of the page becomes the visitor's own. Gives its key. */
 export async function beginTalk(language: Language): Promise<string> {
@@ -27,11 +28,4 @@ export async function say(chatUrl: string, token: string, text: string, language
 /** Why it was refused, in the reader's language; null where nobody answered. */
 export async function sentenceOf(error: unknown): Promise<string | null> {
   return error instanceof ApiError ? refusalSentence(error, document.documentElement.lang) : null;
-}
-
-/** `randomUUID` is missing where a page is not served over https. */
-function newMessageId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

@@ -21,6 +21,7 @@ import { End } from './end.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { OwnList } from './own-list.tsx';
 import { Part } from './part.tsx';
 import { Plans } from './plans.tsx';
 import { Points } from './points.tsx';
@@ -45,6 +46,7 @@ export function Landing({ site }: { site: SiteContext }) {
             <Claims words={words.claims} />
           </div>
         </div>
+        <OwnList site={site} />
         <Part id="whom" title={words.whom.title}>
           <Points isRow points={trades(words.whom)} />
         </Part>

@@ -1,8 +1,8 @@
+import { isDoubtful } from '@glossa/contracts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type Dispatch, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownWords } from '../rows/known-words.ts';
-import { isDoubtful } from '../working-list/doubts.ts';
 import type { WorkAction, WorkList } from '../working-list/work-list.ts';
 import type { WorkRow } from '../working-list/work-row.ts';
 import { findQuestions } from './find-questions.ts';

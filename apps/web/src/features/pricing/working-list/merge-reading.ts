@@ -1,5 +1,4 @@
-import type { PriceRow, ReadPriceRow } from '@glossa/contracts';
-import { isDoubtful } from './doubts.ts';
+import { isDoubtful, type PriceRow, type ReadPriceRow } from '@glossa/contracts';
 import { fromSaved, isSameValues, keyOfValues, type RowValues, valuesOf, type WorkRow } from './work-row.ts';
 
 /**

@@ -1,5 +1,10 @@
-import type { PriceList, PriceReading, ReadingWarning, SavePriceList } from '@glossa/contracts';
-import { isDoubtful } from './doubts.ts';
+import {
+  isDoubtful,
+  type PriceList,
+  type PriceReading,
+  type ReadingWarning,
+  type SavePriceList,
+} from '@glossa/contracts';
 import { mergeReading } from './merge-reading.ts';
 import { nameColumns } from './name-columns.ts';
 import { rebaseRows } from './rebase-rows.ts';
