@@ -1,29 +1,52 @@
 import type { OpenLine } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
 import { jobsIn, nearestServices, readMessage, readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { carName } from './car-name.ts';
+import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { tradeAsked, tradeOf } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
+import { narrowWishes } from './narrow-wish.ts';
 
 /** Several services fit the words: which one is meant? */
-export function askWhich(draft: Draft, lines: readonly OpenLine[]): true {
+export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Context): true {
   const [first] = lines;
   const names = first?.services.slice(0, MOST_CHOICES) ?? [];
   const cars = first?.cars.map(carName).join(', ') ?? '';
   const services = words(names.join(', '));
-  if (cars === '') say(draft, 'askWhich', { services });
+  const rows = first ? pricesOf(names, first, draft, context) : [];
+  if (rows.length > 0) {
+    draft.options = [...draft.options, ...rows];
+    const options = { options: rows, by: 'service' } as const;
+    if (cars === '') say(draft, 'whichOf', { options });
+    else say(draft, 'whichOfFor', { car: words(cars), options });
+  } else if (cars === '') say(draft, 'askWhich', { services });
   else say(draft, 'askWhichFor', { car: words(cars), services });
   // What is settled beside it stays, and the line waits for its choice.
   const isBeside = draft.state.wished.length > 0;
   const hasLines = isBeside || lines.length > 1 || lines.some((line) => line.cars.length > 0);
   ask(draft, { kind: 'service', choices: listed(names), ...(hasLines && { lines }) });
   return true;
+}
+
+/** What each of them costs, where the one car it is for settles it. */
+function pricesOf(
+  names: readonly string[],
+  { cars: [car, ...others] }: OpenLine,
+  { state }: Draft,
+  context: Context,
+): PriceRow[] {
+  if (others.length > 0) return [];
+  const wished = names.map((service) => ({ ...wishFor(service, ''), ...(car && { car }) }));
+  const found = narrowWishes({ ...state, wished }, context);
+  const rows = found.flatMap((one) => (one.found.kind === 'row' ? [one.found.row] : []));
+  return found.length === names.length && rows.length === names.length ? rows : [];
 }
 
 /** No service was named yet: what shall be done? */

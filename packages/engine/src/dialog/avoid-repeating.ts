@@ -26,6 +26,8 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'askService',
   'askServiceToBook',
   'askWhich',
+  'whichOf',
+  'whichOfFor',
   'askName',
   'askNameAndPhone',
   'askPhone',

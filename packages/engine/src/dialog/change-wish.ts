@@ -1,13 +1,20 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { matchServices, readSense, type Sense } from '../prices/index.ts';
+import { type IndexedService, matchServices, readSense, type Sense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isSameStem } from '../words/same-stem.ts';
+import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
 import { BARE_ADDITION, BOTH, TAKES_EXTRA } from './list-words.data.ts';
 
 /** "Add that" takes the extra that was mentioned; "and together?" takes everything the talk was about. */
-export function growWish(message: Understanding, sense: Sense, state: DialogState): WishedService[] | null {
+export function growWish(
+  message: Understanding,
+  sense: Sense,
+  state: DialogState,
+  { index }: Context,
+): WishedService[] | null {
   const { intents } = message;
   if (state.wished.length === 0 || [...sense.concepts].some((id) => !isWeakConcept(id))) return null;
   const known = [...state.wished, ...(state.later ?? [])];
@@ -36,9 +43,20 @@ export function growWish(message: Understanding, sense: Sense, state: DialogStat
     !intents.has('bye') &&
     !intents.has('no') &&
     !message.text.includes('?') &&
+    !namesPartOfList(message.rest, index.services) &&
     ![...sense.concepts].some((id) => kindOfConcept(id) === 'action');
   return extra !== null && isAdding && left(extra) ? [...state.wished, wishFor(extra, '')] : null;
 }
+
+/** "And the loading edge too": a part of the list in its own words, which is no yes to what was offered. */
+function namesPartOfList(rest: string, services: readonly IndexedService[]): boolean {
+  const said = splitWords(rest).filter((word) => word.length >= SHORTEST_PART);
+  const isZoneOf = (word: string) => (zone: string) => splitWords(zone).some((own) => isSameStem(own, word));
+  const zones = services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.zone ?? []));
+  return said.some((word) => zones.some(isZoneOf(word)));
+}
+
+const SHORTEST_PART = 5;
 
 /** "And only the detail?": one of several wished services is left. */
 export function leaveInWish(

@@ -1,6 +1,6 @@
 import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
-import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { BODY_PARTS, isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { WHOLE_NAMES } from './list-words.data.ts';
@@ -11,7 +11,19 @@ export function chooseCandidate(
   message: Understanding,
   services: readonly IndexedService[],
 ): readonly IndexedService[] {
-  return wholeJob(fittest(besidesParts(candidates, message.rest), message), message, services);
+  const named = ofPartNamed(candidates, message.rest);
+  return wholeJob(fittest(besidesParts(named, message.rest), message), message, services);
+}
+
+/** "Wrap the roof": of a full wrap and one by parts the one that has the roof is meant. */
+function ofPartNamed(candidates: readonly IndexedService[], said: string): readonly IndexedService[] {
+  if (candidates.length < 2) return candidates;
+  const sense = readMessage(said);
+  if (sense.concepts.has('full') || sense.concepts.has('all_round')) return candidates;
+  const isNamed = (zone: Sense | null) =>
+    zone !== null && compareSenses(sense, zone).shared.some((id) => BODY_PARTS.has(id));
+  const having = candidates.filter(({ rows }) => rows.some(({ zone }) => isNamed(zone)));
+  return having.length === 1 ? having : candidates;
 }
 
 /** Of services that fit, those for a part that was not named give way to one for all. */

@@ -30,7 +30,8 @@ export function compareOptions(
   if (draft.state.wished.length === 0 || (isFresh && !intents.has('difference'))) return false;
   const settled = settledRows(draft, context);
   const shown = context.studio.rows.filter((row) => draft.state.shownRowIds.includes(row.id));
-  const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : shown;
+  const open = shown.length > 1 ? shown : filmsOpen(draft, context);
+  const options = settled?.length === 1 && settled[0] ? siblings(settled[0], context) : open;
   // With a time beside it the cheaper one is taken and not only shown.
   if (intents.has('cheaper') && !intents.has('difference'))
     return message.times.reading !== null && settled
@@ -44,6 +45,13 @@ export function compareOptions(
   draft.acts.push(...question);
   putFirst(draft, before, 'script');
   return true;
+}
+
+/** The films or levels of a wish that was named together with the question for their difference. */
+function filmsOpen({ state }: Draft, context: Context): readonly PriceRow[] {
+  const [one, ...others] = narrowWishes(state, context);
+  const isOpen = one?.found.kind === 'missing' && one.found.dimension === 'material' && others.length === 0;
+  return isOpen && one.found.kind === 'missing' ? one.found.rows : [];
 }
 
 /** What the owner says comes before the figures; that something stays open comes behind them. */

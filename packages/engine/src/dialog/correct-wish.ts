@@ -1,5 +1,5 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { readMessage, readSense } from '../prices/index.ts';
+import { choiceIn, readMessage, readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -31,7 +31,8 @@ export function correctWish(
   const isNamed = namesGoods(rest);
   const [first] = out;
   if (!first) return isNamed ? null : shunPart(message, state, context);
-  const left = wished.filter((one) => !out.includes(one)).map((one) => asNamedAgain(one, rest, context));
+  const others = wished.filter((one) => !out.includes(one));
+  const left = others.map((one) => asNamedAgain(one, rest, others.length === 1, context));
   const takenOut = out.map(({ service, zone }) => zone ?? service);
   const zones = partsIn(rest, first, context).filter((zone) => !out.some((one) => one.zone === zone));
   const isKept = (one: WishedService) =>
@@ -47,9 +48,18 @@ export function correctWish(
 }
 
 /** "… and ceramic one year instead of three": what stays is settled otherwise in the same breath. */
-function asNamedAgain(one: WishedService, rest: string, context: Context): WishedService {
+function asNamedAgain(one: WishedService, rest: string, isAlone: boolean, context: Context): WishedService {
   const piece = pieceOf(one, rest);
-  return piece === null ? one : refine(one, piece, readMessage(piece), context);
+  if (piece !== null) return refine(one, piece, readMessage(piece), context);
+  const film = isAlone ? filmNamed(one, rest, context) : null;
+  return film === null ? one : { ...one, material: film };
+}
+
+/** "Only the rear then, in the plain one": the film that the part which stays is told to have. */
+function filmNamed({ service: name, zone }: WishedService, rest: string, { index }: Context): string | null {
+  const rows = index.services.find(({ service }) => service === name)?.rows ?? [];
+  const films = rows.flatMap(({ row }) => (row.zone === zone && row.material !== null ? [row.material] : []));
+  return choiceIn(rest, [...new Set(films)]);
 }
 
 /** The words of a message that name the job of this wish. */

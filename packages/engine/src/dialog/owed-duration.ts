@@ -35,6 +35,8 @@ export function withoutDoubleQuestion(draft: Draft): void {
 
 const ASKING_JOB: ReadonlySet<string> = new Set([
   'askWhich',
+  'whichOf',
+  'whichOfFor',
   'askWhichFor',
   'askService',
   'notOnList',

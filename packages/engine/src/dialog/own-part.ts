@@ -3,6 +3,7 @@ import { readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
+import { isSameStem } from '../words/same-stem.ts';
 import { splitWords } from '../words/split-words.ts';
 import { wishFor } from './change-wish.ts';
 import type { Context } from './context.ts';
@@ -12,7 +13,11 @@ export function wishByOwnPart({ rest }: Understanding, { index }: Context): Wish
   const words = splitWords(rest);
   const isSaid = (name: string) => {
     const own = splitWords(name);
-    return own.every((word) => words.includes(word)) && own.some(isTelling) && !isPart(name);
+    return (
+      own.every((word) => words.some((said) => isSameStem(said, word))) &&
+      own.some(isTelling) &&
+      !isPart(name)
+    );
   };
   const found = index.services.flatMap(({ service, rows }) => {
     const zones = new Set(

@@ -59,7 +59,7 @@ describe('how long it takes is told once the job is chosen', () => {
     ['ru', 'сколько времени занимает мойка поло?'],
   ] satisfies [Lang, string][])('%s', (lang, text) => {
     const [asked, told] = talkTo(studioIn(lang), [text, NAMES[lang].full]);
-    expect(asked?.acts).toContain('askWhich');
+    expect(asked?.acts).toContain('whichOf');
     expect(asked?.acts).not.toContain('durationOfWhat');
     expect(told?.acts).toContain('duration');
   });

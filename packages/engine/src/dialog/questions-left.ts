@@ -60,7 +60,8 @@ function isOfList(
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
   if (quoted.length + options.length === 0) return false;
   const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length <= A_FILLER;
-  return isAll || readMessage(said).concepts.size > 0;
+  const goods = [...readMessage(said).concepts];
+  return isAll || (goods.length > 0 && jobs.every((id) => shows(id, [...quoted, ...options])));
 }
 
 /** The message was passed on as a whole, and holds nothing else. */
@@ -78,7 +79,12 @@ const A_FILLER = 4;
 const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask.prep', 'ask.other']);
 
 /** Something in the reply answers it, or says that it stays open. */
-function isAnswered({ act }: StudioQuestion, { acts }: Draft): boolean {
+function isAnswered({ act, said }: StudioQuestion, { acts, quoted, options }: Draft): boolean {
+  // "Do I need a polish first?" is answered by no choice of coatings.
+  const jobs = act === 'ask.advice' ? jobsIn(readMessage(said)) : [];
+  const isOther = jobs.length > 0 && !jobs.some((id) => shows(id, [...quoted, ...options]));
+  if (isOther && quoted.length + options.length > 0)
+    return acts.some(({ key }) => /^(?:script|topicOpen\p{L}*|stillOpen)$/u.test(key));
   const answers = ANSWERS[act] ?? /^(?:script|topicOpen|topicOpenAbout|stillOpen)$/;
   return acts.some(
     ({ key }) => answers.test(key) || /^(?:script|topicOpen\p{L}*|stillOpen|look\p{Lu}\p{L}*)$/u.test(key),
@@ -106,7 +112,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   'ask.languages': /speaks/,
   'ask.legal': /tintLaw/,
   'ask.discount': /discount|tricks|cheap/i,
-  'ask.advice': /suggested|askWhich|compar|separate|options|difference|whichMaterial|whichZone/i,
+  'ask.advice': /suggested|askWhich|whichOf|compar|separate|options|difference|whichMaterial|whichZone/i,
   'ask.included': /soldApart|package|included|compar/i,
   'ask.ready': /ready|duration/i,
   'ask.photos': /media/i,

@@ -52,7 +52,7 @@ function readWishesBesides(draft: Draft, message: Understanding, context: Contex
   const before = draft.state;
   const wish = readWishes(draft, message, context);
   const isOther = wish.wished.some((one) => !before.wished.some(({ service }) => service === one.service));
-  if (!before.isBooking || !message.isGoodsAside || !isOther) return wish;
+  if (!before.isBooking || !message.isGoodsAside || !isOther || message.intents.has('add')) return wish;
   draft.state = before;
   return untouched(draft);
 }

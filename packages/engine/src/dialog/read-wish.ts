@@ -99,7 +99,10 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   }
   const renewed = withNewFilm(state.wished, message.rest, context);
   if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
-  const grown = growWish(message, sense, state);
+  const owned = state.wished.length > 0 ? wishByOwnPart(message, context) : null;
+  if (owned && !current.some(({ service }) => service === owned.service))
+    return { ...same, wished: joined([owned], message, state, context), isTouched: true };
+  const grown = growWish(message, sense, state, context);
   if (grown) return { ...same, wished: grown, isTouched: true };
   const switched = switchFilm(message, state.wished, context);
   if (switched) return { ...same, wished: [switched], isTouched: true };

@@ -71,7 +71,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const open = wish.isTouched ? openLines(draft, wish, context) : waitingLines(draft, news);
   if (open.length > 0) {
     priceSettled(draft, context);
-    return askWhich(draft, open);
+    return askWhich(draft, open, context);
   }
   const [gap] = wish.open;
   if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
@@ -99,16 +99,19 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
 
 /** "Thursday at two", said to the question which of the washes it shall be. */
 function waitsForService({ state }: Draft, { wish, time }: News): boolean {
-  return state.asked?.kind === 'service' && state.wished.length === 0 && time !== null && !wish.isTouched;
+  const isOpen = state.wished.length === 0 || (state.asked?.lines ?? []).length > 0;
+  return state.asked?.kind === 'service' && isOpen && time !== null && !wish.isTouched;
 }
 
 /** The time is kept for what will be chosen, and the question is put again. */
 function noteTime(draft: Draft, message: Understanding, context: Context, { time }: News): true {
   const wishedTime = time && timeOf(time, context);
   const lines = draft.state.asked?.lines;
-  draft.state = { ...draft.state, wishedTime, isBooking: true };
+  const day = wishedTime?.start.slice(0, 10) ?? null;
+  draft.state = { ...draft.state, wishedTime, day, isBooking: true };
   if (wishedTime?.kind === 'instant') say(draft, 'timeNoted', { when: { instant: wishedTime.start } });
-  return lines ? askWhich(draft, lines) : askService(draft, message, context);
+  else if (day !== null) say(draft, 'timeNoted', { when: { day } });
+  return lines ? askWhich(draft, lines, context) : askService(draft, message, context);
 }
 
 /** What is clear already is priced before what is not is asked about. */

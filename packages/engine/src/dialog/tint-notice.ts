@@ -67,7 +67,17 @@ const OTHER_WORK = ['strip', 'remove', 'headlights', 'polish', 'coat'];
 
 /** What asks or promises stands behind the notice. */
 const FOLLOWING: ReadonlySet<string> = new Set([
-  ...['askCar', 'askBody', 'bodyPrices', 'askZone', 'askMaterial', 'whichZone', 'whichMaterial', 'askWhich'],
+  ...[
+    'askCar',
+    'askBody',
+    'bodyPrices',
+    'askZone',
+    'askMaterial',
+    'whichZone',
+    'whichMaterial',
+    'askWhich',
+    'whichOf',
+  ],
   ...['askService', 'askServiceToBook', 'inviteBooking', 'askName', 'askNameAndPhone', 'askPhone', 'confirm'],
   ...['offer', 'offerFirst', 'offerInstead', 'reachAsk', 'reachOffer', 'gapNearest', 'nearest'],
   ...['ownerAsked', 'topicOpen', 'topicOpenAbout', 'stillOpen'],

@@ -11,6 +11,7 @@ import {
   speakerIn,
 } from './find-name.ts';
 import type { TimeWords } from './find-times.ts';
+import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
@@ -187,7 +188,10 @@ function nameIn(
   const given = findName(text) ?? (isPlanning ? findClosingName(text) : null);
   if (given !== null) return given;
   if (!isNameAsked)
-    return times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null;
+    // "Gemma Price" asks for none.
+    return (
+      fullName(text) ?? (times.reading === null && intents.size === 0 ? findWholeName(text, isBooking) : null)
+    );
   // "Hannah Price": somebody's surname is also a word of the trade.
   const pair = findWholeName(text, false);
   if (pair !== null) return pair;

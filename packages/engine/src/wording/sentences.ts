@@ -13,6 +13,8 @@ export type SentenceKey =
   | 'carFirst'
   | 'nextCar'
   | 'nextAt'
+  | 'whichOf'
+  | 'whichOfFor'
   | 'lookOpen'
   | 'lookWith'
   | 'lookWhen'

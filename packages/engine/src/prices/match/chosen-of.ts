@@ -1,3 +1,4 @@
+import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { isSatinAmiss } from './asks-for-satin.ts';
 import { compareSenses } from './compare-senses.ts';
@@ -27,14 +28,16 @@ export function chosenOf(answer: string, choices: readonly string[], isPlainMean
 
 /** The one choice of which a word of its own stands in a longer text: "yeah, go for the nano, only the front two". */
 export function choiceIn(text: string, choices: readonly string[]): string | null {
-  const said = new Set(splitWords(text));
+  const said = splitWords(text);
   const own = (choice: string) =>
     splitWords(choice).filter(
       (word) =>
         word.length >= SHORTEST_WORD &&
         !choices.some((other) => other !== choice && splitWords(other).includes(word)),
     );
-  const [only, ...others] = choices.filter((choice) => own(choice).some((word) => said.has(word)));
+  const [only, ...others] = choices.filter((choice) =>
+    own(choice).some((word) => said.some((other) => isSameStem(other, word))),
+  );
   return only !== undefined && others.length === 0 ? only : null;
 }
 

@@ -41,6 +41,8 @@ export const SENTENCES_EN: Sentences = {
   suggested: ['For that we have:\n{options}\nWhich of them shall it be?'],
   suggestedNames: ['For that we have: {services}. Which of them shall it be?'],
   askWhichFor: ['{car}: which one do you mean, {services}?'],
+  whichOf: ['Which one do you mean?\n{options}'],
+  whichOfFor: ['{car}: which one do you mean?\n{options}'],
   askWhich: ['Which one do you mean: {services}?'],
   services: ['This is what we do: {services}.'],
   notOnList: [

@@ -43,6 +43,8 @@ export const SENTENCES_DE: Sentences = {
   suggested: ['Dafür haben wir:\n{options}\nWas davon darf es sein?'],
   suggestedNames: ['Dafür haben wir: {services}. Was davon darf es sein?'],
   askWhichFor: ['{car}: Welche Leistung meinen Sie, {services}?'],
+  whichOf: ['Welche Leistung meinen Sie?\n{options}'],
+  whichOfFor: ['{car}: Welche Leistung meinen Sie?\n{options}'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
   services: ['Das machen wir: {services}.'],
   notOnList: [

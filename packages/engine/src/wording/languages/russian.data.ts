@@ -39,6 +39,8 @@ export const SENTENCES_RU: Sentences = {
   suggested: ['Для этого у нас есть:\n{options}\nЧто выбираете?'],
   suggestedNames: ['Для этого у нас есть: {services}. Что выбираете?'],
   askWhichFor: ['{car}: какую именно услугу вы имеете в виду, {services}?'],
+  whichOf: ['Какую именно услугу вы имеете в виду?\n{options}'],
+  whichOfFor: ['{car}: какую именно услугу вы имеете в виду?\n{options}'],
   askWhich: ['Какую именно услугу вы имеете в виду: {services}?'],
   services: ['Вот что мы делаем: {services}.'],
   notOnList: [

@@ -39,6 +39,8 @@ export const SENTENCES_UA: Sentences = {
   suggested: ['Для цього в нас є:\n{options}\nЩо обираєте?'],
   suggestedNames: ['Для цього в нас є: {services}. Що обираєте?'],
   askWhichFor: ['{car}: яку саме послугу ви маєте на увазі, {services}?'],
+  whichOf: ['Яку саме послугу ви маєте на увазі?\n{options}'],
+  whichOfFor: ['{car}: яку саме послугу ви маєте на увазі?\n{options}'],
   askWhich: ['Яку саме послугу ви маєте на увазі: {services}?'],
   services: ['Ось що ми робимо: {services}.'],
   notOnList: [
