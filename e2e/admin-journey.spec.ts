@@ -38,7 +38,7 @@ test('an administrator sets up a studio, works on it and deletes it', async ({ p
   const address = page.url();
   await test.step('finds it by search', async () => {
     await page.getByRole('link', { name: 'Back to partners' }).click();
-    await page.getByLabel('Search by name or address').fill(name.toUpperCase());
+    await page.getByLabel('Search by name, address or e-mail').fill(name.toUpperCase());
     await expect(page.getByRole('table', { name: 'Partners' }).getByRole('link')).toHaveText([name]);
     await expectAccessible(page);
     await page.getByRole('link', { name }).click();

@@ -229,7 +229,7 @@ export async function buildApp(deps: AppDeps) {
   });
   partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), askForNotices, ...leaving });
   teamRoutes(app, { db, box, now, publicUrl, sendMail, hasMailServer, onRemoved: endPushOf });
-  plansRoutes(app, { db, now });
+  plansRoutes(app, { db, now, subscribe: config.subscribe });
   botsRoutes(app, {
     db,
     box,

@@ -26,6 +26,21 @@ it.each([
   expect(readConfig(env).productionHosts).toEqual(hosts);
 });
 
+it.each([
+  [{}, { email: null, telegram: null, whatsapp: null }],
+  [
+    { SUBSCRIBE_EMAIL: 'Sales@Glossa.example', SUBSCRIBE_TELEGRAM: '@glossa_sales' },
+    { email: 'sales@glossa.example', telegram: 'glossa_sales', whatsapp: null },
+  ],
+  [{ SUBSCRIBE_WHATSAPP: '+49 (151) 234-56789' }, { email: null, telegram: null, whatsapp: '4915123456789' }],
+])('knows how a plan may be asked for: %o', (env, ways) => {
+  expect(readConfig(env).subscribe).toEqual(ways);
+});
+
+it.each(['SUBSCRIBE_EMAIL', 'SUBSCRIBE_TELEGRAM', 'SUBSCRIBE_WHATSAPP'])('refuses nonsense in %s', (name) => {
+  expect(() => readConfig({ [name]: 'x"><script>' })).toThrow(name);
+});
+
 it('treats blank variables as unset', () => {
   expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
 });

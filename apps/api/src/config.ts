@@ -20,6 +20,8 @@ export type Config = {
   /** Null: Telegram's own server. */
   telegramApiRoot: string | null;
   smtpUrl: string | null;
+  /** Where owners may ask for a plan, beside the contact form. */
+  subscribe: { email: string | null; telegram: string | null; whatsapp: string | null };
   mailFrom: string;
   externalIdentity: ExternalIdentity | null;
   appNow: Date | null;
@@ -78,6 +80,11 @@ export function readConfig(environment: Environment): Config {
       urlOf(['smtp:', 'smtps:']),
       'must be an address such as smtp://user:password@host',
     ),
+    subscribe: {
+      email: read(env, 'SUBSCRIBE_EMAIL', emailSchema, 'must be an e-mail address'),
+      telegram: read(env, 'SUBSCRIBE_TELEGRAM', telegramName, 'must be a Telegram name such as glossa_sales'),
+      whatsapp: read(env, 'SUBSCRIBE_WHATSAPP', phoneDigits, 'must be a number such as +49 151 23456789'),
+    },
     mailFrom: env.MAIL_FROM ?? 'Glossa <no-reply@glossa.local>',
     externalIdentity: readExternalIdentity(env),
     appNow: read(env, 'APP_NOW', instant, 'must be an instant such as 2026-03-11T10:00:00Z'),
@@ -106,6 +113,15 @@ const wholeNumber = (min: number, max: number) =>
 const urlOf = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+const telegramName = z
+  .string()
+  .regex(/^@?\w{5,32}$/)
+  .transform((name) => name.replace('@', ''));
+const phoneDigits = z
+  .string()
+  .regex(/^\+?[\d ()-]{8,24}$/)
+  .transform((number) => number.replaceAll(/\D/g, ''))
+  .pipe(z.string().min(8).max(15));
 const postgresUrl = urlOf(['postgres:', 'postgresql:']);
 const httpUrl = urlOf(['http:', 'https:']);
 const modelName = z

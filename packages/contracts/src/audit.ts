@@ -14,6 +14,7 @@ export const auditActions = [
   'prices.published',
   'retention.changed',
   'data.exported',
+  'conversation.read',
   'conversation.erased',
   'client.erased',
   'conversation.expired',

@@ -12,6 +12,8 @@ export const partnerSchema = z.object({
   plan: planNameSchema,
   config: partnerConfigSchema,
   bots: z.array(botSchema),
+  /** The addresses of its owners, the first one first; told to administrators only. */
+  owners: z.array(z.string()).optional(),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
@@ -30,7 +32,8 @@ export type CreatePartner = z.infer<typeof createPartnerSchema>;
 export const updatePartnerSchema = z.strictObject({ name, address, plan: planNameSchema }).partial();
 export type UpdatePartner = z.infer<typeof updatePartnerSchema>;
 
-export const partnerSorts = ['name', '-name', 'createdAt', '-createdAt'] as const;
+/** The first one is meant where nothing is said. */
+export const partnerSorts = ['-createdAt', 'createdAt', 'name', '-name'] as const;
 
 export const partnerDeletionImpactSchema = z.object({
   bots: z.int(),

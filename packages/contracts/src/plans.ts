@@ -34,7 +34,20 @@ const planLimitsSchema = z.object({
   trialDays: z.int().nullable(),
   dedicatedManager: z.boolean(),
 });
-export const planCatalogueSchema = z.object({ plans: z.record(planNameSchema, planLimitsSchema) });
+/** Ways to ask for a plan beside the contact form; null where this installation names none. */
+export const subscribeWaysSchema = z.object({
+  email: z.string().nullable(),
+  /** The name after t.me/. */
+  telegram: z.string().nullable(),
+  /** The number after wa.me/, digits only. */
+  whatsapp: z.string().nullable(),
+});
+export type SubscribeWays = z.infer<typeof subscribeWaysSchema>;
+
+export const planCatalogueSchema = z.object({
+  plans: z.record(planNameSchema, planLimitsSchema),
+  subscribe: subscribeWaysSchema,
+});
 
 /** The month's dialogs against the plan. */
 export const planUsageSchema = z.object({

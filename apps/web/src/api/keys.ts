@@ -7,6 +7,7 @@ import type { PartnerQuery } from './partners.ts';
 export const keys = {
   trial: ['trial'],
   site: ['site'],
+  planCatalogue: ['plan-catalogue'],
   partners: (query: PartnerQuery = {}) => ['partner', 'list', query],
   partner: (partnerId: string) => ['partner', 'one', partnerId],
   partnerDeletionImpact: (partnerId: string) => ['partner', 'deletion-impact', partnerId],

@@ -2,6 +2,7 @@ import { conversationStates } from '@glossa/contracts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import { type PartnerLookName, partnerLooks } from '../pages/partner-looks.ts';
 import { type PartnerViewName, partnerViewOf, partnerViews } from '../pages/partner-views.ts';
 import { paths } from '../paths.ts';
 import { listSearch, pageSearch } from './list-search.ts';
@@ -41,19 +42,27 @@ const wordsOfPartner = {
   bot: ['partners', 'bot-editor', 'editing'],
   newBot: ['partners', 'bot-editor', 'editing'],
   config: ['partners', 'business-profile', 'editing'],
+  look: ['partners', 'team', 'lists'],
 } as const satisfies Record<PartnerViewName, readonly Namespace[]>;
 
-type PartnerSearch = { bot?: string; add?: 'bot'; edit?: 'config'; draft?: 'script' };
+type PartnerSearch = {
+  bot?: string;
+  add?: 'bot';
+  edit?: 'config';
+  draft?: 'script';
+  show?: PartnerLookName;
+};
 
 const partner = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partner,
-  /** `bot` opens that bot's editor (`draft` writes a first script in it), `add` the form for a new one, `edit` the business's configuration. */
+  /** `bot` opens that bot's editor (`draft` writes a first script in it), `add` the form for a new one, `edit` the business's configuration, `show` a side of it to look at. */
   validateSearch: (search): PartnerSearch => ({
     bot: searchText(search.bot),
     add: searchText(search.add) ? 'bot' : undefined,
     edit: searchText(search.edit) ? 'config' : undefined,
     draft: searchText(search.draft) ? 'script' : undefined,
+    show: partnerLooks.find((look) => look === search.show),
   }),
   loaderDeps: ({ search }) => ({ view: partnerViewOf(search) }),
   // The view comes with its page, so that a link that was hovered shows it at once.

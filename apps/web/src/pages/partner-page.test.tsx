@@ -13,6 +13,39 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+describe('a partner before an administrator', () => {
+  it('shows its owner, its usage, the end of its trial and the plans it had', async () => {
+    const server = visit(admin, { ...examplePartner(), owners: ['chef@folienwerk.example'] });
+    server.answer(`GET /api/partner/${partnerId}/usage`, {
+      body: {
+        ...{ plan: 'TRIAL', month: '2026-03', dialogs: 41, dialogsBeyondPlan: 2, dialogLimit: 600 },
+        ...{ trialEndsAt: '2026-03-15T10:00:00.000Z', trialDaysLeft: 3 },
+      },
+    });
+    const entry = { id: 1, action: 'plan.changed', actor: 'ADMIN', actorEmail: admin.email };
+    server.answer(`GET /api/partner/${partnerId}/audit`, {
+      body: [{ ...entry, partnerName: '', subject: 'PRO', createdAt: '2026-03-02T10:00:00.000Z' }],
+    });
+    await renderApp(path);
+    expect(await screen.findByText('chef@folienwerk.example')).toBeDefined();
+    expect(await screen.findByText('41 of 600')).toBeDefined();
+    expect(screen.getByText('15 Mar 2026')).toBeDefined();
+    const history = await screen.findByText(/2 Mar 2026/);
+    expect(history.textContent).toBe(`2 Mar 2026: Pro · ${admin.email}`);
+  });
+
+  it('shows its prices to be looked at, to administrators only', async () => {
+    const server = visit(admin);
+    server.answer(`GET /api/partner/${partnerId}/pricing`, { body: { version: 1, rows: [] } });
+    await renderApp(`${path}?show=prices`);
+    expect(await screen.findByText('No prices yet')).toBeDefined();
+    cleanup();
+    visit(owner);
+    await renderApp(`${path}?show=prices`);
+    expect(await screen.findByRole('heading', { name: 'Folienwerk' })).toBeDefined();
+  });
+});
+
 describe('a partner', () => {
   it('that is not there is said to be gone, in the words of the specification', async () => {
     stubServer({ 'GET /api/auth/token': signedInAnswer, 'GET /api/user/me': { body: admin } });

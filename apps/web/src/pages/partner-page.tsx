@@ -11,12 +11,18 @@ import { LineSkeletons } from '../ui/skeletons.tsx';
 import { partnerViews } from './partner-views.ts';
 
 const route = getRouteApi('/panel/partners/$partnerId');
-const { overview: Overview, bot: BotView, newBot: NewBotView, config: ConfigView } = partnerViews;
+const {
+  overview: Overview,
+  bot: BotView,
+  newBot: NewBotView,
+  config: ConfigView,
+  look: LookView,
+} = partnerViews;
 
 /** One business: its overview, or what the address asks to edit of it. */
 export function PartnerPage() {
   const { partnerId } = route.useParams();
-  const { bot, add, edit, draft } = route.useSearch();
+  const { bot, add, edit, draft, show } = route.useSearch();
   const user = useUser();
   const partner = useQuery({ queryKey: keys.partner(partnerId), queryFn: () => getPartner(partnerId) });
   if (!user) return null;
@@ -30,6 +36,8 @@ export function PartnerPage() {
             return <BotView partner={loaded} botId={bot} isOwn={!isAdmin} wantsDraft={draft !== undefined} />;
           if (add) return <NewBotView partner={loaded} />;
           if (edit) return <ConfigView partner={loaded} />;
+          // Owners have screens of their own for these.
+          if (show && isAdmin) return <LookView partner={loaded} look={show} />;
           return <Overview partner={loaded} isAdmin={isAdmin} />;
         }}
       </QueryView>

@@ -5,15 +5,22 @@ export const partnerViews = {
   overview: lazyRouteComponent(() => import('./partner-overview.tsx'), 'PartnerOverview'),
   bot: lazyRouteComponent(() => import('./partner-bot-view.tsx'), 'PartnerBotView'),
   newBot: lazyRouteComponent(() => import('./partner-new-bot-view.tsx'), 'PartnerNewBotView'),
+  look: lazyRouteComponent(() => import('./partner-look.tsx'), 'PartnerLook'),
   config: lazyRouteComponent(() => import('./partner-config-view.tsx'), 'PartnerConfigView'),
 };
 
 export type PartnerViewName = keyof typeof partnerViews;
 
-type PartnerSearch = { bot?: string | undefined; add?: string | undefined; edit?: string | undefined };
+type PartnerSearch = {
+  bot?: string | undefined;
+  add?: string | undefined;
+  edit?: string | undefined;
+  show?: string | undefined;
+};
 
-export function partnerViewOf({ bot, add, edit }: PartnerSearch): PartnerViewName {
+export function partnerViewOf({ bot, add, edit, show }: PartnerSearch): PartnerViewName {
   if (bot) return 'bot';
   if (add) return 'newBot';
-  return edit ? 'config' : 'overview';
+  if (edit) return 'config';
+  return show ? 'look' : 'overview';
 }

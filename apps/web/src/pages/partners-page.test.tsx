@@ -34,7 +34,9 @@ describe('the list of partners', () => {
     const server = visit({ [list]: pageOfPartners });
     await renderApp('/partners?page=2');
     await screen.findByRole('link', { name: 'Studio 21' });
-    fireEvent.change(screen.getByLabelText('Search by name or address'), { target: { value: ' folie ' } });
+    fireEvent.change(screen.getByLabelText('Search by name, address or e-mail'), {
+      target: { value: ' folie ' },
+    });
     await waitFor(() =>
       expect(server.callsTo(list).at(-1)?.query).toBe('?page=1&pageSize=20&sort=-createdAt&search=folie'),
     );

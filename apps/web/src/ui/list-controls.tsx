@@ -23,7 +23,7 @@ export function ListControls({ state, onChange, searchLabel }: ListControlsProps
         w={190}
         allowDeselect={false}
         comboboxProps={{ keepMounted: false }}
-        data={partnerSorts.toReversed().map((sort) => ({ value: sort, label: t(sort) }))}
+        data={partnerSorts.map((sort) => ({ value: sort, label: t(sort) }))}
         value={state.sort ?? defaultSort}
         onChange={(chosen) =>
           onChange({ search: state.search, sort: partnerSorts.find((sort) => sort === chosen) })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts';
+import { newTalk } from '../conversations/testing/talk.ts';
 import { auditEntries } from './audit.table.ts';
 
 let test: TestApp;
@@ -121,4 +122,15 @@ it('lets nobody change or delete a line, not even the database’s owner, within
   await test.db.insert(auditEntries).values(old);
   const gone = await test.db.delete(auditEntries).where(sql`${auditEntries.createdAt} < '2021-01-01'`);
   expect(gone.rowCount).toBe(1);
+});
+
+it('tells a studio when an administrator reads one of its talks, and not when its own people do', async () => {
+  const { user, partnerId, chatLinkId } = await test.createOwner('read@example.com', 'Gelesen');
+  await newTalk(test, chatLinkId).say('Hallo');
+  const path = `/api/partner/${partnerId}/conversation`;
+  const [talk] = (await test.send('GET', path, { as: user })).json();
+  await test.send('GET', `${path}/${talk.id}`, { as: user });
+  expect((await ownLines(user, partnerId)).map(({ action }) => action)).not.toContain('conversation.read');
+  await test.send('GET', `${path}/${talk.id}`, { as: admin });
+  expect((await ownLines(user, partnerId))[0]).toMatchObject({ action: 'conversation.read', actor: 'ADMIN' });
 });

@@ -33,7 +33,7 @@ export function recordRequests(app: FastifyInstance, { db, findNames }: Deps): v
       const partner = names.partner ?? createdPartner(answer);
       const { user, id: requestId } = request;
       const who = user ? { actor: user.role, actorId: user.id } : { actor: 'CLIENT' as const };
-      for (const line of rule({ body: request.body, answer, botName: names.botName }))
+      for (const line of rule({ body: request.body, answer, botName: names.botName, actor: who.actor }))
         await recordEntry(db, { ...line, ...who, partner, requestId });
     } catch (error) {
       request.log.error({ err: error }, 'an audit entry could not be written');

@@ -115,6 +115,27 @@ describe('the list of businesses', () => {
   });
 });
 
+describe('the owners of a business', () => {
+  it('are told to administrators, who find it by their addresses, and to nobody else', async () => {
+    const listed = await test.send('GET', `/api/partner?search=${a.user.email.toUpperCase()}`, { as: admin });
+    expect(listed.json()).toMatchObject([{ id: a.partnerId, owners: [a.user.email] }]);
+    const own = await test.send('GET', `/api/partner/${a.partnerId}`, { as: a.user });
+    expect(own.json()).not.toHaveProperty('owners');
+  });
+
+  it('come later by an administrator’s invitation', async () => {
+    const made = await test.send('POST', '/api/partner', {
+      as: admin,
+      body: { name: 'Orphan', address: '' },
+    });
+    const { id } = made.json();
+    const path = `/api/partner/${id}`;
+    expect((await test.send('GET', path, { as: admin })).json().owners).toEqual([]);
+    await test.createStaff({ user: admin, partnerId: id }, 'later@example.com', 'OWNER');
+    expect((await test.send('GET', path, { as: admin })).json().owners).toEqual(['later@example.com']);
+  });
+});
+
 describe('creating a business', () => {
   it('is possible once, however many requests race', async () => {
     const user = await test.signUp('racer@example.com');
@@ -150,6 +171,7 @@ describe('creating a business', () => {
     expect((await test.send('GET', '/api/user/me', { as: customer })).json().partner).toEqual({
       id,
       name: 'For you',
+      role: 'OWNER',
     });
     expect((await create()).json().code).toBe('owner_has_partner');
   });

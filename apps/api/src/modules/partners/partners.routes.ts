@@ -13,12 +13,18 @@ import {
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { signedInUser } from '../../http/access.ts';
+import { type SignedInUser, signedInUser } from '../../http/access.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { ZodApp } from '../../http/zod-app.ts';
 import { chooseOwner } from './choose-owner.ts';
 import { createPartner } from './create-partner.ts';
-import { deletePartnerRow, findPartner, listPartners, type StoredPartner } from './partners.store.ts';
+import {
+  deletePartnerRow,
+  findPartner,
+  listOwnersOf,
+  listPartners,
+  type StoredPartner,
+} from './partners.store.ts';
 import { presentPartner } from './present-partner.ts';
 import { updateConfig } from './update-config.ts';
 import { updatePartner } from './update-partner.ts';
@@ -40,16 +46,15 @@ export function partnersRoutes(
   app: ZodApp,
   { db, now, listBotsOf, countBelongings, detach, askForNotices }: PartnersDeps,
 ): void {
-  const present = async (rows: StoredPartner[]): Promise<Partner[]> => {
-    const bots = await listBotsOf(
-      db,
-      rows.map((row) => row.id),
-    );
-    return rows.map((row) => presentPartner(row, bots.get(row.id) ?? []));
+  const present = async (rows: StoredPartner[], reader: SignedInUser): Promise<Partner[]> => {
+    const ids = rows.map((row) => row.id);
+    const bots = await listBotsOf(db, ids);
+    const owners = reader.role === 'ADMIN' ? await listOwnersOf(db, ids) : null;
+    return rows.map((row) => presentPartner(row, bots.get(row.id) ?? [], owners?.get(row.id)));
   };
-  const getPartner = async (partnerId: string): Promise<Partner> => {
+  const getPartner = async (partnerId: string, reader: SignedInUser): Promise<Partner> => {
     const row = await findPartner(db, partnerId);
-    const [partner] = row ? await present([row]) : [];
+    const [partner] = row ? await present([row], reader) : [];
     if (!partner) throw notFound();
     return partner;
   };
@@ -63,11 +68,11 @@ export function partnersRoutes(
     async (request, reply) => {
       const user = signedInUser(request);
       if (user.role !== 'ADMIN') {
-        const own = user.partner ? [await getPartner(user.partner.id)] : [];
+        const own = user.partner ? [await getPartner(user.partner.id, user)] : [];
         return reply.header('x-total-count', own.length).send(own);
       }
       const { rows, total } = await listPartners(db, request.query);
-      return reply.header('x-total-count', total).send(await present(rows));
+      return reply.header('x-total-count', total).send(await present(rows, user));
     },
   );
 
@@ -88,7 +93,7 @@ export function partnersRoutes(
   app.get(
     '/api/partner/:partnerId',
     { config: { access: 'own-team' }, schema: { params, response: { 200: partnerSchema } } },
-    async (request) => getPartner(request.params.partnerId),
+    async (request) => getPartner(request.params.partnerId, signedInUser(request)),
   );
 
   app.patch(
@@ -99,7 +104,7 @@ export function partnersRoutes(
     },
     async (request) => {
       await updatePartner(db, signedInUser(request), request.params.partnerId, request.body);
-      return getPartner(request.params.partnerId);
+      return getPartner(request.params.partnerId, signedInUser(request));
     },
   );
 
@@ -113,7 +118,7 @@ export function partnersRoutes(
       const { partnerId } = request.params;
       await updateConfig(db, partnerId, request.body);
       if (request.body.contactEmail) await askForNotices(partnerId, request.body.contactEmail);
-      return getPartner(partnerId);
+      return getPartner(partnerId, signedInUser(request));
     },
   );
 

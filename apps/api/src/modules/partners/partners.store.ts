@@ -1,5 +1,18 @@
 import type { PartnerConfig, PlanName, TeamRole } from '@glossa/contracts';
-import { and, asc, count, desc, eq, getTableColumns, gte, ilike, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { containing } from '../../db/search.ts';
 import { users } from '../identity/identity.table.ts';
@@ -73,7 +86,11 @@ export async function listOwners(db: Database, partnerId: string): Promise<{ ema
 
 export async function listPartners(db: Database, { page, pageSize, search, sort }: PartnerPage) {
   const matches = search
-    ? or(ilike(partners.name, containing(search)), ilike(partners.address, containing(search)))
+    ? or(
+        ilike(partners.name, containing(search)),
+        ilike(partners.address, containing(search)),
+        hasMember(db, search),
+      )
     : undefined;
   const column = sort.endsWith('name') ? partners.name : partners.createdAt;
   const [total] = await db.select({ total: count() }).from(partners).where(matches);
@@ -85,6 +102,33 @@ export async function listPartners(db: Database, { page, pageSize, search, sort 
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: total?.total ?? 0 };
+}
+
+/** Somebody of the business whose address holds these words. */
+function hasMember(db: Database, search: string) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(partnerMembers)
+      .innerJoin(users, eq(users.id, partnerMembers.userId))
+      .where(and(eq(partnerMembers.partnerId, partners.id), ilike(users.email, containing(search)))),
+  );
+}
+
+/** The owners' addresses of several businesses, the first owner of each first. */
+export async function listOwnersOf(
+  db: Database,
+  partnerIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ partnerId: partnerMembers.partnerId, email: users.email })
+    .from(partnerMembers)
+    .innerJoin(users, eq(users.id, partnerMembers.userId))
+    .where(and(inArray(partnerMembers.partnerId, [...partnerIds]), eq(partnerMembers.role, 'OWNER')))
+    .orderBy(asc(partnerMembers.createdAt));
+  const owners = new Map<string, string[]>(partnerIds.map((id) => [id, []]));
+  for (const { partnerId, email } of rows) owners.get(partnerId)?.push(email);
+  return owners;
 }
 
 export async function insertPartner(

@@ -1,4 +1,10 @@
-import { idSchema, planCatalogueSchema, planLimits, planUsageSchema } from '@glossa/contracts';
+import {
+  idSchema,
+  planCatalogueSchema,
+  planLimits,
+  planUsageSchema,
+  type SubscribeWays,
+} from '@glossa/contracts';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,16 +13,16 @@ import type { ZodApp } from '../../http/zod-app.ts';
 import { findPartner } from '../partners/index.ts';
 import { findUsage } from './find-usage.ts';
 
-export type PlansDeps = { db: Database; now: Clock };
+export type PlansDeps = { db: Database; now: Clock; subscribe: SubscribeWays };
 
-export function plansRoutes(app: ZodApp, { db, now }: PlansDeps): void {
+export function plansRoutes(app: ZodApp, { db, now, subscribe }: PlansDeps): void {
   app.get(
     '/api/plan',
     {
       config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: { response: { 200: planCatalogueSchema } },
     },
-    async () => ({ plans: planLimits }),
+    async () => ({ plans: planLimits, subscribe }),
   );
 
   app.get(

@@ -14,6 +14,7 @@ const words = {
   'prices.published': 'prices_published',
   'retention.changed': 'retention_changed',
   'data.exported': 'data_exported',
+  'conversation.read': 'conversation_read',
   'conversation.erased': 'conversation_erased',
   'client.erased': 'client_erased',
   'conversation.expired': 'conversation_expired',

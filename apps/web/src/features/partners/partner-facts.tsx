@@ -20,6 +20,12 @@ export function PartnerFacts({ partner, isAdmin }: { partner: Partner; isAdmin: 
           <dt>{t('plan.label')}</dt>
           <dd>{isAdmin ? <PlanChoice partner={partner} /> : <PlanWords plan={partner.plan} />}</dd>
         </div>
+        {partner.owners ? (
+          <div>
+            <dt>{t('detail.owner')}</dt>
+            <dd>{partner.owners.join(', ') || t('detail.noOwner')}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t('detail.contact')}</dt>
           <dd>{contact || t('detail.noContact')}</dd>

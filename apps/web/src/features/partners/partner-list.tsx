@@ -38,7 +38,10 @@ export function PartnerList({ state, onChange }: PartnerListProps) {
       }
     >
       {(items) => (
-        <ListTable label={t('title')} columns={[t('name'), t('plan.label'), t('bots'), t('created')]}>
+        <ListTable
+          label={t('title')}
+          columns={[t('name'), t('detail.owner'), t('plan.label'), t('bots'), t('created')]}
+        >
           {items.map((partner) => (
             <PartnerRow key={partner.id} partner={partner} />
           ))}
@@ -61,6 +64,7 @@ function PartnerRow({ partner }: { partner: Partner }) {
           {partner.address}
         </Text>
       </HeadCell>
+      <ListCell label={t('detail.owner')}>{partner.owners?.join(', ') || t('detail.noOwner')}</ListCell>
       <ListCell label={t('plan.label')}>{t(`plan.${partner.plan}`)}</ListCell>
       <ListCell label={t('bots')}>{format.number(partner.bots.length)}</ListCell>
       <ListCell label={t('created')}>{format.date(partner.createdAt)}</ListCell>

@@ -7,6 +7,7 @@ import { useUser } from '../../session/use-user.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useContractForm } from '../../ui/use-contract-form.ts';
+import { SubscribeLinks } from './subscribe-links.tsx';
 
 type SubscribeProps = { partner: Partner; plan: PlanName; onDone: () => void };
 
@@ -37,10 +38,14 @@ export function Subscribe({ partner, plan, onDone }: SubscribeProps) {
         <TextInput label={t('email')} type="email" {...form.getInputProps('email')} />
         <Textarea label={t('messageLabel')} rows={4} {...form.getInputProps('message')} />
         <FormError error={sending.error} />
-        <Group>
+        <Group gap="xs">
           <Button type="submit" variant="shift" loading={sending.isPending}>
             {t('send')}
           </Button>
+          <SubscribeLinks
+            subject={t('subscribeTo', { plan: t(`names.${plan}`) })}
+            message={form.values.message}
+          />
         </Group>
       </Stack>
     </form>

@@ -1,4 +1,4 @@
-import { type Invite, inviteSchema, type SentInvitation, teamRoles } from '@glossa/contracts';
+import { type Invite, inviteSchema, type SentInvitation, type TeamRole, teamRoles } from '@glossa/contracts';
 import { Button, Group, Radio, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,17 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 
-type InviteFormProps = { partnerId: string; onSent: (sent: SentInvitation) => void };
+type InviteFormProps = {
+  partnerId: string;
+  /** What is meant most likely: a business without an owner needs one first. */
+  role: TeamRole;
+  onSent: (sent: SentInvitation) => void;
+};
 
-const start: Invite = { email: '', role: 'STAFF' };
-
-export function InviteForm({ partnerId, onSent }: InviteFormProps) {
+export function InviteForm({ partnerId, role: likely, onSent }: InviteFormProps) {
   const { t } = useTranslation('team');
   const queryClient = useQueryClient();
-  const form = useContractForm({ schema: inviteSchema, initialValues: start });
+  const form = useContractForm({ schema: inviteSchema, initialValues: { email: '', role: likely } });
   const inviting = useMutation({
     mutationFn: (invite: Invite) => inviteMember(partnerId, invite),
     onSuccess: async (sent) => {

@@ -1,7 +1,8 @@
 import type { SentInvitation } from '@glossa/contracts';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { keys } from '../../api/keys.ts';
 import { getTeam } from '../../api/team.ts';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -13,6 +14,7 @@ import { OpenInvitations } from './open-invitations.tsx';
 
 /** Who works here, who is asked to, and the form that asks. */
 export function TeamView({ partnerId }: { partnerId: string }) {
+  const { t } = useTranslation('team');
   const team = useQuery({ queryKey: keys.team(partnerId), queryFn: () => getTeam(partnerId) });
   // The link is told once: it stays on the screen until somebody closes it.
   const [sent, setSent] = useState<SentInvitation | null>(null);
@@ -20,9 +22,17 @@ export function TeamView({ partnerId }: { partnerId: string }) {
     <QueryView query={team} skeleton={<LineSkeletons count={6} />}>
       {({ members, invitations }) => (
         <Stack gap="xl">
-          <MemberList partnerId={partnerId} members={members} />
+          {members.length > 0 ? (
+            <MemberList partnerId={partnerId} members={members} />
+          ) : (
+            <Text>{t('nobody')}</Text>
+          )}
           <div>
-            <InviteForm partnerId={partnerId} onSent={setSent} />
+            <InviteForm
+              partnerId={partnerId}
+              role={members.some(({ role }) => role === 'OWNER') ? 'STAFF' : 'OWNER'}
+              onSent={setSent}
+            />
             {sent ? <InvitationLink sent={sent} onClose={() => setSent(null)} /> : null}
           </div>
           {invitations.length > 0 ? (

@@ -1,7 +1,7 @@
-import type { AuditAction } from '@glossa/contracts';
+import type { AuditAction, AuditActor } from '@glossa/contracts';
 
 /** What a finished request is read from; all of it is looked at as unknown. */
-export type Finished = { body: unknown; answer: unknown; botName: string };
+export type Finished = { body: unknown; answer: unknown; botName: string; actor: AuditActor };
 type Line = { action: AuditAction; subject?: string };
 type Rule = (finished: Finished) => Line[];
 
@@ -35,6 +35,9 @@ export const recordedRequests: Readonly<Record<string, Rule>> = {
     { action: 'retention.changed', subject: textOf(body, 'days') },
   ],
   'GET /api/partner/:partnerId/export': always('data.exported'),
+  // A studio's own people read its talks all day; when one of ours does, the studio can see it.
+  'GET /api/partner/:partnerId/conversation/:conversationId': ({ actor }) =>
+    actor === 'ADMIN' ? [{ action: 'conversation.read' }] : [],
   'DELETE /api/partner/:partnerId/conversation/:conversationId': always('conversation.erased'),
   'DELETE /api/partner/:partnerId/client/:clientId': always('client.erased'),
   'GET /api/partner/:partnerId/client/:clientId/export': always('data.exported'),
