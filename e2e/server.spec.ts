@@ -122,6 +122,28 @@ test('a bad variable stops the start with one sentence that names it', async () 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+test('an operator who is configured has an imprint and more ways to be written to', async () => {
+  const dataDir = newDataDir();
+  const server = await startServerProcess({
+    ...{ DATA_DIR: dataDir, IMPRINT_NAME: 'Glanz & Co. KG', IMPRINT_ADDRESS: 'Hofweg 1, 10115 Berlin' },
+    ...{
+      IMPRINT_CONTACT: 'post@example.com',
+      CONTACT_TELEGRAM: '@glossa_sales',
+      CONTACT_WHATSAPP: '+49 30 123456',
+    },
+  });
+  const page = async (path: string) => (await fetch(server.url + path)).text();
+  expect(await page('/de/imprint')).toContain('Glanz &amp; Co. KG<br/>Hofweg 1, 10115 Berlin');
+  const landing = await page('/de');
+  expect(landing).toContain('href="/de/imprint"');
+  expect(landing).toContain('href="https://t.me/glossa_sales?text=');
+  expect(landing).toContain('href="https://wa.me/4930123456?text=');
+  expect(landing).not.toContain('mailto:');
+  expect(await page('/sitemap.xml')).toContain('/uk/imprint');
+  await server.end('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
 test('headers keep the panel out of frames and let the chat in', async () => {
   const url = process.env.PRODUCT_URL ?? '';
   const link = await demoLink({ url });

@@ -305,6 +305,7 @@ export async function buildApp(deps: AppDeps) {
   await serveSites(app, deps.sites, {
     publicUrl,
     demoChats,
+    siteFacts: config.siteFacts,
     demoTalk: demoTalks({ ...publicTalk, demoChats }),
     findChat: (link) => findChat(publicTalk, links, link),
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it('has a default for everything', () => {
@@ -93,5 +93,35 @@ it('reads a model with its key', () => {
   ).toMatchObject({
     model: 'a/b:c',
     baseUrl: 'http://127.0.0.1:1/v1',
+  });
+});
+
+describe('who runs the installation', () => {
+  const imprint = {
+    IMPRINT_NAME: 'Glanz & Co.',
+    IMPRINT_ADDRESS: 'Hofweg 1',
+    IMPRINT_CONTACT: 'a@b.example',
+  };
+
+  it('is told whole or not at all', () => {
+    expect(readConfig({}).siteFacts.imprintName).toBeNull();
+    expect(readConfig(imprint).siteFacts).toMatchObject({ imprintName: 'Glanz & Co.' });
+    expect(() => readConfig({ ...imprint, IMPRINT_ADDRESS: '' })).toThrow(/^IMPRINT_ADDRESS is required/);
+  });
+
+  it.each([
+    ['CONTACT_TELEGRAM', '@glossa_sales', 'telegram', 'glossa_sales'],
+    ['CONTACT_WHATSAPP', '+49 (30) 123-456', 'whatsapp', '4930123456'],
+    ['CONTACT_EMAIL', 'Sales@Example.com', 'email', 'sales@example.com'],
+  ] as const)('is written to at %s=%s', (name, value, fact, kept) => {
+    expect(readConfig({ [name]: value }).siteFacts[fact]).toBe(kept);
+  });
+
+  it.each([
+    ['CONTACT_TELEGRAM', 'https://evil.example/"><script>'],
+    ['CONTACT_WHATSAPP', 'call me'],
+    ['CONTACT_EMAIL', 'nobody'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
   });
 });

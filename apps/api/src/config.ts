@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { emailSchema } from '@glossa/contracts';
+import { emailSchema, type SiteFacts } from '@glossa/contracts';
 import { z } from 'zod';
 
 /** The environment, parsed once. Nothing else in the server reads `process.env`. */
@@ -28,6 +28,8 @@ export type Config = {
   productionHosts: string[];
   rateLimits: boolean;
   trustedProxies: string[];
+  /** Who runs this installation and how to write to them, for the public pages. */
+  siteFacts: SiteFacts;
 };
 
 export const modelProviders = ['openai', 'anthropic', 'google', 'compatible'] as const;
@@ -91,6 +93,7 @@ export function readConfig(environment: Environment): Config {
     productionHosts: productionHostsOf(env),
     rateLimits: readSwitch(env, 'RATE_LIMITS') ?? true,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    siteFacts: readSiteFacts(env),
   };
 }
 
@@ -178,6 +181,36 @@ function readExternalIdentity(env: Environment): ExternalIdentity | null {
   if (!audience) throw new ConfigError('IDENTITY_AUDIENCE is required when IDENTITY_ISSUER is set.');
   if (!jwksUrl) throw new ConfigError('IDENTITY_JWKS_URL is required when IDENTITY_ISSUER is set.');
   return { issuer, audience, jwksUrl };
+}
+
+/** An imprint is whole or not there. */
+function readSiteFacts(env: Environment): SiteFacts {
+  const line = (name: string) => read(env, name, z.string().max(300), 'must have at most 300 characters');
+  const imprintName = line('IMPRINT_NAME');
+  const imprintAddress = line('IMPRINT_ADDRESS');
+  const imprintContact = line('IMPRINT_CONTACT');
+  const parts = {
+    IMPRINT_NAME: imprintName,
+    IMPRINT_ADDRESS: imprintAddress,
+    IMPRINT_CONTACT: imprintContact,
+  };
+  const missing = Object.entries(parts).filter(([, part]) => part === null);
+  if (missing.length === 1 || missing.length === 2)
+    throw new ConfigError(`${missing[0]?.[0]} is required: an imprint has a name, an address and a contact.`);
+  const username = z
+    .string()
+    .regex(/^@?\w{5,32}$/)
+    .transform((text) => text.replace('@', ''));
+  const phone = z
+    .string()
+    .regex(/^\+?[\d ()-]{7,24}$/)
+    .transform((text) => text.replace(/\D/g, ''));
+  return {
+    ...{ imprintName, imprintAddress, imprintContact },
+    telegram: read(env, 'CONTACT_TELEGRAM', username, 'must be a user name such as @glossa_sales'),
+    whatsapp: read(env, 'CONTACT_WHATSAPP', phone, 'must be a phone number such as +49 30 123456'),
+    email: read(env, 'CONTACT_EMAIL', emailSchema, 'must be an e-mail address'),
+  };
 }
 
 function listOf(text: string | undefined): string[] {

@@ -182,7 +182,9 @@ async function start(
   // When a country changes its clocks, this line tells which servers know of it already.
   log.info({ tzdata: process.versions.tz }, 'time zone rules');
   if (!config.rateLimits) log.warn('rate limits are off: fit for load tests on this machine only');
-  welcome(say, { role: config.role, publicUrl: config.publicUrl, adminEmail: config.adminEmail, ...first });
+  const hasImprint = config.siteFacts.imprintName !== null;
+  const { role, publicUrl, adminEmail } = config;
+  welcome(say, { role, publicUrl, adminEmail, hasImprint, ...first });
 }
 
 type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;

@@ -7,13 +7,14 @@ type Facts = {
   publicUrl: string;
   adminEmail: string;
   demoChats: DemoChats;
+  hasImprint: boolean;
   logins: Login[];
 };
 
 /** What the person who typed `npm start` wants to know. */
 export function welcome(
   say: (line: string) => void,
-  { role, publicUrl, adminEmail, demoChats, logins }: Facts,
+  { role, publicUrl, adminEmail, demoChats, hasImprint, logins }: Facts,
 ): void {
   if (role === 'worker') {
     say('Glossa’s worker is ready.');
@@ -25,6 +26,8 @@ export function welcome(
   say(`  Site         ${publicUrl}`);
   for (const [language, link] of Object.entries(demoChats))
     say(`  Demo chat    ${publicUrl}/chat/${link}  (${language})`);
+  if (!hasImprint)
+    say('  Imprint      not configured: set IMPRINT_NAME, IMPRINT_ADDRESS and IMPRINT_CONTACT');
   say(`  API          ${publicUrl}/api/docs`);
   say(`  Log in       ${publicUrl}/login`);
   for (const { who, email, password } of logins) say(`    ${who}: ${email}  ${password}`);

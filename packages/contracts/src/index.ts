@@ -43,4 +43,5 @@ export * from './site-pages.ts';
 export * from './team.ts';
 export * from './text.ts';
 export * from './trial.ts';
+export * from './trial-key.ts';
 export * from './user.ts';

@@ -3,7 +3,7 @@ import { botSchema } from './bot.ts';
 import { currencySchema } from './currencies.ts';
 import { partnerSchema } from './partner.ts';
 import { boundedText } from './text.ts';
-import { trialKeySchema } from './trial.ts';
+import { trialKeySchema } from './trial-key.ts';
 
 export const tradeTemplates = ['DETAILING', 'TINT', 'WRAP', 'WASH'] as const;
 export const tradeTemplateSchema = z.enum(tradeTemplates);

@@ -1,7 +1,14 @@
 import { type Language, languages, localeOf } from './languages.ts';
 
 /** The pages of the public site. They are written at build time, once per language, and need no script to be read. */
-export const sitePages = ['/', '/privacy-policy', '/terms-of-service', '/newsletter'] as const;
+export const sitePages = [
+  '/',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/security',
+  '/imprint',
+  '/newsletter',
+] as const;
 export type SitePage = (typeof sitePages)[number];
 
 /** English stands at the root, the other languages below their own name: `/privacy-policy`, `/de/privacy-policy`. */
@@ -26,3 +33,17 @@ export const siteDemoLink = 'demo-chat-link';
 export const siteDemoTalk = '<!--demo-talk-->';
 /** What stands between these two is shown only where there is a demo studio. */
 export const siteDemoMarks = { begin: '<!--demo-->', end: '<!--/demo-->' } as const;
+
+/** Who runs this installation and how to write to them; each is said only where it is configured. */
+export const siteFactNames = [
+  ...(['imprintName', 'imprintAddress', 'imprintContact'] as const),
+  ...(['telegram', 'whatsapp', 'email'] as const),
+] as const;
+export type SiteFactName = (typeof siteFactNames)[number];
+export type SiteFacts = Record<SiteFactName, string | null>;
+
+/** Stands in the page for the fact itself. */
+export const siteFactValue = (name: SiteFactName) => `site-fact-${name}`;
+/** What stands between these two is shown only where the fact is known. */
+export const siteFactMarks = (name: SiteFactName) =>
+  ({ begin: `<!--known-${name}-->`, end: `<!--/known-${name}-->` }) as const;

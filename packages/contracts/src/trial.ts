@@ -5,6 +5,7 @@ import { languageSchema } from './languages.ts';
 import { priceRowSchema, pricingLimits } from './pricing.ts';
 import { ownersText, readingWarningSchema, unreadSpanSchema } from './pricing-reading.ts';
 import { idSchema } from './text.ts';
+import { trialKeySchema } from './trial-key.ts';
 
 /** What a visitor may try with a list of their own before there is an account. */
 export const trialLimits = {
@@ -14,10 +15,6 @@ export const trialLimits = {
   messages: 60,
   messageCharacters: 1_000,
 } as const;
-
-/** The only key to a trial. It travels in a header, so that no log of addresses knows it. */
-export const trialKeyHeader = 'x-trial-key';
-export const trialKeySchema = z.string().regex(/^[\w-]{43}$/, { message: 'is not a key' });
 
 export const readTrialSchema = z.strictObject({
   description: ownersText(pricingLimits.descriptionCharacters),

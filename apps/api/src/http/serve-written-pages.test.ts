@@ -17,6 +17,10 @@ beforeAll(() => {
   serveWrittenPages(app, dir, {
     publicUrl: 'https://glossa.example/',
     demoChats: {},
+    siteFacts: {
+      ...{ imprintName: null, imprintAddress: null, imprintContact: null },
+      ...{ telegram: null, whatsapp: null, email: null },
+    },
     demoTalk: async (language) => `a $& talk in ${language}`,
   });
 });
@@ -49,6 +53,11 @@ describe('the public site', () => {
   it.each(['/de', '/uk/privacy-policy'])('leads %s with a slash behind it to the page', async (path) => {
     const answer = await get(`${path}/`);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, path]);
+  });
+
+  it('has no imprint where nobody is named', async () => {
+    expect((await get('/imprint')).statusCode).toBe(404);
+    expect((await get('/sitemap.xml')).body).not.toContain('/imprint');
   });
 
   it('puts the talk of the moment where a page has a place for it', async () => {

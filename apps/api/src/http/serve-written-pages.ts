@@ -16,7 +16,8 @@ export function serveWrittenPages(
   { demoTalk, ...facts }: PageFacts & { demoTalk: DemoTalkHtml },
 ): void {
   const hidden = { schema: { hide: true } };
-  for (const { page, language, path, file } of siteFiles) {
+  const served = siteFiles.filter(({ page }) => page !== '/imprint' || facts.siteFacts.imprintName !== null);
+  for (const { page, language, path, file } of served) {
     const html = fillPage(readFileSync(join(webDir, file), 'utf8'), language, facts);
     app.get(path, hidden, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
@@ -30,7 +31,7 @@ export function serveWrittenPages(
     });
   }
   // Whoever types a slash behind an address means the page before it.
-  for (const { path } of siteFiles)
+  for (const { path } of served)
     if (path !== '/') app.get(`${path}/`, hidden, (_request, reply) => reply.redirect(path, 301));
   app.get('/en', hidden, (_request, reply) => reply.redirect('/', 301));
 
@@ -39,7 +40,9 @@ export function serveWrittenPages(
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
   );
   app.get('/sitemap.xml', hidden, (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrl)),
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(publicUrl, [...new Set(served.map(({ page }) => page))])),
   );
   app.get('/.well-known/security.txt', hidden, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityText(publicUrl, new Date())),

@@ -1,3 +1,4 @@
+import { sitePages } from '@glossa/contracts';
 import { expect, it } from 'vitest';
 import { robotsText, securityText, sitemapXml } from './site-notices.ts';
 
@@ -9,7 +10,7 @@ it('tells search engines where the map is and keeps them out of the panel', () =
 });
 
 it('lists three pages in four languages, each with the other three and itself', () => {
-  const map = sitemapXml(publicUrl);
+  const map = sitemapXml(publicUrl, sitePages);
   expect(map.match(/<loc>/g)).toHaveLength(12);
   expect(map.match(/hreflang="uk"/g)).toHaveLength(12);
   expect(map).toContain('<loc>https://glossa.example/</loc>');

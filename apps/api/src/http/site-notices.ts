@@ -1,4 +1,4 @@
-import { languages, localeOf, type SitePage, sitePages, sitePath } from '@glossa/contracts';
+import { languages, localeOf, type SitePage, sitePath } from '@glossa/contracts';
 
 /** For search engines: everything public may be read, the calls and the panel need no visit. */
 export function robotsText(publicUrl: string): string {
@@ -13,8 +13,8 @@ export function robotsText(publicUrl: string): string {
 }
 
 /** Every page that is worth finding, each with its other languages. */
-export function sitemapXml(publicUrl: string): string {
-  const urls = sitePages
+export function sitemapXml(publicUrl: string, pages: readonly SitePage[]): string {
+  const urls = pages
     .filter((page) => page !== '/newsletter')
     .flatMap((page) =>
       languages.map((language) => urlEntry(publicUrl, page, publicUrl + sitePath(page, language))),

@@ -9,7 +9,7 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)?.html 
 describe('the written site', () => {
   it('has every page in every language', () => {
     expect(pages.map((page) => page.file)).toEqual(siteFiles.map((page) => page.file));
-    expect(pages).toHaveLength(16);
+    expect(pages).toHaveLength(24);
   });
 
   it.each(languages)('in %s names itself, its sisters and its language', (language) => {
@@ -22,7 +22,7 @@ describe('the written site', () => {
 
   it.each(languages)('in %s leaves no gap to be filled by nobody', (language) => {
     const written = pages.filter((page) => page.html.includes(`<html lang="${localeOf[language]}">`));
-    expect(written).toHaveLength(4);
+    expect(written).toHaveLength(6);
     for (const { html } of written)
       expect(html).not.toMatch(/\{\{(?!email|count|price|service)|\{styles\}|\{facts\}|undefined|\[object/);
   });
@@ -30,7 +30,13 @@ describe('the written site', () => {
   it('carries styles and facts as they are', () => {
     expect(pageAt('/')).toContain('<style>body { color: "red" }</style>');
     const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageAt('/de'))?.[1] ?? '';
-    expect(JSON.parse(facts)).toMatchObject({ name: 'Glossa', offers: { price: 49, priceCurrency: 'EUR' } });
+    const [product, questions] = JSON.parse(facts)['@graph'];
+    expect(product).toMatchObject({ name: 'Glossa', offers: { price: 49, priceCurrency: 'EUR' } });
+    expect(questions.mainEntity.length).toBeGreaterThan(5);
+    for (const { name, acceptedAnswer } of questions.mainEntity) {
+      expect(pageAt('/de')).toContain(name);
+      expect(acceptedAnswer.text).not.toContain('{{');
+    }
   });
 
   it('keeps the pages of mailed links out of search engines', () => {

@@ -1,10 +1,11 @@
-import { siteDemoMarks, siteDemoTalk, siteFiles } from '@glossa/contracts';
+import { siteDemoMarks, siteDemoTalk, siteFactMarks, siteFactNames, siteFiles } from '@glossa/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import './styles/fonts.css';
 import './styles/own-list.css';
 import './styles/site.css';
 import './styles/talk.css';
 import { Document, rawParts } from './document.tsx';
+import { ImprintPage } from './imprint-page.tsx';
 import { Landing } from './landing/landing.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
@@ -31,7 +32,7 @@ export function renderSite(assets: SiteAssets): { file: string; path: string; ht
 }
 
 function contentOf(site: SiteContext) {
-  const { landing, privacyPolicy, termsOfService, newsletter } = site.words;
+  const { landing, privacyPolicy, termsOfService, security, imprint, newsletter } = site.words;
   switch (site.page) {
     case '/':
       return { ...landing.meta, content: <Landing site={site} /> };
@@ -39,6 +40,14 @@ function contentOf(site: SiteContext) {
       return legal(site, privacyPolicy);
     case '/terms-of-service':
       return legal(site, termsOfService);
+    case '/security':
+      return legal(site, security);
+    case '/imprint':
+      return {
+        title: `${imprint.title} · Glossa`,
+        description: imprint.title,
+        content: <ImprintPage site={site} />,
+      };
     case '/newsletter':
       return {
         title: `${newsletter.tab} · Glossa`,
@@ -59,8 +68,9 @@ function legal(site: SiteContext, words: Parameters<typeof LegalPage>[0]['words'
 function withMarks(markup: string): string {
   const mark = (text: string) =>
     `<template data-mark="${text.replace('<', '&lt;').replace('>', '&gt;')}"></template>`;
-  return markup
-    .replaceAll(mark(siteDemoMarks.begin), siteDemoMarks.begin)
-    .replaceAll(mark(siteDemoMarks.end), siteDemoMarks.end)
-    .replaceAll(mark(siteDemoTalk), siteDemoTalk);
+  const facts = siteFactNames.flatMap((name) => Object.values(siteFactMarks(name)));
+  return [...Object.values(siteDemoMarks), siteDemoTalk, ...facts].reduce(
+    (page, text) => page.replaceAll(mark(text), text),
+    markup,
+  );
 }

@@ -1,19 +1,25 @@
 import { type Language, localeOf } from '@glossa/contracts';
+import type imprint from '../locales/en/imprint.json';
 import type landing from '../locales/en/landing.json';
 import type newsletter from '../locales/en/newsletter.json';
 import type privacyPolicy from '../locales/en/privacy-policy.json';
+import type security from '../locales/en/security.json';
 import type termsOfService from '../locales/en/terms-of-service.json';
 
 export type LandingWords = typeof landing;
 export type NewsletterWords = typeof newsletter;
 type PrivacyWords = typeof privacyPolicy;
 type TermsWords = typeof termsOfService;
+type SecurityWords = typeof security;
+type ImprintWords = typeof imprint;
 
 export type SiteWords = {
   landing: LandingWords;
   newsletter: NewsletterWords;
   privacyPolicy: PrivacyWords;
   termsOfService: TermsWords;
+  security: SecurityWords;
+  imprint: ImprintWords;
 };
 
 const landings = import.meta.glob<LandingWords>('../locales/*/landing.json', {
@@ -33,6 +39,15 @@ const terms = import.meta.glob<TermsWords>('../locales/*/terms-of-service.json',
   import: 'default',
 });
 
+const securities = import.meta.glob<SecurityWords>('../locales/*/security.json', {
+  eager: true,
+  import: 'default',
+});
+const imprints = import.meta.glob<ImprintWords>('../locales/*/imprint.json', {
+  eager: true,
+  import: 'default',
+});
+
 /** The words of the public site in one language. The tests of the locales hold the four to the same keys. */
 export function siteWords(language: Language): SiteWords {
   const pick = <T>(files: Record<string, T>, name: string): T => {
@@ -45,5 +60,7 @@ export function siteWords(language: Language): SiteWords {
     newsletter: pick(newsletters, 'newsletter'),
     privacyPolicy: pick(privacyPolicies, 'privacy-policy'),
     termsOfService: pick(terms, 'terms-of-service'),
+    security: pick(securities, 'security'),
+    imprint: pick(imprints, 'imprint'),
   };
 }

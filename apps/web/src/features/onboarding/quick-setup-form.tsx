@@ -81,11 +81,7 @@ export function QuickSetupForm({ kept, onSubmit, isPending, error }: QuickSetupF
             errors={form.errors}
             onChange={form.setValues}
           />
-          {kept ? (
-            <KeptList count={kept.trial.rows.length} />
-          ) : (
-            <TradeChoice value={template} onChange={setTemplate} />
-          )}
+          {kept ? <KeptList count={kept.prices} /> : <TradeChoice value={template} onChange={setTemplate} />}
           <FormError error={error} />
           <Group gap="md">
             <Button type="submit" variant="shift" size="md" loading={isPending}>

@@ -10,7 +10,7 @@ type SentFormProps = {
   /** What is sent along beside what is typed. */
   fixed?: Record<string, string>;
   /** Shown in place of the form; `{{email}}` is what was typed. */
-  done: { title?: string; text: string };
+  done: { title?: string; text: string; next?: readonly string[] };
   className?: string;
   children: ReactNode;
 };
@@ -33,6 +33,13 @@ export function SentForm({ kind, words, fixed = {}, done, className, children }:
       <div role="status" className={classes.done} data-done={done.text} hidden>
         {done.title ? <p className={classes.doneTitle}>{done.title}</p> : null}
         <p data-done-text="" />
+        {done.next ? (
+          <ol>
+            {done.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        ) : null}
       </div>
     </div>
   );

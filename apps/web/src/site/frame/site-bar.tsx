@@ -1,4 +1,5 @@
 import { languages, localeOf, sitePath } from '@glossa/contracts';
+import { IconMenu2 } from '@tabler/icons-react';
 import { BrandDrop } from '../../ui/brand-mark.tsx';
 import type { SiteContext } from '../site-context.ts';
 import classes from './site-bar.module.css';
@@ -25,12 +26,39 @@ export function SiteBar({ site, hasParts = false }: { site: SiteContext; hasPart
         </nav>
       ) : null}
       <div className={classes.tools}>
-        <Languages site={site} />
+        <div className={classes.wide}>
+          <Languages site={site} />
+        </div>
         <a href="/login" className={classes.logIn}>
           {nav.logIn}
         </a>
+        <Menu site={site} hasParts={hasParts} />
       </div>
     </header>
+  );
+}
+
+/** Where the row is too narrow for all of it. It opens without a script; the script only closes it again. */
+function Menu({ site, hasParts }: { site: SiteContext; hasParts: boolean }) {
+  const { nav } = site.words.landing;
+  return (
+    <details className={classes.menu} data-menu="">
+      <summary aria-label={nav.menu}>
+        <IconMenu2 size={24} stroke={1.8} aria-hidden="true" />
+      </summary>
+      <div className={classes.sheet}>
+        {hasParts ? (
+          <nav className={classes.list} aria-label={nav.label}>
+            {parts.map((part) => (
+              <a key={part} href={`#${part}`}>
+                {nav[part]}
+              </a>
+            ))}
+          </nav>
+        ) : null}
+        <Languages site={site} />
+      </div>
+    </details>
   );
 }
 

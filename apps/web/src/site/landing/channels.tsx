@@ -23,6 +23,12 @@ export function Channels({ site }: { site: SiteContext }) {
           ),
         )}
       </ul>
+      <h3 className={classes.others}>{words.others}</h3>
+      <ul className={classes.otherList}>
+        {Object.entries(words.otherWays).map(([name, text]) => (
+          <li key={name}>{text}</li>
+        ))}
+      </ul>
     </Part>
   );
 }

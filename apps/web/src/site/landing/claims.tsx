@@ -1,7 +1,7 @@
 import type { LandingWords } from '../site-words.ts';
 import classes from './claims.module.css';
 
-const claims = ['always', 'reply', 'languages', 'conversion', 'upsell', 'cost', 'manager'] as const;
+export const claims = ['always', 'reply', 'languages', 'conversion', 'upsell', 'cost', 'manager'] as const;
 
 export function Claims({ words }: { words: LandingWords['claims'] }) {
   return (

@@ -12,7 +12,7 @@ export function Contact({ words, form }: { words: LandingWords['contact']; form:
         <SentForm
           kind="contact"
           words={form}
-          done={{ title: words.sentTitle, text: words.sentText }}
+          done={{ title: words.sentTitle, text: words.sentText, next: Object.values(words.next) }}
           className={classes.form}
         >
           <Field id="contact-name" name="name" label={words.name} autoComplete="name" />

@@ -15,7 +15,9 @@ import { SiteFooter } from '../frame/site-footer.tsx';
 import type { SiteContext } from '../site-context.ts';
 import type { LandingWords } from '../site-words.ts';
 import { Channels } from './channels.tsx';
+import { ClaimGrounds } from './claim-grounds.tsx';
 import { Claims } from './claims.tsx';
+import { Comparison } from './comparison.tsx';
 import { Contact } from './contact.tsx';
 import { End } from './end.tsx';
 import { Hero } from './hero.tsx';
@@ -25,6 +27,7 @@ import { OwnList } from './own-list.tsx';
 import { Part } from './part.tsx';
 import { Plans } from './plans.tsx';
 import { Points } from './points.tsx';
+import { Questions } from './questions.tsx';
 import { Screens } from './screens.tsx';
 import { Story } from './story.tsx';
 
@@ -55,8 +58,11 @@ export function Landing({ site }: { site: SiteContext }) {
         </Part>
         <HowItWorks site={site} />
         <Screens site={site} />
+        <Comparison words={words.comparison} />
         <Plans site={site} />
         <Channels site={site} />
+        <Questions site={site} />
+        <ClaimGrounds words={words.grounds} figures={words.claims} />
         <Story words={words.story} />
         <Contact words={words.contact} form={words.form} />
         <Newsletter words={words.newsletter} form={words.form} language={site.language} />
