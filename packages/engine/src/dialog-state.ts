@@ -20,6 +20,8 @@ export type DialogState = {
   mentioned: string[];
   /** Parts of a wished service that gave way to another part of it, for the same question. */
   earlier?: WishedService[];
+  /** How many cars of this kind are to be done. */
+  fleet?: number;
   /** What was taken out of the wish last, for "with it after all". */
   leftOut?: WishedService[];
   /** The last question, so that a short answer is read as its answer. */
@@ -76,6 +78,8 @@ export type WishedService = {
   /** The car it is for, where the talk is about several; its type of the list when the client chose one. */
   car?: Car;
   carType?: string;
+  /** How many of what the list prices by the piece. */
+  count?: number;
   /** When it is to come, where each car was given a time of its own; the next one follows the car before it. */
   time?: WishedTime | 'next';
   /** Films or levels of which the client named several and has taken none. */

@@ -9,7 +9,7 @@ import type { CalendarFacts, Effect, EngineLanguage, Quote, Reply, StudioFacts }
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
 import { notePlate } from './note-plate.ts';
-import { buildQuotes } from './prices/index.ts';
+import { buildQuotes, timesOf } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
 import { formatRows } from './wording/format-rows.ts';
@@ -130,7 +130,8 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
 function inWords(quote: Quote, { studio, language }: Voice): Quote {
   const lines = quote.lines.map((line) => {
     const row = studio.rows.find(({ id }) => id === line.rowId);
-    return row ? { ...line, label: cardLabel(row, { list: studio.rows, language }) } : line;
+    const label = row ? `${timesOf(line)}${cardLabel(row, { list: studio.rows, language })}` : line.label;
+    return { ...line, label };
   });
   return { ...quote, lines };
 }

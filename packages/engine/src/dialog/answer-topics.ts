@@ -115,8 +115,9 @@ const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoic
 /** When a car will be ready follows from how long the work takes. */
 function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context): boolean {
   const { booked } = draft.state;
-  if (topic === 'ready' && booked) {
-    say(draft, 'readyAt', { ready: { instant: booked.end } });
+  const standing = draft.state.slot ?? booked;
+  if (topic === 'ready' && standing) {
+    say(draft, 'readyAt', { ready: { instant: standing.end } });
     return true;
   }
   const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;

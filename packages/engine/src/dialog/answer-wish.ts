@@ -28,7 +28,7 @@ export function answerWish(
   const missing =
     priced.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType') ??
     priced.find(({ found }) => found.kind === 'missing');
-  const rows = priced.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+  const rows = priced.flatMap(rowsOf);
   if (missing) {
     askMissing(draft, missing, priced);
     return null;
@@ -36,6 +36,11 @@ export function answerWish(
   if (rows.length === 0) return null;
   if (isQuoteDue || !isShown(rows, draft)) quoteWishes(draft, priced, rows);
   return rows;
+}
+
+/** The row of a wish, as often as it is wanted. */
+function rowsOf({ wish, found }: NarrowedWish): PriceRow[] {
+  return found.kind === 'row' ? Array<PriceRow>(wish.count ?? 1).fill(found.row) : [];
 }
 
 /** The client has just these rows before the eyes. */
@@ -59,14 +64,15 @@ function leaveOut(
 /** The rows the wish comes down to without saying anything. */
 export function settledRows(draft: Draft, context: Context): PriceRow[] | null {
   const narrowed = narrowWishes(draft.state, context);
-  const rows = narrowed.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
-  return rows.length > 0 && rows.length === narrowed.length ? rows : null;
+  const isSettled = narrowed.length > 0 && narrowed.every(({ found }) => found.kind === 'row');
+  return isSettled ? narrowed.flatMap(rowsOf) : null;
 }
 
 export function quote(draft: Draft, rows: readonly PriceRow[]): void {
   draft.quoted = [...rows];
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
-  say(draft, rows.length > 1 ? 'quoteMany' : 'quoteOne', { rows: { rows } });
+  const isOne = new Set(rows.map(({ id }) => id)).size === 1;
+  say(draft, isOne ? 'quoteOne' : 'quoteMany', { rows: { rows } });
   if (rows.some((row) => row.isFrom || row.priceTo !== null)) say(draft, 'mayChange');
 }
 
@@ -74,7 +80,7 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
 export function quoteAllCars(draft: Draft, context: Context): boolean {
   const { wished, later = [] } = draft.state;
   const priced = narrowWishes({ ...draft.state, wished: [...wished, ...later] }, context);
-  const rows = priced.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+  const rows = priced.flatMap(rowsOf);
   if (later.length === 0 || rows.length < priced.length) return false;
   quoteWishes(draft, priced, rows);
   return true;
@@ -91,7 +97,7 @@ function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readon
   draft.told.push([...rows]);
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   for (const [car, wishes] of byCar) {
-    const own = wishes.flatMap(({ found }) => (found.kind === 'row' ? [found.row] : []));
+    const own = wishes.flatMap(rowsOf);
     if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { lines: own } });
   }
   if (rows.length > 1) say(draft, 'quoteAllCars', { price: { total: rows } });
@@ -105,7 +111,7 @@ const MOST_CHOICES = 8;
 function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonly NarrowedWish[]): void {
   if (found.kind !== 'missing') return;
   const { dimension, choices, rows } = found;
-  const settled = priced.flatMap((one) => (one.found.kind === 'row' ? [one.found.row] : []));
+  const settled = priced.flatMap(rowsOf);
   const owner = wish.car ?? draft.state.car;
   if (dimension === 'carType') {
     const car = carName(owner);

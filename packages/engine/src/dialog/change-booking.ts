@@ -62,6 +62,9 @@ export function confirmMove(draft: Draft, booking: OwnBooking) {
   const { slot } = draft.state;
   if (!slot) return;
   draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
+  const { booked } = draft.state;
+  if (booked && Date.parse(booked.start) === Date.parse(booking.start))
+    draft.state = { ...draft.state, booked: { ...booked, start: slot.start, end: slot.end } };
   say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
 }

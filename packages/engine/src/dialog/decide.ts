@@ -11,6 +11,7 @@ import { answerTopics, tellTaught } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { askMeaning } from './ask-meaning.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
+import { noteFleet } from './basket/fleet.ts';
 import { awayFromBooked } from './booked/away-from-booked.ts';
 import { tellBooked } from './booked/tell-booked.ts';
 import { changeBooked } from './change-booked.ts';
@@ -44,6 +45,7 @@ import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
 import { takeReach } from './take-reach.ts';
 import { tellPackage } from './tell-package.ts';
+import { tellReady } from './tell-ready.ts';
 import { warnOfFrontGlass } from './tint-notice.ts';
 import { wantsCall } from './wants-call.ts';
 
@@ -52,8 +54,10 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const before = draft.state;
   const message = heedList(awayFromBooked(heard, before, context), serviceNames(before), context);
   remember(draft, message);
+  noteFleet(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
+  tellReady(draft, message);
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);

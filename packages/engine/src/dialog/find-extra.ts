@@ -26,6 +26,7 @@ function findSmall(rows: readonly PriceRow[], state: DialogState, { index }: Con
   const extras = index.services.filter(
     (service) =>
       service.service !== row.service &&
+      isAlike(service, row) &&
       !isWithin(service, row) &&
       service.rows.every(
         (one) => one.row.carType === null && one.row.zone === null && one.row.price <= row.price * 0.6,
@@ -33,6 +34,19 @@ function findSmall(rows: readonly PriceRow[], state: DialogState, { index }: Con
   );
   return extras[state.turns % Math.max(1, extras.length)] ?? null;
 }
+
+/** Odour and seats go with the cabin, wheels with the paint, films with films: anything else is no offer but noise. */
+function isAlike({ sense }: IndexedService, { service, zone }: PriceRow): boolean {
+  const { concepts } = readSense(`${service} ${zone ?? ''}`);
+  const isOf = (ids: readonly string[], has: ReadonlySet<string>) => ids.some((id) => has.has(id));
+  if (isOf(FILMS, concepts) !== isOf(FILMS, sense.concepts)) return false;
+  const isInside = isOf(CABIN, concepts);
+  return isInside ? !isOf(WHEELS, sense.concepts) : !isOf(CABIN, sense.concepts);
+}
+
+const FILMS = ['tint', 'wrap', 'ppf', 'film'];
+const CABIN = ['interior', 'seats', 'leather', 'ceiling', 'odor', 'ozone', 'pet_hair', 'disinfect'];
+const WHEELS = ['engine', 'tyres', 'rims'];
 
 /** The roof is wrapped already where the whole car is. */
 function isWithin({ sense }: IndexedService, { service, zone }: PriceRow): boolean {

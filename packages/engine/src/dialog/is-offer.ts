@@ -14,16 +14,21 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
   if (shown.length === 0) return false;
   const prices = new Set(shown.map((row) => row.price));
   prices.add(shown.reduce((sum, row) => sum + row.price, 0));
+  // "5 seats at 4000 are 20000?" counts and offers nothing.
+  const counts = (message.text.match(/\d{1,3}/g) ?? []).map(Number).filter((count) => count > 1);
+  for (const { price } of shown) for (const count of counts) prices.add(price * count);
   const least = Math.min(...prices) * LOWEST_OFFER;
   const isOwnSum = (sum: number) =>
     !prices.has(sum) &&
+    !prices.has(sum * 1000) &&
     !listed.has(sum) &&
     sum >= least &&
     sum < Math.max(...prices) &&
     !isOfCar(sum, message);
   if (message.amounts.some(isOwnSum)) return true;
   return findFigures(message.rest).some(
-    (figure) => figure.kind === 'money' && !prices.has(figure.value) && !listed.has(figure.value),
+    ({ kind, value }) =>
+      kind === 'money' && ![value, value * 1000].some((sum) => prices.has(sum) || listed.has(sum)),
   );
 }
 

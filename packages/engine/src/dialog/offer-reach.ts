@@ -39,7 +39,7 @@ export function reachOf({ state: { phone, email } }: Draft): string | null {
 
 const PROMISES: ReadonlySet<string> = new Set([
   ...['ownerAsked', 'topicOpen', 'topicOpenAbout', 'stillOpen'],
-  ...['person', 'complaint', 'leadTaken', 'contactTaken', 'contactTakenPlain'],
+  ...['person', 'complaint', 'leadTaken', 'contactTaken', 'contactTakenPlain', 'fleetPassed'],
 ]);
 /** When somebody is there belongs to the promise. */
 const WHEN: ReadonlySet<string> = new Set(['personOpen', 'personAlways', 'personLater', 'personClosed']);

@@ -1,5 +1,6 @@
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { withCounts } from './basket/count-pieces.ts';
 import { forEachCar, withBetterCars } from './basket/each-car.ts';
 import { withFilmOfPart } from './basket/film-of-part.ts';
 import { wishOfFurtherCar } from './basket/further-car.ts';
@@ -27,7 +28,9 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
-  const wish = isOnlyNaming ? untouched(draft) : readWishesBesides(draft, message, context);
+  const wish = isOnlyNaming
+    ? untouched(draft)
+    : withCounts(readWishesBesides(draft, message, context), message, context);
   const carChanged = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');

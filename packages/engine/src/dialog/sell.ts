@@ -9,6 +9,7 @@ import { answerWish, quote, quoteAllCars, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { asksOfPart } from './asks-of-part.ts';
 import { noteCarTimes } from './basket/car-times.ts';
+import { quoteFleet } from './basket/fleet.ts';
 import { openLines } from './basket/open-lines.ts';
 import { book, timeOf } from './book.ts';
 import { offerToAdd } from './booked/add-to-booked.ts';
@@ -38,6 +39,10 @@ import { noteTintLaw } from './tint-notice.ts';
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { wish, time, wantsBooking } = news;
+  if (isOfFleet(draft, news)) {
+    const rows = settledRows(draft, context);
+    if (rows) return quoteFleet(draft, rows, message, context);
+  }
   const isLeaving = message.intents.has('bye') && !message.intents.has('price');
   const isDropping = message.acts.has('drop') && draft.state.wished.length > 0;
   const isComparing = (draft.state.compared ?? []).length > 1 && draft.state.wished.length === 0;
@@ -95,6 +100,11 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   return goOn(draft, message, context, news);
+}
+
+/** Whatever is asked about so many cars at once is answered by their sum and passed on. */
+function isOfFleet({ state }: Draft, { wish }: News): boolean {
+  return state.fleet !== undefined && state.wished.length > 0 && !wish.isTouched;
 }
 
 /** "Thursday at two", said to the question which of the washes it shall be. */
@@ -165,6 +175,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     else if (message.intents.has('free')) noteNextSlots(draft, before, context);
     return true;
   }
+  if (quoteFleet(draft, rows, message, context)) return true;
   if (isQuoteDue) tellWholeOnly(draft, rows, message, context);
   payDuration(draft, rows, context);
   if (offerToAdd(draft, message, context)) return true;

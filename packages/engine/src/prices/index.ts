@@ -13,6 +13,6 @@ export { type Dimension, missingDimension } from './match/missing-dimension.ts';
 export { type Narrowed, narrowRows, type Wish } from './match/narrow-rows.ts';
 export { readSense } from './match/read-sense.ts';
 export { type IndexedService, indexRows, type RowIndex, type Sense } from './match/row-index.ts';
-export { buildQuotes, labelOf } from './quote/build-quote.ts';
+export { buildQuotes, labelOf, timesOf } from './quote/build-quote.ts';
 export { formatPrice } from './quote/format-price.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './reading/read-row.ts';

@@ -4,7 +4,7 @@ import { readWhen, type WhenReading } from '../when/index.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Intent } from './intents.data.ts';
 import { splitOldTime } from './split-old-time.ts';
-import { DAY_NAMES } from './time-words.data.ts';
+import { DAY_NAMES, UNFIT } from './time-words.data.ts';
 
 /** The time a message asks for, the one it moves away from, and what is left of it without them. */
 export type TimeWords = {
@@ -28,7 +28,7 @@ export function findTimes(
   intents: ReadonlySet<Intent>,
 ): TimeWords {
   const read = (part: string) => readPlaced(part, circumstances);
-  const isTurning = TURNING.some((intent) => intents.has(intent));
+  const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
     : { wanted: text, left: '' };

@@ -12,6 +12,7 @@ import {
   studioQuestion,
   type TopicQuestion,
 } from './studio-questions.ts';
+import { withoutPickUp } from './without-pick-up.ts';
 
 /** What a reading says to the dialog, and what it leaves to the readers of prices, cars and times. */
 export type Heard = {
@@ -57,7 +58,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
   return {
     left: blanked(text, [
-      ...asked.flatMap((clause) => besideTime(clause, mentions)),
+      ...asked.flatMap((clause) => besideTime(clause, text, mentions)),
       ...idle,
       ...denied,
       ...unfitTimes(clauses, mentions),
@@ -97,18 +98,26 @@ function leavesOut({ start, end }: Clause, text: string): boolean {
 
 const WITHOUT = /(?<!\p{L})(?:without|ohne|без)\s+(\p{L}+(?:\s\p{L}+)?)\s*\??\s*$/iu;
 
-/** "Can you do it while I wait, on Saturday?" asks for a time too. */
-function besideTime(clause: Clause, mentions: readonly Mention[]): Span[] {
-  if (clause.act !== 'ask.waiting') return [clause];
-  const time = mentions.findLast(
-    ({ role, start, end }) => role === 'time' && start > clause.start && end <= clause.end,
+/** "Can you do it while I wait, on Saturday?" asks for a time too; "I bring it at nine and fetch it at five" tells one. */
+function besideTime(clause: Clause, text: string, mentions: readonly Mention[]): Span[] {
+  const times = mentions.filter(
+    ({ role, start, end }) => role === 'time' && start >= clause.start && end <= clause.end,
   );
-  return time
-    ? [
-        { start: clause.start, end: time.start },
-        { start: time.end, end: clause.end },
-      ]
-    : [clause];
+  const kept = clause.act === 'ask.waiting' ? times.slice(-1) : timesOfComing(clause, text, times);
+  const [first] = kept;
+  if (!first) return [clause];
+  return [
+    { start: clause.start, end: first.start },
+    { start: first.end, end: clause.end },
+  ];
+}
+
+/** Of a clause about the fetching of a car, the time that is not the one of fetching. */
+function timesOfComing({ act, start, end }: Clause, text: string, times: readonly Mention[]): Mention[] {
+  const said = text.slice(start, end);
+  const left = withoutPickUp(said);
+  if (act !== 'ask.ready' || left === said) return [];
+  return times.filter((time) => left.slice(time.start - start, time.end - start) === time.text);
 }
 
 function actsOf(clauses: readonly Clause[], least: number): Set<string> {

@@ -34,7 +34,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
     'some ',
   ],
   // How many there are, and no BMW.
-  [/(?<!\p{L})(?:их|їх)\s(?=\d)/giu, 'всего '],
+  [/(?<!\p{L})(?:их|їх)\s(?=\d)/giu, 'штук '],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
@@ -68,6 +68,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
     /(?<!\p{L})(i (?:need|needed|meant|wanted|said|asked for)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu,
     '$1 at ',
   ],
+  // "The 18th, 8.30": a day and its hour.
+  [/(?<=\d(?:st|nd|rd|th)),?\s(?=\d{1,2}[.:]\d{2}(?!\d))/giu, ' at '],
   // "Make it 9" names an hour.
   [/(?<!\p{L})(make (?:it|that)) (?=\d{1,2}(?:[:.]\d{2})?(?:\s*(?:$|[.!?,]|am|pm|please)))/giu, '$1 at '],
 ];

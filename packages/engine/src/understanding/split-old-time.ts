@@ -1,6 +1,6 @@
 import { foldText } from '../words/fold-text.ts';
 import { findIntents } from './find-intents.ts';
-import { DAY_NAMES, FROM_TO, TO_WORDS, TURNING_WORDS } from './time-words.data.ts';
+import { DAY_NAMES, FROM_TO, TO_WORDS, TURNING_WORDS, UNFIT } from './time-words.data.ts';
 
 /**
  * Parts the time a client wants from the one to be left: "I can't make it tomorrow, can we do Tuesday?"
@@ -16,8 +16,10 @@ export function splitOldTime(
   const parts = clausesOf(text).filter(({ start, end }) => hasTime(text.slice(start, end)));
   const last = parts.at(-1);
   if (parts.length < 2 || !last) return cutAtTurn(text, hasTime);
-  const isLeft = (part: Clause) =>
-    LEAVING.some((intent) => findIntents(text.slice(part.start, part.end)).has(intent));
+  const isLeft = ({ start, end }: Clause) => {
+    const said = text.slice(start, end);
+    return UNFIT.test(said) || LEAVING.some((intent) => findIntents(said).has(intent));
+  };
   const firstWanted = parts.findIndex((part) =>
     findIntents(text.slice(part.start, part.end)).has('reschedule'),
   );

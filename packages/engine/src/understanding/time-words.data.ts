@@ -20,3 +20,7 @@ export const WEEKDAY_ONLY =
 /** A weekday and a figure behind it that is neither marked as a date nor followed by a month. */
 export const WEEKDAY_AND_FIGURE =
   /(?<!\p{L})(?:\p{L}+day|sat|fri|thurs?|tues?|wed|mon|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|понеділ\p{L}+|вівтор\p{L}+|серед\p{L}|четвер\p{L}?|п.ятниц\p{L}|субот\p{L}|понедельник\p{L}?|вторник\p{L}?|сред\p{L}|пятниц\p{L}|суббот\p{L})\s(\d{1,2})(?=\s*(?:$|[,!?]|(?:please|pls|bitte|then|under|for|auf|на|будь|пожалуйста|für)(?!\p{L})))/iu;
+
+/** "Saturday at half past twelve is too late": a time that does not suit. */
+export const UNFIT =
+  /(?<!\p{L})(?:too (?:late|early)|zu (?:spät|früh)|(?:за)?надто (?:пізно|рано)|запізно|зарано|пізно|поздно|слишком (?:поздно|рано)|рановато|поздновато)(?!\p{L})/iu;

@@ -11,6 +11,7 @@ import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
 import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
+import { type Counted, findCount } from './find-count.ts';
 import { findEmail } from './find-email.ts';
 import { findOrdinal } from './find-ordinal.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
@@ -29,6 +30,7 @@ import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
 import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
 import { type CarTime, timesByCar } from './times-by-car.ts';
+import { withoutPickUp } from './without-pick-up.ts';
 import { wordsForList } from './words-for-list.ts';
 
 /** What a message says, before it is known what that means for the dialog. */
@@ -49,6 +51,8 @@ export type Understanding = {
   /** A car that is named comes beside the one talked about so far. */
   isCarBeside: boolean;
   times: TimeWords;
+  /** Cars and pieces that are counted. */
+  counted: Counted;
   /** Several cars, each with the time it is to come at. */
   carTimes: readonly CarTime[];
   name: string | null;
@@ -107,7 +111,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const heard = hear(written, reading);
   const unphoned = withoutHistory(phone === null ? heard.left : blankOut(heard.left, phone));
   const intents = intentsOf(written, heard);
-  const times = findTimes(unphoned, circumstances, intents);
+  const times = findTimes(withoutPickUp(unphoned), circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
   const rest = wordsForList(
@@ -139,6 +143,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
       jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
+    counted: findCount(phone === null ? written : blankOut(written, phone)),
     carTimes:
       times.reading === null
         ? []

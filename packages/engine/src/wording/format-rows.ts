@@ -1,5 +1,5 @@
 import type { EngineLanguage, PriceRow, QuoteLine } from '../facts.ts';
-import { buildQuotes, formatPrice } from '../prices/index.ts';
+import { buildQuotes, formatPrice, timesOf } from '../prices/index.ts';
 import { ROW_WORDS } from './row-words.data.ts';
 import { type Naming, sayName, sayService } from './say-name.ts';
 
@@ -11,7 +11,7 @@ export function formatRows(rows: readonly PriceRow[], naming: Naming): string {
     listed.map((line) => `${labelled(line, rows, naming)}: ${formatLine(line, currency, language)}`),
   );
   const [quote] = quotes;
-  if (quote && quotes.length === 1 && rows.length > 1)
+  if (quote && quotes.length === 1 && quote.lines.length > 1)
     lines.push(`${ROW_WORDS[language].total}: ${formatTotal(rows, language)}.`);
   return lines.join('\n');
 }
@@ -25,9 +25,8 @@ export function formatLines(rows: readonly PriceRow[], naming: Naming): string {
 function labelled(line: QuoteLine, rows: readonly PriceRow[], naming: Naming): string {
   const row = rows.find(({ id }) => id === line.rowId);
   if (!row) return line.label;
-  return [sayService(row.service, naming), ...namesOf([row.zone, row.material, row.carType], naming)].join(
-    ' · ',
-  );
+  const names = [sayService(row.service, naming), ...namesOf([row.zone, row.material, row.carType], naming)];
+  return `${timesOf(line)}${names.join(' · ')}`;
 }
 
 function namesOf(parts: readonly (string | null)[], naming: Naming): string[] {

@@ -13,6 +13,8 @@ export type SentenceKey =
   | 'carFirst'
   | 'nextCar'
   | 'nextAt'
+  | 'fleetTotal'
+  | 'fleetPassed'
   | 'whichOf'
   | 'whichOfFor'
   | 'lookOpen'

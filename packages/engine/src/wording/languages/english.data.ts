@@ -14,6 +14,10 @@ export const SENTENCES_EN: Sentences = {
   lookWith: ['Gladly, let the team see the car. I have passed your time on, and they will confirm it here.'],
   lookWhen: ['I have passed it on: {when}. The team will confirm it here.'],
   wholeOnly: ['That is for the whole car; our list has no price for a single part.'],
+  fleetTotal: ['By the list {count} cars come to {price}.'],
+  fleetPassed: [
+    'For several cars the team agrees dates and terms with you directly: I have passed on what you wrote.',
+  ],
   nextAt: ['Then the {car}: {when}.'],
   nextTaken: ['{car}: {when} is taken then, so I will offer you other times for it right after.'],
   packageToo: [

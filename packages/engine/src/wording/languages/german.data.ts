@@ -16,6 +16,10 @@ export const SENTENCES_DE: Sentences = {
   ],
   lookWhen: ['Weitergegeben: {when}. Die Bestätigung vom Team steht dann hier.'],
   wholeOnly: ['Das gilt für das ganze Auto; einen Preis für ein einzelnes Teil hat unsere Liste nicht.'],
+  fleetTotal: ['Für {count} Fahrzeuge sind das laut Liste {price}.'],
+  fleetPassed: [
+    'Bei mehreren Fahrzeugen stimmt das Team Termine und Konditionen direkt mit Ihnen ab; was Sie geschrieben haben, ist weitergegeben.',
+  ],
   nextAt: ['Danach {car}: {when}.'],
   nextTaken: ['{car}: {when} ist dann belegt, dafür biete ich Ihnen gleich im Anschluss andere Zeiten an.'],
   packageToo: [

@@ -1,0 +1,24 @@
+import type { WishedService } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Context } from '../context.ts';
+import type { WishReading } from '../read-wish.ts';
+
+/** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */
+export function withCounts(wish: WishReading, { counted }: Understanding, context: Context): WishReading {
+  const { pieces } = counted;
+  if (pieces === null) return wish;
+  const wished = wish.wished.map((one) =>
+    isByPiece(one, context) && one.count !== pieces ? { ...one, count: pieces } : one,
+  );
+  const isChanged = wished.some((one, at) => one !== wish.wished[at]);
+  return isChanged ? { ...wish, wished, isTouched: true, isUnknown: false } : wish;
+}
+
+function isByPiece({ service, zone }: WishedService, { studio }: Context): boolean {
+  const rows = studio.rows.filter((row) => row.service === service && (zone === null || row.zone === zone));
+  return rows.length > 0 && rows.every((row) => PIECE.test(`${row.service} ${row.zone ?? ''}`));
+}
+
+/** Names of lists that speak of one of several: "Child seat", "одно сиденье", "je Sitz". */
+const PIECE =
+  /(?<!\p{L})(?:(?:child|car|baby|single|one|per|each) (?:\p{L}+ )?(?:seat|door|wheel|window|panel)|per piece|each|kindersitz|einzelsitz|(?:pro|je) (?:\p{L}+)|одн(?:ого|ой|ої|о|а|у|не|ієї) \p{L}+|за (?:штуку|шт|одн\p{L}+)|1 \p{L}+|сидіння|сиденье|сиденья|крісло|кресло|дитяч\p{L}+ крісл\p{L}+)(?!\p{L})/iu;
