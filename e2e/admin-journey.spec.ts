@@ -72,7 +72,7 @@ test('an administrator sets up a studio, works on it and deletes it', async ({ p
     await page.getByRole('link', { name: 'Edit business profile' }).click();
     const contact = page.getByRole('form', { name: 'Contact' });
     await contact.getByLabel('Phone').fill('+49 40 1234567');
-    await contact.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: `Back to ${name}` }).click();
     await expect(page.getByText('+49 40 1234567')).toBeVisible();

@@ -11,7 +11,7 @@ test('an owner answers what clients ask once, and the chat says it beside the pr
   const form = page.getByRole('form', { name: 'What clients ask' });
   await form.getByRole('button', { name: 'Waiting at the studio' }).click();
   await form.getByLabel('Your answer: Waiting at the studio').fill(answer);
-  await form.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved').first()).toBeVisible();
 
   await page.goto(`/chat/${bot.chatLinkId}`);

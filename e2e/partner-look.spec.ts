@@ -59,6 +59,7 @@ for (const { viewport, colorScheme, language, words } of [
     await admin.addInitScript(choose, language);
     await admin.goto('/partners');
     await admin.getByLabel(words.search).fill(email);
+    await expect(admin).toHaveURL(/search=/);
     await expect(admin.getByText(email)).toBeVisible();
     await admin.getByRole('link', { name: `Einblick ${viewport.width}` }).click();
     await expect(admin.getByRole('region', { name: words.plan })).toContainText('600');
@@ -69,7 +70,7 @@ for (const { viewport, colorScheme, language, words } of [
 
     const open = async (name: string) => {
       await admin.goto(overview);
-      await admin.getByRole('navigation', { name: words.looks }).getByRole('link', { name }).click();
+      await admin.getByRole('group', { name: words.looks }).getByRole('link', { name }).click();
       await expect(admin.getByRole('heading', { level: 1, name })).toBeVisible();
     };
     for (const name of [words.prices, words.calendar, words.team]) {

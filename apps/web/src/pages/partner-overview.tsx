@@ -40,7 +40,7 @@ export function PartnerOverview({ partner, isAdmin }: { partner: Partner; isAdmi
       <PartnerFacts partner={partner} isAdmin={isAdmin} />
       {isAdmin ? <PartnerPlan partner={partner} /> : null}
       {isAdmin ? (
-        <Group component="nav" gap="xs" mb="lg" aria-label={t('look.label')}>
+        <Group role="group" gap="xs" mb="lg" aria-label={t('look.label')}>
           {partnerLooks.map((look) => (
             <LinkButton key={look} variant="default" {...here} search={{ show: look }}>
               {t(`look.${look}`)}

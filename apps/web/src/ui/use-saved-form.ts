@@ -16,6 +16,8 @@ type SavedForm<Values> = {
   saved: Values;
   /** Sends the values and gives back what the server made of them. */
   save: (values: Values) => Promise<Values>;
+  /** Whoever saves several forms at once says so itself. */
+  isQuiet?: boolean;
   /** The field a refusal is about, where it is about one. */
   refusedField?: (error: unknown) => (keyof Values & string) | null;
 };
@@ -25,7 +27,7 @@ type SavedForm<Values> = {
  * never loses what was typed, neither to a refusal nor to a newer answer of the server.
  */
 export function useSavedForm<Values extends Record<string, unknown>>(options: SavedForm<Values>) {
-  const { schema, saved, save, refusedField = () => null } = options;
+  const { schema, saved, save, isQuiet = false, refusedField = () => null } = options;
   const { t } = useTranslation('editing');
   const sentence = useErrorSentence();
   const form = useContractForm({ schema, initialValues: saved });
@@ -45,7 +47,7 @@ export function useSavedForm<Values extends Record<string, unknown>>(options: Sa
     onSuccess: (next, sent) => {
       // Somebody who types on while it is saved keeps the newer words.
       if (isSame(form.getValues(), sent)) form.setValues(next);
-      toastSuccess(t('saved'));
+      if (!isQuiet) toastSuccess(t('saved'));
     },
     onError: (error) => {
       const field = refusedField(error);

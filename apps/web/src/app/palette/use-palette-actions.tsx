@@ -3,7 +3,6 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { SpotlightActionData } from '@mantine/spotlight';
 import {
-  IconBuildingStore,
   IconCode,
   IconKeyboard,
   IconLogout,
@@ -89,12 +88,6 @@ function useOwnActions(query: string): Action[] {
       onClick: () => toBots({ bot: id }),
     })),
     { id: 'newBot', label: t('palette.newBot'), icon: IconPlus, onClick: () => toBots({ add: 'bot' }) },
-    {
-      id: 'profile',
-      label: t('palette.profile'),
-      icon: IconBuildingStore,
-      onClick: () => void navigate({ to: paths.businessProfile }),
-    },
     {
       id: 'embed',
       label: t('palette.embed'),

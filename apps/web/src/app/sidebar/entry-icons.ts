@@ -26,6 +26,7 @@ export const entryIcons: Record<EntryName, TablerIcon> = {
   clients: IconUsers,
   calendar: IconCalendar,
   pricing: IconTags,
+  profile: IconBuildingStore,
   numbers: IconChartBar,
   team: IconUserPlus,
   settings: IconSettings,

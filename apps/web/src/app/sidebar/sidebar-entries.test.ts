@@ -14,7 +14,7 @@ describe('sidebarEntries', () => {
   it('gives a customer the own bots, conversations, calendar, clients and pricing', () => {
     expect(hrefs(owner)).toEqual([
       ...['/dashboard', own, '/conversations', '/calendar'],
-      ...['/clients', '/pricing', '/numbers', '/team', '/settings'],
+      ...['/clients', '/pricing', '/business-profile', '/numbers', '/team', '/settings'],
     ]);
   });
 

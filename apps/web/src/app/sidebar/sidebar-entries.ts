@@ -14,6 +14,7 @@ export type EntryName =
   | 'clients'
   | 'calendar'
   | 'pricing'
+  | 'profile'
   | 'numbers'
   | 'team'
   | 'settings';
@@ -46,6 +47,7 @@ const staffEntries: SidebarEntry[] = [
 ];
 
 const ownersEntries: SidebarEntry[] = [
+  { name: 'profile', href: paths.businessProfile },
   { name: 'numbers', href: paths.numbers },
   { name: 'team', href: paths.team },
 ];

@@ -9,20 +9,23 @@ import { KnowledgeSection } from './knowledge-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PoliciesSection } from './policies-section.tsx';
+import { SaveAll } from './save-all.tsx';
 
-/** Everything a studio tells its bots about itself, in sections that are saved one by one. */
+/** Everything a studio tells its bots about itself, in sections under one bar that saves them. */
 export function BusinessProfile({ partner }: { partner: Partner }) {
   return (
     <UnsavedGuard>
-      <NameSection partner={partner} />
-      <ContactSection partner={partner} />
-      <HoursSection partner={partner} />
-      <HolidaysSection partner={partner} />
-      <BaysSection partner={partner} />
-      <BookingSection partner={partner} />
-      <PlaceSection partner={partner} />
-      <KnowledgeSection partner={partner} />
-      <PoliciesSection partner={partner} />
+      <SaveAll>
+        <NameSection partner={partner} />
+        <ContactSection partner={partner} />
+        <HoursSection partner={partner} />
+        <HolidaysSection partner={partner} />
+        <BaysSection partner={partner} />
+        <BookingSection partner={partner} />
+        <PlaceSection partner={partner} />
+        <KnowledgeSection partner={partner} />
+        <PoliciesSection partner={partner} />
+      </SaveAll>
     </UnsavedGuard>
   );
 }

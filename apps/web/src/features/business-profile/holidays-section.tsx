@@ -1,11 +1,15 @@
 import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
-import { Input, Pill, Text } from '@mantine/core';
+import { Input, Pill, Skeleton, Text } from '@mantine/core';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { AddHoliday } from './add-holiday.tsx';
 import { addDates, type DateRange, groupDates, removeDates } from './holidays.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
+
+/** The calendar to pick from is heavier than the rest of the page. */
+const AddHoliday = lazyRouteComponent(() => import('./add-holiday.tsx'), 'AddHoliday');
 
 const schema = partnerConfigSchema.pick({ holidays: true });
 const read = ({ holidays }: PartnerConfig) => ({ holidays });
@@ -37,7 +41,9 @@ export function HolidaysSection({ partner }: { partner: Partner }) {
           </li>
         ))}
       </Pill.Group>
-      <AddHoliday onAdd={(range) => change(addDates(holidays, range))} />
+      <Suspense fallback={<Skeleton height={60} />}>
+        <AddHoliday onAdd={(range) => change(addDates(holidays, range))} />
+      </Suspense>
       {section.form.errors.holidays ? <Input.Error>{t('holidays.tooMany')}</Input.Error> : null}
     </ProfileSection>
   );

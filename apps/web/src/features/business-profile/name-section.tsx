@@ -15,6 +15,7 @@ export function NameSection({ partner }: { partner: Partner }) {
   const section = useSavedForm({
     schema,
     saved,
+    isQuiet: true,
     save: async (values) => {
       const { name, address } = await saveFacts(changedFields(schema.parse(values), saved));
       return { name, address };

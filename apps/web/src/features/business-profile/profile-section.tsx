@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
-import type { FormEventHandler, ReactNode } from 'react';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import { Section } from '../../ui/section.tsx';
+import { useSavedPart } from './save-all.tsx';
 
 type ProfileSectionProps = {
   title: string;
@@ -16,20 +16,15 @@ type ProfileSectionProps = {
   };
 };
 
-/** A part of the profile that is saved by itself. */
+/** A part of the profile: a form of its own, saved with the others by the one bar of the page. */
 export function ProfileSection({ title, text, section, children }: ProfileSectionProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { isDirty, isSaving, error, discard } = section;
+  useSavedPart({ isDirty, isSaving, error, discard, submit: () => form.current?.requestSubmit() });
   return (
     <Section title={title} text={text}>
-      <form noValidate aria-label={title} onSubmit={section.submit}>
-        <Stack gap="md">
-          {children}
-          <SaveBar
-            isDirty={section.isDirty}
-            isSaving={section.isSaving}
-            error={section.error}
-            onDiscard={section.discard}
-          />
-        </Stack>
+      <form ref={form} noValidate aria-label={title} onSubmit={section.submit}>
+        <Stack gap="md">{children}</Stack>
       </form>
     </Section>
   );

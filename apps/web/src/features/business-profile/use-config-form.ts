@@ -20,5 +20,5 @@ export function useConfigForm<Values extends Record<string, unknown>>(options: C
     const changes = changedFields(schema.parse(values), saved);
     return read((await saveConfig(partnerConfigPatchSchema.parse(changes))).config);
   };
-  return useSavedForm({ schema, saved, save });
+  return useSavedForm({ schema, saved, save, isQuiet: true });
 }
