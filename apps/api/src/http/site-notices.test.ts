@@ -9,10 +9,10 @@ it('tells search engines where the map is and keeps them out of the panel', () =
   expect(robotsText(publicUrl)).toContain('Disallow: /dashboard');
 });
 
-it('lists three pages in four languages, each with the other three and itself', () => {
+it('lists five pages in four languages, each with the other three and itself', () => {
   const map = sitemapXml(publicUrl, sitePages);
-  expect(map.match(/<loc>/g)).toHaveLength(12);
-  expect(map.match(/hreflang="uk"/g)).toHaveLength(12);
+  expect(map.match(/<loc>/g)).toHaveLength(20);
+  expect(map.match(/hreflang="uk"/g)).toHaveLength(20);
   expect(map).toContain('<loc>https://glossa.example/</loc>');
   expect(map).toContain('<loc>https://glossa.example/de/privacy-policy</loc>');
   expect(map).not.toContain('newsletter');
