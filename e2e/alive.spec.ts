@@ -51,11 +51,11 @@ for (const [viewport, colorScheme] of [
     await expect(page).toHaveTitle(/^\(1\) /);
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-news.svg');
     await say(chat, 'Ich möchte mit einem Menschen sprechen');
-    await expect(toast('A client wants a person')).toContainText('Ich möchte mit einem Menschen sprechen');
+    await expect(toast('A client asks for a person')).toContainText('Ich möchte mit einem Menschen sprechen');
     await expect(page).toHaveTitle(/^\(2\) /);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page).toHaveTitle(/^[^(]/);
-    await toast('A client wants a person').click();
+    await toast('A client asks for a person').click();
     await expect(page).toHaveURL(/\/conversations\/[0-9a-f-]{36}$/);
     await visit.close();
   });

@@ -23,7 +23,7 @@ for (const size of [
     await page.getByRole('option', { name: 'Sun strip' }).click();
     await pair.getByRole('combobox', { name: 'it mentions' }).click();
     await page.getByRole('option', { name: 'Film removal' }).click();
-    const words = rules.getByRole('combobox', { name: 'Words that call a person' });
+    const words = rules.getByRole('combobox', { name: 'Words that bring in your team' });
     await words.fill('leasing return');
     await words.press('Enter');
     await expect(rules.getByText('leasing return', { exact: true })).toBeVisible();

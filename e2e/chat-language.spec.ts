@@ -19,7 +19,7 @@ for (const viewport of sizes) {
     const visit = await browser.newContext({ viewport, locale: 'uk-UA', ...(baseURL && { baseURL }) });
     const chat = await visit.newPage();
     await chat.goto(`/chat/${bot.chatLinkId}`);
-    await expect(chat.getByRole('button', { name: 'Людина', exact: true })).toBeVisible();
+    await expect(chat.getByRole('button', { name: 'Менеджер', exact: true })).toBeVisible();
     await expect(rowsOf(chat).first()).toContainText('ШІ');
     await expect(chat.getByRole('button', { name: 'Скільки це коштує?' })).toBeVisible();
     await expect(chat.locator('html')).toHaveAttribute('lang', 'uk');
@@ -57,11 +57,11 @@ test('the page follows a Russian who writes, and the button for a person speaks 
   const visit = await browser.newContext({ locale: 'de-DE', ...(baseURL && { baseURL }) });
   const chat = await visit.newPage();
   await chat.goto(`/chat/${bot.chatLinkId}`);
-  await expect(chat.getByRole('button', { name: 'Mensch', exact: true })).toBeVisible();
+  await expect(chat.getByRole('button', { name: 'Mitarbeiter', exact: true })).toBeVisible();
   await say(chat, 'Здравствуйте, сколько стоит тонировка стёкол?');
-  await chat.getByRole('button', { name: 'Человек', exact: true }).click();
-  await expect(rowsOf(chat).filter({ hasText: 'Хочу поговорить с человеком' })).toBeVisible();
-  await expect(chat.getByText('Ich möchte mit einem Menschen sprechen')).toHaveCount(0);
+  await chat.getByRole('button', { name: 'Менеджер', exact: true }).click();
+  await expect(rowsOf(chat).filter({ hasText: 'Хочу поговорить с менеджером' })).toBeVisible();
+  await expect(chat.getByText('Ich möchte mit einem Mitarbeiter sprechen')).toHaveCount(0);
   await answerAsPerson(page, partner.id, 'Добрый день, это Инга.');
   await expect(rowsOf(chat).filter({ hasText: 'это Инга' })).toBeVisible();
   await chat.reload();

@@ -88,8 +88,8 @@ describe('the chat', () => {
   it('asks for a person in words', async () => {
     const server = createFakeServer();
     open(server);
-    fireEvent.click(await screen.findByRole('button', { name: 'Mensch' }));
-    expect(await screen.findByText('re: Ich möchte mit einem Menschen sprechen')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Mitarbeiter' }));
+    expect(await screen.findByText('re: Ich möchte mit einem Mitarbeiter sprechen')).toBeTruthy();
   });
 
   it('makes a new line with Shift and Enter, and sends nothing blank', async () => {
@@ -120,7 +120,7 @@ describe('the chat', () => {
     expect(document.documentElement.lang).toBe('uk');
     cleanup();
     open(createFakeServer());
-    expect(await screen.findByRole('button', { name: 'Людина' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Менеджер' })).toBeTruthy();
   });
 
   it('speaks the browser’s language before the first word, greeting and choices included', async () => {
@@ -128,7 +128,7 @@ describe('the chat', () => {
     open(createFakeServer());
     expect(await screen.findByText(examplePage.openings.UA.greeting)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Скільки це коштує?' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Людина' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Менеджер' })).toBeTruthy();
     expect(screen.queryByText(examplePage.greeting)).toBeNull();
   });
 
@@ -143,8 +143,8 @@ describe('the chat', () => {
     open(server);
     await write('Сколько стоит тонировка?');
     fireEvent.keyDown(await field(), { key: 'Enter' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Человек' }));
-    expect(await screen.findByText('re: Хочу поговорить с человеком')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Менеджер' }));
+    expect(await screen.findByText('re: Хочу поговорить с менеджером')).toBeTruthy();
     expect(document.documentElement.lang).toBe('ru');
   });
 

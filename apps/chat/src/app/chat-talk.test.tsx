@@ -28,7 +28,7 @@ it('marks what a person writes and says who answers now', async () => {
   expect((await screen.findAllByText('Hier ist das Studio.'))[0]).toBeTruthy();
   expect(screen.getByText('Team des Studios')).toBeTruthy();
   expect(screen.getByText(/Der Assistent hält sich zurück/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mensch' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mitarbeiter' })).toBeNull();
 });
 
 it('links the calendar file and the page of a booking, in a new tab', async () => {
@@ -99,7 +99,7 @@ it('keeps nothing of a preview, says that it is one, and sends its token along',
   });
   render(<App services={createServices('link', window)} />);
   expect(await screen.findByText(/Vorschau: Hier wird nichts gezählt/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Mensch' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mitarbeiter' }));
   await waitFor(() => expect(server.conversations).toHaveLength(1));
   expect(new Set(tokens)).toEqual(new Set(['177.abc']));
   expect(window.localStorage.length).toBe(0);

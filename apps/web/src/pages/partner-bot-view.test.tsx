@@ -112,7 +112,9 @@ function field(section: Section, name: string): HTMLInputElement {
 }
 
 function pasteWords(section: Section, text: string) {
-  fireEvent.paste(field(section, 'Words that call a person'), { clipboardData: { getData: () => text } });
+  fireEvent.paste(field(section, 'Words that bring in your team'), {
+    clipboardData: { getData: () => text },
+  });
 }
 
 async function choose(select: HTMLElement, name: string) {

@@ -47,7 +47,7 @@ it('writes in the language the owner chose, whoever the notice is made by', asyn
   await test.send('PATCH', '/api/user/me/mail-language', { as: user, body: { language: 'DE' } });
   await askForPerson(chatLinkId);
   const [mail] = await mailsTo(user.email);
-  expect(mail?.subject).toBe('Glanz: ein Kunde möchte mit einem Menschen sprechen');
+  expect(mail?.subject).toBe('Glanz: ein Kunde möchte mit einem Mitarbeiter sprechen');
   expect(mail?.body).toMatch(/^Im Chat mit Mia hat ein Kunde geschrieben:\n\nIch möchte/);
 });
 

@@ -41,7 +41,7 @@ export const channelWords: Record<Language, Words> = {
       'Dieses Bild ließ sich nicht öffnen. Bitte senden Sie es noch einmal als Foto (JPEG, PNG oder WebP) oder schreiben Sie mir, was darauf zu sehen ist.',
     stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Mit /start bin ich wieder da.',
     linked:
-      'Erledigt: Ab jetzt melde ich Ihnen hier neue Buchungen, Kunden, die einen Menschen sprechen möchten, und offene Preisfragen.',
+      'Erledigt: Ab jetzt melde ich Ihnen hier neue Buchungen, Kunden, die mit einem Mitarbeiter sprechen möchten, und offene Preisfragen.',
     linkUsed:
       'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte erstellen Sie in den Einstellungen einen neuen.',
     test: 'Das ist eine Testnachricht aus Ihrem Control Panel. Alles funktioniert.',
@@ -50,14 +50,14 @@ export const channelWords: Record<Language, Words> = {
     person: 'Від студії:',
     manage: 'Змінити або скасувати:',
     notice:
-      'Я ШІ-асистент студії, не людина. Будь ласка, не надсилайте нічого конфіденційного. Ваші дані: {privacy} — /stop завершує чат.',
+      'Я ШІ-помічник студії, не людина. Будь ласка, не надсилайте нічого конфіденційного. Ваші дані: {privacy} — /stop завершує чат.',
     textOnly: 'Я читаю лише текст і приймаю фото. Напишіть, будь ласка, що вам потрібно.',
     voice: 'Голосові повідомлення я прослухати не можу. Напишіть, будь ласка, що вам потрібно.',
     photoUnread:
       'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
     stopped: 'Гаразд, більше не писатиму. /start поверне мене.',
     linked:
-      'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібна людина, та відкриті питання про ціни.',
+      'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібен менеджер, та відкриті питання про ціни.',
     linkUsed: 'Це посилання вже використано або воно застаріло. Створіть нове в налаштуваннях.',
     test: 'Це тестове повідомлення з вашої панелі. Усе працює.',
   },
@@ -65,14 +65,14 @@ export const channelWords: Record<Language, Words> = {
     person: 'От студии:',
     manage: 'Изменить или отменить:',
     notice:
-      'Я ИИ-ассистент студии, не человек. Пожалуйста, не присылайте ничего конфиденциального. Ваши данные: {privacy} — /stop завершает чат.',
+      'Я ИИ-помощник студии, не человек. Пожалуйста, не присылайте ничего конфиденциального. Ваши данные: {privacy} — /stop завершает чат.',
     textOnly: 'Я читаю только текст и принимаю фото. Напишите, пожалуйста, что вам нужно.',
     voice: 'Голосовые сообщения я прослушать не могу. Напишите, пожалуйста, что вам нужно.',
     photoUnread:
       'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
     stopped: 'Хорошо, больше не пишу. /start вернёт меня.',
     linked:
-      'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен человек, и открытых вопросах о ценах.',
+      'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен менеджер, и открытых вопросах о ценах.',
     linkUsed: 'Эта ссылка уже использована или устарела. Создайте новую в настройках.',
     test: 'Это тестовое сообщение из вашей панели. Всё работает.',
   },

@@ -157,7 +157,7 @@ it('speaks the language of the client’s app before the first word, then the on
     await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(before), 30_000);
     return sentHere().at(-1)?.text ?? '';
   };
-  expect(await answerTo('/start')).toMatch(/ШІ-асистент/);
+  expect(await answerTo('/start')).toMatch(/ШІ-помічник/);
   expect(await answerTo('BMW X5')).toMatch(/[а-я]/i);
   expect(await answerTo('Was kostet ein Sonnenstreifen?')).toMatch(/kostet|€/);
   expect(await answerTo('BMW')).not.toMatch(/[а-я]/i);

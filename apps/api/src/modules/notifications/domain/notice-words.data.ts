@@ -49,7 +49,7 @@ export const noticeWords: Record<Language, Words> = {
   },
   DE: {
     subjects: {
-      waiting: 'ein Kunde möchte mit einem Menschen sprechen',
+      waiting: 'ein Kunde möchte mit einem Mitarbeiter sprechen',
       price: 'ein Kunde fragt nach einem Preis, der nicht auf Ihrer Liste steht',
       question: 'ein Kunde fragt etwas, das nur Sie beantworten können',
       time: 'ein Kunde fragt nach einem Termin',
@@ -80,7 +80,7 @@ export const noticeWords: Record<Language, Words> = {
   },
   UA: {
     subjects: {
-      waiting: 'клієнт хоче поговорити з людиною',
+      waiting: 'клієнт хоче поговорити з менеджером',
       price: 'клієнт питає про ціну, якої немає у вашому прайсі',
       question: 'клієнт запитує те, на що можете відповісти лише ви',
       time: 'клієнт питає про час',
@@ -111,7 +111,7 @@ export const noticeWords: Record<Language, Words> = {
   },
   RU: {
     subjects: {
-      waiting: 'клиент хочет поговорить с человеком',
+      waiting: 'клиент хочет поговорить с менеджером',
       price: 'клиент спрашивает о цене, которой нет в вашем прайсе',
       question: 'клиент спрашивает то, на что можете ответить только вы',
       time: 'клиент спрашивает о времени',
