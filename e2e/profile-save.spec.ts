@@ -12,6 +12,7 @@ for (const { viewport, colorScheme, language, words } of [
       profile: 'Business profile',
       contact: 'Contact',
       phone: 'Phone',
+      open: 'Add a day off',
       from: 'Day',
       add: 'Add',
       save: 'Save changes',
@@ -26,6 +27,7 @@ for (const { viewport, colorScheme, language, words } of [
       profile: 'Betriebsprofil',
       contact: 'Kontakt',
       phone: 'Telefon',
+      open: 'Freien Tag eintragen',
       from: 'Tag',
       add: 'Hinzufügen',
       save: 'Änderungen speichern',
@@ -42,6 +44,7 @@ for (const { viewport, colorScheme, language, words } of [
     await becomeOwner(page, { studio: 'Leistenwerk', bot: 'Ada' });
     await page.goto('/business-profile');
     await page.getByRole('form', { name: words.contact }).getByLabel(words.phone).fill('+49 30 4711');
+    await page.getByRole('button', { name: words.open }).click();
     await page.getByLabel(words.from, { exact: true }).click();
     await page
       .getByRole('dialog')

@@ -17,7 +17,7 @@ const shared = {
   minShareCount: 6,
 };
 const ofSomeLibraries =
-  /\/(dayjs|klona|fast-deep-equal|react-number-format|react-remove-scroll|@mantine\/(dates|form|schedule))\/|\/components\/(Autocomplete|Combobox|Drawer|Modal|ModalBase|NumberInput|Pagination|Select)\//;
+  /\/(dayjs|klona|fast-deep-equal|react-number-format|react-remove-scroll|@mantine\/(dates|form|schedule))\/|\/components\/(Autocomplete|Combobox|Drawer|Modal|ModalBase|NativeSelect|NumberInput|Pagination|Radio|Select|Table)\//;
 const ofSomePieces =
   /\/src\/ui\/(day-chart|language-field|list-|paged-list|pager|save-bar|use-contract-form|use-saved-form)/;
 

@@ -1,14 +1,15 @@
 import { type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
-import { Input, Pill, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Input, Pill, Skeleton, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { addDates, type DateRange, groupDates, removeDates } from './holidays.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
 
-/** The calendar to pick from is heavier than the rest of the page. */
+/** The calendar to pick from is heavy: it comes when somebody wants to pick. */
 const AddHoliday = lazyRouteComponent(() => import('./add-holiday.tsx'), 'AddHoliday');
 
 const schema = partnerConfigSchema.pick({ holidays: true });
@@ -17,6 +18,7 @@ const read = ({ holidays }: PartnerConfig) => ({ holidays });
 export function HolidaysSection({ partner }: { partner: Partner }) {
   const { t } = useTranslation('business-profile');
   const section = useConfigForm({ partner, schema, read });
+  const [isAdding, setAdding] = useState(false);
   const say = useRangeWords();
   const { holidays } = section.form.values;
   const change = (next: string[]) => section.form.setFieldValue('holidays', next);
@@ -41,9 +43,17 @@ export function HolidaysSection({ partner }: { partner: Partner }) {
           </li>
         ))}
       </Pill.Group>
-      <Suspense fallback={<Skeleton height={60} />}>
-        <AddHoliday onAdd={(range) => change(addDates(holidays, range))} />
-      </Suspense>
+      {isAdding ? (
+        <Suspense fallback={<Skeleton height={60} />}>
+          <AddHoliday onAdd={(range) => change(addDates(holidays, range))} />
+        </Suspense>
+      ) : (
+        <Group>
+          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+            {t('holidays.open')}
+          </Button>
+        </Group>
+      )}
       {section.form.errors.holidays ? <Input.Error>{t('holidays.tooMany')}</Input.Error> : null}
     </ProfileSection>
   );
