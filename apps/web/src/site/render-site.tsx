@@ -11,6 +11,7 @@ import { LegalPage } from './legal-page.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { type SiteContext, siteContext } from './site-context.ts';
 import { structuredFacts } from './structured-facts.ts';
+import { tieShortWords } from './tie-short-words.ts';
 
 type SiteAssets = { css: string; script: string };
 
@@ -24,7 +25,8 @@ export function renderSite(assets: SiteAssets): { file: string; path: string; ht
         {content}
       </Document>,
     );
-    const whole = withMarks(markup)
+    const isTied = language === 'UA' || language === 'RU';
+    const whole = withMarks(isTied ? tieShortWords(markup) : markup)
       .replace(rawParts.styles, () => assets.css)
       .replace(rawParts.facts, () => structuredFacts(site, description));
     return { file, path, html: `<!doctype html>\n${whole}\n` };

@@ -11,7 +11,7 @@ export const theme = createTheme({
   autoContrast: true,
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '8px', md: '10px', lg: '14px', xl: '20px' },
-  fontSizes: { xs: '12.5px', sm: '14px', md: '14px', lg: '16px', xl: '19px' },
+  fontSizes: { xs: '13px', sm: '14px', md: '14px', lg: '16px', xl: '19px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   colors: {
