@@ -194,5 +194,7 @@ export function isTooLate(booking: OwnBooking, { studio, now }: Context): boolea
 export function leaveToOwner(draft: Draft, message: Understanding, context: Context) {
   say(draft, 'tooLate');
   askOwner(draft, message, context);
+  const { booked } = draft.state;
+  if (booked) say(draft, 'standsTill', { when: { instant: booked.start } });
   draft.state = { ...draft.state, asked: null, change: null };
 }

@@ -1,4 +1,4 @@
-import { type IndexedService, readMessage, type Sense } from '../prices/index.ts';
+import { type IndexedService, jobsIn, readMessage, readSense, type Sense } from '../prices/index.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { BODY_PARTS, isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -11,9 +11,32 @@ export function chooseCandidate(
   message: Understanding,
   services: readonly IndexedService[],
 ): readonly IndexedService[] {
+  const own = byLeadingWord(candidates, message.rest, services);
+  if (own) return [own];
   const named = ofPartNamed(candidates, message.rest);
   return wholeJob(fittest(besidesParts(named, message.rest), message), message, services);
 }
+
+/** "A complex wash" of a list with a "Complex (body + cabin)": the word that leads its name is said, whatever stands behind it. */
+export function byLeadingWord(
+  candidates: readonly IndexedService[],
+  rest: string,
+  services: readonly IndexedService[],
+): IndexedService | null {
+  if (!jobsIn(readMessage(rest)).every((id) => CARE.has(id))) return null;
+  const said = splitWords(rest).filter((word) => word.length >= LONG);
+  const leads = ({ service }: IndexedService) => {
+    const [lead = ''] = splitWords(service);
+    // A word with a meaning of its own is matched by its meaning.
+    const isBare = [...readSense(lead).concepts].every((id) => isWeakConcept(id));
+    return isBare && lead.length >= LONG && said.some((word) => word.startsWith(lead)) ? lead : null;
+  };
+  const [only, ...others] = services.filter((one) => leads(one) !== null);
+  return only && others.length === 0 && !candidates.includes(only) ? only : null;
+}
+
+const LONG = 7;
+const CARE: ReadonlySet<string> = new Set(['wash', 'clean', 'detail']);
 
 /** "Wrap the roof": of a full wrap and one by parts the one that has the roof is meant. */
 function ofPartNamed(candidates: readonly IndexedService[], said: string): readonly IndexedService[] {

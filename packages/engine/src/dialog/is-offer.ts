@@ -7,7 +7,9 @@ import type { Context } from './context.ts';
 export function isOffer(message: Understanding, state: DialogState, { studio }: Context): boolean {
   // "Скиньте прайс" asks for the list to be sent.
   const isSending = message.intents.has('services') || SEND_ME.test(message.text);
-  const isHaggling = message.intents.has('haggle') && !isSending;
+  // "Can I move it free of charge?" asks for the rule and for no discount.
+  const isOfRule = message.text.includes('?') && FREE_TO_MOVE.test(message.text);
+  const isHaggling = message.intents.has('haggle') && !isSending && !isOfRule;
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
   const listed = new Set(studio.rows.map((row) => row.price));
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
@@ -35,6 +37,9 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
 /** "Скинь адрес": the same word lowers a price and sends a message. */
 const SEND_ME =
   /скин\p{L}*\s(?:\p{L}+\s){0,2}(?:адрес|локац|гео|номер|телефон|реквізит|реквизит|фото|посилан|ссылк|контакт|список)|(?:адрес|локац|гео|номер|телефон|реквізит|реквизит|фото|посилан|ссылк|контакт|список)\p{L}*\s(?:\p{L}+\s){0,2}скин/iu;
+
+const FREE_TO_MOVE =
+  /(?<!\p{L})(?:free(?: of charge)?|kostenlos|gratis|umsonst|безкоштовно|бесплатно)[^.?!]{0,40}(?:move|resched|cancel|verschieb|verleg|storn|absag|перен|скас|відмін|отмен)|(?:move|resched|cancel|verschieb|verleg|storn|absag|перен|скас|відмін|отмен)[^.?!]{0,40}(?:free|kostenlos|gratis|umsonst|безкоштовно|бесплатно)/iu;
 
 /** "Fine, without the discount then" gives in. */
 const NO_DISCOUNT =

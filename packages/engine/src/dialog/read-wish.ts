@@ -14,7 +14,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { broughtBack } from './basket/brought-back.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
-import { chooseCandidate, wholeInstead } from './choose-candidate.ts';
+import { byLeadingWord, chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
 import { type CorrectedWish, correctWish } from './correct-wish.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
@@ -154,7 +154,12 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     ? { found: [], isPartUnknown: false }
     : matchApart(message.rest, context);
   const isFilm = said.concepts.has('ceramic') && !sense.concepts.has('ceramic');
-  const apart = found.filter(({ service }) => !isFilm || !isCoating({ sense: readSense(service) }));
+  const lead = byLeadingWord([], message.rest, context.index.services);
+  const isOfLead = ({ service }: WishedService) =>
+    lead !== null && service !== lead.service && readSense(service).concepts.has('wash');
+  const apart = found.filter(
+    (one) => !isOfLead(one) && (!isFilm || !isCoating({ sense: readSense(one.service) })),
+  );
   const matches = matchServices(sense, context.index)
     .matches.map((match) => chooseCandidate(match.candidates, message, context.index.services))
     .filter((candidates) => !isRemoval || candidates.some((one) => one.sense.concepts.has('remove')))

@@ -54,7 +54,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (answerAside(draft, message, context, wish)) return true;
   if (compareNamed(draft, message, context)) return true;
   if (compareParts(draft, message, context, wish)) return true;
-  if (compareServices(draft, message, context, wish)) return true;
+  if (message.byCar.length < 2 && compareServices(draft, message, context, wish)) return true;
   if (offerEither(draft, message, context, wish)) return true;
   if (offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);

@@ -22,6 +22,8 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
     isPromised &&
     message.times.reading !== null &&
     (!message.text.includes('?') || CALLING.test(message.text));
+  const isRedo = state.told.includes(UNHAPPY) && REDO.test(message.text);
+  if (isRedo) return noteRedo(draft, message, context);
   if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
   // "Any time after five" tells when to call and asks for no appointment.
@@ -43,6 +45,17 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
   if (message.phone !== null) say(draft, 'callPromised', { phone: words(message.phone) });
   return true;
 }
+
+/** What was done badly is done again by whom the studio sends, and not sold once more. */
+function noteRedo(draft: Draft, message: Understanding, context: Context): true {
+  const summary = summarise(draft.state, message, context);
+  draft.effects.push({ kind: 'handoff', reason: 'complaint', summary });
+  say(draft, 'personKnows');
+  return true;
+}
+
+const REDO =
+  /(?<!\p{L})(?:redo|re-do|fix|put (?:it|that) right|you (?:broke|ruined|messed)|nach(?:zu)?besser\p{L}*|reparier\p{L}*|ausbesser\p{L}*|neu machen|verpfuscht|перероб\p{L}*|переклеї\p{L}*|виправ\p{L}*|криво|передел\p{L}*|переклеи\p{L}*|исправ\p{L}*|испортил\p{L}*)(?!\p{L})/iu;
 
 const CALLING =
   /(?<!\p{L})(?:call|ring|phone|anruf\p{L}*|ruf\p{L}*|позвон\p{L}*|перезвон\p{L}*|подзвон\p{L}*|передзвон\p{L}*|зателефон\p{L}*)(?!\p{L})/iu;

@@ -15,7 +15,8 @@ export function tellWholeOnly(
 ): void {
   const parts = [...readMessage(message.rest).concepts].filter((id) => BODY_PARTS.has(id) || id === 'door');
   // Where the damage is tells no part that alone is to be done.
-  const isTold = message.acts.has('tell.condition') && !message.intents.has('only');
+  const isTold =
+    message.acts.has('tell.condition') && !message.intents.has('only') && !ONE_PART.test(message.text);
   if (parts.length === 0 || isTold) return;
   const isWhole = ({ service }: PriceRow) =>
     OF_PAINT.some((id) => readSense(service).concepts.has(id)) &&
@@ -28,3 +29,6 @@ export function tellWholeOnly(
 
 /** Jobs that are done to the paint of the whole car. */
 const OF_PAINT = ['polish', 'ceramic', 'wax', 'coat'];
+
+const ONE_PART =
+  /(?<!\p{L})(?:one|single|just the|only the|eine[nr]?|einzelne[nrs]?|одн(?:у|ой|а|ої|ієї|і)|один)\s(?:\p{L}+\s)?(?:door|bonnet|hood|bumper|wing|fender|panel|roof|tür|haube|motorhaube|stoßstange|kotflügel|двер\p{L}*|капот\p{L}*|бампер\p{L}*|крил\p{L}*|крыл\p{L}*|дах\p{L}*|крыш\p{L}*)(?!\p{L})/iu;

@@ -28,6 +28,14 @@ export function wishesByCar(
         ? alone
         : withBase(readWish(part, { ...state, wished: base, asked: null }, context), base);
     const isUnknown = wish.isUnknown && jobsIn(readMessage(said)).length > 0;
+    const kept = [...state.wished, ...(state.later ?? [])].filter(
+      (one) => one.car && isSameCar(one.car, car),
+    );
+    // "The Cruiser in full, and for the Matiz the ceiling alone": what is wanted for the one stays.
+    if (!wish.isTouched && !isUnknown && kept.length > 0) {
+      read.push({ ...wish, wished: kept, isTouched: true, open: [], openLines: [] });
+      continue;
+    }
     if (!wish.isTouched && !isUnknown) return null;
     const services = wish.open.map(({ service }) => service);
     read.push({

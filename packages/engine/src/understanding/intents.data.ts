@@ -51,7 +51,7 @@ export const INTENT_PHRASES = {
     перенес* | перенос* | перенести | перепиш* .. на | змінити час | змінити дату | змінити запис | пересун* | посунути | на інший день | на інший час
     перенес* | перенос* | перепиш* .. на | изменить время | изменить дату | поменять время | поменять дату | сдвин* | передвин* | на другой день | на другое время | поменять запись`,
   cancel: `cancel* | call off | call it off | scrap my booking | delete my booking | remove my booking | dont need the appointment
-    absag* | storn* | abblas* | termin loschen | nicht mehr kommen | sage .. ab | sag .. ab | canceln | cancelt | muss .. absagen
+    absag* | storn* | abblas* | termin loschen | nicht mehr kommen | sage .. ab | sag .. ab | sagt .. ab | sagen sie .. ab | canceln | cancelt | muss .. absagen
     скас* | відмін* | відмов* .. запис* | не приїду | видаліть запис | приберіть запис | зніміть запис
     отмен* | отказ* .. запис* | не приеду | удалите запись | уберите запись | снимите запись | отмена`,
   keepBooking: `dont cancel | do not cancel | keep it | keep the booking | leave it | ill come after all

@@ -17,6 +17,13 @@ export const REAR_WINDOWS = /(?<!\p{L})(rear|back)\s+(?:windows(?!\p{L})|window\
 export const GLASS_BEHIND =
   /(?<!\p{L})(?:(?:scheiben|fenster) hinten|hintere[nr]? (?:scheiben|fenster)|задні (?:вікна|скла|стекла)|(?:скла|вікна) (?:ззаду|позаду)|задние (?:окна|стекла|стёкла)|(?:окна|стекла|стёкла) сзади)(?!\p{L})/giu;
 
+/** All windows but those in front are those behind. */
+export const ALL_BUT_FRONT =
+  /(?<!\p{L})(?:all(?: the way)? (?:a?round|windows|of them)|everything|rundum|alle scheiben|alles|по колу|всі (?:вікна|скла)|по кругу|все (?:окна|ст[её]кла)) (?:except|but|apart from|other than|außer|ausser|ohne|крім|окрім|кроме|без) (?:for )?(?:the |die |der )?(?:fronts?(?: (?:windows|ones|sides))?|vorne|vorderen(?: scheiben)?|frontscheibe|передн\p{L}*(?: \p{L}+)?|переду|переда|\s{3,})/giu;
+
+/** "Just do the backs": the windows behind. */
+export const THE_BACKS = /(?<!\p{L})(?:the )?(?:backs|rears)(?!\p{L})/giu;
+
 /** All of the back, in the cases that "all" has. */
 export const WHOLE_BACK =
   /(?<!\p{L})(?:всього|усього|увесь|весь|всего|цілий|целый)\s(?:зад|заду|зада|задок|задка)(?!\p{L})/giu;

@@ -25,6 +25,11 @@ const YEARS = '(?:years?|yrs?|jahre?|рік|роки|років|год|года|
 const NOT = '(?:and not|not|instead of|nicht|statt|anstatt|а не|не|вместо|замість)(?:\\s(?:на|for|auf))?';
 
 const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
+  // "Haube u Dach" joins two things; "can u" speaks to somebody.
+  [
+    /(?<=(?<!\p{L})(?!(?:can|could|do|did|are|will|would|if|when|while|what|how|thank|see|have|should)\s)\p{L}{3,}\s)u(?=\s(?:dach|haube|motorhaube|spiegel|innen|außen|vorne|hinten|seiten|felgen|leder|sitze|der|die|das|den)(?!\p{L}))/giu,
+    'und',
+  ],
   [/(?<![\p{L}\d'’])u(?![\p{L}\d'’])/giu, 'you'],
   [/(?<![\p{L}\d'’])ur(?![\p{L}\d'’])/giu, 'your'],
   [/(?<![\p{L}\d'’])r(?=\s(?:u|you|they)(?!\p{L}))/giu, 'are'],

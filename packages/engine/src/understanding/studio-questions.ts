@@ -51,7 +51,12 @@ export function isTopic(
     TOLD_BY_STUDIO.some((intent) => findIntents(said).has(intent))
   )
     return false;
-  if (topic === 'payment' && !CARD_OR_CASH.test(said) && findIntents(said).has('together')) return false;
+  if (
+    topic === 'payment' &&
+    !CARD_OR_CASH.test(said) &&
+    (findIntents(said).has('together') || NET.test(said))
+  )
+    return false;
   if (topic === 'advice')
     return (
       probability >= SURE_ADVICE &&
@@ -151,6 +156,9 @@ const OF_TIME = new Set(['lifespan', 'ready']);
 
 export const CARD_OR_CASH =
   /(?<!\p{L})(?:card|cash|transfer|paypal|karte|bar|überweis\p{L}*|карт\p{L}*|готівк\p{L}*|налич\p{L}*|безнал\p{L}*)(?!\p{L})/iu;
+
+/** With or without tax. */
+const NET = /(?<!\p{L})(?:netto|brutto|mwst|ust|vat|net|пдв|ндс)(?!\p{L})/iu;
 
 /** Topics whose words stand in many other questions. */
 const VAGUE = new Set(['brand', 'other', 'process', 'included']);

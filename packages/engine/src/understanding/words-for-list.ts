@@ -1,6 +1,7 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { DENIED_BEFORE } from './history.data.ts';
 import {
+  ALL_BUT_FRONT,
   ALL_THAT,
   BACK_END,
   BY_HAND,
@@ -11,6 +12,7 @@ import {
   OUTSIDE,
   REAR_WINDOWS,
   SIDE_GLASS,
+  THE_BACKS,
   THE_MINI,
   UNWANTED,
   WASHED_BY_HAND,
@@ -22,6 +24,8 @@ import {
 export function wordsForList(text: string, whole: string): string {
   return text
     .replace(NIX, ' ')
+    .replace(ALL_BUT_FRONT, ' rear windows rear ')
+    .replace(THE_BACKS, ' rear windows rear ')
     .replace(DENIED_BEFORE, ' ')
     .replace(NEGATED, ' ')
     .replace(UNWANTED, ' ')

@@ -13,6 +13,7 @@ export type SentenceKey =
   | 'carFirst'
   | 'nextCar'
   | 'nextAt'
+  | 'standsTill'
   | 'fleetTotal'
   | 'fleetPassed'
   | 'whichOf'

@@ -12,6 +12,7 @@ import { ask, type Draft, say } from '../draft.ts';
 import { learnCar } from '../learn-car.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import { readWish } from '../read-wish.ts';
+import { tellWholeOnly } from '../tell-whole.ts';
 import { ADVICE, AIMS } from './aims.data.ts';
 
 /**
@@ -48,7 +49,9 @@ function quoteOnly(
   const others = draft.state.wished.filter((one) => one.service !== service);
   draft.state = { ...draft.state, wished: [...others, wishFor(service, '')] };
   say(draft, 'suggestedOne', { service: words(service) });
-  if (!answerWish(draft, message, context, true)) return true;
+  const rows = answerWish(draft, message, context, true);
+  if (!rows) return true;
+  tellWholeOnly(draft, rows, { ...message, acts: new Set() }, context);
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;

@@ -4,7 +4,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
 import { settledRows } from '../answer-wish.ts';
 import { summaryOf } from '../book.ts';
-import { isTooLate } from '../change-booking.ts';
+import { isTooLate, leaveToOwner } from '../change-booking.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { narrowWishes } from '../narrow-wish.ts';
@@ -13,6 +13,10 @@ import { rebook, slotOf } from './rebook.ts';
 /** A further job for the booked car, another one in its place or another car is put to the client as a change of that visit. */
 export function offerToAdd(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
+  if (isLateAddition(draft, message, context)) {
+    leaveToOwner(draft, message, context);
+    return true;
+  }
   const booking = standing(state, context);
   const isInstead = message.intents.has('instead') || OTHER_CAR.test(message.text);
   if (!booking || state.slot !== null || state.offered.length > 0) return false;
@@ -56,6 +60,14 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booking.start } });
   return true;
+}
+
+/** "Add the tyres, please", an hour before the visit: the studio decides, and no second visit is made of it. */
+function isLateAddition({ state }: Draft, { intents, times }: Understanding, context: Context): boolean {
+  const start = Date.parse(state.booked?.start ?? '');
+  const own = context.calendar.own.find((one) => Date.parse(one.start) === start);
+  const isAdding = intents.has('add') && times.reading === null && !intents.has('otherTime');
+  return own !== undefined && isAdding && state.slot === null && isTooLate(own, context);
 }
 
 /** The booking of this talk that still stands and may still be changed. */

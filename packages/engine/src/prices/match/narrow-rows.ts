@@ -149,6 +149,10 @@ function asksForSidesAlone(rows: readonly IndexedRow[], said: Sense): boolean {
   const isOneEnd = said.concepts.has('rear') !== said.concepts.has('front');
   if (!isOneEnd || !said.concepts.has('side') || TOLD_WHOLE.some((id) => said.concepts.has(id))) return false;
   const zones = rows.flatMap(({ zone }) => zone ?? []);
+  // Front glass that is sold beside a windscreen is that of the doors.
+  const isOfDoors = ({ concepts }: Sense) => concepts.has('front') && !concepts.has('windscreen');
+  const hasScreen = zones.some(({ concepts }) => concepts.has('windscreen'));
+  if (said.concepts.has('front') && hasScreen && zones.some(isOfDoors)) return false;
   return zones.length === rows.length && !zones.some(({ concepts }) => concepts.has('side'));
 }
 

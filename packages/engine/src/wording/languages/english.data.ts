@@ -18,6 +18,7 @@ export const SENTENCES_EN: Sentences = {
   fleetPassed: [
     'For several cars the team agrees dates and terms with you directly: I have passed on what you wrote.',
   ],
+  standsTill: ['Until the studio confirms it, your booking stands: {when}.'],
   nextAt: ['Then the {car}: {when}.'],
   nextTaken: ['{car}: {when} is taken then, so I will offer you other times for it right after.'],
   packageToo: [

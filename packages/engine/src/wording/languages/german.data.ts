@@ -20,6 +20,7 @@ export const SENTENCES_DE: Sentences = {
   fleetPassed: [
     'Bei mehreren Fahrzeugen stimmt das Team Termine und Konditionen direkt mit Ihnen ab; was Sie geschrieben haben, ist weitergegeben.',
   ],
+  standsTill: ['Bis das Studio es bestätigt, gilt Ihr Termin: {when}.'],
   nextAt: ['Danach {car}: {when}.'],
   nextTaken: ['{car}: {when} ist dann belegt, dafür biete ich Ihnen gleich im Anschluss andere Zeiten an.'],
   packageToo: [

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../row.fixture.ts';
+import { type Lang, studioIn } from './four-studios.fixture.ts';
+import { exampleStudio, talkThatBooks, talkTo } from './talk.fixture.ts';
+
+describe('a complaint in any words', () => {
+  it.each<[Lang, string]>([
+    [
+      'de',
+      'servus, ihr habts mir letzte woche die folie drauf gmacht und jetz hats lauter blasen an der scheibe!!',
+    ],
+    ['de', 'ich will koan termin, das is reklamation!!'],
+    ['en', 'this is a complaint, you did my windows and the film is peeling'],
+    ['uk', 'у мене претензія, плівка відклеюється, робили у вас'],
+    ['ru', 'у меня претензия, плёнка отклеилась, делали у вас'],
+  ])('%s: %s', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.effects).toMatchObject([{ kind: 'handoff', reason: 'complaint' }]);
+    expect(turn?.reply.quote).toBeUndefined();
+  });
+
+  it.each<[Lang, string, string]>([
+    ['en', 'this is a complaint, the film is peeling', 'so I pay 240 to fix what you broke??'],
+    ['de', 'das ist eine Reklamation, die Folie wirft Blasen', 'wie lange dauert es, das nachzubessern?'],
+    ['uk', 'у мене претензія, плівка відклеюється', 'якщо приїду переробляти, скільки це часу займе'],
+    ['ru', 'у меня претензия, плёнка отклеилась', 'если приеду переделывать, сколько это займёт'],
+  ])('%s: what is done again is not sold', (lang, complaint, redo) => {
+    const [, turn] = talkTo(studioIn(lang), [complaint, redo]);
+    expect(turn?.acts).toContain('personKnows');
+    expect(turn?.reply.quote).toBeUndefined();
+  });
+
+  it.each<[Lang, string]>([
+    ['en', 'someone scratched my door in a car park, can you polish it?'],
+    ['de', 'mir hat jemand auf dem Parkplatz die Tür zerkratzt, könnt ihr das polieren?'],
+    ['uk', 'хтось подряпав двері на парковці, можете відполірувати?'],
+    ['ru', 'дверь поцарапали во дворе, можете заполировать?'],
+  ])('%s: %s complains of nobody here', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.acts).not.toContain('complaint');
+  });
+});
+
+describe('too close to the visit', () => {
+  const late = { cancelCutoffHours: 48 };
+  it.each<[Lang, string, string, string]>([
+    ['en', 'hand wash for my Golf tomorrow 10:00, Max', 'yes', 'please add the complete wash'],
+    ['de', 'Handwäsche Golf morgen 10 Uhr, Max', 'ja', 'bitte noch die Komplettwäsche dazu'],
+    ['uk', 'ручна мийка гольф завтра 10:00, Макс', 'так', 'додайте ще комплексну мийку'],
+    ['ru', 'ручная мойка гольф завтра 10:00, Макс', 'да', 'добавьте ещё комплексную мойку'],
+  ])('%s: what is added is put to the studio and makes no second visit', (lang, wish, yes, more) => {
+    const turns = talkThatBooks(studioIn(lang, late), [wish, yes, more]);
+    expect(turns[2]?.acts).toContain('tooLate');
+    expect(turns[2]?.acts).toContain('standsTill');
+    expect(turns[2]?.state.offered).toEqual([]);
+  });
+
+  it('says that a booking stands until somebody confirms that it does not', () => {
+    const turns = talkThatBooks(studioIn('de', late), [
+      'Handwäsche Golf morgen 10 Uhr, Max',
+      'ja',
+      'dann sagt einfach ab',
+    ]);
+    expect(turns[2]?.acts).toContain('standsTill');
+    expect(turns[2]?.effects.some(({ kind }) => kind === 'arrival')).toBe(false);
+  });
+});
+
+describe('windows as people say them', () => {
+  it.each<[Lang, string]>([
+    ['en', 'tint all round except the front on a Golf, standard film'],
+    ['de', 'Golf rundum außer vorne tönen, Standardfolie'],
+    ['uk', 'затонувати по колу крім передніх, гольф, звичайна плівка'],
+    ['ru', 'затонировать по кругу кроме передних, гольф, обычная плёнка'],
+    ['en', 'just tint the backs on my Golf, standard film'],
+  ])('%s: %s is the rear', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.reply.quote?.total).toBe(150);
+  });
+});
+
+it('wraps the parts that are named, where the list has a full wrap too', () => {
+  const studio = exampleStudio(
+    [
+      row('Vollfolierung', 2200, { isFrom: true }),
+      row('Teilfolierung', 290, { zone: 'Dach' }),
+      row('Teilfolierung', 260, { zone: 'Motorhaube' }),
+      row('Steinschlagschutz', 95, { zone: 'Ladekante' }),
+    ],
+    { botLanguage: 'de' },
+  );
+  const turns = talkTo(studio, ['nur haube u dach folieren, golf', 'und Ladekante schützen gleich mit']);
+  expect(turns.map(({ reply }) => reply.quote?.total)).toEqual([550, 645]);
+});
+
+it('knows a package by the word that leads its name', () => {
+  const studio = exampleStudio([row('Мойка кузова', 3500), row('Комплекс (кузов + салон)', 7000)], {
+    botLanguage: 'ru',
+  });
+  const [turn] = talkTo(studio, ['запишите на комплексную мойку, лексус rx350']);
+  expect(turn?.state.wished.map(({ service }) => service)).toEqual(['Комплекс (кузов + салон)']);
+});
+
+describe('one of two cars changes', () => {
+  it.each<[Lang, string, string]>([
+    [
+      'en',
+      'interior cleaning for a Land Cruiser and a Matiz',
+      'and if the Land Cruiser in full and only a hand wash for the Matiz?',
+    ],
+    [
+      'de',
+      'Innenreinigung für einen Land Cruiser und einen Matiz',
+      'und wenn Land Cruiser komplett und Matiz nur Handwäsche?',
+    ],
+    [
+      'ru',
+      'химчистка салона на ленд крузер и дэу матиз',
+      'а если крузаку полностью, а матизу только ручная мойка?',
+    ],
+  ])('%s: the other keeps what it had', (lang, wish, change) => {
+    const [first, turn] = talkTo(studioIn(lang), [wish, change]);
+    expect(first?.reply.quote?.total).toBe(150 + 120);
+    expect(turn?.reply.quote?.total).toBe(150 + 30);
+  });
+});
+
+it.each<[Lang, string, string]>([
+  ['de', 'Handwäsche für meinen Golf', 'kann ich später kostenlos verschieben?'],
+  ['en', 'hand wash for my Golf', 'can I move it free of charge later?'],
+])('%s: moving free of charge is no discount', (lang, wish, question) => {
+  const [, turn] = talkTo(studioIn(lang), [wish, question]);
+  expect(turn?.acts).not.toContain('noDiscount');
+});
