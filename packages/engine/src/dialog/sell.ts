@@ -52,10 +52,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isUnknown && (!isAnswered || isPriceLeft) && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
-  if (compareNamed(draft, message, context)) return true;
-  if (compareParts(draft, message, context, wish)) return true;
-  if (message.byCar.length < 2 && compareServices(draft, message, context, wish)) return true;
-  if (offerEither(draft, message, context, wish)) return true;
+  if (!isByCar(message, wish) && compare(draft, message, context, wish)) return true;
   if (offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
   noteCarTimes(draft, message, context);
@@ -100,6 +97,21 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   return goOn(draft, message, context, news);
+}
+
+/** Each car was told what it gets: nothing of that is compared. */
+function isByCar({ byCar }: Understanding, { wished }: WishReading): boolean {
+  return byCar.length > 1 && wished.length > 1 && wished.every(({ car }) => car !== undefined);
+}
+
+/** Films, parts or services that stand side by side to be chosen from. */
+function compare(draft: Draft, message: Understanding, context: Context, wish: WishReading): boolean {
+  return (
+    compareNamed(draft, message, context) ||
+    compareParts(draft, message, context, wish) ||
+    compareServices(draft, message, context, wish) ||
+    offerEither(draft, message, context, wish)
+  );
 }
 
 /** Whatever is asked about so many cars at once is answered by their sum and passed on. */
