@@ -132,3 +132,28 @@ it.each<[Lang, string, string]>([
   const [, turn] = talkTo(studioIn(lang), [wish, question]);
   expect(turn?.acts).not.toContain('noDiscount');
 });
+
+describe('a film beside its removal on a list', () => {
+  const list = [
+    ...['Hatchback', 'Saloon', 'SUV'].map((carType, at) =>
+      row('Window tint', 150 + at * 20, { zone: 'rear', carType }),
+    ),
+    row('Tint removal', 95),
+  ];
+  it.each([
+    ['window tint price for a Golf', 150],
+    ['how much to tint a Golf?', 150],
+    ['how much is tint removal for a Golf?', 95],
+  ])('%s', (text, total) => {
+    const [turn] = talkTo(exampleStudio(list), [text]);
+    expect(turn?.reply.quote?.total).toBe(total);
+  });
+});
+
+it.each<[Lang, string]>([
+  ['uk', 'скільки коштує ручна мийка?'],
+  ['ru', 'сколько стоит ручная мойка?'],
+])('%s: a car written in Latin letters keeps the language of the talk', (lang, question) => {
+  const [, turn] = talkTo(studioIn(lang), [question, 'BMW 320 Touring']);
+  expect(turn?.language).toBe(lang === 'uk' ? 'UA' : 'RU');
+});

@@ -11,6 +11,8 @@ import { letterEvidence } from './letter-evidence.ts';
 export function detectLanguage(text: string, previous: EngineLanguage | null): EngineLanguage | null {
   const sample = text.slice(0, 2000);
   const score = wordEvidence(sample);
+  // "BMW 320 Touring" is written so in every language.
+  const isBare = score.ranked().length === 0 && (sample.match(/\p{L}+/gu) ?? []).length <= MOST_BARE;
   const letters = letterEvidence(sample);
   for (const language of letters.keys()) score.add(language, letters.get(language) ?? 0);
   const [best, second] = score.ranked();
@@ -18,11 +20,14 @@ export function detectLanguage(text: string, previous: EngineLanguage | null): E
   if (best.language === 'OTHER')
     return best.points - (second?.points ?? 0) >= SWITCH_MARGIN ? null : previous;
   if (previous === null || best.language === previous) return best.language;
+  if (isBare && isCyrillic(previous) && !isCyrillic(best.language)) return previous;
   const against = best.points - score.of(previous);
   return against >= switchMargin(previous, best.language) ? best.language : previous;
 }
 
 const WORD_POINTS = 2;
+/** So few words without one that tells a language may be a car's. */
+const MOST_BARE = 4;
 const WEAKEST_EVIDENCE = 0.9;
 const SWITCH_MARGIN = 2.5;
 /** Another alphabet is a switch by itself. */

@@ -146,13 +146,13 @@ export const SENTENCES_DE: Sentences = {
   ],
   noBookingFound: ['Unter diesem Namen finde ich keinen Termin.'],
   askOwnName: ['Auf welchen Namen läuft Ihr Termin?'],
-  person: ['Ich habe dem Studio Bescheid gegeben, dass Sie mit einem Menschen sprechen möchten.'],
+  person: ['Ich habe dem Studio Bescheid gegeben, dass Sie mit einem Mitarbeiter sprechen möchten.'],
   personLater: ['Im Moment haben wir geschlossen. Wieder da sind wir {from}.'],
   personOpen: ['Wir haben gerade geöffnet, heute bis {until}.'],
   personAlways: ['Wir haben gerade geöffnet.'],
   personClosed: ['Im Moment haben wir geschlossen, die Antwort kommt, sobald wir wieder da sind.'],
   personPhone: ['Oder rufen Sie uns an: {phone}.'],
-  complaint: ['Das tut mir leid. Ich habe das Studio informiert, ein Mensch kümmert sich darum.'],
+  complaint: ['Das tut mir leid. Ich habe das Studio informiert, ein Mitarbeiter kümmert sich darum.'],
   crisis: [
     'Ich bin nur der Assistent eines Autostudios, aber Sie sind wichtig. Bitte sprechen Sie jetzt mit jemandem: Telefonseelsorge 0800 1110111, im Notfall 112.',
   ],
@@ -237,7 +237,7 @@ export const SENTENCES_DE: Sentences = {
 };
 
 export const CHOICES_DE: Choices = {
-  person: 'Mit einem Menschen sprechen',
+  person: 'Mit einem Mitarbeiter sprechen',
   yes: 'Ja, bitte eintragen',
   right: 'Ja, stimmt',
   otherTime: 'Andere Zeit',
