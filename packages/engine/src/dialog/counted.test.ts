@@ -89,3 +89,40 @@ describe('a time that is too late gives way to the one that is asked for', () =>
     expect(turn?.state.slot?.start).toBe('2027-03-18T09:00:00Z');
   });
 });
+
+it.each<[Lang, string, string]>([
+  [
+    'en',
+    'we have 6 cars, all VW Golf, each needs a complete wash',
+    'forget the fleet, just one car, Friday at 10:00',
+  ],
+  [
+    'de',
+    'wir haben 6 Autos, alle VW Golf, jedes braucht eine Komplettwäsche',
+    'doch nur ein Auto, Freitag um 10 Uhr',
+  ],
+  ['uk', 'у нас 6 машин гольф, усім треба комплексну мийку', 'поки що одну машину, у пʼятницю о 10:00'],
+  ['ru', 'у нас 6 машин гольф, всем нужна комплексная мойка', 'пока одну машину, в пятницу в 10:00'],
+])('%s: who takes one car after all books it', (lang, fleet, one) => {
+  const [, turn] = talkTo(studioIn(lang), [fleet, one]);
+  expect(turn?.acts).not.toContain('fleetTotal');
+  expect(turn?.state.slot?.start).toBe('2027-03-19T09:00:00Z');
+});
+
+it('a very dark tint is no second car', () => {
+  const [turn] = talkTo(studioIn('en'), [
+    'how much to do the back windows on my Golf, limo tint if possible',
+  ]);
+  expect(turn?.state.wished.map(({ car }) => car?.model ?? null)).toEqual([null]);
+});
+
+it.each([
+  [
+    'I have a Tesla Model Y and my wifes Fiat 500, I want the Tesla hand washed and hers cleaned inside',
+    60 + 120,
+  ],
+  ['a Tesla Model Y and a Fiat 500, hand wash for the Tesla and interior cleaning for the Fiat', 60 + 120],
+])('each car by its make or its owner: %s', (text, total) => {
+  const [turn] = talkTo(studioIn('en'), [text]);
+  expect(turn?.reply.quote?.total).toBe(total);
+});

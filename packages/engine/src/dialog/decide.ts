@@ -203,7 +203,8 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
 function isComplaint({ intents, text, acts }: Understanding): boolean {
   const isBad = BAD_RESULT.test(text) || acts.has('tell.condition') || acts.has('complaint');
   if (NOT_OURS.test(text) && !BEEN_HERE.test(text)) return false;
-  if (CLAIMS.test(text)) return true;
+  if (CLAIMS.test(text) || (BEEN_HERE.test(text) && BAD_RESULT.test(text) && !text.includes('?')))
+    return true;
   const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && isBad);
   if (!isUpset || intents.has('price') || intents.has('free')) return false;
   // "It stinks terribly, what would you suggest?" is about the car.
@@ -232,7 +233,7 @@ const KEPT_WAITING =
 
 /** Words of somebody whose car has been at the studio. */
 const BEEN_HERE =
-  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|seit (?:dem|meinem|eurem|ihrem) (?:termin|besuch)|since (?:the|my|your) (?:visit|appointment|clean|detail|valet)|після (?:вашої|вашого|візиту|вас)|после (?:вашей|вашего|визита|вас)|bei (?:euch|ihnen) (?:war|gewesen|machen)|ihr habt['’]?s? (?:mir|uns|mia|ma)|war(?:en)? (?:\p{L}+ ){0,4}bei (?:euch|ihnen)|(?:was|came|been) (?:\p{L}+ ){0,4}(?:at yours|at your (?:place|shop|studio)|with you|to you)|(?:был|була?|був|были|були)\p{L}? (?:\p{L}+ ){0,3}(?:у вас|в вас)|(?:вы|ви) (?:мне|мені|нам) |hatte[nt]? (?:\p{L}+ ){0,4}termin bei (?:euch|ihnen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
+  /(?<!\p{L})(?:забрал\p{L}? (?:машину|авто|тачку)|забра[вл]\p{L}? (?:вчора|машину|авто)|picked (?:it|my car|the car) up|picked up (?:my|the) car|(?:auto|wagen) abgeholt|(?:тому|у вас) (?:\p{L}+ ){0,2}(?:робив|робила|робили|мив|мила|був|була)|(?:назад|у вас) (?:\p{L}+ ){0,2}(?:делал|делала|делали|мыл|мыла|был|была)|(?:делал|робив)\p{L}* у вас|after your|you (?:(?:guys )?did|cleaned|washed|tinted|polished|wrapped)|(?:had|got) (?:it|this|my \p{L}+) (?:done|cleaned|tinted|polished)|nach eure[rm]|seit (?:dem|meinem|eurem|ihrem) (?:termin|besuch)|since (?:the|my|your) (?:visit|appointment|clean|detail|valet)|після (?:вашої|вашого|візиту|вас)|после (?:вашей|вашего|визита|вас)|bei (?:euch|ihnen) (?:war|gewesen|machen)|bei (?:euch|ihnen) (?:\p{L}+ ){0,3}lassen|ihr habt['’]?s? (?:mir|uns|mia|ma)|war(?:en)? (?:\p{L}+ ){0,4}bei (?:euch|ihnen)|(?:was|came|been) (?:\p{L}+ ){0,4}(?:at yours|at your (?:place|shop|studio)|with you|to you)|(?:был|була?|був|были|були)\p{L}? (?:\p{L}+ ){0,3}(?:у вас|в вас)|(?:вы|ви) (?:мне|мені|нам) |hatte[nt]? (?:\p{L}+ ){0,4}termin bei (?:euch|ihnen)|habt ihr (?:gemacht|gereinigt|getönt|poliert))(?!\p{L})/iu;
 
 /** What is wrong with the work: a smell, dirt or film that should be gone or hold. */
 const BAD_RESULT =

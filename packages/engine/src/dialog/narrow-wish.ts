@@ -43,8 +43,15 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
   );
   const fitting = rows.length > 0 ? rows : service.rows;
   // Words that name several films choose none of them.
-  const said = readMessage(either && wish.material === null ? '' : wish.said);
+  const heard = readMessage(either && wish.material === null ? '' : wish.said);
+  // The part is settled: that the words for it were others says nothing more.
+  const said = wish.zone === null ? heard : withoutSides(heard);
   return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
+}
+
+function withoutSides(said: Sense): Sense {
+  if (!said.concepts.has('side')) return said;
+  return { ...said, concepts: new Set([...said.concepts].filter((id) => id !== 'side')) };
 }
 
 /** Films of another service, compared with this one, are no choice for it: they would hide every row it has. */

@@ -1,6 +1,7 @@
 import type { Car } from '../cars/index.ts';
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
+import { splitByCar } from '../understanding/split-by-car.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { carName } from './car-name.ts';
 import type { Context } from './context.ts';
@@ -12,11 +13,13 @@ export function wishesByCar(
   state: DialogState,
   context: Context,
 ): WishReading | null {
-  if (message.byCar.length < 2) return null;
+  const spoken = [...state.wished, ...(state.later ?? [])].flatMap(({ car }) => car ?? []);
+  const byCar = message.byCar.length > 1 ? message.byCar : splitByCar(message.rest, spoken);
+  if (byCar.length < 2) return null;
   const read: WishReading[] = [];
   const shared = message.rest.match(FOR_BOTH)?.[1] ?? '';
   const isTurning = message.intents.has('instead') || message.intents.has('no');
-  for (const { car, said: own } of message.byCar) {
+  for (const { car, said: own } of byCar) {
     const said = own.includes(shared) ? own : `${own}, ${shared}`;
     const part = { ...message, text: said, rest: said, car, cars: [car], byCar: [], ordinal: null };
     const alone = readWish(part, { ...state, wished: [], asked: null }, context);

@@ -1,6 +1,7 @@
 import { findConcepts } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import {
+  DENIED_AS_UNSAID,
   DENIED_BEFORE_VERB,
   DENIED_BEHIND,
   DENIED_BY_WONDER,
@@ -25,6 +26,7 @@ export function deniedByRule(text: string): string[] {
     ...found(DENIED_SHORTLY).map(beforeWanted),
     ...found(DENIED_BY_WONDER).filter(namesPart),
     ...found(DENIED_IN_PROTEST),
+    ...found(DENIED_AS_UNSAID),
     ...found(DENIED_WITHIN),
     ...found(LEFT_AS_IS),
     ...found(DENIED_BEFORE_VERB).map((words) => words.replace(WANTED_UP_TO, '')),

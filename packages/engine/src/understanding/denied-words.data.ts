@@ -44,3 +44,7 @@ export const MAY_TAKE_OFF = /(?<!\p{L})(?:remove|прибер|прибра|пр�
 /** "Don't forget the roof" asks for it. */
 export const REMINDING =
   /(?<!\p{L})(?:(?:don['’]?t|do not) forget|nicht vergessen|vergessen sie nicht|vergiss nicht|не забуд\p{L}*)(?!\p{L})/iu;
+
+/** "Pet hair?? I never said that": asked back, and disowned. */
+export const DENIED_AS_UNSAID =
+  /(?<!\p{L})((?:\p{L}+\s){0,2}\p{L}+)\s*\?+!?\s*(?:i (?:never|didn['’]?t|did not) (?:said|say|ask|asked|want|mention)|(?:das |davon )?hab(?:e)? ich (?:nie|nicht|nix|nichts)|ich hab(?:e)? (?:das |davon )?(?:nie|nicht|nix|nichts)|я (?:такого |цього |про це )?не (?:казав|казала|просив|просила)|я (?:такого |этого |про это )?не (?:говорил|говорила|просил|просила))(?!\p{L})/giu;

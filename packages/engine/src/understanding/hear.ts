@@ -84,7 +84,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     name: nameAmong(mentions),
     isEither: compared.length > 1,
     compared: mentions.flatMap((one) => (COMPARABLE.has(one.role) && one.stance === '~' ? [one.text] : [])),
-    timeWords: mentions.find(({ role, stance }) => role === 'time' && stance === '+')?.text ?? null,
+    timeWords: timeSaid(text, mentions),
     denied: denied.flatMap((one) => (WORK.has(one.role) || one.role === 'option' ? [one.text] : [])),
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
@@ -118,6 +118,14 @@ function timesOfComing({ act, start, end }: Clause, text: string, times: readonl
   const left = withoutPickUp(said);
   if (act !== 'ask.ready' || left === said) return [];
   return times.filter((time) => left.slice(time.start - start, time.end - start) === time.text);
+}
+
+/** "Not before four" loses its sense without the "not". */
+function timeSaid(text: string, mentions: readonly Mention[]): string | null {
+  const time = mentions.find(({ role, stance }) => role === 'time' && stance === '+');
+  if (!time) return null;
+  const [not = ''] = /(?<!\p{L})(?:not|nicht|не)\s+$/iu.exec(text.slice(0, time.start)) ?? [];
+  return `${not}${time.text}`;
 }
 
 function actsOf(clauses: readonly Clause[], least: number): Set<string> {

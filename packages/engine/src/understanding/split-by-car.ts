@@ -1,4 +1,6 @@
 import { type Car, findCar, namesCar } from '../cars/index.ts';
+import { foldText } from '../words/fold-text.ts';
+import { splitWords } from '../words/split-words.ts';
 import { formsOf } from './uninflected.ts';
 
 /** A car of a message that speaks of several, with the words that are about this one. */
@@ -8,8 +10,10 @@ export type CarPart = { car: Car; said: string };
  * "The rear windows on my Golf and a wash for the X3": each car with its own words. Fewer than two where the message
  * speaks of one car.
  */
-export function splitByCar(text: string): CarPart[] {
-  const pieces = text.split(BETWEEN).map((said) => ({ said, car: carIn(said) }));
+export function splitByCar(text: string, spoken: readonly Car[] = []): CarPart[] {
+  const named = text.split(BETWEEN).map((said) => ({ said, car: carIn(said) }));
+  const known = [...spoken, ...named.flatMap(({ car }) => car ?? [])];
+  const pieces = named.map(({ said, car }) => ({ said, car: car ?? knownCar(said, known, text) }));
   const first = pieces.findIndex(({ car }) => car !== null);
   const last = pieces.findLastIndex(({ car }) => car !== null);
   if (first === -1 || first === last) return [];
@@ -48,6 +52,34 @@ function carIn(said: string): Car | null {
   const car = written === undefined ? null : findCar(written);
   return car && (car.model !== null || car.isClassStated) ? car : null;
 }
+
+/** "The Tesla coated, hers cleaned": a make alone, or whose it is, where the car was named before. */
+function knownCar(said: string, known: readonly Car[], text: string): Car | null {
+  if (known.length < 2) return null;
+  const words = splitWords(said);
+  const makes = known.filter(({ make }) => make !== null && words.includes(foldText(make)));
+  const [byMake, ...others] = new Set(makes);
+  if (byMake && [...others].every((one) => sameCar(one, byMake))) return byMake;
+  const owner = OWNERS.find(([pronoun]) => pronoun.test(said));
+  return owner ? (known.find((car) => owner[1].test(wordsBefore(text, car))) ?? null) : null;
+}
+
+/** What stands right before the name of a car. */
+function wordsBefore(text: string, { make, model }: Car): string {
+  const written = foldText(text);
+  const at = [make, model].flatMap((name) => (name === null ? [] : [written.indexOf(foldText(name))]));
+  const first = Math.min(...at.filter((place) => place >= 0));
+  return Number.isFinite(first) ? written.slice(Math.max(0, first - LONGEST_OWNER), first) : '';
+}
+
+const LONGEST_OWNER = 24;
+
+/** Whose car is meant, and how it was introduced. */
+const OWNERS: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?<!\p{L})hers(?!\p{L})/iu, /(?:wife|wifes|mum|daughter|sister|her)['’]?s?\s+$/iu],
+  [/(?<!\p{L})his(?!\p{L})/iu, /(?:husband|son|dad|brother|his)['’]?s?(?:\s\p{L}+){0,2}\s+$/iu],
+  [/(?<!\p{L})mine(?!\p{L})/iu, /(?:my|mine is(?: a| an)?)\s+$/iu],
+];
 
 /** "The Golf", and "Golf estate" in the next breath. */
 function sameCar(one: Car, other: Car): boolean {

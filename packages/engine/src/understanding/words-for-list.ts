@@ -7,6 +7,7 @@ import {
   BY_HAND,
   GLASS_BEHIND,
   INSIDE_AND_OUT,
+  LIMO,
   NEGATED,
   NO_JOB,
   OUTSIDE,
@@ -24,6 +25,7 @@ import {
 export function wordsForList(text: string, whole: string): string {
   return text
     .replace(NIX, ' ')
+    .replace(LIMO, ' tint ')
     .replace(ALL_BUT_FRONT, ' rear windows rear ')
     .replace(THE_BACKS, ' rear windows rear ')
     .replace(DENIED_BEFORE, ' ')

@@ -21,6 +21,7 @@ import { ADVICE, AIMS } from './aims.data.ts';
  */
 export function suggest(draft: Draft, message: Understanding, context: Context): boolean {
   const { wished, booked } = draft.state;
+  if (message.denied.length > 0) return false;
   if (wished.length > 0 || booked || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
   const services = servicesFor(message.text, context.index.services);
   if (services.length === 0 || isSettled(draft, message, context)) return false;

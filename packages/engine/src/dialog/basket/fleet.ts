@@ -8,9 +8,19 @@ import { summarise } from '../summarise.ts';
 /** From so many cars on they are a fleet; two are booked one after the other. */
 const FEWEST = 3;
 
+/** "Forget the fleet, one car of mine": the talk is about one again. */
+const ONE_CAR =
+  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L})/iu;
+
 /** "We have six vans": how many is kept, whatever is asked about them next. */
-export function noteFleet(draft: Draft, { counted, cars }: Understanding): void {
+export function noteFleet(draft: Draft, { counted, cars, text, intents }: Understanding): void {
   const count = counted.cars;
+  const isOver = ONE_CAR.test(text) || intents.has('cancel') || (count !== null && count < FEWEST);
+  if (draft.state.fleet !== undefined && isOver) {
+    const { fleet: _, ...state } = draft.state;
+    draft.state = state;
+    return;
+  }
   if (count !== null && cars.length < 2 && count >= FEWEST) draft.state = { ...draft.state, fleet: count };
 }
 
