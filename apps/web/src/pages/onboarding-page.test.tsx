@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleBot, examplePartner, newcomer, owner } from '../testing/examples.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -91,7 +91,9 @@ describe('the quick setup', () => {
     await renderApp('/onboarding');
     expect(await screen.findByRole('heading', { name: 'Folienwerk is set up already' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Create my bot' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Business profile' }).getAttribute('href')).toBe(
+    // The sidebar leads there too.
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Business profile' }).getAttribute('href')).toBe(
       '/business-profile',
     );
   });
