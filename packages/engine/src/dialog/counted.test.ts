@@ -126,3 +126,15 @@ it.each([
   const [turn] = talkTo(studioIn('en'), [text]);
   expect(turn?.reply.quote?.total).toBe(total);
 });
+
+describe('who is ready to come at an hour comes then', () => {
+  it.each<[Lang, string]>([
+    ['en', "hand wash for my Golf, I'm ready at 10:00 tomorrow"],
+    ['uk', 'ручна мийка гольф, завтра о 10:00 готовий приїхати'],
+    ['ru', 'ручная мойка гольф, завтра в 10:00 готов приехать'],
+    ['ru', 'ручная мойка гольф, завтра в 10:00 успеете?'],
+  ])('%s: %s', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.state.slot?.start).toBe('2027-03-16T09:00:00Z');
+  });
+});

@@ -9,11 +9,13 @@ const HOUR =
 
 /** A time at which a car is to be ready or fetched, in either order; nobody comes then. */
 export const PICK_UP_TIMES: readonly RegExp[] = [
-  `(?:back|ready|done|finished|collected)\\s(?:by|before|at|around|for)\\s${TAIL}`,
+  `(?<!(?:i['’]?m|i am|i['’]?ll be|i can be|we['’]?re|we are)\\s)(?:back|ready|done|finished|collected)\\s(?:by|before|at|around|for)\\s${TAIL}`,
   `(?:collect(?:ing)?|pick(?:ing)?(?:\\s(?:it|her|him|the car))? up|fetch)(?:\\s(?:it|the car))?\\s(?:on|at|by|after|around|in the|from)\\s${TAIL}`,
   `(?:bis|um|ab|gegen|nach|vor)\\s${HOUR}${BETWEEN}(?:fertig|abhol\\p{L}*|zurück|wieder haben|flughafen|flieger)`,
   `(?:fertig|abhol\\p{L}*)\\s(?:bis|um|ab|gegen|am|nach|vor)\\s${TAIL}`,
-  `(?:після|до|о|об|на|к|ко|до|после|в)\\s${HOUR}${BETWEEN}(?:забер\\p{L}*|забра\\p{L}*|забира\\p{L}*|встиг\\p{L}*|успе\\p{L}*|готов\\p{L}*|аэропорт\\p{L}*|аеропорт\\p{L}*|сам[оа]л[её]т\\p{L}*|літак\\p{L}*|рейс\\p{L}*|поезд\\p{L}*|поїзд\\p{L}*|вылет\\p{L}*|виліт\\p{L}*)`,
+  `(?:після|до|о|об|на|к|ко|до|после|в)\\s${HOUR}${BETWEEN}(?:забер\\p{L}*|забра\\p{L}*|забира\\p{L}*|аэропорт\\p{L}*|аеропорт\\p{L}*|сам[оа]л[её]т\\p{L}*|літак\\p{L}*|рейс\\p{L}*|поезд\\p{L}*|поїзд\\p{L}*|вылет\\p{L}*|виліт\\p{L}*)`,
+  // "By noon" is when it is to be ready; "at noon" may be when somebody is ready to come.
+  `(?:к|ко|до)\\s${HOUR}${BETWEEN}(?:встиг\\p{L}*|успе\\p{L}*|готов\\p{L}*)`,
   `(?:забер\\p{L}*|забра\\p{L}*|забира\\p{L}*)(?:\\s(?:авто|машину))?\\s(?:ввечері|увечері|вечером|після|после|о|об|в|до|к|на)\\s?${TAIL}`,
   `(?:сам[оа]л[её]т|літак|рейс|поезд|поїзд|flight|flug|train|zug)\\s(?:is\\s)?(?:at|um|в|о|об)\\s\\d{1,2}(?:[:.]\\d{2})?`,
   `(?:в|у)\\s\\p{L}+\\s(?:мне|мені)\\s(?:ехать|їхати|лететь|летіти|уезжать|виїжджати)`,
