@@ -5,6 +5,7 @@ import { passQuestionOn } from './answer-topics.ts';
 import { type Context, toLocal } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { listOwnBookings } from './own-bookings.ts';
+import { ASKS_READY } from './ready-words.data.ts';
 
 /** "Leave it as it is": what was booked stays, and whatever was being looked for beside it is let go. */
 export function keepAsBooked(draft: Draft, message: Understanding, context: Context): boolean {
@@ -38,7 +39,7 @@ export function staysBooked(
   const isNew = NEW_ACTS.some((act) => acts.has(act)) || NEW_INTENTS.some((intent) => intents.has(intent));
   if (isNew || isOtherJob(draft, message, at.context)) return false;
   const { booked } = draft.state;
-  if (booked && !at.isAnswered && PICK_UP.test(message.text)) {
+  if (booked && !at.isAnswered && ASKS_READY.test(message.text)) {
     say(draft, 'readyAt', { ready: { instant: booked.end } });
     return true;
   }
@@ -87,10 +88,6 @@ function namesGoods(words: string): boolean {
 
 const KEEP =
   /(?<!\p{L})(?:(?:leave|keep) (?:it|that|everything|the booking|my booking)(?: as (?:it is|booked|is|it was))?|as (?:it was|booked)|(?:alles|es) (?:bleibt|bleiben|lassen wir) (?:so|dabei|wie)|lass(?:en|t)? (?:es|sie es|wir es|den termin) so|wie gebucht|(?:залиш|лиш)\p{L}* (?:\p{L}+ ){0,3}як (?:є|було)|як було|(?:оставь|оставьте|оставляем|оставим|пусть остаётся|пусть останется)|лиша(?:ємо|й|йте)|залиша(?:ємо|й|йте)|как (?:есть|было))(?!\p{L})/iu;
-
-/** When a car can be fetched. */
-const PICK_UP =
-  /(?<!\p{L})(?:(?:when|what time|how late)(?:\s\p{L}+){0,6}\s(?:ready|done|finished|pick|collect)|(?:wann|um wie viel uhr|bis wann)(?:\s\p{L}+){0,6}\s(?:fertig|abhol\p{L}*)|(?:коли|о котрій|до котрої)(?:\s\p{L}+){0,6}\s(?:готов\p{L}*|забра\p{L}*|забира\p{L}*)|(?:когда|во сколько|до скольки)(?:\s\p{L}+){0,6}\s(?:готов\p{L}*|забра\p{L}*|забира\p{L}*))/iu;
 
 const NEW_ACTS = [
   ...['want', 'add', 'drop', 'change', 'choose', 'ask.price', 'ask.have', 'ask.free', 'ask.difference'],

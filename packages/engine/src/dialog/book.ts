@@ -17,7 +17,7 @@ import { durationOf } from './duration-of.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { noteLongJob } from './note-long-job.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
-import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { resolveTime, timeOf } from './resolve-time.ts';
 import { takeLead } from './take-lead.ts';
 import { firstCar } from './wishes-by-car.ts';
 
@@ -70,12 +70,6 @@ function keep(draft: Draft, step: Step, search: SlotSearch) {
   const time = timeOf({ slot: step.slot }, step.context);
   const slot = seekTime(draft, search, time);
   if (slot) proceed(draft, { ...step, slot, isFresh: true });
-}
-
-export function timeOf(resolved: ResolvedTime, { studio }: Context): WishedTime {
-  if ('time' in resolved) return resolved.time;
-  const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
-  return { kind: 'instant', start, isAmbiguous: false };
 }
 
 type Step = {

@@ -50,17 +50,9 @@ function ofPartNamed(candidates: readonly IndexedService[], said: string): reado
 }
 
 /** Of services that fit, those for a part that was not named give way to one for all. */
-export function besidesParts(all: readonly IndexedService[], said: string): readonly IndexedService[] {
-  const candidates = withoutRemoval(all, said);
+export function besidesParts(candidates: readonly IndexedService[], said: string): readonly IndexedService[] {
   const whole = candidates.filter((one) => !isOfPartsUnsaid(one, readMessage(said)));
   return whole.length > 0 ? whole : candidates;
-}
-
-/** Nobody who asks for a film asks for one to be taken off. */
-function withoutRemoval(candidates: readonly IndexedService[], said: string): readonly IndexedService[] {
-  if (readMessage(said).concepts.has('remove')) return candidates;
-  const left = candidates.filter(({ sense }) => !sense.concepts.has('remove'));
-  return left.length > 0 ? left : candidates;
 }
 
 /** "No, the whole cabin then" about a service that is for the seats alone: the one that is for all of it. */

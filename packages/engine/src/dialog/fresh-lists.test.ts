@@ -160,3 +160,72 @@ it.each<[Lang, string]>([
   const [, turn] = talkTo(studioIn(lang), [question, 'BMW 320 Touring']);
   expect(turn?.language).toBe(lang === 'uk' ? 'UA' : 'RU');
 });
+
+describe('a small thing beside a film', () => {
+  const list = [row('Window tint', 180, { zone: 'Rear windows' }), row('Pet hair removal', 30)];
+  it('is not offered where it does not fit', () => {
+    const [turn] = talkTo(exampleStudio(list), ['rear windows tinted on a Golf, how much?']);
+    expect(turn?.acts).not.toContain('extra');
+  });
+
+  it('is taken out by who disowns it', () => {
+    const turns = talkTo(exampleStudio(list), [
+      'rear window tint for a Golf',
+      'and pet hair removal too',
+      'pet hair?? i never said that',
+    ]);
+    expect(turns[1]?.state.wished.length).toBe(2);
+    expect(turns[2]?.state.wished.map(({ service }) => service)).toEqual(['Window tint']);
+  });
+});
+
+it.each([
+  ['тонировка передние боковые, хендай туксон', 15000],
+  ['тонировка лобовое и передние боковые, хендай туксон', 33000],
+])('front glass beside a windscreen is that of the doors: %s', (text, total) => {
+  const list = [
+    row('Тонировка', 25000, { zone: 'задняя полусфера' }),
+    row('Тонировка', 15000, { zone: 'передние стёкла' }),
+    row('Тонировка', 18000, { zone: 'лобовое' }),
+  ];
+  const [turn] = talkTo(exampleStudio(list, { botLanguage: 'ru' }), [text]);
+  expect(turn?.reply.quote?.total).toBe(total);
+});
+
+it('what was refused before a further refusal does not come back with the next wish', () => {
+  const list = [
+    row('Кераміка кузова', 350, { material: '1 рік' }),
+    row('Кераміка кузова', 650, { material: '3 роки' }),
+    row('Ручна мийка', 30),
+  ];
+  const turns = talkTo(exampleStudio(list, { botLanguage: 'uk' }), [
+    'скільки коштує кераміка на диски? камрі 70',
+    'а антидощ на скло?',
+    'ну тоді ручна мийка',
+  ]);
+  expect(turns[2]?.state.wished.map(({ service }) => service)).toEqual(['Ручна мийка']);
+});
+
+it.each<[Lang, string, string]>([
+  ['en', 'hand wash for my Golf', 'tomorrow at 12:00. how long does it take, when can I pick it up?'],
+  ['de', 'Handwäsche für meinen Golf', 'morgen um 12 Uhr. Wie lange dauert das, wann kann ich ihn abholen?'],
+])('%s: who chooses a time hears the hour of fetching', (lang, wish, when) => {
+  const [, turn] = talkTo(studioIn(lang), [wish, when]);
+  expect(turn?.state.slot).not.toBeNull();
+  expect(turn?.acts).toContain('readyAt');
+});
+
+it('passes on that a call is not wanted before an hour', () => {
+  const [, turn] = talkTo(studioIn('de', { country: 'DE' }), [
+    'das ist eine Reklamation, die Folie wirft Blasen',
+    '0171 2345678 aber bitte nicht vor 16 uhr anrufen bin auf arbeit',
+  ]);
+  expect(turn?.reply.text).toContain('nicht vor 16');
+});
+
+it('a part whose law is asked for does not replace a full tint', () => {
+  const [turn] = talkTo(studioIn('en'), [
+    'How much for full tint on a Tesla Model 3, and is it legal up front?',
+  ]);
+  expect(turn?.state.wished.map(({ zone }) => zone)).toEqual(['All windows']);
+});

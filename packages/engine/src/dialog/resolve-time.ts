@@ -12,6 +12,13 @@ import { sameDayTime, wholeDay, withDayAfter } from './same-day.ts';
 
 export type ResolvedTime = { slot: Slot } | { time: WishedTime };
 
+/** As a wish in the studio's local time. */
+export function timeOf(resolved: ResolvedTime, { studio }: Context): WishedTime {
+  if ('time' in resolved) return resolved.time;
+  const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
+  return { kind: 'instant', start, isAmbiguous: false };
+}
+
 /** The time a message asks for, read against what was offered and the day the talk is about. */
 export function resolveTime(
   message: Understanding,

@@ -8,7 +8,7 @@ import { type Context, toLocal } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { durationOf } from '../duration-of.ts';
 import { findExactSlot } from '../find-slots.ts';
-import { type ResolvedTime, resolveTime } from '../resolve-time.ts';
+import { resolveTime, timeOf } from '../resolve-time.ts';
 import { firstCar, isSameCar } from '../wishes-by-car.ts';
 
 /** "The Camry at 14, the Clio at 15": each car keeps the time it was given until it is booked. */
@@ -20,16 +20,10 @@ export function noteCarTimes(draft: Draft, message: Understanding, context: Cont
     if (own.reading === null) return { ...one, time: 'next' };
     const times = { ...message.times, reading: own.reading };
     const resolved = resolveTime({ ...message, times }, draft.state, context);
-    return resolved ? { ...one, time: timeFor(resolved, context) } : one;
+    return resolved ? { ...one, time: timeOf(resolved, context) } : one;
   };
   const { wished, later = [] } = draft.state;
   draft.state = { ...draft.state, wished: wished.map(timed), later: later.map(timed) };
-}
-
-function timeFor(resolved: ResolvedTime, { studio }: Context): WishedTime {
-  if ('time' in resolved) return resolved.time;
-  const start = toLocal(resolved.slot.start, studio.timezone).toString().slice(0, 16);
-  return { kind: 'instant', start, isAmbiguous: false };
 }
 
 /** The time of the car that is being booked; it is asked for once. */
