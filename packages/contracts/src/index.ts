@@ -17,6 +17,7 @@ export * from './country-of-address.ts';
 export * from './currencies.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
+export * from './inclusions.ts';
 export * from './knowledge.ts';
 export * from './languages.ts';
 export * from './mail.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencySchema } from './currencies.ts';
+import { inclusionsSchema } from './inclusions.ts';
 import { knowledgeSchema } from './knowledge.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
@@ -67,6 +68,7 @@ export const partnerConfigSchema = z.strictObject({
   policies: boundedText({ max: 4000 }),
   /** Answers to what clients ask beside prices; studios of earlier versions have none. */
   knowledge: knowledgeSchema.optional(),
+  inclusions: inclusionsSchema.optional(),
 });
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 

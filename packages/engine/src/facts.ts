@@ -52,11 +52,15 @@ export type StudioFacts = {
   policies?: string;
   /** The owner's answers to what clients ask beside prices: by topic, for one service or for all, or to one question. */
   knowledge?: readonly { topic: string; service?: string; question?: string; answer: string }[];
+  /** What belongs to a service and what does not, in the owner's words. */
+  inclusions?: readonly Inclusion[];
   /** How it words what it says; friendly where nothing is chosen. */
   tone?: Tone;
   /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */
   rules?: TalkRules;
 };
+
+export type Inclusion = { service: string; included: readonly string[]; excluded: readonly string[] };
 
 /** What the owner decided about extras and about when a person is called. */
 export type Tone = 'FRIENDLY' | 'FORMAL' | 'SHORT';

@@ -4,7 +4,7 @@ export type FieldMessage =
   | { key: 'endsBeforeStart' }
   | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' | 'priceFarTooHigh' }
   | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'domain' | 'wholeNumber' }
-  | { key: 'differentServices' | 'sameWordTwice' | 'letterOrFigure' }
+  | { key: 'differentServices' | 'sameWordTwice' | 'letterOrFigure' | 'inBothLists' }
   | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains' | 'tooManyEntries'; count: number }
   | { key: 'atLeast' | 'atMost'; number: string };
 
@@ -31,6 +31,7 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must be two different services': 'differentServices',
   'must not have the same word twice': 'sameWordTwice',
   'must have a letter or a figure': 'letterOrFigure',
+  'must not be in both lists': 'inBothLists',
 };
 
 /** Which sentence of the `fields` namespace says what a schema said. */

@@ -6,9 +6,11 @@ import type { Context } from './context.ts';
 import { type Draft, newDraft, say } from './draft.ts';
 import { readWish } from './read-wish.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { tellIncluded } from './tell-included.ts';
 
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
+  if (tellIncluded(draft, message, context)) return true;
   const { wished } = draft.state;
   if (wished.length === 0 || !message.text.includes('?') || !INCLUDED.test(message.text)) return false;
   if (message.times.reading !== null || message.car !== null || message.topics.length > 0) return false;

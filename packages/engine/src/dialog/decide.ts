@@ -32,6 +32,7 @@ import { isOffer } from './is-offer.ts';
 import { noteBeside, passLeftQuestionsOn } from './note-beside.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
+import { noteNotIncluded } from './note-not-included.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
 import { withoutDoubleQuestion } from './owed-duration.ts';
 import { passUnknownOn } from './pass-unknown-on.ts';
@@ -57,6 +58,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   noteFleet(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
+  noteNotIncluded(draft, context);
   tellReady(draft, message);
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);

@@ -26,6 +26,10 @@ export function harmlessWords(acts: readonly Act[], studio: StudioFacts, languag
 /** Where a sentence repeats what is nobody's price. */
 const OWN_WORDS: Partial<Record<Act['key'], string>> = {
   script: 'answer',
+  includedAre: 'items',
+  includedNot: 'items',
+  includedYes: 'items',
+  includedNo: 'items',
   callPromised: 'phone',
   reachKnown: 'contact',
   callTime: 'time',

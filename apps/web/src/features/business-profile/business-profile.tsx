@@ -5,6 +5,7 @@ import { BookingSection } from './booking-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HoursSection } from './hours-section.tsx';
+import { IncludedSection } from './included-section.tsx';
 import { KnowledgeSection } from './knowledge-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -23,6 +24,7 @@ export function BusinessProfile({ partner }: { partner: Partner }) {
         <BaysSection partner={partner} />
         <BookingSection partner={partner} />
         <PlaceSection partner={partner} />
+        <IncludedSection partner={partner} />
         <KnowledgeSection partner={partner} />
         <PoliciesSection partner={partner} />
       </SaveAll>

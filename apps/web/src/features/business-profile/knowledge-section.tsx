@@ -1,13 +1,11 @@
 import { ownTopic, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
 import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../api/keys.ts';
-import { listPriceRows } from '../../api/pricing.ts';
 import { KnowledgeAnswer } from './knowledge-answer.tsx';
 import { KnowledgeTopics } from './knowledge-topics.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
+import { useListedServices } from './use-listed-services.ts';
 
 const schema = partnerConfigSchema.pick({ knowledge: true }).required();
 const read = ({ knowledge }: PartnerConfig) => ({ knowledge: knowledge ?? [] });
@@ -16,11 +14,7 @@ const read = ({ knowledge }: PartnerConfig) => ({ knowledge: knowledge ?? [] });
 export function KnowledgeSection({ partner }: { partner: Partner }) {
   const { t } = useTranslation('business-profile');
   const section = useConfigForm({ partner, schema, read });
-  const rows = useQuery({
-    queryKey: keys.priceRows(partner.id),
-    queryFn: () => listPriceRows(partner.id),
-  });
-  const services = [...new Set((rows.data ?? []).map(({ service }) => service))];
+  const { services } = useListedServices(partner.id);
   const { knowledge } = section.form.values;
   const change = (next: typeof knowledge) => section.form.setFieldValue('knowledge', next);
   return (

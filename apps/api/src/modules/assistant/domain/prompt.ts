@@ -31,6 +31,7 @@ export function instructionsFor(facts: TurnFacts): string {
       services,
       policies: studio.policies ?? '',
       answersOfTheOwner: studio.knowledge ?? [],
+      includedInServices: studio.inclusions ?? [],
       exampleScript: studio.exampleScript,
       ...(studio.rules?.upsell === 'CHOSEN' && { extras: studio.rules.upsells }),
       bookingsOfThisClient: calendar.own.map((own) => ({
