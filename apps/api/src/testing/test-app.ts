@@ -22,6 +22,7 @@ import { createPushQueue, type PushReach, publicReach } from '../modules/push/in
 import { recordPasswordChange } from '../record-account-change.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { wireTalk } from '../wire-talk.ts';
+import { quickHashing } from './quick-hashing.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -72,6 +73,7 @@ export async function createTestApp({
     sendMail,
     limits,
     onPasswordChanged: recordPasswordChange,
+    hashing: quickHashing,
   });
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });

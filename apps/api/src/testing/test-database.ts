@@ -8,7 +8,7 @@ import { templateName } from './start-test-database.ts';
 export async function createTestDatabase() {
   const server = { ...inject('testDatabase') };
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser(server, `create database ${name} template ${templateName}`);
+  await asSuperuser(server, `create database ${name} template ${templateName} strategy file_copy`);
   const connection = { ...server, database: name };
   const opened = openDatabase(connection, { onError: () => {} });
   return {

@@ -21,6 +21,13 @@ type Deps = {
   limits: Limits;
   /** Notes that a password was set anew by a mailed link. */
   onPasswordChanged: (db: Database, email: string) => Promise<void>;
+  /** Tests that are about something else; everybody else's passwords are kept the library's slow way. */
+  hashing?: Hashing;
+};
+
+export type Hashing = {
+  hash: (password: string) => Promise<string>;
+  verify: (kept: { hash: string; password: string }) => Promise<boolean>;
 };
 
 /** Tokens of the embedded provider are for this product only, and say so. */
@@ -35,7 +42,7 @@ const tokenLifetime = '15m';
  * as a handler: the routes module decides which of its endpoints exist.
  */
 export function createEmbeddedProvider(deps: Deps) {
-  const { db, secret, publicUrl, sendMail, limits, onPasswordChanged } = deps;
+  const { db, secret, publicUrl, sendMail, limits, onPasswordChanged, hashing } = deps;
   return betterAuth({
     appName: 'Glossa',
     baseURL: publicUrl,
@@ -56,6 +63,7 @@ export function createEmbeddedProvider(deps: Deps) {
       autoSignIn: false,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      ...(hashing && { password: hashing }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
       sendResetPassword: async ({ user, token }) => {

@@ -1,9 +1,10 @@
+import { scryptSync } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp, type TestUser, testPassword } from '../../testing/test-app.ts';
-import { authSessions, authUsers, users } from './identity.table.ts';
+import { authAccounts, authSessions, authUsers, users } from './identity.table.ts';
 
 let test: TestApp;
 let user: TestUser;
@@ -120,6 +121,22 @@ describe('the bearer token', () => {
     await test.db.update(users).set({ role: 'CUSTOMER' }).where(eq(users.email, admin.email));
     expect((await test.send('GET', '/api/bot', { as: admin })).statusCode).toBe(403);
   });
+});
+
+it('keeps passwords under a hash that is slow to try, unless a test asks for a quick one', async () => {
+  const { db, box, limits } = test;
+  const { createEmbeddedProvider } = await import('./embedded-provider.ts');
+  const provider = createEmbeddedProvider({
+    ...{ db, limits, secret: box.derive('identity'), publicUrl: 'http://localhost:3000' },
+    ...{ sendMail: async () => {}, onPasswordChanged: async () => {} },
+  });
+  const { user: kept } = await provider.api.signUpEmail({
+    body: { email: 'slow@example.com', password: testPassword, name: 'slow@example.com' },
+  });
+  const [account] = await db.select().from(authAccounts).where(eq(authAccounts.userId, kept.id));
+  const [salt = '', key] = account?.password?.split(':') ?? [];
+  const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+  expect(key).toBe(scryptSync(testPassword, salt, 64, cost).toString('hex'));
 });
 
 describe('signing up', () => {

@@ -4,7 +4,7 @@
 // Refuses to know businesses: which one a user belongs to is told by the partners module.
 
 export { bootstrapAdmin } from './bootstrap-admin.ts';
-export { createEmbeddedProvider, type EmbeddedProvider } from './embedded-provider.ts';
+export { createEmbeddedProvider, type EmbeddedProvider, type Hashing } from './embedded-provider.ts';
 export { ensureAccount } from './ensure-account.ts';
 export { createIdentify } from './identify.ts';
 export { type IdentityDeps, identityRoutes } from './identity.routes.ts';
