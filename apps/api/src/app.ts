@@ -157,7 +157,8 @@ export async function buildApp(deps: AppDeps) {
   await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
   await app.register(compress, { threshold: 1024 });
   await app.register(fastifySSE, { heartbeatInterval: 15_000 });
-  await app.register(underPressure, { maxEventLoopDelay: 5_000, retryAfter: 2 });
+  // Without limits nobody is turned away because the machine is busy with something else.
+  await app.register(underPressure, { maxEventLoopDelay: config.rateLimits ? 5_000 : 0, retryAfter: 2 });
   keepTenantLines(app, { chat: pools.chat.pool, panel: pools.panel.pool });
   enforceAccess(app, {
     identify: createIdentify({ db, provider, publicUrl, external: config.externalIdentity }),
