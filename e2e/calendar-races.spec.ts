@@ -7,10 +7,10 @@ import {
   partnerSchema,
   tokenAnswerSchema,
 } from '@glossa/contracts';
-import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { isLong } from './long-tests.ts';
 import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { expect, test } from './server-test.ts';
 
 const password = 'a quiet garage in May';
 const dayMs = 24 * 60 * 60_000;

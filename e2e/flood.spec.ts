@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { conversationTokenHeader, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { expect, test } from '@playwright/test';
 import type { Flood } from './flood-sender.ts';
 import { newDataDir, startServerProcess } from './server-process.ts';
+import { expect, test } from './server-test.ts';
 
 /** CH-3, CH-19: one address floods, and everybody else is served as before. */
 test('a flood from one place takes nobody else down', async () => {

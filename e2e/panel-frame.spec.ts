@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { machineNow } from './other-day.ts';
 import { becomeNewcomer, becomeOwner, logIn, password } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -56,7 +57,7 @@ test('the sidebar folds with ctrl+b and stays folded', async ({ page, context })
   expect(await widthRem()).toBe(3);
   await expectAccessible(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
-  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7);
+  expect(Math.round(((cookie?.expires ?? 0) - machineNow() / 1000) / 86_400)).toBe(7);
   await page.getByRole('button', { name: 'Expand sidebar (Ctrl+B)' }).click();
   await expect.poll(widthRem).toBe(16);
 });

@@ -1,5 +1,5 @@
-import { test as base, expect as baseExpect } from '@playwright/test';
-import { keepToOtherDay } from './other-day.ts';
+import { keepPagesToOtherDay } from './other-day.ts';
+import { test as base, expect as baseExpect } from './server-test.ts';
 
 /** Patient enough for a machine that does other things as well. */
 export const expect = baseExpect.configure({ timeout: 30_000 });
@@ -11,7 +11,7 @@ type Complaints = { allow: (expected: RegExp) => void };
 export const test = base.extend<{ complaints: Complaints }, { day: undefined }>({
   day: [
     async ({ browser }, use) => {
-      keepToOtherDay(browser);
+      keepPagesToOtherDay(browser);
       await use(undefined);
     },
     { scope: 'worker', auto: true },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatHistorySchema, errorBodySchema, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { expect, test } from '@playwright/test';
 import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { expect, test } from './server-test.ts';
 
 /** Sends one message to the demo studio and gives the acknowledged answer, or null when there was none. */
 async function say(

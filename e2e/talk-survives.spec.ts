@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { type ChatMessage, chatHistorySchema, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { expect, test } from '@playwright/test';
 import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { expect, test } from './server-test.ts';
 
 /** A client that never gives up: each message is sent again, under the same id, until it is acknowledged. */
 async function talk(server: () => ServerProcess, link: string, lines: readonly string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { startBotApi } from '../apps/api/src/modules/channels/telegram/testing/bot-api-server.ts';
 import { newDataDir, startServerProcess } from './server-process.ts';
+import { expect, test } from './server-test.ts';
 
 const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const admin = { email: 'admin@glossa.local', password: 'a-quiet-garage-42' };

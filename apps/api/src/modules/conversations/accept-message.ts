@@ -75,7 +75,9 @@ export async function acceptMessage(
   const photos = await deps.claimPhotos(tx, { ...place, botId: message.bot.id }, photoIds);
   const isSaid = text === '' && (await isAnsweredAlbum(tx, conversation, album));
   const extras = { ...(photos.length > 0 && { photos }), ...(album !== undefined && { album }) };
-  await insertMessages(tx, [{ ...place, seq, author: 'client', text, clientMessageId, extras }]);
+  await insertMessages(tx, [
+    { ...place, seq, author: 'client', text, clientMessageId, extras, createdAt: now },
+  ]);
   const begun = await beginDialog(tx, deps, { conversation, bot: message.bot, now });
   const changes = {
     lastSeq: seq,
@@ -117,6 +119,7 @@ async function openConversation(
   newToken: string,
 ): Promise<StoredConversation> {
   const tokenHash = hashToken(box, newToken);
+  const at = now();
   if (token === undefined || channel) {
     const language = read ?? normaliseLanguage(bot.language) ?? 'EN';
     await insertConversation(tx, {
@@ -124,7 +127,8 @@ async function openConversation(
       botId: bot.id,
       tokenHash,
       language,
-      lastClientMessageAt: now(),
+      createdAt: at,
+      lastClientMessageAt: at,
       isPreview,
       ...(channel && { channel: channel.name, externalId: channel.externalId }),
     });

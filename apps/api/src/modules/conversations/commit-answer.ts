@@ -50,6 +50,7 @@ export async function commitAnswer(
       author: 'bot',
       text: answer.reply.text,
       answersSeq,
+      createdAt: deps.now(),
       extras: extrasOf({ answer, booking }),
       reason: {
         ...answer.reason,

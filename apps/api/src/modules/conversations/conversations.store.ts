@@ -4,7 +4,8 @@ import { conversations, messages } from './conversations.table.ts';
 
 export type StoredConversation = typeof conversations.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
-export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'createdAt'>;
+/** When it was said is told by the product's clock, like everything else that is counted by day and month. */
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'createdAt'> & { createdAt: Date };
 
 const mostMessages = 500;
 
@@ -60,7 +61,7 @@ export async function insertConversation(
   db: Database,
   conversation: Pick<
     StoredConversation,
-    'partnerId' | 'botId' | 'tokenHash' | 'language' | 'lastClientMessageAt' | 'isPreview'
+    'partnerId' | 'botId' | 'tokenHash' | 'language' | 'createdAt' | 'lastClientMessageAt' | 'isPreview'
   > &
     Partial<Pick<StoredConversation, 'channel' | 'externalId'>>,
 ): Promise<void> {

@@ -19,14 +19,14 @@ export async function keepTalk(db: Database, bot: StoredBot, { lines, at, ...tal
     .insert(conversations)
     .values({
       ...{ partnerId, botId, ...talk, state: 'bot', tokenHash: randomBytes(32).toString('base64url') },
-      ...{ lastSeq: lines.length, seenSeq: lines.length, lastClientMessageAt: at },
+      ...{ lastSeq: lines.length, seenSeq: lines.length, createdAt: at, lastClientMessageAt: at },
     })
     .returning({ id: conversations.id });
   if (!conversation || lines.length === 0) return;
   await insertMessages(
     db,
     lines.map(({ author, text, extras }, i) => ({
-      ...{ partnerId, conversationId: conversation.id, seq: i + 1, author, text, extras },
+      ...{ partnerId, conversationId: conversation.id, seq: i + 1, author, text, extras, createdAt: at },
       ...(author === 'bot' && { answersSeq: i }),
     })),
   );

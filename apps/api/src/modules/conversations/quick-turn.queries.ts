@@ -38,9 +38,10 @@ export const writeTurnQuery: NamedQuery = {
       where id = $1 and partner_id = $2 and last_seq = $3 and state = $4 and pending_seq is null
       returning id, partner_id
     ), said as (
-      insert into messages (partner_id, conversation_id, seq, author, text, client_message_id, answers_seq, extras, reason)
+      insert into messages (partner_id, conversation_id, seq, author, text, client_message_id, answers_seq, extras, reason,
+        created_at)
       select talk.partner_id, talk.id, line.seq, line.author, line.text, line.client_message_id, line.answers_seq,
-        line.extras, line.reason
+        line.extras, line.reason, $7
       from talk, (values
         ($3::int + 1, 'client', $10::text, $11::text, null::int, '{}'::jsonb, null::jsonb),
         ($3::int + 2, 'bot', $12::text, null::text, $3::int + 1, $13::jsonb, $14::jsonb)
@@ -65,16 +66,17 @@ export const beginTalkQuery: NamedQuery = {
       returning partner_id
     ), talk as (
       insert into conversations (partner_id, bot_id, token_hash, state, language, dialog_state, last_seq,
-        last_client_message_at, client_name, client_phone)
-      select counted.partner_id, $2::uuid, $3, 'bot', $4, $5::jsonb, 2, $6::timestamptz, $7, $8 from counted
+        created_at, last_client_message_at, client_name, client_phone)
+      select counted.partner_id, $2::uuid, $3, 'bot', $4, $5::jsonb, 2, $6::timestamptz, $6, $7, $8 from counted
       returning id, partner_id, bot_id
     ), dialog as (
-      insert into dialogs (partner_id, bot_id, conversation_id, month, is_within_plan)
-      select talk.partner_id, talk.bot_id, talk.id, $9, true from talk
+      insert into dialogs (partner_id, bot_id, conversation_id, month, is_within_plan, created_at)
+      select talk.partner_id, talk.bot_id, talk.id, $9, true, $6 from talk
     ), said as (
-      insert into messages (partner_id, conversation_id, seq, author, text, client_message_id, answers_seq, extras, reason)
+      insert into messages (partner_id, conversation_id, seq, author, text, client_message_id, answers_seq, extras, reason,
+        created_at)
       select talk.partner_id, talk.id, line.seq, line.author, line.text, line.client_message_id, line.answers_seq,
-        line.extras, line.reason
+        line.extras, line.reason, $6
       from talk, (values
         (1, 'client', $11::text, $12::text, null::int, '{}'::jsonb, null::jsonb),
         (2, 'bot', $13::text, null::text, 1, $14::jsonb, $15::jsonb)

@@ -9,18 +9,19 @@ type Said = {
   choices?: string[];
   /** The booking it reminds of: a yes that follows is about that. */
   remindsOf?: string;
+  now: Date;
 };
 
 /** A message of the bot that answers nothing, such as a reminder. False where the talk is gone. */
 export async function sayUnasked(
   tx: Database,
-  { partnerId, id, text, choices, remindsOf }: Said,
+  { partnerId, id, text, choices, remindsOf, now }: Said,
 ): Promise<boolean> {
   const conversation = await lockConversationById(tx, { partnerId, id });
   if (!conversation) return false;
   const seq = conversation.lastSeq + 1;
-  const extras = choices === undefined ? {} : { extras: { choices } };
-  await insertMessages(tx, [{ partnerId, conversationId: id, seq, author: 'bot', text, ...extras }]);
+  const said = { text, createdAt: now, ...(choices && { extras: { choices } }) };
+  await insertMessages(tx, [{ partnerId, conversationId: id, seq, author: 'bot', ...said }]);
   const { dialogState } = conversation;
   await updateConversation(tx, conversation, {
     lastSeq: seq,

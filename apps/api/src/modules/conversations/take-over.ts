@@ -38,7 +38,7 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
     const now = deps.now();
     const seq = conversation.lastSeq + 1;
     const [said] = await insertMessages(tx, [
-      { partnerId: place.partnerId, conversationId: place.id, seq, author: 'manager', text },
+      { partnerId: place.partnerId, conversationId: place.id, seq, author: 'manager', text, createdAt: now },
     ]);
     if (!said) throw notFound();
     await updateConversation(tx, conversation, {

@@ -19,7 +19,7 @@ export function pageViewsRoutes(app: ZodApp, { db, now }: PageViewsDeps): void {
     async (request, reply) => {
       const { path, language = null } = request.body;
       const optedOut = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
-      if (!optedOut) await db.insert(pageViews).values({ path: scrubPath(path), language });
+      if (!optedOut) await db.insert(pageViews).values({ path: scrubPath(path), language, createdAt: now() });
       return reply.status(204).send();
     },
   );

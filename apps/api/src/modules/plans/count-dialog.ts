@@ -26,7 +26,9 @@ export async function countDialog(tx: Database, dialog: NewDialog): Promise<Dial
   const limit = dialogLimitOf(partner.plan, partner.createdAt, now);
   const counted = await addOne(tx, { partnerId: partner.id, month, limit });
   const isWithinPlan = counted !== null;
-  await tx.insert(dialogs).values({ partnerId: partner.id, botId, conversationId, month, isWithinPlan });
+  await tx
+    .insert(dialogs)
+    .values({ partnerId: partner.id, botId, conversationId, month, isWithinPlan, createdAt: now });
   if (!counted) return { isWithinPlan, notice: null, count: limit ?? 0, limit };
   const notice = noticeDue(counted.count, limit, counted.toldPercent);
   if (notice !== null) {

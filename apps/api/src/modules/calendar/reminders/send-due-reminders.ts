@@ -38,17 +38,21 @@ async function remindOnce(deps: Deps, eventId: string, now: Date): Promise<boole
       .from(calendarEvents)
       .where(and(eq(calendarEvents.id, eventId), isDue(now)))
       .for('update', { skipLocked: true });
-    if (!event || !(await remindInAnyWay(tx, deps, event))) return false;
+    if (!event || !(await remindInAnyWay(tx, deps, { event, now }))) return false;
     await tx.update(calendarEvents).set({ remindedAt: now }).where(eq(calendarEvents.id, eventId));
     return true;
   });
 }
 
-async function remindInAnyWay(tx: Database, deps: Deps, event: StoredEvent): Promise<boolean> {
+async function remindInAnyWay(
+  tx: Database,
+  deps: Deps,
+  { event, now }: { event: StoredEvent; now: Date },
+): Promise<boolean> {
   const partner = await findPartner(tx, event.partnerId);
   if (!partner) return false;
   const manageUrl = `${deps.publicUrl}${manageLinkOf(deps.box, event)}`;
-  for (const way of deps.ways) if (await way(tx, { event, partner, manageUrl })) return true;
+  for (const way of deps.ways) if (await way(tx, { event, partner, manageUrl, now })) return true;
   return false;
 }
 

@@ -11,7 +11,8 @@ export function remindOnTelegram({ jobs }: Pick<TelegramDeps, 'jobs'>): Remind {
     const chat = conversationId && (await findChatOfConversation(tx, conversationId));
     if (!chat || !conversationId || !jobs || chat.isBlocked || chat.isStopped) return false;
     const [text, choices] = [reminderText(reminder), reminderChoices(reminder)];
-    const isSaid = await sayUnasked(tx, { partnerId, id: conversationId, text, choices, remindsOf });
+    const said = { text, choices, remindsOf, now: reminder.now };
+    const isSaid = await sayUnasked(tx, { partnerId, id: conversationId, ...said });
     if (isSaid) await enqueueDelivery(jobs, tx, { botId: chat.botId, chatId: chat.chatId });
     return isSaid;
   };

@@ -20,6 +20,7 @@ export function remindByPush({ jobs }: { jobs: Jobs }): Remind {
       text: reminderText(reminder),
       choices: reminderChoices(reminder),
       remindsOf: eventId,
+      now: reminder.now,
     });
   };
 }

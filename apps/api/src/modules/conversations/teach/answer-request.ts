@@ -88,7 +88,7 @@ async function say(
 ): Promise<void> {
   const { partnerId, id } = conversation;
   const seq = conversation.lastSeq + 1;
-  await insertMessages(tx, [{ partnerId, conversationId: id, seq, author: 'manager', text }]);
+  await insertMessages(tx, [{ partnerId, conversationId: id, seq, author: 'manager', text, createdAt: now }]);
   const isPersonal = kind === 'person' || conversation.state !== 'bot';
   await updateConversation(tx, conversation, {
     lastSeq: seq,

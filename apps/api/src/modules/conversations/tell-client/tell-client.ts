@@ -49,7 +49,10 @@ async function sayInTalk(tx: Database, deps: TellDeps, reach: Reach, text: strin
   if (!conversation) return;
   const seq = conversation.lastSeq + 1;
   const extras = { booking: presentBooking(deps.box, presentEvent(reach.event)) };
-  await insertMessages(tx, [{ partnerId, conversationId: id, seq, author: 'manager', text, extras }]);
+  const createdAt = deps.now();
+  await insertMessages(tx, [
+    { partnerId, conversationId: id, seq, author: 'manager', text, extras, createdAt },
+  ]);
   await updateConversation(tx, conversation, { lastSeq: seq });
   await deps.deliver?.(tx, conversation);
 }
