@@ -23,6 +23,13 @@ it('is not another car of the same line', () => {
   expect(withBaseCar(ground, told, () => false)).toEqual(told);
 });
 
+it('is none where the line lists cars in an order that the rows follow', () => {
+  const text = `Preise der Reihe nach für Limousine | Kombi | Transporter\n${list}`;
+  const ground = surveyGround(readSheet(text, { language: 'DE', currency: 'EUR' }), [], null);
+  const rows = ['Limousine', 'Kombi', 'Transporter'].map((carType) => ({ price: 50, carType }));
+  expect(withBaseCar(ground, rows, () => false)).toEqual(rows);
+});
+
 describe('the car that all prices are for', () => {
   it.each([
     ['over the list', `Grundpreise Limousine\n${list}\n\nZuschläge\nKombi + 20 €`, 'Limousine'],

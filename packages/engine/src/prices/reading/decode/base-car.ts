@@ -18,6 +18,7 @@ export function withBaseCar<Row extends { carType: string | null }>(
   const base = statedCar(ground) ?? offered(ground);
   if (base === null) return [...rows];
   const priced = rows.filter((row) => !isRaise(row));
+  if (isOrder(base, priced)) return [...rows];
   const plain = priced.filter(({ carType }) => carType === null || isOtherOf(base, carType));
   const isTold = priced.some(({ carType }) => carType !== null && foldText(carType) === foldText(base.car));
   if (isTold && plain.some(({ carType }) => carType !== null)) return [...rows];
@@ -37,6 +38,14 @@ function offered(ground: Ground): BaseCar | null {
 /** "Prices are for a saloon, SUVs on request": what the same line says of other cars is not said of these prices. */
 function isOtherOf({ car, line }: BaseCar, carType: string): boolean {
   return foldText(carType) !== foldText(car) && foldText(line).includes(foldText(carType));
+}
+
+/** "Prices in turn for saloon | estate | SUV": rows that tell several cars of the line apart have it from an order. */
+function isOrder(base: BaseCar, rows: readonly { carType: string | null }[]): boolean {
+  const others = rows.flatMap(({ carType }) =>
+    carType !== null && isOtherOf(base, carType) ? [carType] : [],
+  );
+  return new Set(others.map(foldText)).size > 1;
 }
 
 /** "Prices are for a saloon": on a line of its own, or in a sentence behind the list. */

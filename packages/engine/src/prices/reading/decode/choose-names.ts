@@ -4,10 +4,11 @@ import type { Ground } from '../propose/ground.ts';
 import type { Linear } from '../score/linear.ts';
 import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
-import { type NamedWord, nameWords, type RowNames, writeNames } from './name-row.ts';
+import { type NamedWord, type RowNames, roleOf, scoreWords, writeNames } from './name-row.ts';
 import { figuresOfOtherColumns } from './other-columns.ts';
 import { figuresSaidTwice } from './said-twice.ts';
 import type { PageScores } from './score-page.ts';
+import { shareRoles } from './share-roles.ts';
 import { splitTypes } from './split-types.ts';
 
 /** A price with the names chosen for it and how clear the choice was. */
@@ -28,10 +29,18 @@ export function choosePrices(
   const { own, again } = figuresSaidTwice(ground.sheet, known.currency);
   const others = figuresOfOtherColumns(ground).union(again);
   const leastOf = (price: PriceFigure) => (own.has(price) ? LEAST_SAID_TWICE : 0);
-  return ground.sheet.prices
+  const choices = ground.sheet.prices
     .filter((price) => (known.scores.figures[price.id] ?? -1) > leastOf(price) && !price.amount.isNegative)
     .filter((price) => !others.has(price))
-    .map((price) => namePrice(ground, edges, { ...known, price }))
+    .map((price) => chooseNames(ground, edges, { scores: known.scores, price }));
+  const words = shareRoles(
+    choices.map(({ price, chosen }) => ({
+      place: `${price.line} ${price.segmentsBefore}`,
+      words: scoreWords(ground, price, { chosen, model: known.words }),
+    })),
+  );
+  return choices
+    .map((choice, at) => withNames(ground, choice, (words[at] ?? []).map(roleOf)))
     .flatMap((named) =>
       splitTypes(named.names.carType).map((carType) => ({ ...named, names: { ...named.names, carType } })),
     );
@@ -40,12 +49,13 @@ export function choosePrices(
 /** What is said in two currencies is hardly anything but a price. */
 const LEAST_SAID_TWICE = -3;
 
-function namePrice(
+type Choice = Pick<NamedPrice, 'price' | 'chosen'> & { clarity: Omit<NamedPrice['clarity'], 'word'> };
+
+function chooseNames(
   ground: Ground,
   edges: Edges,
-  of: { scores: PageScores; words: Linear; price: PriceFigure },
-): NamedPrice {
-  const { scores, price } = of;
+  { scores, price }: { scores: PageScores; price: PriceFigure },
+): Choice {
   const taken = new Map<string, { segment: Segment; logit: number }>();
   let strongestLeft = -9;
   for (let edge = edges.firstOf[price.id] ?? 0; edge < (edges.firstOf[price.id + 1] ?? 0); edge++) {
@@ -54,22 +64,22 @@ function namePrice(
     if (logit <= 0 || !segment) strongestLeft = Math.max(strongestLeft, logit);
     else takeOnce(taken, { segment, logit });
   }
-  const chosen = [...taken.values()].map(({ segment }) => segment).sort((a, b) => a.id - b.id);
   const weakest = Math.min(9, ...[...taken.values()].map(({ logit }) => logit));
-  const words = nameWords(ground, price, { chosen, model: of.words });
   return {
     price,
-    chosen,
-    words,
-    names: writeNames(ground, words),
+    chosen: [...taken.values()].map(({ segment }) => segment).sort((a, b) => a.id - b.id),
     clarity: {
       figure: scores.figures[price.id] ?? 0,
       weakest,
       strongestLeft,
       closest: Math.min(weakest, -strongestLeft),
-      word: Math.min(9, ...words.map(({ margin }) => margin)),
     },
   };
+}
+
+function withNames(ground: Ground, choice: Choice, words: readonly NamedWord[]): NamedPrice {
+  const word = Math.min(9, ...words.map(({ margin }) => margin));
+  return { ...choice, words, names: writeNames(ground, words), clarity: { ...choice.clarity, word } };
 }
 
 /** The head of a column and its line in the legend say the same: the surer of the two is enough. */

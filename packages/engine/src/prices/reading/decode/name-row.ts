@@ -6,20 +6,29 @@ import type { PriceFigure, Segment } from '../text/sheet.ts';
 /** A word of the page with what it names. */
 export type NamedWord = { segment: Segment; at: number; role: WordRole; margin: number };
 
-/** What the words of the chosen segments name for a price. */
-export function nameWords(
+/** A word with what speaks for each role. */
+export type ScoredWord = { segment: Segment; at: number; scores: readonly number[] };
+
+/** What speaks for each role of the words of the chosen segments, for one price. */
+export function scoreWords(
   ground: Ground,
   price: PriceFigure,
   choice: { chosen: readonly Segment[]; model: Linear },
-): NamedWord[] {
+): ScoredWord[] {
   return choice.chosen.flatMap((segment) =>
-    wordSigns(ground, price, { segment, chosen: choice.chosen }).map((signs, at): NamedWord => {
-      const scores = scoreLinear(choice.model, signs);
-      const best = scores.indexOf(Math.max(...scores));
-      const second = Math.max(...scores.filter((_, role) => role !== best));
-      return { segment, at, role: WORD_ROLES[best] ?? 'none', margin: (scores[best] ?? 0) - second };
-    }),
+    wordSigns(ground, price, { segment, chosen: choice.chosen }).map((signs, at) => ({
+      segment,
+      at,
+      scores: scoreLinear(choice.model, signs),
+    })),
   );
+}
+
+/** The role that most speaks for, and by how much more than for the next. */
+export function roleOf({ segment, at, scores }: ScoredWord): NamedWord {
+  const best = scores.indexOf(Math.max(...scores));
+  const second = Math.max(...scores.filter((_, role) => role !== best));
+  return { segment, at, role: WORD_ROLES[best] ?? 'none', margin: (scores[best] ?? 0) - second };
 }
 
 export type RowNames = Record<Exclude<WordRole, 'none'>, string | null>;

@@ -6,7 +6,8 @@ import { figuresSaidTwice } from './said-twice.ts';
 
 /**
  * Lines with money or a raise that no row came from: nothing that looks like a price is lost without a word. A sum with
- * its currency is read only where a row has that very sum, however many others its line gave.
+ * its currency is read only where a row has that very sum, however many others its line gave; so is a bare number like
+ * those that gave rows beside it.
  */
 export function unreadOf(
   ground: Ground,
@@ -18,11 +19,15 @@ export function unreadOf(
   const explained = new Set<Figure>([...setApart].map(({ amount }) => amount));
   return sheet.lines.flatMap((line): Span[] => {
     const place = (at: number) => sheet.view.places[line.start + at] ?? text.length;
+    const rowsAt = (figure: Figure) =>
+      rows.filter(({ source }) => source.start < place(figure.end) && source.end > place(figure.start));
+    const isFound = (sum: Amount) => rowsAt(sum).some(hasSum(sum));
+    const bare = line.figures.filter(isBare).filter(isFound);
     const isRead = (figure: Figure) => {
-      const there = rows.filter(
-        ({ source }) => source.start < place(figure.end) && source.end > place(figure.start),
-      );
-      return there.length > 0 && (!isSum(figure) || explained.has(figure) || there.some(hasSum(figure)));
+      if (rowsAt(figure).length === 0) return false;
+      if (explained.has(figure)) return true;
+      if (isSum(figure)) return isFound(figure);
+      return !isBare(figure) || isFound(figure) || !isLike(figure, bare);
     };
     const money = line.figures.filter(({ kind }) => kind !== 'duration');
     if (money.every(isRead)) return [];
@@ -31,8 +36,22 @@ export function unreadOf(
   });
 }
 
+function isAmount(figure: Figure): figure is Amount {
+  return figure.kind === 'amount' && !figure.isOld && !figure.isSurcharge;
+}
+
 function isSum(figure: Figure): figure is Amount {
-  return figure.kind === 'amount' && figure.currency !== null && !figure.isOld && !figure.isSurcharge;
+  return isAmount(figure) && figure.currency !== null;
+}
+
+function isBare(figure: Figure): figure is Amount {
+  return isAmount(figure) && figure.currency === null;
+}
+
+/** As large as a price of its line may be: a "2" between prices of hundreds is a count. */
+function isLike({ value }: Amount, prices: readonly Amount[]): boolean {
+  const values = prices.map((price) => price.value);
+  return values.length > 1 && value * 2 >= Math.min(...values) && value <= 2 * Math.max(...values);
 }
 
 function hasSum({ value }: Amount): (row: ReadRow) => boolean {

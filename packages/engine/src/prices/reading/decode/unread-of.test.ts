@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { surveyGround } from '../propose/ground.ts';
+import { readPrices } from '../read-prices.ts';
+import { readSheet } from '../text/read-sheet.ts';
+import { unreadOf } from './unread-of.ts';
+
+/** What counts as unread where rows of these prices were read from the whole line. */
+function unreadBeside(text: string, prices: readonly number[]): string[] {
+  const setting = { language: 'DE', currency: 'EUR' } as const;
+  const [row] = readPrices('Dach 10 €', setting).rows;
+  if (!row) throw new Error('The plainest of prices was not read.');
+  const rows = prices.map((price) => ({ ...row, price, source: { start: 0, end: text.length, text } }));
+  const ground = surveyGround(readSheet(text, setting), [], null);
+  return unreadOf(ground, rows, { text, currency: 'EUR' }).map((span) => span.text);
+}
+
+it.each([
+  ['a sum with its currency', 'Dach 200, Haube 180 €', [200]],
+  ['a bare number like the prices beside it', 'Dach 200, Haube 180, Heck 150', [200, 150]],
+])('is a line with %s that gave no row', (_, text, prices) => {
+  expect(unreadBeside(text, prices)).toEqual([text]);
+});
+
+it.each([
+  ['every sum gave a row', 'Dach 200, Haube 180, Heck 150', [200, 180, 150]],
+  ['a number is too small to be a price', 'Dach 200, Felgen 18 Zoll 180, Heck 150', [200, 180, 150]],
+])('is no line where %s', (_, text, prices) => {
+  expect(unreadBeside(text, prices)).toEqual([]);
+});
