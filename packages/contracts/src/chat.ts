@@ -16,10 +16,25 @@ export const quoteSchema = z.object({
       price: z.number(),
       priceTo: z.number().nullable(),
       isFrom: z.boolean(),
+      /** The price of the list, where the studio gives something off. */
+      before: z.number().optional(),
+      beforeTo: z.number().optional(),
     }),
   ),
   total: z.number(),
   currency: currencySchema,
+  /** The sum by the list and what was taken off it, by which rule. */
+  before: z.number().optional(),
+  discounts: z
+    .array(
+      z.object({
+        ruleId: idSchema,
+        name: z.string(),
+        percent: z.number().nullable(),
+        saved: z.number(),
+      }),
+    )
+    .optional(),
   /** The car the prices are for, as the client said it. */
   car: z.string().optional(),
 });

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { currencySchema } from './currencies.ts';
+import { discountsSchema } from './discounts.ts';
 import { inclusionsSchema } from './inclusions.ts';
 import { knowledgeSchema } from './knowledge.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const clockTime = z
   .string()
@@ -69,6 +67,7 @@ export const partnerConfigSchema = z.strictObject({
   /** Answers to what clients ask beside prices; studios of earlier versions have none. */
   knowledge: knowledgeSchema.optional(),
   inclusions: inclusionsSchema.optional(),
+  discounts: discountsSchema.optional(),
 });
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 

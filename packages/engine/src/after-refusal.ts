@@ -27,7 +27,7 @@ export function afterRefusal({ state, studio, calendar, now, refused }: RefusalI
   });
   say(draft, 'slotGone');
   const isMove = refused.kind === 'reschedule' || draft.state.change?.kind === 'move';
-  if (!context.opening || !('start' in refused)) return finish(draft, studio);
+  if (!context.opening || !('start' in refused)) return finish(draft, context);
   if (!isMove) draft.state = { ...draft.state, isBooking: true };
   const rows = settledRows(draft, context);
   const minutes = rows ? durationOf(rows, studio) : spanMinutes(refused.start, refused.end);
@@ -39,7 +39,7 @@ export function afterRefusal({ state, studio, calendar, now, refused }: RefusalI
     durationMinutes: isMove ? spanMinutes(refused.start, refused.end) : minutes,
   };
   offerNear(draft, search, { kind: 'instant', start, isAmbiguous: false }, isMove);
-  return finish(draft, studio);
+  return finish(draft, context);
 }
 
 function spanMinutes(start: string, end: string): number {

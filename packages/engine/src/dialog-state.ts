@@ -48,6 +48,8 @@ export type DialogState = {
   email?: string | null;
   /** The number plate, where the client gave it. */
   plate?: string | null;
+  /** Codes for discounts the client named, as far as the studio knew them. */
+  codes?: string[];
   /** The booking the client was reminded of last. */
   reminded?: string;
   /** A booking that is to be moved, cancelled or added to. */

@@ -1,3 +1,4 @@
+import type { DiscountRule } from './prices/discount/discount-rule.ts';
 import type { BusySpan, OpeningHours } from './when/index.ts';
 
 /** The languages the engine speaks, by the codes of the product. */
@@ -54,6 +55,8 @@ export type StudioFacts = {
   knowledge?: readonly { topic: string; service?: string; question?: string; answer: string }[];
   /** What belongs to a service and what does not, in the owner's words. */
   inclusions?: readonly Inclusion[];
+  /** What the owner gives off; without rules every price is the list's. */
+  discounts?: readonly DiscountRule[];
   /** How it words what it says; friendly where nothing is chosen. */
   tone?: Tone;
   /** Without rules the assistant chooses extras itself and calls a person only when one is asked for or needed. */
@@ -87,7 +90,12 @@ export type OwnBooking = {
  * The calendar as a turn may know it. `busy` holds everybody's time without names. `own` holds the bookings the
  * client may see and change; when they stand under several names, only those of the name the client gives count.
  */
-export type CalendarFacts = { busy: readonly BusySpan[]; own: readonly OwnBooking[] };
+export type CalendarFacts = {
+  busy: readonly BusySpan[];
+  own: readonly OwnBooking[];
+  /** The client is known to have been here, or to come, by other bookings than those of `own`. */
+  hasVisited?: boolean;
+};
 
 /** What the server has to do for the reply to be true, in the same transaction. */
 export type Effect =
@@ -130,9 +138,23 @@ export type QuoteLine = {
   price: number;
   priceTo: number | null;
   isFrom: boolean;
+  /** What the list says, where a rule of the owner's takes something off. */
+  before?: number;
+  beforeTo?: number;
 };
 
+/** A rule that lowered a quote, and by how much in all. */
+export type QuoteDiscount = { ruleId: string; name: string; percent: number | null; saved: number };
+
 /** `car` names the car the prices are for, where the talk is about one. */
-export type Quote = { lines: QuoteLine[]; total: number; currency: string; car?: string };
+export type Quote = {
+  lines: QuoteLine[];
+  total: number;
+  currency: string;
+  car?: string;
+  /** The sum by the list, and why it is less. */
+  before?: number;
+  discounts?: QuoteDiscount[];
+};
 
 export type Reply = { text: string; choices?: string[]; quote?: Quote };

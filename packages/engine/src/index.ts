@@ -29,11 +29,13 @@ export { formatPrice } from './prices/index.ts';
 export { type Contact, readContact } from './read-contact.ts';
 export { rewordChoices } from './reword-choices.ts';
 export {
+  discountsToTell,
   isClearYes,
   localTimeOf,
   lookUpPrices,
   lookUpSlotAt,
   lookUpSlots,
+  offerForVisit,
   type PriceLookup,
   quoteRows,
   type RowsQuoted,

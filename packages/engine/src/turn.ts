@@ -1,18 +1,20 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
-import { newContext } from './dialog/context.ts';
+import { type Context, newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
-import type { CalendarFacts, Effect, EngineLanguage, Quote, Reply, StudioFacts } from './facts.ts';
+import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
 import { notePlate } from './note-plate.ts';
-import { buildQuotes, timesOf } from './prices/index.ts';
+import { buildQuotes, findCodes, type Offer, timesOf } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { understand } from './understanding/understand.ts';
+import { offerOf, rulesSaid } from './visit-offer.ts';
 import { formatRows } from './wording/format-rows.ts';
+import { localDay } from './wording/format-when.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
 import { listName } from './wording/list-names.ts';
 import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
@@ -65,10 +67,16 @@ export function takeTurn(input: TurnInput): TurnResult {
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   });
-  const draft = newDraft({ ...before, language, plate: given?.plate ?? before.plate ?? null });
+  const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
+  const draft = newDraft({
+    ...before,
+    language,
+    plate: given?.plate ?? before.plate ?? null,
+    ...(codes.length > 0 && { codes }),
+  });
   if (given && !/[\p{L}\d]/u.test(given.rest)) notePlate(draft, context, given.plate);
   else decide(draft, message, context);
-  return finish(draft, studio);
+  return finish(draft, context);
 }
 
 /** What was put to choose from, by the names of the list again, whatever words the client saw. */
@@ -91,17 +99,19 @@ const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = {
 };
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
-export function finish(draft: Draft, studio: StudioFacts): TurnResult {
+export function finish(draft: Draft, context: Pick<Context, 'studio' | 'calendar'>): TurnResult {
+  const { studio } = context;
+  const offer = offerOf(draft, context);
   const { language } = draft.state;
   const { named = [] } = draft.state;
-  const voice = { studio, language, turn: draft.state.turns, named };
+  const voice = { studio, language, turn: draft.state.turns, named, offer };
   const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
-  const quotes = buildQuotes(draft.quoted);
-  const options = draft.options.flatMap((row) => buildQuotes([row]));
-  const told = draft.told.flatMap((rows) => buildQuotes(rows));
+  const quotes = buildQuotes(draft.quoted, offer);
+  const { rules, names: ruleNames } = rulesSaid(draft.acts, offer);
   const evidence = {
-    quotes: [...quotes, ...told, ...options],
-    known: harmlessWords(draft.acts, studio, language),
+    quotes: quotesSaid(draft, offer, studio.timezone),
+    known: [...harmlessWords(draft.acts, studio, language), ...ruleNames],
+    rules,
   };
   const proof = proveReply(said, evidence);
   const text = proof.ok ? said : plainWords(draft, voice, evidence);
@@ -121,9 +131,33 @@ export function finish(draft: Draft, studio: StudioFacts): TurnResult {
     },
     language,
     wantsPerson: draft.wantsPerson,
-    effects: draft.effects,
+    effects: draft.effects.map((effect) => withDiscounts(effect, offer, studio)),
     acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
   };
+}
+
+/** Every sum that may stand in the reply, at the price of each day the reply names. */
+function quotesSaid(draft: Draft, offer: Offer | undefined, timezone: string): Quote[] {
+  const days = draft.acts.flatMap(({ values }) =>
+    values?.when && 'instant' in values.when ? [localDay(values.when.instant, timezone)] : [],
+  );
+  const offers = [offer, ...new Set(days)].map((day) =>
+    typeof day === 'string' ? offer && { ...offer, visit: { ...offer.visit, day } } : day,
+  );
+  const sums = [draft.quoted, ...draft.told, ...draft.options.map((row) => [row])];
+  return (offer ? offers : [undefined]).flatMap((one) => sums.flatMap((rows) => buildQuotes(rows, one)));
+}
+
+/** A booking is written at the price that was said for its day. */
+function withDiscounts(effect: Effect, offer: Offer | undefined, { rows, timezone }: StudioFacts): Effect {
+  if (effect.kind !== 'book' || !effect.quote || !offer) return effect;
+  const visit = { ...offer.visit, day: localDay(effect.start, timezone) };
+  const booked = effect.quote.lines.flatMap((line) => {
+    const row = rows.find(({ id }) => id === line.rowId);
+    return row ? Array<PriceRow>(Number.parseInt(timesOf(line), 10) || 1).fill(row) : [];
+  });
+  const [quote = effect.quote] = buildQuotes(booked, { ...offer, visit });
+  return { ...effect, quote };
 }
 
 /** The lines of the card in the client's words. */

@@ -1,5 +1,6 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
-import { formatLinePrice, formatTotal, isClientsTime } from '../i18n/format.ts';
+import { formatTotal, isClientsTime } from '../i18n/format.ts';
+import { DiscountLines, LinePrice } from '../ui/quote-lines.tsx';
 import { bookingFormats, fill } from './booking-formats.ts';
 import { bookingLines } from './booking-lines.ts';
 import { bookingWords } from './words.ts';
@@ -38,9 +39,17 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
           {lines.map(({ line, label }) => (
             <div key={line.rowId}>
               <dt>{label || words.total}</dt>
-              <dd>{formatLinePrice(line, quote.currency, money)}</dd>
+              <dd>
+                <LinePrice
+                  line={line}
+                  currency={quote.currency}
+                  phrasing={money}
+                  listPrice={words.listPrice}
+                />
+              </dd>
             </div>
           ))}
+          <DiscountLines quote={quote} locale={money.locale} />
           {quote.lines.length > 1 ? (
             <div className="total">
               <dt>{words.total}</dt>

@@ -24,6 +24,29 @@ export function formatLinePrice(line: Quote['lines'][number], currency: string, 
   return line.isFrom ? `${words.from} ${price}` : price;
 }
 
+/** What the list says for a line that costs less. */
+export function formatLineBefore(
+  { before, beforeTo, ...line }: Quote['lines'][number],
+  currency: string,
+  words: PriceWords,
+): string | null {
+  if (before === undefined) return null;
+  return formatLinePrice({ ...line, price: before, priceTo: beforeTo ?? null }, currency, words);
+}
+
+/** Why a price is less, and by how much: "Spring offer, −10%" and "−€20". */
+export function formatDiscount(
+  { name, percent, saved }: NonNullable<Quote['discounts']>[number],
+  currency: string,
+  locale: string,
+): { label: string; amount: string } {
+  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format((percent ?? 0) / 100);
+  return {
+    label: percent === null ? name : `${name}, −${share}`,
+    amount: `−${formatMoney(saved, currency, locale)}`,
+  };
+}
+
 /** A sum is only as exact as its parts. */
 export function formatTotal(quote: Quote, words: PriceWords): string {
   const total = formatMoney(quote.total, quote.currency, words.locale);

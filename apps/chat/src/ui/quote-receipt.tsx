@@ -1,7 +1,8 @@
 import type { Quote } from '@glossa/contracts';
-import { formatLinePrice, formatTotal } from '../i18n/format.ts';
+import { formatTotal } from '../i18n/format.ts';
 import { localeOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
+import { DiscountLines, LinePrice } from './quote-lines.tsx';
 
 export function QuoteReceipt({ quote }: { quote: Quote }) {
   const words = useWords();
@@ -21,9 +22,17 @@ export function QuoteReceipt({ quote }: { quote: Quote }) {
           <dt>
             <bdi>{line.label}</bdi>
           </dt>
-          <dd>{formatLinePrice(line, quote.currency, phrasing)}</dd>
+          <dd>
+            <LinePrice
+              line={line}
+              currency={quote.currency}
+              phrasing={phrasing}
+              listPrice={words.listPrice}
+            />
+          </dd>
         </div>
       ))}
+      <DiscountLines quote={quote} locale={phrasing.locale} />
       {/* The sum of one line is that line. */}
       {quote.lines.length > 1 && (
         <div className="receipt-total">

@@ -33,7 +33,9 @@ describe('fieldMessage', () => {
   it('has words for every sentence a form can meet in the contracts', () => {
     const folder = join(import.meta.dirname, '../../../../packages/contracts/src');
     const forms = readdirSync(folder).filter((file) =>
-      /^(auth|bot|bot-rules|inclusions|partner|partner-config|quick-bot|text|marketing)\.ts$/.test(file),
+      /^(auth|bot|bot-rules|discounts|inclusions|partner|partner-config|quick-bot|text|marketing)\.ts$/.test(
+        file,
+      ),
     );
     const sentences = forms.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/message: '([^']+)'/g)].map(
@@ -42,6 +44,8 @@ describe('fieldMessage', () => {
     );
     const unspoken = sentences.filter((sentence) => fieldMessage(sentence).key === 'invalid');
     expect(unspoken).toEqual([
+      'must have different ids',
+      'must have different codes',
       'must have different services',
       'must have different ids',
       'must not contain NUL characters',

@@ -1,14 +1,41 @@
 /** The contracts speak English; forms say the same in the reader's language. */
 export type FieldMessage =
-  | { key: 'empty' | 'email' | 'telegramToken' | 'invalid' | 'timeOfDay' | 'closesBeforeOpening' }
-  | { key: 'endsBeforeStart' }
-  | { key: 'aboveZero' | 'twoDecimals' | 'aboveStart' | 'priceTooHigh' | 'priceFarTooHigh' }
-  | { key: 'overlap' | 'timezone' | 'country' | 'date' | 'oneBay' | 'color' | 'domain' | 'wholeNumber' }
-  | { key: 'differentServices' | 'sameWordTwice' | 'letterOrFigure' | 'inBothLists' }
+  | { key: PlainKey }
   | { key: 'tooShort' | 'tooLong' | 'tooManySpans' | 'tooManyDomains' | 'tooManyEntries'; count: number }
   | { key: 'atLeast' | 'atMost'; number: string };
 
-const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: string }>['key']> = {
+/** Sentences that need nothing filled in. */
+type PlainKey =
+  | 'empty'
+  | 'email'
+  | 'telegramToken'
+  | 'invalid'
+  | 'timeOfDay'
+  | 'closesBeforeOpening'
+  | 'endsBeforeStart'
+  | 'aboveZero'
+  | 'twoDecimals'
+  | 'aboveStart'
+  | 'priceTooHigh'
+  | 'priceFarTooHigh'
+  | 'overlap'
+  | 'timezone'
+  | 'country'
+  | 'date'
+  | 'oneBay'
+  | 'color'
+  | 'domain'
+  | 'wholeNumber'
+  | 'differentServices'
+  | 'sameWordTwice'
+  | 'letterOrFigure'
+  | 'inBothLists'
+  | 'oneWord'
+  | 'percentBounds'
+  | 'endsBeforeBegin'
+  | 'twoServices';
+
+const exact: Record<string, PlainKey> = {
   'must not be empty': 'empty',
   'is not an e-mail address': 'email',
   'does not look like a Telegram bot token': 'telegramToken',
@@ -32,6 +59,10 @@ const exact: Record<string, Exclude<FieldMessage, { count: number } | { number: 
   'must not have the same word twice': 'sameWordTwice',
   'must have a letter or a figure': 'letterOrFigure',
   'must not be in both lists': 'inBothLists',
+  'must be one word of letters and figures': 'oneWord',
+  'must be a whole number from 1 to 90': 'percentBounds',
+  'must not end before it begins': 'endsBeforeBegin',
+  'must name at least two services': 'twoServices',
 };
 
 /** Which sentence of the `fields` namespace says what a schema said. */

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../facts.ts';
+import type { DiscountRule } from '../prices/index.ts';
 import type { Slot } from '../when/index.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 
@@ -20,6 +21,7 @@ export type Value =
   | { lines: readonly PriceRow[] }
   /** What is done to which parts with what, and to which car. */
   | { jobs: readonly PriceRow[]; car: string }
+  | { discounts: readonly DiscountRule[] }
   | { minutes: number }
   | { slots: readonly Slot[] }
   /** The days of times whose hours stand on the buttons below. */

@@ -45,6 +45,7 @@ import { stayWithPerson } from './stay-with-person.ts';
 import { takeContact } from './take-contact.ts';
 import { askNumber, takeCallback } from './take-lead.ts';
 import { takeReach } from './take-reach.ts';
+import { noteDiscounts, tellDiscounts } from './tell-discounts.ts';
 import { tellPackage } from './tell-package.ts';
 import { tellReady } from './tell-ready.ts';
 import { warnOfFrontGlass } from './tint-notice.ts';
@@ -58,6 +59,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   noteFleet(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
+  noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
   tellReady(draft, message);
   answerLeft(draft, message, context);
@@ -100,8 +102,10 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
   if (comeForLook(draft, message, context)) return;
+  if (tellDiscounts(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
-  if (isOffer(message, draft.state, context) && refuseOffer(draft, message, context)) return;
+  const isTold = draft.acts.some(({ key }) => /^(?:code|discounts)/.test(key));
+  if (!isTold && isOffer(message, draft.state, context) && refuseOffer(draft, message, context)) return;
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);
   if (intents.has('otherClients')) {
@@ -121,8 +125,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (answerIncluded(draft, message, context)) return;
   if (suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
-  const isTold = answerTopics(draft, message, context);
-  const isAnswered = answerQuestions(draft, message, context) || isTold;
+  const isTopicTold = answerTopics(draft, message, context);
+  const isAnswered = answerQuestions(draft, message, context) || isTopicTold;
   if (staysBooked(draft, message, { context, isAnswered })) return;
   if (sell(draft, message, context, isAnswered)) return;
   if (isAnswered) return repeatQuestion(draft, context);

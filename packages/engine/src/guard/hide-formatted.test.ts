@@ -28,5 +28,5 @@ it.each([
   ['1 020 ₴', 20, 'UAH'],
   ['$1,020', 1, 'AUD'],
 ])('leaves %s, of which %i %s is only a part', (text, price, currency) => {
-  expect(hideFormatted(text, [quote(price, currency)])).toBe(text);
+  expect(hideFormatted(text, { quotes: [quote(price, currency)] })).toBe(text);
 });

@@ -1,17 +1,22 @@
 import { ENGINE_LANGUAGES, type Quote } from '../facts.ts';
-import { formatPrice } from '../prices/index.ts';
+import { type DiscountRule, formatPrice } from '../prices/index.ts';
 import { remembering } from '../words/remembering.ts';
+import { amountsOf } from './amounts-of.ts';
 
 /**
  * Blanks the amounts of the quotes where they stand exactly as we write them. Many currencies share a sign, so reading
  * "$40" back would take a Canadian price for an American one.
  */
-export function hideFormatted(text: string, quotes: readonly Quote[]): string {
-  const formatted = quotes.flatMap(({ lines, total, currency }) =>
-    [
-      total,
-      ...lines.flatMap(({ price, priceTo }) => (priceTo === null ? [price] : [price, priceTo])),
-    ].flatMap((amount) => ENGINE_LANGUAGES.map((language) => formatPrice(amount, currency, language))),
+export function hideFormatted(
+  text: string,
+  { quotes, rules = [] }: { quotes: readonly Quote[]; rules?: readonly DiscountRule[] },
+): string {
+  const sums = [
+    ...quotes.flatMap((quote) => amountsOf(quote).map((amount) => ({ amount, currency: quote.currency }))),
+    ...rules.flatMap(({ kind, value, currency }) => (kind === 'AMOUNT' ? [{ amount: value, currency }] : [])),
+  ];
+  const formatted = sums.flatMap(({ amount, currency }) =>
+    ENGINE_LANGUAGES.map((language) => formatPrice(amount, currency, language)),
   );
   return [...new Set(formatted)].reduce(
     (left, amount) =>

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '../facts.ts';
-import { formatPrice } from '../prices/index.ts';
+import { rule, visit } from '../prices/discount/rule.fixture.ts';
+import { buildQuotes, formatPrice } from '../prices/index.ts';
+import { row } from '../row.fixture.ts';
 import { proveReply } from './prove-reply.ts';
 
 const quote = (prices: number[], currency = 'EUR'): Quote => ({
@@ -86,5 +88,29 @@ describe('a reply is refused', () => {
         expect(proveReply(text, { quotes: [] })).toBeTypeOf('object');
       }),
     );
+  });
+});
+
+describe('a discount', () => {
+  const spring = rule({ name: 'Spring', value: 10 });
+  const quoted = buildQuotes([row('Polish', 200)], { rules: [spring], visit: visit() });
+
+  it('is proved by a rule in the quote, with the old price, the new one and what is saved', () => {
+    const said = '10% off: €180 instead of €200, you save €20.';
+    expect(proveReply(said, { quotes: quoted })).toEqual({ ok: true });
+    expect(proveReply(said, { quotes: buildQuotes([row('Polish', 200)]) }).ok).toBe(false);
+  });
+
+  it('is refused with another share', () => {
+    expect(proveReply('15% off today', { quotes: quoted }).ok).toBe(false);
+    expect(proveReply('−15 % heute', { quotes: quoted }).ok).toBe(false);
+  });
+
+  it('that is only told of needs its rule', () => {
+    const sum = rule({ kind: 'AMOUNT', value: 25 });
+    expect(proveReply('Tuesdays: −€25, or 10% off', { quotes: [], rules: [sum, spring] })).toEqual({
+      ok: true,
+    });
+    expect(proveReply('Tuesdays: −€25', { quotes: [], rules: [spring] }).ok).toBe(false);
   });
 });

@@ -1,5 +1,8 @@
 // Price lists: an owner's free text becomes rows, a client's words find rows, rows become a quote.
 // It knows services, parts, materials and car types; it knows nothing of calendars and dialogs.
+export { type DiscountRule, type Offer, type Visit, WEEKDAYS } from './discount/discount-rule.ts';
+export { findCodes } from './discount/find-codes.ts';
+export { isOfDays, rulesToTell } from './discount/rules-for-visit.ts';
 export { choiceIn, chosenOf } from './match/chosen-of.ts';
 export {
   jobsIn,

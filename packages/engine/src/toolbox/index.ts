@@ -2,5 +2,6 @@
 export { isClearYes } from './is-clear-yes.ts';
 export { lookUpPrices, type PriceLookup } from './look-up-prices.ts';
 export { localTimeOf, lookUpSlotAt, lookUpSlots } from './look-up-slots.ts';
+export { discountsToTell, offerForVisit } from './offer-for-visit.ts';
 export { quoteRows, type RowsQuoted } from './quote-rows.ts';
 export { sayBooked } from './say-booked.ts';

@@ -1,5 +1,6 @@
 import { type Act, words } from '../dialog/act.ts';
 import type { EngineLanguage, PriceRow, StudioFacts } from '../facts.ts';
+import type { Offer } from '../prices/index.ts';
 import { sayActs } from '../wording/say-acts.ts';
 
 type Booked = {
@@ -8,10 +9,11 @@ type Booked = {
   rows: readonly PriceRow[];
   start: string;
   customerName: string;
+  offer?: Offer | undefined;
 };
 
 /** The confirmation of a booking in the assistant's own words. */
-export function sayBooked({ studio, language, rows, start, customerName }: Booked): string {
+export function sayBooked({ studio, language, rows, start, customerName, offer }: Booked): string {
   const service = words([...new Set(rows.map((row) => row.service))].join(' + '));
   const acts: Act[] = [
     {
@@ -22,5 +24,5 @@ export function sayBooked({ studio, language, rows, start, customerName }: Booke
   if (studio.address.trim() !== '')
     acts.push({ key: 'bookedWhere', values: { address: words(studio.address) } });
   acts.push({ key: 'bookedChange' });
-  return sayActs(acts, { studio, language, turn: 0 });
+  return sayActs(acts, { studio, language, turn: 0, offer });
 }

@@ -6,13 +6,13 @@ import { type Naming, sayName, sayService } from './say-name.ts';
 /** Rows as lines with their total; rows of several currencies are listed and never added. */
 export function formatRows(rows: readonly PriceRow[], naming: Naming): string {
   const { language } = naming;
-  const quotes = buildQuotes(rows);
+  const quotes = buildQuotes(rows, naming.offer);
   const lines = quotes.flatMap(({ lines: listed, currency }) =>
     listed.map((line) => `${labelled(line, rows, naming)}: ${formatLine(line, currency, language)}`),
   );
   const [quote] = quotes;
   if (quote && quotes.length === 1 && quote.lines.length > 1)
-    lines.push(`${ROW_WORDS[language].total}: ${formatTotal(rows, language)}.`);
+    lines.push(`${ROW_WORDS[language].total}: ${formatTotal(rows, naming)}.`);
   return lines.join('\n');
 }
 
@@ -43,7 +43,8 @@ export function formatOptions(rows: readonly PriceRow[], naming: Naming, by?: ke
       );
       const own = by === 'service' ? [sayService(row.service, naming), ...parts] : parts;
       const label = own.join(' · ') || sayService(row.service, naming);
-      return `• ${label}: ${formatLine(row, row.currency, naming.language)}`;
+      const [line = row] = buildQuotes([row], naming.offer).flatMap(({ lines }) => lines);
+      return `• ${label}: ${formatLine(line, row.currency, naming.language)}`;
     })
     .join('\n');
 }
@@ -60,19 +61,31 @@ export function formatJobs(rows: readonly PriceRow[], car: string, naming: Namin
 }
 
 /** The sum in one figure. */
-export function formatTotal(rows: readonly PriceRow[], language: EngineLanguage): string {
-  const parts = buildQuotes(rows).map(({ lines, total, currency }) => {
+export function formatTotal(rows: readonly PriceRow[], { language, offer }: Naming): string {
+  const { from, insteadOf } = ROW_WORDS[language];
+  const parts = buildQuotes(rows, offer).map(({ lines, total, currency, before }) => {
     const [only] = lines;
     if (only && lines.length === 1) return formatLine(only, currency, language);
-    const price = formatPrice(total, currency, language);
-    return lines.some((line) => line.isFrom || line.priceTo !== null)
-      ? ROW_WORDS[language].from.replace('{price}', price)
-      : price;
+    const isOpen = lines.some((line) => line.isFrom || line.priceTo !== null);
+    const say = (sum: number) => {
+      const price = formatPrice(sum, currency, language);
+      return isOpen ? from.replace('{price}', price) : price;
+    };
+    return before === undefined ? say(total) : `${say(total)} ${insteadOf} ${say(before)}`;
   });
   return parts.join(' + ');
 }
 
-function formatLine(
+function formatLine(line: Priced, currency: string, language: EngineLanguage): string {
+  const said = formatSpan(line, currency, language);
+  if (line.before === undefined) return said;
+  const listed = { price: line.before, priceTo: line.beforeTo ?? null, isFrom: line.isFrom };
+  return `${said} ${ROW_WORDS[language].insteadOf} ${formatSpan(listed, currency, language)}`;
+}
+
+type Priced = Pick<QuoteLine, 'price' | 'priceTo' | 'isFrom' | 'before' | 'beforeTo'>;
+
+function formatSpan(
   line: Pick<QuoteLine, 'price' | 'priceTo' | 'isFrom'>,
   currency: string,
   language: EngineLanguage,

@@ -49,6 +49,19 @@ function localOf(instant: string, { timezone }: Clockwork): Temporal.PlainDateTi
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDateTime();
 }
 
+/** The local date of an instant, or of a time that is local already. */
+export function localDay(instant: string, timezone: string): string {
+  if (!/(?:Z|[+-]\d{2}:\d{2})$/.test(instant)) return instant.slice(0, 10);
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timezone).toPlainDate().toString();
+}
+
+/** The day of a month: "13 March", "13. März". */
+export function formatDate(date: Temporal.PlainDate, { language, isTwelveHour }: Clockwork): string {
+  const month = CALENDAR_WORDS[language].months[date.month - 1] ?? '';
+  if (language === 'DE') return `${date.day}. ${month}`;
+  return isTwelveHour ? `${month} ${date.day}` : `${date.day} ${month}`;
+}
+
 /** Slots grouped by day: "Friday, 13 March: 9:00, 11:00; Saturday, 14 March: 10:00". */
 export function formatSlots(starts: readonly string[], clockwork: Clockwork): string {
   const locals = starts.map((start) => Temporal.Instant.from(start).toZonedDateTimeISO(clockwork.timezone));

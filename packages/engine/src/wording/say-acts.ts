@@ -2,7 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import type { Act, Value } from '../dialog/act.ts';
 import type { Choice } from '../dialog/choice.ts';
 import type { EngineLanguage, StudioFacts } from '../facts.ts';
+import type { Offer } from '../prices/index.ts';
 import { fill } from '../words/fill.ts';
+import { formatDiscounts } from './format-discount.ts';
 import { formatHours } from './format-hours.ts';
 import { formatJobs, formatLines, formatOptions, formatRows, formatTotal } from './format-rows.ts';
 import {
@@ -15,6 +17,7 @@ import {
   formatMinutes,
   formatOpening,
   formatSlots,
+  localDay,
 } from './format-when.ts';
 import { namesIn } from './list-names.ts';
 import { type Naming, namedOnce, sayName, sayService } from './say-name.ts';
@@ -29,10 +32,12 @@ export type Voice = {
   turn: number;
   /** Names of the list this client has seen beside their own words. */
   named?: readonly string[];
+  /** What is given off. A sentence that names the time of a visit says the price of that day. */
+  offer?: Offer | undefined;
 };
 
-export function namingOf({ studio, language, named = [] }: Voice): Naming {
-  return { list: studio.rows, language, named };
+export function namingOf({ studio, language, named = [], offer }: Voice): Naming {
+  return { list: studio.rows, language, named, offer };
 }
 
 /** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
@@ -58,7 +63,8 @@ export function sayChoices(choices: readonly Choice[], { studio, language }: Voi
   });
 }
 
-function sayAct({ key, values = {} }: Act, voice: Voice): string {
+function sayAct({ key, values = {} }: Act, spoken: Voice): string {
+  const voice = { ...spoken, offer: offerAt(spoken, values.when) };
   const wordings = SENTENCES[voice.language][key];
   const wording = chooseWording(wordings, voice);
   const filled = Object.fromEntries(
@@ -71,6 +77,12 @@ function sayAct({ key, values = {} }: Act, voice: Voice): string {
   );
   const text = fill(wording, filled);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The rules as they hold on the day a sentence is about. */
+function offerAt({ offer, studio }: Voice, when: Value | undefined): Offer | undefined {
+  if (!offer || !when || !('instant' in when)) return offer;
+  return { ...offer, visit: { ...offer.visit, day: localDay(when.instant, studio.timezone) } };
 }
 
 /** A short voice takes the shortest wording, a formal one none that exclaims; otherwise the turn decides. */
@@ -111,7 +123,8 @@ function sayValue(value: Value, voice: Voice): string {
   if ('rows' in value) return formatRows(value.rows, naming);
   if ('jobs' in value) return formatJobs(value.jobs, value.car, naming);
   if ('lines' in value) return formatLines(value.lines, naming);
-  if ('total' in value) return formatTotal(value.total, language);
+  if ('total' in value) return formatTotal(value.total, naming);
+  if ('discounts' in value) return formatDiscounts(value.discounts, naming, clockwork);
   if ('minutes' in value) return formatMinutes(value.minutes, language);
   if ('slots' in value)
     return formatSlots(

@@ -1,10 +1,17 @@
 import type { EngineLanguage, PriceRow } from '../facts.ts';
 import { detectLanguage } from '../language/index.ts';
+import type { Offer } from '../prices/index.ts';
 import { glossService } from './gloss-service.ts';
 import { namesIn } from './list-names.ts';
 
 /** Whose names are said to whom, and which of them this client has seen beside the words in their own language. */
-export type Naming = { list: readonly PriceRow[]; language: EngineLanguage; named: readonly string[] };
+export type Naming = {
+  list: readonly PriceRow[];
+  language: EngineLanguage;
+  named: readonly string[];
+  /** What is given off, and for which visit. */
+  offer?: Offer | undefined;
+};
 
 /** A name of the list as this client reads it, with the list's own beside it until it was said once. */
 export function sayName(name: string, { list, language, named }: Naming): string {

@@ -1,8 +1,15 @@
-import { detectLanguage, type HandoffReason, holdsHandoffWord, sayBooked } from '@glossa/engine';
+import {
+  detectLanguage,
+  type HandoffReason,
+  holdsHandoffWord,
+  offerForVisit,
+  sayBooked,
+} from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
 import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
 import { changeOf, type Desk } from './domain/desk.ts';
 import { proveModelReply } from './domain/prove-model-reply.ts';
+import { visitOf } from './domain/visit-of.ts';
 import { type ModelAccess, ModelDown } from './model-access.ts';
 
 type Options = { access: ModelAccess; onDefect: (error: unknown) => void };
@@ -100,7 +107,8 @@ function compose({ facts, text, desk, builtIn, label, blocked }: Draft): Answer 
 function confirm(facts: TurnFacts, desk: Desk, change: { start: string; customerName: string }): string {
   const { studio, language } = facts;
   const { start, customerName } = change;
-  return sayBooked({ studio, language, rows: uniqueRows(desk), start, customerName });
+  const offer = offerForVisit(visitOf(facts), start);
+  return sayBooked({ studio, language, rows: uniqueRows(desk), start, customerName, offer });
 }
 
 function uniqueRows(desk: Desk) {

@@ -10,6 +10,7 @@ export { findBookedIcs } from './booking/find-booked-ics.ts';
 export { findBooking, listBookings } from './booking/find-bookings.ts';
 export { findBusySpans } from './booking/find-busy-spans.ts';
 export { forgetClient, forgetClientOf } from './booking/forget-client.ts';
+export { hasVisited } from './booking/has-visited.ts';
 export { type HoldResult, holdSlot } from './booking/hold-slot.ts';
 export { listOwnBookings } from './booking/list-own-bookings.ts';
 export { noteClientWord } from './booking/note-client-word.ts';

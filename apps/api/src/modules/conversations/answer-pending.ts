@@ -128,12 +128,13 @@ async function readQuestion(
   const last = await listLastMessages(db, conversation, historyLength);
   const answered = last.findLast(({ author }) => author !== 'client');
   const open = last.filter(({ author, seq }) => author === 'client' && seq > (answered?.seq ?? 0));
+  const text = open
+    .map((message) => message.text)
+    .filter(Boolean)
+    .join('\n');
   return {
-    facts: await gatherFacts(db, deps, { bot, conversation }),
-    text: open
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join('\n'),
+    facts: await gatherFacts(db, deps, { bot, conversation, text }),
+    text,
     photos: open.reduce((sum, { extras }) => sum + (extras.photos?.length ?? 0), 0),
     history: last.filter((message) => !open.includes(message)),
     proposal: answered?.reason?.proposal ?? null,

@@ -66,7 +66,7 @@ async function answerNow(
   { accepted, bot, text }: { accepted: Accepted; bot: ClientMessage['bot']; text: string },
 ) {
   const { conversation, seq, partner, photos } = accepted;
-  const facts = await gatherFacts(tx, deps, { bot, conversation, ...(partner && { partner }) });
+  const facts = await gatherFacts(tx, deps, { bot, conversation, text, ...(partner && { partner }) });
   const answer =
     text === ''
       ? await answerWordlessPhotos(tx, conversation, facts.turn.studio)

@@ -12,6 +12,7 @@ import { hashToken, newConversationToken } from './domain/conversation-token.ts'
 import { isUnclear } from './domain/is-unclear.ts';
 import { newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
+import { asksForFirstVisit } from './domain/studio-facts.ts';
 import { beginsDialog } from './domain/who-answers.ts';
 import { rememberStudios, type Versions } from './known-studios.ts';
 import { presentMessage } from './present-message.ts';
@@ -69,7 +70,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const talk = found.id === null ? null : found;
     if (talk ? !goesOn(talk, found.isRepeat, now) : token !== undefined) return null;
     const studio = await recall(found);
-    if (!studio) return null;
+    // Whether somebody has been here before is asked on the whole way only.
+    if (!studio || asksForFirstVisit(studio.partner.config)) return null;
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
     const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;

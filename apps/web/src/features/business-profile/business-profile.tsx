@@ -3,6 +3,7 @@ import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { BaysSection } from './bays-section.tsx';
 import { BookingSection } from './booking-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { DiscountsSection } from './discounts-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { IncludedSection } from './included-section.tsx';
@@ -24,6 +25,7 @@ export function BusinessProfile({ partner }: { partner: Partner }) {
         <BaysSection partner={partner} />
         <BookingSection partner={partner} />
         <PlaceSection partner={partner} />
+        <DiscountsSection partner={partner} />
         <IncludedSection partner={partner} />
         <KnowledgeSection partner={partner} />
         <PoliciesSection partner={partner} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../api/keys.ts';
 import { listPhotos, loadPhoto } from '../../api/photos.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DiscountLines, LinePrice } from '../../ui/quote-lines.tsx';
 import { TalkPhotos } from '../../ui/talk-photos.tsx';
 import classes from './booking-facts.module.css';
 import { useClientWord } from './use-client-word.ts';
@@ -29,9 +30,12 @@ export function BookingFacts({ partner, event }: { partner: Partner; event: Cale
           {quote.lines.map((line) => (
             <div key={line.rowId} className={classes.row}>
               <dt>{line.label}</dt>
-              <dd>{format.price({ ...line, currency: quote.currency })}</dd>
+              <dd>
+                <LinePrice line={line} currency={quote.currency} />
+              </dd>
             </div>
           ))}
+          <DiscountLines quote={quote} className={classes.row} />
           <div className={classes.total}>
             <dt>{t('facts.total')}</dt>
             <dd>{format.total(quote)}</dd>

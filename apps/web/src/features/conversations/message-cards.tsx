@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { paths } from '../../paths.ts';
 import { zonedDate } from '../../time/zoned-days.ts';
 import { TextLink } from '../../ui/link-button.tsx';
+import { DiscountLines, LinePrice } from '../../ui/quote-lines.tsx';
 import classes from './transcript.module.css';
 
 /** The receipt the client saw. */
@@ -17,9 +18,12 @@ export function QuoteCard({ quote }: { quote: Quote }) {
         {quote.lines.map((line) => (
           <div key={line.rowId} className={classes.line}>
             <dt>{line.label}</dt>
-            <dd>{format.price({ ...line, currency: quote.currency })}</dd>
+            <dd>
+              <LinePrice line={line} currency={quote.currency} />
+            </dd>
           </div>
         ))}
+        <DiscountLines quote={quote} className={classes.line} />
         <div className={classes.line} data-total>
           <dt>{t('quote.total')}</dt>
           <dd>{format.total(quote)}</dd>

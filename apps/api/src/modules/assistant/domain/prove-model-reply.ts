@@ -1,7 +1,8 @@
-import { harmlessWords, proveReply, type Quote } from '@glossa/engine';
+import { discountsToTell, harmlessWords, proveReply, type Quote } from '@glossa/engine';
 import type { TurnFacts } from '../answer.ts';
 import { bookingClaims, noClaims } from './booking-claims.data.ts';
 import { changeOf, type Desk } from './desk.ts';
+import { visitOf } from './visit-of.ts';
 
 export type ModelProof = { ok: true } | { ok: false; figures: string[]; claims: string[] };
 
@@ -17,9 +18,11 @@ export function proveModelReply(
   desk: Desk,
   own: readonly Quote[],
 ): ModelProof {
+  const rules = discountsToTell(visitOf(facts), facts.now);
   const evidence = {
     quotes: [...desk.quotes, ...own],
-    known: harmlessWords([], facts.studio, facts.language),
+    known: [...harmlessWords([], facts.studio, facts.language), ...rules.map(({ name }) => name)],
+    rules,
   };
   const proof = proveReply(text, evidence);
   const figures = proof.ok ? [] : proof.figures;

@@ -5,12 +5,14 @@ import {
   localTimeOf,
   lookUpSlotAt,
   lookUpSlots,
+  offerForVisit,
   quoteRows,
 } from '@glossa/engine';
 import { tool } from 'ai';
 import { z } from 'zod';
 import type { Proposal, TurnFacts } from '../answer.ts';
 import { changeOf, type Desk, isSameProposal } from '../domain/desk.ts';
+import { visitOf } from '../domain/visit-of.ts';
 import { carOf } from './price-tools.ts';
 
 const rowIds = z.array(z.string().max(60)).min(1).max(8);
@@ -25,6 +27,12 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
   const search = (ids: readonly string[]) => {
     const quoted = quoteRows(studio, { rowIds: ids, car: carOf(facts) });
     return quoted.ok ? { studio, calendar, now, rows: quoted.rows, quote: quoted.quote } : null;
+  };
+  /** A rule of the owner's may ask for the day of the visit. */
+  const quoteOn = (start: string, ids: readonly string[]) => {
+    const offer = offerForVisit(visitOf(facts), start);
+    const quoted = quoteRows(studio, { rowIds: ids, car: carOf(facts), offer });
+    return quoted.ok ? quoted.quote : null;
   };
   return {
     freeSlots: tool({
@@ -64,7 +72,8 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
         const { customerName } = input;
         const customerPhone = dialogState?.phone ?? null;
         if (customerPhone === null && studio.requirePhone) return { ok: false, code: 'NEEDS_PHONE' };
-        desk.quotes.push(wanted.quote);
+        const quote = quoteOn(slot.start, input.rowIds) ?? wanted.quote;
+        desk.quotes.push(quote);
         desk.rows.push(...wanted.rows);
         return settle(facts, desk, {
           proposal: { kind: 'book', start: slot.start, rowIds: input.rowIds, customerName },
@@ -75,7 +84,7 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
             customerName,
             customerPhone,
             car: dialogState && bookedCar(dialogState, wanted.rows),
-            quote: wanted.quote,
+            quote,
           },
           waiting: [{ kind: 'hold', ...slot }],
         });

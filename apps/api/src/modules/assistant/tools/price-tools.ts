@@ -1,8 +1,9 @@
-import { lookUpPrices, quoteRows } from '@glossa/engine';
+import { lookUpPrices, offerForVisit, quoteRows } from '@glossa/engine';
 import { tool } from 'ai';
 import { z } from 'zod';
 import type { TurnFacts } from '../answer.ts';
 import type { Desk } from '../domain/desk.ts';
+import { visitOf } from '../domain/visit-of.ts';
 
 const carWords = z
   .string()
@@ -45,7 +46,11 @@ export function priceTools(facts: TurnFacts, desk: Desk) {
       inputSchema: z.object({ rowIds: z.array(z.string().max(60)).min(1).max(8), car: carWords }),
       execute: async ({ rowIds, car }) => {
         desk.tools.push('quote');
-        const quoted = quoteRows(studio, { rowIds, car: car ?? carOf(facts) });
+        const quoted = quoteRows(studio, {
+          rowIds,
+          car: car ?? carOf(facts),
+          offer: offerForVisit(visitOf(facts), null),
+        });
         if (!quoted.ok) return { ok: false, code: quoted.refusal };
         desk.quotes.push(quoted.quote);
         desk.rows.push(...quoted.rows);

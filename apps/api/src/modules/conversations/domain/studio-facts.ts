@@ -22,6 +22,11 @@ export function studioFacts(partner: StoredPartner, bot: StoredBot, rows: readon
   };
 }
 
+/** A discount depends on whether the client has been here. */
+export function asksForFirstVisit({ discounts = [] }: StoredPartner['config']): boolean {
+  return discounts.some(({ active, firstVisit }) => active && firstVisit);
+}
+
 const noRows: readonly PriceRow[] = [];
 
 /** What is left to say when the plan's dialogs are used up: no prices and no times, only the contact is taken. */

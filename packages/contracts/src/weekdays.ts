@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+export const weekdaySchema = z.enum(weekdays);
