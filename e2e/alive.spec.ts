@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const [viewport, colorScheme] of [
-  [{ width: 1440, height: 900 }, 'light'],
-  [{ width: 360, height: 740 }, 'dark'],
-] as const) {
+for (const [viewport, colorScheme] of usually(
+  [
+    [{ width: 1440, height: 900 }, 'light'],
+    [{ width: 360, height: 740 }, 'dark'],
+  ] as const,
+  1,
+)) {
   test(`a booking, its end and a client who waits are felt at once (${viewport.width} px)`, async ({
     page,
     context,

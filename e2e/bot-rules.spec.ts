@@ -1,13 +1,17 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const size of [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-]) {
+for (const size of usually(
+  [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ],
+  1,
+)) {
   test(`an owner sets an extra and a word that calls a person, and the chat obeys both (${size.width} px)`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -8,7 +9,7 @@ const sizes = [
   { name: 'phone', width: 360, height: 740 },
 ];
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of usually(sizes, 1)) {
   test(`a client looks after the own booking (${name})`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, listEvents, rowsOf } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -53,7 +54,7 @@ const visits = [
   },
 ];
 
-for (const { language, size, ...words } of visits) {
+for (const { language, size, ...words } of usually(visits, 1)) {
   test(`an owner sees a job through, from its photo to what was paid (${language})`, async ({
     page,
     browser,

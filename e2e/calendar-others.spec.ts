@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -28,7 +29,7 @@ const visits = [
   },
 ];
 
-for (const { language, size, ...words } of visits) {
+for (const { language, size, ...words } of usually(visits, 0)) {
   test(`an owner is told why a calendar can't be subscribed to (${language})`, async ({
     page,
     baseURL,

@@ -1,6 +1,7 @@
 import { calendarFeedSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -13,7 +14,7 @@ const sizes = [
 /** A Tuesday far enough ahead, whenever this runs. */
 const tuesday = nextTuesday(new Date());
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of usually(sizes, 0)) {
   test(`an owner keeps the calendar (${name})`, async ({ page, complaints }) => {
     complaints.allow(/This time is taken already/);
     await page.setViewportSize({ width, height });

@@ -1,4 +1,5 @@
 import { answerAsPerson, changeBot, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -8,7 +9,7 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-for (const viewport of sizes) {
+for (const viewport of usually(sizes, 1)) {
   test(`a Ukrainian sees no German at a German studio (${viewport.width} px)`, async ({
     page,
     browser,

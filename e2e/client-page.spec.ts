@@ -2,6 +2,7 @@ import { tokenAnswerSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -11,7 +12,7 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-for (const viewport of sizes) {
+for (const viewport of usually(sizes, 0)) {
   test(`a client goes on with a booking and its talk on another device (${viewport.width} px)`, async ({
     page,
     browser,

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -33,7 +34,7 @@ const journeys = [
   },
 ] as const;
 
-for (const { locale, viewport, words } of journeys) {
+for (const { locale, viewport, words } of usually(journeys, 1)) {
   test.describe(locale, () => {
     test.use({ locale, viewport });
 

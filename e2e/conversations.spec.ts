@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -10,7 +11,7 @@ const sizes = [
   { name: 'phone', width: 360, height: 740 },
 ];
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of usually(sizes, 1)) {
   test(`an owner answers a waiting client and gives the talk back to the bot (${name})`, async ({
     page,
     browser,

@@ -1,13 +1,17 @@
 import { expectAccessible } from './accessible.ts';
 import { listConversations, listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
+for (const size of usually(
+  [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ],
+  0,
+)) {
   test(`an owner tries the bot on a sample site and lists the sites that may show it (${size.width} px)`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -63,7 +64,7 @@ const journeys = [
   },
 ] as const;
 
-for (const { viewport, colorScheme, language, words } of journeys) {
+for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
   test(`the inbox tells what is new, who writes, and helps to answer (${viewport.width} px)`, async ({
     page,
     browser,

@@ -1,39 +1,43 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
-  {
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    language: 'EN',
-    words: {
-      title: 'What is included',
-      add: 'Add a service',
-      inOf: 'Included in Sun strip',
-      outOf: 'Not included in Sun strip',
-      both: 'The same thing stands in both lists',
-      save: 'Save changes',
-      saved: 'Saved',
+for (const { viewport, colorScheme, language, words } of usually(
+  [
+    {
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      language: 'EN',
+      words: {
+        title: 'What is included',
+        add: 'Add a service',
+        inOf: 'Included in Sun strip',
+        outOf: 'Not included in Sun strip',
+        both: 'The same thing stands in both lists',
+        save: 'Save changes',
+        saved: 'Saved',
+      },
     },
-  },
-  {
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'dark',
-    language: 'DE',
-    words: {
-      title: 'Was dabei ist',
-      add: 'Leistung hinzufügen',
-      inOf: 'Bei Sun strip dabei',
-      outOf: 'Bei Sun strip nicht dabei',
-      both: 'Dasselbe steht in beiden Listen',
-      save: 'Änderungen speichern',
-      saved: 'Gespeichert',
+    {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      language: 'DE',
+      words: {
+        title: 'Was dabei ist',
+        add: 'Leistung hinzufügen',
+        inOf: 'Bei Sun strip dabei',
+        outOf: 'Bei Sun strip nicht dabei',
+        both: 'Dasselbe steht in beiden Listen',
+        save: 'Änderungen speichern',
+        saved: 'Gespeichert',
+      },
     },
-  },
-] as const) {
+  ] as const,
+  0,
+)) {
   test(`an owner states what a service includes, and the chat answers from it (${viewport.width} px)`, async ({
     page,
     browser,

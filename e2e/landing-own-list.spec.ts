@@ -1,6 +1,7 @@
 import { languages, sitePath } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -48,7 +49,7 @@ test('a visitor pastes a list, talks to it, and keeps both by signing up', async
   await expect(page.getByText('You, before signing up').first()).toBeVisible();
 });
 
-for (const language of languages) {
+for (const language of usually(languages, 2)) {
   test(`the example in ${language} is read and talked to on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(sitePath('/', language));

@@ -2,40 +2,44 @@ import { randomUUID } from 'node:crypto';
 import { sendMessageAnswerSchema } from '@glossa/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
-  {
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    language: 'EN',
-    words: {
-      empty: 'Nothing to count yet',
-      group: 'Selling',
-      dialogs: 'Dialogs',
-      channels: 'By channel',
-      web: 'Website chat',
-      open: '1 still open',
-      notice: 'Mail: The week in figures, on Mondays',
+for (const { viewport, colorScheme, language, words } of usually(
+  [
+    {
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      language: 'EN',
+      words: {
+        empty: 'Nothing to count yet',
+        group: 'Selling',
+        dialogs: 'Dialogs',
+        channels: 'By channel',
+        web: 'Website chat',
+        open: '1 still open',
+        notice: 'Mail: The week in figures, on Mondays',
+      },
     },
-  },
-  {
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'dark',
-    language: 'RU',
-    words: {
-      empty: 'Пока нечего считать',
-      group: 'Продажи',
-      dialogs: 'Диалоги',
-      channels: 'По каналам',
-      web: 'Чат на сайте',
-      open: '1 ещё открыт',
-      notice: /Итоги недели по понедельникам/,
+    {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      language: 'RU',
+      words: {
+        empty: 'Пока нечего считать',
+        group: 'Продажи',
+        dialogs: 'Диалоги',
+        channels: 'По каналам',
+        web: 'Чат на сайте',
+        open: '1 ещё открыт',
+        notice: /Итоги недели по понедельникам/,
+      },
     },
-  },
-] as const) {
+  ] as const,
+  1,
+)) {
   test(`an owner reads what talks brought in, and switches the weekly mail off (${viewport.width} px)`, async ({
     page,
   }, info) => {

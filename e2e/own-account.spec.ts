@@ -2,6 +2,7 @@ import { keptMailSchema, tokenAnswerSchema } from '@glossa/contracts';
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeNewcomer, becomeOwner, password } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -40,7 +41,7 @@ const looks = [
   },
 ] as const;
 
-for (const { look, language, words } of looks) {
+for (const { look, language, words } of usually(looks, 1)) {
   const { width } = look.viewport;
 
   test(`an owner changes the address with the mailed link (${width} px)`, async ({ browser }, info) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -8,7 +9,7 @@ const sizes = [
   { name: 'phone', width: 360, height: 740 },
 ];
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of usually(sizes, 1)) {
   test(`an owner goes from sign-up to a bot that answers (${name})`, async ({ page, context }) => {
     await page.setViewportSize({ width, height });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,42 +1,46 @@
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeAdmin } from './panel-screens.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
-  {
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    language: 'EN',
-    words: {
-      search: 'Search by name, address or e-mail',
-      plan: 'Plan and usage',
-      prices: 'Prices',
-      calendar: 'Calendar',
-      talks: 'Conversations',
-      team: 'Team and owners',
-      read: 'Conversation read by an administrator',
-      looks: 'Look at',
+for (const { viewport, colorScheme, language, words } of usually(
+  [
+    {
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      language: 'EN',
+      words: {
+        search: 'Search by name, address or e-mail',
+        plan: 'Plan and usage',
+        prices: 'Prices',
+        calendar: 'Calendar',
+        talks: 'Conversations',
+        team: 'Team and owners',
+        read: 'Conversation read by an administrator',
+        looks: 'Look at',
+      },
     },
-  },
-  {
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'dark',
-    language: 'DE',
-    words: {
-      search: 'Nach Name, Adresse oder E-Mail suchen',
-      plan: 'Tarif und Nutzung',
-      prices: 'Preise',
-      calendar: 'Kalender',
-      talks: 'Gespräche',
-      team: 'Team und Inhaber',
-      read: 'Gespräch von einem Administrator gelesen',
-      looks: 'Ansehen',
+    {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      language: 'DE',
+      words: {
+        search: 'Nach Name, Adresse oder E-Mail suchen',
+        plan: 'Tarif und Nutzung',
+        prices: 'Preise',
+        calendar: 'Kalender',
+        talks: 'Gespräche',
+        team: 'Team und Inhaber',
+        read: 'Gespräch von einem Administrator gelesen',
+        looks: 'Ansehen',
+      },
     },
-  },
-] as const) {
+  ] as const,
+  0,
+)) {
   test(`an administrator finds a studio by its owner and looks at it, and the owner sees that (${viewport.width} px)`, async ({
     browser,
     page: owner,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { rowsOf } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -32,7 +33,7 @@ const visits = [
   },
 ];
 
-for (const { language, size, ...words } of visits) {
+for (const { language, size, ...words } of usually(visits, 1)) {
   test(`a client shows photos, and the owner finds them in talk and inbox (${language})`, async ({
     page,
     browser,

@@ -1,36 +1,40 @@
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
-  {
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    language: 'EN',
-    words: {
-      left: /14 days left/,
-      subscribe: 'Subscribe',
-      message: 'Message',
-      wish: /Testwerk would like to subscribe to the Pro plan/,
-      send: 'Send message',
-      sent: 'Your message is with us',
+for (const { viewport, colorScheme, language, words } of usually(
+  [
+    {
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      language: 'EN',
+      words: {
+        left: /14 days left/,
+        subscribe: 'Subscribe',
+        message: 'Message',
+        wish: /Testwerk would like to subscribe to the Pro plan/,
+        send: 'Send message',
+        sent: 'Your message is with us',
+      },
     },
-  },
-  {
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'dark',
-    language: 'DE',
-    words: {
-      left: /Noch 14 Tage/,
-      subscribe: 'Abonnieren',
-      message: 'Nachricht',
-      wish: /Testwerk möchte den Tarif Pro abonnieren/,
-      send: 'Nachricht senden',
-      sent: 'Ihre Nachricht ist bei uns',
+    {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      language: 'DE',
+      words: {
+        left: /Noch 14 Tage/,
+        subscribe: 'Abonnieren',
+        message: 'Nachricht',
+        wish: /Testwerk möchte den Tarif Pro abonnieren/,
+        send: 'Nachricht senden',
+        sent: 'Ihre Nachricht ist bei uns',
+      },
     },
-  },
-] as const) {
+  ] as const,
+  1,
+)) {
   test(`an owner sees the days of the trial and asks for a plan (${viewport.width} px)`, async ({
     page,
   }, info) => {

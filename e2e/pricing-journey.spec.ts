@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { priceTexts } from './pricing-texts.data.ts';
 import { expect, test } from './product-test.ts';
@@ -16,7 +17,7 @@ const visits: { language: Language; width: number; height: number; isChecked: bo
   { language: 'RU', width: 360, height: 740, isChecked: false },
 ];
 
-for (const { language, width, height, isChecked } of visits) {
+for (const { language, width, height, isChecked } of usually(visits, 0, 1)) {
   test(`forty messy lines become prices the bot quotes (${language}, ${width} px)`, async ({ page }) => {
     const words = priceTexts[language];
     await page.setViewportSize({ width, height });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { pricePages, voiceNote } from './pricing-pages.data.ts';
 import { expect, test } from './product-test.ts';
@@ -14,7 +15,7 @@ const visits: { language: Language; width: number }[] = [
   { language: 'RU', width: 1280 },
 ];
 
-for (const { language, width } of visits) {
+for (const { language, width } of usually(visits, 1)) {
   test(`a copied page of cards, and columns that the owner names once (${language}, ${width} px)`, async ({
     page,
   }) => {

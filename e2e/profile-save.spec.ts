@@ -1,40 +1,44 @@
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
-  {
-    viewport: { width: 1440, height: 900 },
-    colorScheme: 'light',
-    language: 'EN',
-    words: {
-      profile: 'Business profile',
-      contact: 'Contact',
-      phone: 'Phone',
-      open: 'Add a day off',
-      from: 'Day',
-      add: 'Add',
-      save: 'Save changes',
-      saved: 'Saved',
+for (const { viewport, colorScheme, language, words } of usually(
+  [
+    {
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      language: 'EN',
+      words: {
+        profile: 'Business profile',
+        contact: 'Contact',
+        phone: 'Phone',
+        open: 'Add a day off',
+        from: 'Day',
+        add: 'Add',
+        save: 'Save changes',
+        saved: 'Saved',
+      },
     },
-  },
-  {
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'dark',
-    language: 'DE',
-    words: {
-      profile: 'Betriebsprofil',
-      contact: 'Kontakt',
-      phone: 'Telefon',
-      open: 'Freien Tag eintragen',
-      from: 'Tag',
-      add: 'Hinzufügen',
-      save: 'Änderungen speichern',
-      saved: 'Gespeichert',
+    {
+      viewport: { width: 360, height: 740 },
+      colorScheme: 'dark',
+      language: 'DE',
+      words: {
+        profile: 'Betriebsprofil',
+        contact: 'Kontakt',
+        phone: 'Telefon',
+        open: 'Freien Tag eintragen',
+        from: 'Tag',
+        add: 'Hinzufügen',
+        save: 'Änderungen speichern',
+        saved: 'Gespeichert',
+      },
     },
-  },
-] as const) {
+  ] as const,
+  0,
+)) {
   test(`an owner picks a day off and saves two sections with one bar (${viewport.width} px)`, async ({
     page,
   }, info) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeNewcomer } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -48,7 +49,7 @@ const journeys = [
   },
 ] as const;
 
-for (const journey of journeys) {
+for (const journey of usually(journeys, 1)) {
   test.describe(journey.locale, () => {
     test.use({ locale: journey.locale, viewport: journey.viewport });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, listEvents, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -19,10 +20,13 @@ const pretend = `
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';`;
 
-for (const [viewport, colorScheme] of [
-  [{ width: 1440, height: 900 }, 'light'],
-  [{ width: 360, height: 740 }, 'dark'],
-] as const) {
+for (const [viewport, colorScheme] of usually(
+  [
+    [{ width: 1440, height: 900 }, 'light'],
+    [{ width: 360, height: 740 }, 'dark'],
+  ] as const,
+  0,
+)) {
   test(`a client who booked wants to be reminded, and is late in the end (${viewport.width} px)`, async ({
     page,
     browser,

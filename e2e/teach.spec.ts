@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -46,7 +47,7 @@ const journeys = [
   },
 ] as const;
 
-for (const { viewport, colorScheme, language, words } of journeys) {
+for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
   test(`an owner answers once what the bot can't, and the bot knows it from then on (${viewport.width} px)`, async ({
     page,
     browser,

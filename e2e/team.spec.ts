@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner, password } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -44,7 +45,7 @@ const looks = [
 
 type Look = (typeof looks)[number];
 
-for (const look of looks) {
+for (const look of usually(looks, 0)) {
   const { words } = look;
   test(`a member comes by a link, works, sees no more than that, and is let go (${look.look.viewport.width} px)`, async ({
     browser,

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -9,7 +10,7 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-for (const viewport of sizes) {
+for (const viewport of usually(sizes, 1)) {
   test(`an owner's change reaches the client who has the chat open (${viewport.width} px)`, async ({
     page,
     browser,

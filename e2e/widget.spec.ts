@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { answerAsPerson, changeBot, rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -15,10 +16,13 @@ const refuseFrameStorage = `
   if (window !== window.top)
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('refused', 'SecurityError'); } });`;
 
-for (const size of [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-]) {
+for (const size of usually(
+  [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ],
+  1,
+)) {
   test(`the chat button works on a strict site at ${size.width} px, moves nothing and goes along from page to page`, async ({
     page,
     context,
