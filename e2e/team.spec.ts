@@ -19,6 +19,8 @@ const looks = [
       join: 'Create account and join',
       calendar: 'Calendar',
       settings: 'Where you are logged in',
+      leave: 'Leave the team',
+      left: 'You have left Teamwerk',
       remove: 'Remove',
       removed: 'Removed from the team',
       setUp: /set up/i,
@@ -36,6 +38,8 @@ const looks = [
       join: 'Створити акаунт і приєднатися',
       calendar: 'Календар',
       settings: 'Де ви увійшли',
+      leave: 'Вийти з команди',
+      left: 'Ви вийшли з команди Teamwerk',
       remove: 'Вилучити',
       removed: 'Вилучено з команди',
       setUp: /студі/i,
@@ -88,6 +92,35 @@ for (const look of usually(looks, 0)) {
     await member.goto('/calendar');
     await expect(member).toHaveURL(/\/dashboard$/);
     await expect(member.getByRole('main').getByText(words.setUp).first()).toBeVisible();
+  });
+}
+
+for (const look of looks) {
+  const { words } = look;
+  test(`a member leaves the team without asking anybody (${look.look.viewport.width} px)`, async ({
+    browser,
+    complaints,
+  }, info) => {
+    complaints.allow(/ApiError/);
+    const owner = await open(browser, look);
+    await becomeOwner(owner, { studio: 'Teamwerk', bot: 'Ada' });
+    await owner.goto('/team');
+    await owner.getByLabel(words.address).fill(`staff-${randomUUID()}@example.com`);
+    await owner.getByRole('button', { name: words.invite, exact: true }).click();
+    const link = new URL(await owner.getByLabel(words.link).inputValue());
+    const member = await open(browser, look);
+    await member.goto(link.pathname + link.hash);
+    await member.getByLabel(words.choose).fill(password);
+    await member.getByRole('button', { name: words.join }).click();
+    await expect(member.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
+    await member.goto('/settings');
+    await member.getByRole('button', { name: words.leave }).click();
+    await expectAccessible(member);
+    await member.screenshot({ path: info.outputPath('leave.png') });
+    await member.getByRole('dialog').getByRole('button', { name: words.leave }).click();
+    await expect(member.getByText(words.left)).toBeVisible();
+    await member.goto('/calendar');
+    await expect(member).toHaveURL(/\/dashboard$/);
   });
 }
 

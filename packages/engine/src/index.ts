@@ -40,6 +40,7 @@ export {
   quoteRows,
   type RowsQuoted,
   sayBooked,
+  servicesNamed,
 } from './toolbox/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';

@@ -9,6 +9,8 @@ type Row = {
   body?: unknown | ((caller: Caller, email: string) => unknown);
   /** The path's things are deleted by the call. */
   disposable?: boolean;
+  /** The caller is out of the team by the call. */
+  leaves?: boolean;
   /** The status for each caller, in the order of `callers`. */
   expect: [number, number, number, number, number, number];
 };
@@ -96,6 +98,8 @@ export const routeMatrix: Record<string, Row> = {
   'DELETE /api/partner/:partnerId/invitation/:invitationId': { expect: ownPartner(404) },
   'PATCH /api/partner/:partnerId/member/:userId': { body: { role: 'OWNER' }, expect: ownPartner(404) },
   'DELETE /api/partner/:partnerId/member/:userId': { expect: ownPartner(404) },
+  // The last owner stays, an administrator is in no team; what staff leave is their own seat.
+  'DELETE /api/partner/:partnerId/membership': { leaves: true, expect: [401, 403, 409, 404, 404, 204] },
   'POST /api/invitation/look': { body: { token: 'made-up' }, expect: everybody(400) },
   'POST /api/invitation/accept': { body: { token: 'made-up' }, expect: signedIn(400) },
 

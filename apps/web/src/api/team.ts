@@ -40,6 +40,11 @@ export async function removeMember(partnerId: string, userId: string): Promise<v
   await sendProtected({ method: 'DELETE', path });
 }
 
+/** Gives up the own seat. */
+export async function leaveTeam(partnerId: string): Promise<void> {
+  await sendProtected({ method: 'DELETE', path: `${pathOf(partnerId)}/membership` });
+}
+
 /** What the link offers; sent without a token, for whoever opens it may have no account yet. */
 export async function lookAtInvitation(token: string): Promise<OfferedSeat> {
   return callPublic(offeredSeatSchema, { method: 'POST', path: '/api/invitation/look', body: { token } });

@@ -42,6 +42,18 @@ describe('the list of partners', () => {
     );
   });
 
+  it('lets go of whoever clicks on before the search has begun', async () => {
+    const server = visit({ [list]: pageOfPartners });
+    const { router } = await renderApp('/partners');
+    await screen.findByRole('link', { name: 'Studio 1' });
+    const field = screen.getByLabelText('Search by name, address or e-mail');
+    fireEvent.change(field, { target: { value: 'folie' } });
+    await router.navigate({ to: '/settings' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(router.state.location.pathname).toBe('/settings');
+    expect(server.callsTo(list).some(({ query }) => query.includes('search'))).toBe(false);
+  });
+
   it('says that nothing was found and offers the whole list again', async () => {
     visit({ [list]: ({ query }) => (query.includes('search') ? answer([], 0) : pageOfPartners({ query })) });
     await renderApp('/partners?search=nowhere');

@@ -9,6 +9,7 @@ import { DeviceSetting } from '../features/settings/device-setting.tsx';
 import { EmailSetting } from '../features/settings/email-setting.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
+import { LeaveTeam } from '../features/settings/leave-team.tsx';
 import { NoticesSetting } from '../features/settings/notices-setting.tsx';
 import { PasswordSetting } from '../features/settings/password-setting.tsx';
 import { RetentionSetting } from '../features/settings/retention-setting.tsx';
@@ -42,7 +43,13 @@ function BusinessSettings({ partner }: { partner: NonNullable<User['partner']> }
   const { t } = useTranslation('settings');
   const [page, setPage] = useState<number | undefined>();
   // What staff hear on their own device is theirs to choose, the rest the owners'.
-  if (partner.role === 'STAFF') return <DeviceSetting partnerId={partner.id} />;
+  if (partner.role === 'STAFF')
+    return (
+      <>
+        <DeviceSetting partnerId={partner.id} />
+        <LeaveTeam partner={partner} />
+      </>
+    );
   return (
     <>
       <NoticesSetting partnerId={partner.id} />

@@ -39,12 +39,15 @@ type SearchFieldProps = { label: string; search: string; onSearch: (search: stri
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('lists');
   const [typed, setTyped] = useState(search);
-  const searchSoon = useDebouncedCallback((text: string) => onSearch(text.trim()), 250);
+  // Whoever went elsewhere meanwhile is not called back to the list.
+  const searchSoon = useDebouncedCallback((text: string, on: string) => {
+    if (window.location.pathname === on) onSearch(text.trim());
+  }, 250);
   // Going back in the browser changes the search from outside.
   useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   const change = (text: string) => {
     setTyped(text);
-    searchSoon(text);
+    searchSoon(text, window.location.pathname);
   };
   return (
     <TextInput

@@ -5,3 +5,4 @@ export { localTimeOf, lookUpSlotAt, lookUpSlots } from './look-up-slots.ts';
 export { discountsToTell, offerForVisit } from './offer-for-visit.ts';
 export { quoteRows, type RowsQuoted } from './quote-rows.ts';
 export { sayBooked } from './say-booked.ts';
+export { servicesNamed } from './services-named.ts';

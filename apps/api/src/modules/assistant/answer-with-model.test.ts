@@ -216,3 +216,28 @@ describe('the owner’s rules', () => {
     expect(told).toContain(sentence);
   });
 });
+
+describe('an extra the model mentions', () => {
+  const rows = [...facts.studio.rows, row('wash', 'Hand wash', null, 40), row('wax', 'Wax', null, 60)];
+  const studio = { ...facts.studio, rows };
+  const say = (text: string, changes: Partial<TurnFacts> = {}) =>
+    answer(({ results }) => (results.length === 0 ? quote : { say: text }), { studio, ...changes });
+
+  it('is kept as offered, once in a talk', async () => {
+    const said = await say('The Ceramic coating is €890. A Hand wash before it pays off.');
+    expect(said.reason.acts).toContain('extra');
+    expect(said.state?.upsell).toEqual({ service: 'Hand wash', isOpen: true });
+    const again = await say('The Ceramic coating is €890. And a Wax?', { dialogState: said.state });
+    expect(again.reason.acts).not.toContain('extra');
+    expect(again.state?.upsell?.service).toBe('Hand wash');
+  });
+
+  it('is none where it only lists what there is, or what the client asked for', async () => {
+    const listed = await say('We do Ceramic coating, Hand wash and Wax. The coating is €890.');
+    expect(listed.reason.acts).not.toContain('extra');
+    expect(listed.state?.upsell).toBeNull();
+    const text = 'How much is a ceramic coating for my BMW X5, and do you do a hand wash?';
+    const asked = await say('The Ceramic coating is €890. We do the Hand wash too.', { text });
+    expect(asked.reason.acts).not.toContain('extra');
+  });
+});

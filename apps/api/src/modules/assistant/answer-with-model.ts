@@ -8,6 +8,7 @@ import {
 import type { Answer, TurnFacts } from './answer.ts';
 import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
 import { changeOf, type Desk } from './domain/desk.ts';
+import { extraOffered, withExtra } from './domain/extra-offered.ts';
 import { proveModelReply } from './domain/prove-model-reply.ts';
 import { visitOf } from './domain/visit-of.ts';
 import { type ModelAccess, ModelDown } from './model-access.ts';
@@ -37,7 +38,16 @@ export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Op
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const { text, desk } = await askModel(informed, { model: access.model, ...options, complaint });
         const proof = proveModelReply(text, informed, desk, quotesOf(builtIn));
-        if (proof.ok) return compose({ facts: informed, text, desk, builtIn, label: access.label, blocked });
+        if (proof.ok)
+          return compose({
+            facts: informed,
+            before: facts,
+            text,
+            desk,
+            builtIn,
+            label: access.label,
+            blocked,
+          });
         blocked.push(...proof.figures);
         complaint = complain(proof.figures, proof.claims);
       }
@@ -67,6 +77,8 @@ function complain(figures: string[], claims: string[]): string {
 
 type Draft = {
   facts: TurnFacts;
+  /** As they were before the engine read the message. */
+  before: TurnFacts;
   text: string;
   desk: Desk;
   builtIn: Answer;
@@ -77,7 +89,8 @@ type Draft = {
 /** The talk goes on while the owner thinks about it. */
 const LEFT_TO_OWNER: ReadonlySet<HandoffReason> = new Set(['price', 'time', 'question']);
 
-function compose({ facts, text, desk, builtIn, label, blocked }: Draft): Answer {
+function compose({ facts, before, text, desk, builtIn, label, blocked }: Draft): Answer {
+  const extra = extraOffered(text, { before, builtIn, hasQuote: desk.quotes.length > 0 });
   const change = changeOf(desk);
   const [quote] = desk.quotes.slice(-1);
   const isBooked = change?.kind === 'book';
@@ -88,14 +101,14 @@ function compose({ facts, text, desk, builtIn, label, blocked }: Draft): Answer 
       ...(quote && { quote }),
     },
     language: builtIn.language,
-    state: followingState(facts, builtIn, desk),
+    state: withExtra(followingState(facts, builtIn, desk), before, extra),
     wantsPerson: desk.effects.some(
       (effect) => effect.kind === 'handoff' && !LEFT_TO_OWNER.has(effect.reason),
     ),
     effects: desk.effects,
     reason: reasonOf({
       engine: label,
-      acts: desk.tools,
+      acts: extra === null ? desk.tools : [...desk.tools, 'extra'],
       rowIds: desk.rows.map((row) => row.id),
       slots: desk.slots,
       blocked,

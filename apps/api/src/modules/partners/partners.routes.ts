@@ -1,6 +1,7 @@
 import {
   type Bot,
   createPartnerSchema,
+  defaultBotRules,
   idSchema,
   type Partner,
   pagingQuery,
@@ -50,7 +51,9 @@ export function partnersRoutes(
     const ids = rows.map((row) => row.id);
     const bots = await listBotsOf(db, ids);
     const owners = reader.role === 'ADMIN' ? await listOwnersOf(db, ids) : null;
-    return rows.map((row) => presentPartner(row, bots.get(row.id) ?? [], owners?.get(row.id)));
+    const isStaff = reader.role !== 'ADMIN' && reader.partner?.role === 'STAFF';
+    const show = (bot: Bot) => (isStaff ? withoutOwnersWords(bot) : bot);
+    return rows.map((row) => presentPartner(row, (bots.get(row.id) ?? []).map(show), owners?.get(row.id)));
   };
   const getPartner = async (partnerId: string, reader: SignedInUser): Promise<Partner> => {
     const row = await findPartner(db, partnerId);
@@ -140,4 +143,17 @@ export function partnersRoutes(
       return reply.status(204).send();
     },
   );
+}
+
+/** Staff need a bot's name, link and state. How it was told to talk, its token and whom it writes to are the owners'. */
+function withoutOwnersWords(bot: Bot): Bot {
+  return {
+    ...bot,
+    botToken: '',
+    adminEmail: null,
+    exampleScript: '',
+    greeting: '',
+    allowedDomains: [],
+    rules: defaultBotRules,
+  };
 }

@@ -145,6 +145,39 @@ describe('a member', () => {
     expect(away.statusCode).toBe(404);
   });
 
+  it('of the staff sees bots without token, script, address and rules', async () => {
+    const staff = await test.createStaff(owner, `curious-${count}@example.com`);
+    const bot = url(`bot/${owner.botId}`);
+    const told = {
+      exampleScript: 'Q: Secret? A: Yes.',
+      adminEmail: `desk-${count}@example.com`,
+      greeting: 'Moin',
+    };
+    expect((await test.send('PATCH', bot, { as: owner.user, body: told })).statusCode).toBe(200);
+    const seen = async (as: typeof staff) =>
+      (await test.send('GET', `/api/partner/${owner.partnerId}`, { as })).json().bots[0];
+    expect(await seen(owner.user)).toMatchObject(told);
+    expect(await seen(staff)).toMatchObject({
+      ...{ id: owner.botId, chatLinkId: owner.chatLinkId },
+      ...{ botToken: '', adminEmail: null, exampleScript: '', greeting: '' },
+    });
+    const listed = await test.send('GET', '/api/partner', { as: staff });
+    expect(listed.body).not.toContain('Secret');
+  });
+
+  it('leaves by themselves, at once and for good; the last owner stays', async () => {
+    const staff = await test.createStaff(owner, `leaves-${count}@example.com`);
+    expect((await test.send('DELETE', url('membership'), { as: staff })).statusCode).toBe(204);
+    expect((await test.send('GET', url('event'), { as: staff })).statusCode).toBe(403);
+    const me = await test.send('GET', '/api/user/me', { as: staff });
+    expect(me.json().partner).toBeNull();
+    const refused = await test.send('DELETE', url('membership'), { as: owner.user });
+    expect(refused.json().code).toBe('last_owner');
+    const foreign = await test.createOwner(`elsewhere-${count}@example.com`);
+    const away = await test.send('DELETE', url('membership'), { as: foreign.user });
+    expect(away.statusCode).toBe(404);
+  });
+
   it('becomes an owner and staff again', async () => {
     const email = `rises-${count}@example.com`;
     const member = await test.createStaff(owner, email);

@@ -109,6 +109,19 @@ export function teamRoutes(app: ZodApp, deps: TeamDeps): void {
     },
   );
 
+  // Whoever works for a business may stop doing so without asking anybody; its last owner can't.
+  app.delete(
+    `${path}/membership`,
+    { config: { access: 'own-team' }, schema: { params: ofPartner, response: nothing } },
+    async (request, reply) => {
+      await removeMember(deps, {
+        partnerId: request.params.partnerId,
+        userId: signedInUser(request).id,
+      });
+      return reply.status(204).send();
+    },
+  );
+
   // The token stands in the body: addresses are written into logs.
   app.post(
     '/api/invitation/look',
