@@ -1,5 +1,6 @@
 import { classOfWord } from '../cars/find-class-words.ts';
 import type { Car } from '../cars/index.ts';
+import { namedCarType } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,16 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
   const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
   draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
   return isNew;
+}
+
+/** "For the 8-seater", "it's a Luton": a type of the list in its own words holds, whatever the car table says. */
+export function learnCarType(draft: Draft, { rest }: Understanding, { index }: Context): boolean {
+  const { state } = draft;
+  const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
+  const carType = namedCarType(rest, [...new Set(types)]);
+  if (carType === null || carType === state.carType || state.wished.some(({ car }) => car)) return false;
+  draft.state = { ...state, carType };
+  return true;
 }
 
 /** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */

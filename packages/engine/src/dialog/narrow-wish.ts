@@ -46,7 +46,9 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
   const heard = readMessage(either && wish.material === null ? '' : wish.said);
   // The part is settled: that the words for it were others says nothing more.
   const said = wish.zone === null ? heard : withoutSides(heard);
-  return narrowWithGeneral({ ...service, rows: fitting }, said, car?.isGuess ? null : car);
+  // The type was chosen or named: what kind of car it is says nothing more.
+  const isTyped = carType !== null && fitting.some(({ row }) => row.carType === carType);
+  return narrowWithGeneral({ ...service, rows: fitting }, said, isTyped || car?.isGuess ? null : car);
 }
 
 function withoutSides(said: Sense): Sense {

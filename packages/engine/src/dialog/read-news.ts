@@ -9,7 +9,7 @@ import { withNamedJobs } from './basket/named-jobs.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { joined } from './join-wish.ts';
-import { isCarConfirmed, learnCar } from './learn-car.ts';
+import { isCarConfirmed, learnCar, learnCarType } from './learn-car.ts';
 import { YES_FIRST } from './list-words.data.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
@@ -28,10 +28,13 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
-  const wish = isOnlyNaming
+  const read = isOnlyNaming
     ? untouched(draft)
     : withCounts(readWishesBesides(draft, message, context), message, context);
-  const carChanged = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
+  const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
+  const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
+  const carChanged = isCarLearnt || isTypeLearnt;
+  const wish = isTypeLearnt ? { ...read, carType: draft.state.carType } : read;
   // "How long are you open today?" names a day and wants no booking.
   const isAboutHours = intents.has('hours') && isAnswered && !wish.isTouched && !intents.has('book');
   return {

@@ -13,6 +13,7 @@ import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { broughtBack } from './basket/brought-back.ts';
+import { wishByListWords } from './basket/by-list-words.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { byLeadingWord, chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
@@ -55,6 +56,8 @@ export type WishReading = {
   isLess?: boolean;
   /** The names of what was taken out or gave way, so that it can be said. */
   takenOut?: readonly string[];
+  /** Words of the message that name nothing in the list's own words, where others do. */
+  left?: string;
   /** It answers what was asked about the wish. */
   isAnswer?: boolean;
   /** The wish is spoken of again without being changed. */
@@ -97,6 +100,13 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     const added = addedBesides(message.text, less, context);
     return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };
   }
+  const switched = switchFilm(message, state.wished, context);
+  const listed = switched
+    ? null
+    : wishByListWords(message, { state, context }, (rest) =>
+        readWish({ ...message, rest }, { ...state, wished: [], asked: null }, context),
+      );
+  if (listed) return { ...same, ...listed, isTouched: true };
   const renewed = withNewFilm(state.wished, message.rest, context);
   if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
   const owned = state.wished.length > 0 ? wishByOwnPart(message, context) : null;
@@ -104,7 +114,6 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     return { ...same, wished: joined([owned], message, state, context), isTouched: true };
   const grown = growWish(message, sense, state, context);
   if (grown) return { ...same, wished: grown, isTouched: true };
-  const switched = switchFilm(message, state.wished, context);
   if (switched) return { ...same, wished: [switched], isTouched: true };
   const rank = otherRank(sense, current, context);
   if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };

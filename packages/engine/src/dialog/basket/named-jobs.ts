@@ -4,6 +4,7 @@ import { areNearConcepts, JOBS_OF_THEIR_OWN } from '../../prices/match/weigh-con
 import { AND_FIRST } from '../../understanding/beside-words.data.ts';
 import type { NamedWork } from '../../understanding/named-works.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { wishFor } from '../change-wish.ts';
 import { chooseCandidate } from '../choose-candidate.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +22,15 @@ export function withNamedJobs(
   const isChosen = wish.isAnswer && !(state.asked?.kind === 'service' && message.works.length > 1);
   if (!wish.isTouched || isChosen || wish.takenOut || isOfCars) return wish;
   if (message.works.length < 2) return withLineBefore(wish, message, state);
-  return message.works.reduce((read, work) => withJob(read, work, message, context), wish);
+  const works = message.works.filter(({ named }) => isLeft(named, wish));
+  return works.reduce((read, work) => withJob(read, work, message, context), wish);
+}
+
+/** What was named as the list does is in the wish already. */
+function isLeft(named: string, { left }: WishReading): boolean {
+  if (left === undefined) return true;
+  const words = new Set(splitWords(left));
+  return splitWords(named).every((word) => words.has(word));
 }
 
 /** "And the inside too", while it is asked which wash: that is still to be chosen. */

@@ -1,0 +1,66 @@
+import type { DialogState, WishedService } from '../../dialog-state.ts';
+import { jobsIn, type NamedLine, namedLines, readMessage } from '../../prices/index.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Context } from '../context.ts';
+import { joined } from '../join-wish.ts';
+import type { WishReading } from '../read-wish.ts';
+import { zonesApart } from '../zones-apart.ts';
+
+/** What the list itself calls so is wanted; the words beside it are read as ever and come on top. */
+export function wishByListWords(
+  message: Understanding,
+  at: { state: DialogState; context: Context },
+  readRest: (rest: string) => WishReading,
+): Partial<WishReading> | null {
+  const { state, context } = at;
+  if (message.isEither || message.intents.has('difference')) return null;
+  const { lines, rest } = namedLines(message.rest, context.index);
+  if (lines.every((line) => isWished(line, state.wished))) return null;
+  const fresh = onlyOnce(lines.flatMap((line) => wishesOf(line, context)));
+  const further = namesMore(rest, lines) ? readRest(rest) : null;
+  const besides = (further?.wished ?? []).filter(
+    (one) => !fresh.some(({ service }) => service === one.service),
+  );
+  return {
+    wished: joined([...fresh, ...besides], message, state, context),
+    left: rest,
+    ...(further && {
+      open: further.open,
+      isPartUnknown: further.isPartUnknown || further.isUnknown,
+      ...(further.openLines && { openLines: further.openLines }),
+    }),
+  };
+}
+
+/** "A hand wash, washed by hand" is one job, and "a hand wash and a polish" are two. */
+function namesMore(rest: string, lines: readonly NamedLine[]): boolean {
+  const isOf = (job: string) => lines.some(({ service }) => service.sense.concepts.has(job));
+  return jobsIn(readMessage(rest)).some((job) => !isOf(job));
+}
+
+/** "Film for the bonnet and the bumper" names two parts, though only one of them as the list does. */
+function wishesOf(
+  { service, zone, material, said, isSettled }: NamedLine,
+  context: Context,
+): WishedService[] {
+  const open = { service: service.service, zone: null, material: null, said };
+  const parts = zonesApart(open, context);
+  if (parts.length > 1 || !isSettled) return parts;
+  return [{ ...open, zone, material, said: '' }];
+}
+
+/** A name that is said twice is one wish. */
+function onlyOnce(wished: readonly WishedService[]): WishedService[] {
+  const keyOf = ({ service, zone, material }: WishedService) => JSON.stringify([service, zone, material]);
+  return [...new Map(wished.map((one) => [keyOf(one), one])).values()];
+}
+
+/** It is in the wish already, and nothing else is said of it. */
+function isWished({ service, zone, material }: NamedLine, wished: readonly WishedService[]): boolean {
+  return wished.some(
+    (one) =>
+      one.service === service.service &&
+      (zone === null || zone === one.zone) &&
+      (material === null || material === one.material),
+  );
+}

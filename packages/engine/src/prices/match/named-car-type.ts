@@ -1,0 +1,87 @@
+import { isSameStem } from '../../words/same-stem.ts';
+import { splitWords } from '../../words/split-words.ts';
+
+/**
+ * The one car type of a list that a text names in the list's own words ("small SUV", "Luton"), or whose seats or length
+ * it tells ("8 seats" of "7–9 seats"). Null where none is, or several.
+ */
+export function namedCarType(text: string, carTypes: readonly string[]): string | null {
+  return byMeasure(text, carTypes) ?? byWords(text, carTypes);
+}
+
+function byWords(text: string, carTypes: readonly string[]): string | null {
+  const words = splitWords(text);
+  const named = carTypes.flatMap((carType) => {
+    const own = splitWords(carType.replace(/\(.*\)/u, ' '));
+    return isTelling(own) && standsIn(own, words) ? [{ carType, length: own.length }] : [];
+  });
+  const longest = Math.max(0, ...named.map(({ length }) => length));
+  const [only, ...others] = named.filter(({ length }) => length === longest);
+  return only && others.length === 0 ? only.carType : null;
+}
+
+/** A letter, a number or "car" stands in many sentences and names no type. */
+function isTelling(own: readonly string[]): boolean {
+  const letters = own.filter((word) => /\p{L}/u.test(word)).join('');
+  return letters.length >= SHORTEST && !(own.length === 1 && GENERAL.test(letters));
+}
+
+const SHORTEST = 4;
+const GENERAL = /^(?:cars?|autos?|wagen|auto|small|medium|large|klein|mittel|gross|авто|машин\p{L}*)$/u;
+
+/** All words, one right behind the other. */
+function standsIn(own: readonly string[], words: readonly string[]): boolean {
+  return words.some((_, at) =>
+    own.every((word, place) => {
+      const said = words[at + place] ?? '';
+      return said === word || (!/\d/u.test(word) && isSameStem(word, said));
+    }),
+  );
+}
+
+function byMeasure(text: string, carTypes: readonly string[]): string | null {
+  for (const unit of UNITS) {
+    const found = [...text.matchAll(new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?-?\\s?(?:${unit})`, 'giu'))].at(-1);
+    const size = found ? toNumber(found[1]) : null;
+    const ranges = carTypes.flatMap((carType) => {
+      const range = rangeOf(carType, unit);
+      return range ? [{ carType, ...range }] : [];
+    });
+    if (size === null || ranges.length < 2) continue;
+    const fitting = ranges
+      .filter(({ from, to }) => size >= from && size <= to)
+      .toSorted((a, b) => a.to - a.from - (b.to - b.from));
+    const [best, next] = fitting;
+    if (best && (!next || next.to - next.from > best.to - best.from)) return best.carType;
+  }
+  return null;
+}
+
+/** Seats, and the lengths by which caravans and boats are priced. */
+const UNITS = [
+  '(?:seat(?:er|s)?|sitz(?:er|e|plätze)?|plätze|місц\\p{L}*|місн\\p{L}*|мест\\p{L}*|людей|людин|чел\\p{L}*|people)(?!\\p{L})',
+  '(?:ft|feet|foot|фут\\p{L}*)(?!\\p{L})',
+  '(?:m|м|meter|metres?|метр\\p{L}*)(?!\\p{L})',
+];
+
+function rangeOf(carType: string, unit: string): { from: number; to: number } | null {
+  const measured = new RegExp(
+    `(?:(${UP_TO})\\s*|(${FROM})\\s*)?(\\d+(?:[.,]\\d+)?)(?:\\s*[–—-]\\s*(\\d+(?:[.,]\\d+)?))?\\s?\\+?\\s?-?(?:${unit})`,
+    'iu',
+  ).exec(carType);
+  if (!measured) return null;
+  const [whole, isUpTo, isFrom, low, high] = measured;
+  const first = toNumber(low);
+  if (high !== undefined) return { from: first, to: toNumber(high) };
+  if (isUpTo !== undefined) return { from: 0, to: first };
+  if (isFrom !== undefined || whole.includes('+')) return { from: first, to: ENDLESS };
+  return { from: first, to: first };
+}
+
+const UP_TO = 'up to|under|below|bis(?: zu)?|unter|до';
+const FROM = 'from|over|above|ab|über|von|від|от|понад|свыше|більше|больше';
+const ENDLESS = 1000;
+
+function toNumber(figure = ''): number {
+  return Number(figure.replace(',', '.'));
+}
