@@ -29,6 +29,15 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
+  // "I have none yet, I want to make one."
+  if (
+    asked?.kind === 'ownName' &&
+    message.name === null &&
+    (intents.has('book') || NONE_YET.test(message.text))
+  ) {
+    draft.state = { ...draft.state, change: null, asked: null };
+    return false;
+  }
   if (isNaming && intents.has('no') && message.name === null) return letBe(draft);
   // The name that was asked for to look a booking up.
   const isLookedUp = asked?.kind === 'ownName' && change === null && message.name !== null;
@@ -39,7 +48,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     if (other !== null) return other;
   }
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
-  const isPlanning = draft.state.isBooking || draft.state.wishedTime !== null;
+  const isPlanning =
+    draft.state.isBooking || draft.state.wishedTime !== null || draft.state.wished.length > 0;
   if (isPlanning && !isOngoing && context.calendar.own.length === 0)
     return dropPlan(draft, wantsCancel && message.times.reading === null);
   const bookings = listOwnBookings(message, draft.state, context);
@@ -153,6 +163,10 @@ function showBookings(draft: Draft, bookings: readonly OwnBooking[], context: Co
 }
 
 const MOST_SHOWN = 5;
+
+/** Who is asked for the name of a booking and has made none. */
+const NONE_YET =
+  /(?<!\p{L})(?:(?:do not|don['’]?t|haven['’]?t) (?:have|got|made|booked)|no booking|not booked|new (?:booking|appointment)|(?:noch )?keine[nr]? (?:termin|buchung)|neue[nr]? termin|(?:ще )?не (?:маю|записаний|записана|записував\p{L}*)|немає запису|нов(?:ий|ого) запис\p{L}*|(?:ещё |еще )?не (?:записан\p{L}*|записывал\p{L}*)|нет записи|нов(?:ая|ую) запись)(?!\p{L})/iu;
 
 /** "Forget it" while a booking is only being planned. */
 function dropPlan(draft: Draft, isGivenUp: boolean): boolean {

@@ -3,7 +3,8 @@ export const LIST_WORDS =
   /[,;+&/\n]|(?<!\p{L})(?:and|plus|und|sowie|noch|dazu|та|і|й|ще|також|плюс|и|еще|ещё|также|also)(?!\p{L})/iu;
 
 /** A choice between two things. */
-export const OR = /(?<!\p{L})(?:or|oder|або|чи|или|либо)(?!\p{L})/iu;
+export const OR =
+  /(?<!\p{L})(?:or(?!\s(?:not|no|is|are|do|does|should|would|can|what)(?!\p{L}))|oder(?!\s(?:nicht|ist|sind|muss|geht|kann|was|wie)(?!\p{L})|\s*[?!.]|\s*$)|або(?!\sні(?!\p{L}))|(?<!(?:^|[.,!?;:\n]|(?<!\p{L})(?:і|а|та|й|то|скажіть|цікаво|підкажіть))\s*)чи(?!\s(?:можна|можете|можливо|є|буде|робите|треба|потрібно|потрібна|входить|маєте|працюєте|ні)(?!\p{L}))|или(?!\s(?:нет|это|можно|нужно|надо|как|что)(?!\p{L}))|либо)(?!\p{L})/iu;
 
 /** How the names of services for the whole car begin. */
 export const WHOLE_NAMES = /^(?:voll|komplett|ganz|full|complete|повн|полн)/iu;

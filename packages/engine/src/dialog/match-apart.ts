@@ -7,7 +7,7 @@ import type { Intent } from '../understanding/intents.data.ts';
 import { splitWords } from '../words/split-words.ts';
 import { besidesParts } from './choose-candidate.ts';
 import type { Context } from './context.ts';
-import { LIST_WORDS } from './list-words.data.ts';
+import { LIST_WORDS, OR } from './list-words.data.ts';
 import { serviceByOwnWord } from './own-word.ts';
 import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 
@@ -92,7 +92,7 @@ function isPlainPart(said: string): boolean {
 }
 
 /** Things to choose from are listed too. */
-const PARTS = new RegExp(`${LIST_WORDS.source}|(?<!\\p{L})(?:or|oder|або|чи|или)(?!\\p{L})`, 'iu');
+const PARTS = new RegExp(`${LIST_WORDS.source}|${OR.source}`, 'iu');
 const LONGEST_PART = 3;
 const PLAIN: ReadonlySet<Intent> = new Set(['price', 'howMany', 'book', 'greet', 'doYou', 'add', 'together']);
 const NOTHING: Sense = { concepts: new Set(), names: [] };

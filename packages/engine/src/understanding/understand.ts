@@ -111,9 +111,11 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const heard = hear(written, reading);
   const unphoned = withoutHistory(phone === null ? heard.left : blankOut(heard.left, phone));
   const intents = intentsOf(written, heard);
-  const times = findTimes(withoutPickUp(unphoned), circumstances, intents);
+  // The 7 of a tapped "minivan, 7 seats" is no hour.
+  const times = findTimes(isTap(text, circumstances) ? '' : withoutPickUp(unphoned), circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
-  const unnamed = name === null ? times.rest : times.rest.replace(name, ' ');
+  const timeless = isTap(text, circumstances) ? unphoned : times.rest;
+  const unnamed = name === null ? timeless : timeless.replace(name, ' ');
   const rest = wordsForList(
     isAside(unnamed, reading, circumstances) ? unnamed.replace(/\p{L}+/gu, ' ') : unnamed,
     times.rest,
@@ -194,6 +196,15 @@ function withoutName(carWords: string | null, name: string | null): string | nul
 function leftOut(carWords: string | null, text: string, rest: string): boolean {
   return carWords !== null && text.search(UNWANTED) >= 0 && !rest.includes(carWords);
 }
+
+/** One of the choices that were shown, and nothing else; times are choices too and stay times. */
+function isTap(text: string, { asked }: Circumstances): boolean {
+  if (!asked || !GOODS_QUESTIONS.has(asked.ask)) return false;
+  const said = splitWords(text).join(' ');
+  return asked.choices.some((choice) => splitWords(choice).join(' ') === said);
+}
+
+const GOODS_QUESTIONS = new Set(['service', 'zone', 'material', 'carType']);
 
 /** What was done to the car before is no wish. */
 function withoutHistory(text: string): string {

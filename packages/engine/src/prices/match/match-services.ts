@@ -79,7 +79,7 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
   if (outside) return [outside];
   const scored = index.services
     .filter((service) => !isOutOfReach(said, service) || saysName(said, service))
-    .filter((service) => !isForOtherVehicle(said, service))
+    .filter((service) => !isForOtherVehicle(said, service) && !isForOtherThing(said, service))
     .map((service) => scoreService(said, service))
     .filter((one) => (one.covered >= 1 && one.isAbout) || one.isLiteral);
   const [top] = scored.toSorted((a, b) => b.score - a.score);
@@ -110,6 +110,32 @@ function isForOtherVehicle(
 }
 
 const SPECIAL: ReadonlySet<string> = new Set(['other', 'truck']);
+
+/** "Repair" that the list has for leather alone is not meant by "can you repair the paint". */
+function isForOtherThing(said: Sense, { sense, rows }: IndexedService): boolean {
+  if (![...sense.concepts].every((id) => GENERAL_JOBS.has(id))) return false;
+  const ofRows = rows.map(({ zone, material }) =>
+    [zone, material].flatMap((one) => [...(one?.concepts ?? [])]),
+  );
+  const [first = [], ...others] = ofRows;
+  const shared = first.filter((id) => isThing(id) && others.every((ids) => ids.includes(id)));
+  return shared.length > 0 && !shared.some((id) => said.concepts.has(id));
+}
+
+function isThing(id: string): boolean {
+  return kindOfConcept(id) === 'object' && !isWeakConcept(id);
+}
+
+/** Jobs that are done to anything. */
+const GENERAL_JOBS: ReadonlySet<string> = new Set([
+  'repair',
+  'clean',
+  'restore',
+  'polish',
+  'coat',
+  'wash',
+  'detail',
+]);
 
 /** "An outside wash" of a list that calls it "outside only". */
 function washOutside(said: Sense, { services }: RowIndex): IndexedService | null {

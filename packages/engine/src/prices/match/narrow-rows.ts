@@ -82,6 +82,9 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   // "The front bumper" is no package for the front.
   if (isOfBody && panels.length > 0 && !panels.some(covers)) return true;
   if (asked.length === 0 || asked.some(covers)) return false;
+  // A tint that the list has one price for is the usual one, which is that of the rear.
+  const isPlainTint = service.sense.concepts.has('tint') && zones.size === 0;
+  if (isPlainTint && asked.every((id) => USUAL_TINT.has(id))) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
   return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
 }
@@ -112,6 +115,7 @@ function saysWholeCar({ sense }: IndexedService, { concepts, words = [] }: Sense
 const WHOLE =
   /^(?:full|whole|entire|voll\p{L}*|komplett\p{L}*|ganz\p{L}*|полн\p{L}*|повн\p{L}*|всю|всей|усю|всієї|усієї)$/u;
 
+const USUAL_TINT: ReadonlySet<string> = new Set(['rear', 'side']);
 const SOME: readonly string[] = ['front', 'rear', 'side', 'windscreen'];
 const BODY_FILMS: readonly string[] = ['wrap', 'ppf'];
 const BY_PARTS = new Set(['tint', 'wrap', 'ppf']);
