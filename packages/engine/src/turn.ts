@@ -1,9 +1,11 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
+import { answerIncludedBeside } from './dialog/answer-included.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
+import { partAsides } from './dialog/part-asides.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -57,7 +59,7 @@ export function takeTurn(input: TurnInput): TurnResult {
   const context = newContext(studio, input.calendar, input.now);
   const given = findPlate(text);
   const isReachAsked = before.asked?.kind === 'reach';
-  const message = understand(given?.rest ?? text, {
+  const circumstances = {
     now: context.now,
     timezone: studio.timezone,
     language,
@@ -66,7 +68,8 @@ export function takeTurn(input: TurnInput): TurnResult {
     isBooking: before.isBooking || before.offered.length > 0 || before.wishedTime !== null || isReachAsked,
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
-  });
+  };
+  const { core, asides } = partAsides(given?.rest ?? text);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,
@@ -75,7 +78,8 @@ export function takeTurn(input: TurnInput): TurnResult {
     ...(codes.length > 0 && { codes }),
   });
   if (given && !/[\p{L}\d]/u.test(given.rest)) notePlate(draft, context, given.plate);
-  else decide(draft, message, context);
+  else decide(draft, understand(core, circumstances), context);
+  for (const aside of asides) answerIncludedBeside(draft, understand(aside, circumstances), context);
   return finish(draft, context);
 }
 

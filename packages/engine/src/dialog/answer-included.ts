@@ -1,9 +1,11 @@
+import type { WishedService } from '../dialog-state.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { putToOwner } from './answer-topics.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
 import { type Draft, newDraft, say } from './draft.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import { readWish } from './read-wish.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { tellIncluded } from './tell-included.ts';
@@ -11,27 +13,52 @@ import { tellIncluded } from './tell-included.ts';
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
   if (tellIncluded(draft, message, context)) return true;
-  const { wished } = draft.state;
-  if (wished.length === 0 || !message.text.includes('?') || !INCLUDED.test(message.text)) return false;
+  if (!message.text.includes('?') || !asksIncluded(message.text)) return false;
   if (message.times.reading !== null || message.car !== null || message.topics.length > 0) return false;
-  const asked = readWish(message, { ...draft.state, wished: [], asked: null }, context);
-  const others = asked.wished.filter((one) => !wished.some(({ service }) => service === one.service));
-  if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
-  if (others.length === 0)
-    putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
-  else {
-    say(draft, 'soldApart', { service: words(others.map(({ service }) => service).join(', ')) });
-    const rows = settledRows(newDraft({ ...draft.state, wished: others }), context);
-    if (rows) {
-      // "Yes, add it" means this one now.
-      draft.state = { ...draft.state, upsell: { service: rows[0]?.service ?? '', isOpen: true } };
-      draft.options = [...rows];
-      for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
-    }
-  }
+  if (!tellApart(draft, message, context)) return false;
   repeatQuestion(draft, context);
   return true;
 }
 
+/** The same, asked in a sentence of its own beside whatever else the message is about. */
+export function answerIncludedBeside(draft: Draft, message: Understanding, context: Context): void {
+  if (draft.wantsPerson || draft.effects.some(({ kind }) => kind === 'handoff')) return;
+  const said = draft.acts;
+  draft.acts = [];
+  if (!tellIncluded(draft, message, context)) tellApart(draft, message, context);
+  draft.acts = [...draft.acts, ...said];
+}
+
+export function asksIncluded(text: string): boolean {
+  return INCLUDED.test(text);
+}
+
+/** What is asked after is on the list by itself, or the studio has to say. */
+function tellApart(draft: Draft, message: Understanding, context: Context): boolean {
+  const { wished } = draft.state;
+  if (wished.length === 0) return false;
+  const asked = readWish(message, { ...draft.state, wished: [], asked: null }, context);
+  const named = narrowWishes({ ...draft.state, wished: asked.wished }, context).map(({ wish }) => wish);
+  const others = named.filter((one) => !wished.some((own) => isSame(one, own)));
+  if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
+  if (others.length === 0) {
+    putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
+    return true;
+  }
+  say(draft, 'soldApart', { service: words(others.map(({ service, zone }) => zone ?? service).join(', ')) });
+  const rows = settledRows(newDraft({ ...draft.state, wished: others }), context);
+  if (!rows) return true;
+  // "Yes, add it" means this one now.
+  if (others.every(({ zone }) => zone === null))
+    draft.state = { ...draft.state, upsell: { service: rows[0]?.service ?? '', isOpen: true } };
+  draft.options = [...draft.options, ...rows];
+  for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
+  return true;
+}
+
+function isSame(one: WishedService, own: WishedService): boolean {
+  return one.service === own.service && (one.zone === null || one.zone === own.zone);
+}
+
 const INCLUDED =
-  /(?<!\p{L})(?:includ\p{L}*|part of (?:it|that|the)|comes? with|dabei|inklusive|inkl|enthalten|inbegriffen|mit drin|вход(?:ит|ить)|включ\p{L}*)(?!\p{L})|^(?:and |so )?(?:is (?:it|that|this)|that'?s|does (?:it|that)) (?:with|for|both|just|only)?\s?(?:the )?(?:inside|outside|interior|exterior|in and out)|^(?:und )?(?:ist das|das ist) (?:nur |auch )?(?:innen|außen|aussen)|^(?:а )?(?:это|це) (?:и |і |только |тільки )?(?:внутри|снаружи|всередині|зовні|салон|кузов)|^(?:and |so )?(?:does|will|would) (?:that|it|this) (?:also )?(?:get rid of|remove|take out|cover|include|help with|do)(?!\p{L})|^(?:und )?geht (?:damit|dabei|da) auch(?!\p{L})|^(?:and )?(?:is (?:it|that)|that'?s) with\s|^(?:und )?(?:ist das|das ist|ist es) mit\s|^(?:а )?(?:это|цена) (?:с|со|вместе с)\s|^(?:а )?(?:це|ціна) (?:з|із|разом з)\s/iu;
+  /(?<!\p{L})(?:includ\p{L}*|part of (?:it|that|the)|comes? with|dabei|inclusive|inklusive|inkl|enthalten|inbegriffen|mit drin|вход(?:ит|ить)|входять|входят|включ\p{L}*)(?!\p{L})|^(?:and |so )?(?:is (?:it|that|this)|that'?s|does (?:it|that)) (?:with|for|both|just|only)?\s?(?:the )?(?:inside|outside|interior|exterior|in and out)|^(?:und )?(?:ist das|das ist) (?:nur |auch )?(?:innen|außen|aussen)|^(?:а )?(?:это|це) (?:и |і |только |тільки )?(?:внутри|снаружи|всередині|зовні|салон|кузов)|^(?:and |so )?(?:does|will|would) (?:that|it|this) (?:also )?(?:get rid of|remove|take out|cover|include|help with|do)(?!\p{L})|^(?:und )?geht (?:damit|dabei|da) auch(?!\p{L})|^(?:and )?(?:is (?:it|that)|that'?s) with\s|^(?:und )?(?:ist das|das ist|ist es) mit\s|^(?:а )?(?:это|цена) (?:с|со|вместе с)\s|^(?:а )?(?:це|ціна) (?:з|із|разом з)\s/iu;

@@ -8,7 +8,7 @@ const LOOKING =
 
 /** "Could I come by so that you take a look?", in either order, and the bare word for it. */
 export const LOOK_WISH = new RegExp(
-  `(?<!\\p{L})(?:${COMING}(?!\\p{L})[^\\n]{0,60}?(?<!\\p{L})${LOOKING}|${LOOKING}(?!\\p{L})[^\\n]{0,40}?(?<!\\p{L})${COMING}|на (?:огляд|осмотр)|zur (?:besichtigung|begutachtung)|for an? (?:inspection|assessment|look-?over))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${COMING}(?!\\p{L})[^\\n]{0,60}?(?<!\\p{L})${LOOKING}|${LOOKING}(?!\\p{L})[^\\n]{0,40}?(?<!\\p{L})${COMING}|на (?:огляд|осмотр)|zur (?:besichtigung|begutachtung)|for an? (?:inspection|assessment|look-?over|look)|(?:somebody|someone|anyone|you) (?:just |please )?(?:take a look|have a look|look at it)|(?:to|just) (?:have|take) a look(?: at it)?|just a look|jemand (?:mal )?(?:drauf|drüber)?schau\\p{L}*|(?:хтось|майстер|мастер|кто-то|кто-нибудь) (?:просто )?(?:подив\\p{L}*|глян\\p{L}*|посмотр\\p{L}*|взглян\\p{L}*))(?!\\p{L})`,
   'iu',
 );
 

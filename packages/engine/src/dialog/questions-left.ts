@@ -56,7 +56,9 @@ function isOfList(
   const isJob = VAGUE.has(act) && jobs.some((id) => shows(id, [...quoted, ...options]));
   if (isBorneOut) return isJob;
   // "When could I come?" is answered by the times that are offered.
-  const asksTime = (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
+  const namesTime = message.timeWords !== null && said.includes(message.timeWords);
+  const asksTime =
+    namesTime || (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
   if (quoted.length + options.length === 0) return false;
   const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length <= A_FILLER;

@@ -1,5 +1,5 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
-import { jobsIn, type NamedLine, namedLines, readMessage } from '../../prices/index.ts';
+import { jobsIn, type NamedLine, namedLines, namedVersions, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { joined } from '../join-wish.ts';
@@ -14,7 +14,11 @@ export function wishByListWords(
 ): Partial<WishReading> | null {
   const { state, context } = at;
   if (message.isEither || message.intents.has('difference')) return null;
-  const { lines, rest } = namedLines(message.rest, context.index);
+  const found = namedLines(message.rest, context.index);
+  const versions =
+    found.lines.length > 0 || namesJob(message) ? [] : namedVersions(message.rest, context.index);
+  const lines = versions.length > 0 ? versions : found.lines;
+  const rest = versions.length > 0 ? '' : found.rest;
   if (lines.every((line) => isWished(line, state.wished))) return null;
   const fresh = onlyOnce(lines.flatMap((line) => wishesOf(line, context)));
   const further = namesMore(rest, lines) ? readRest(rest) : null;
@@ -31,6 +35,13 @@ export function wishByListWords(
     }),
   };
 }
+
+/** What is to be done is told: the words for a part or a damage are of that job. */
+function namesJob({ rest }: Understanding): boolean {
+  return jobsIn(readMessage(rest)).some((id) => !MENDING.has(id));
+}
+
+const MENDING: ReadonlySet<string> = new Set(['repair', 'restore', 'dent']);
 
 /** "A hand wash, washed by hand" is one job, and "a hand wash and a polish" are two. */
 function namesMore(rest: string, lines: readonly NamedLine[]): boolean {

@@ -59,7 +59,7 @@ export function isNameSaid(said: Sense, name: string): boolean {
 const SAID = new WeakMap<Sense, Map<string, boolean>>();
 
 function sameName(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || (YEARS.test(a) && YEARS.test(b))) return true;
   if (/\d/.test(a) || /\d/.test(b)) return false;
   if (a.length >= 5 && b.length >= 5 && spelledAlike(a, b)) return true;
   const common = Math.min(a.length, b.length);
@@ -68,6 +68,8 @@ function sameName(a: string, b: string): boolean {
   if (a.length < 4 || b.length < 4) return false;
   return spelledAlike(toLatinSound(a), toLatinSound(b)) || isSpelledOut(a, b);
 }
+
+const YEARS = /^(?:years?|yrs?|jahre?n?|рік|роки|років|год|года|лет)$/u;
 
 /** "Сантек" is SunTek: between the alphabets vowels go their own way, and an ending may follow. */
 function isSpelledOut(a: string, b: string): boolean {

@@ -1,6 +1,7 @@
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { readSense } from './read-sense.ts';
 import type { IndexedService, RowIndex } from './row-index.ts';
 
@@ -10,6 +11,8 @@ export type NamedLine = {
   zone: string | null;
   material: string | null;
   said: string;
+  /** Nothing is left to be told about it by other words. */
+  isSettled: boolean;
 };
 
 /** The lines of a list that a text names as the list does, and the words that none of them explains. */
@@ -60,6 +63,45 @@ export function namedLines(text: string, index: RowIndex): NamedLines {
 }
 
 const FILMS = ['tint', 'wrap', 'ppf'];
+
+/**
+ * "A dent and two rims" of a list that sells its repairs by what is wrong: versions that are said in the list's own words,
+ * though what is done is not. A part of the car alone is spoken of for many reasons.
+ */
+export function namedVersions(text: string, { services }: RowIndex): NamedLine[] {
+  const words = splitWords(text);
+  const found = services.map((service) => ({ service, versions: versionsSaid(service, words) }));
+  const telling = found.filter(({ versions }) => versions.some(({ name }) => !isPart(name)));
+  const [only, ...others] = telling;
+  if (!only || others.length > 0) return [];
+  return only.versions.map(({ zone, material }) => ({
+    service: only.service,
+    zone,
+    material,
+    said: '',
+    isSettled: true,
+  }));
+}
+
+function versionsSaid(service: IndexedService, words: readonly string[]) {
+  const versions = service.rows.flatMap(({ row: { zone, material } }) => {
+    const name = zone === null || material === null ? (zone ?? material) : null;
+    return name === null ? [] : [{ zone, material, name }];
+  });
+  const known = new Map(versions.map((one) => [one.name, one]));
+  return [...known.values()].filter(({ name }) => {
+    const own = telling(name);
+    return (
+      own.join('').length > SHORTEST &&
+      own.some((word) => !isCommonWord(word)) &&
+      placesOf(own, words) !== null
+    );
+  });
+}
+
+function isPart(name: string): boolean {
+  return [...readSense(name).concepts].some((id) => kindOfConcept(id) === 'object');
+}
 
 /** Where a name stands in the text. */
 type Run = { service: IndexedService; from: number; to: number; places: number[] };

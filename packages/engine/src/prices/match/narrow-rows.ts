@@ -84,7 +84,7 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   if (asked.length === 0 || asked.some(covers)) return false;
   // A tint that the list has one price for is the usual one, which is that of the rear.
   const isPlainTint = service.sense.concepts.has('tint') && zones.size === 0;
-  if (isPlainTint && asked.every((id) => USUAL_TINT.has(id))) return false;
+  if (isPlainTint && asked.some((id) => USUAL_TINT.has(id)) && !asked.includes('windscreen')) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
   return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
 }
