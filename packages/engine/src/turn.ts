@@ -1,7 +1,7 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
-import { answerIncludedBeside } from './dialog/answer-included.ts';
+import { answerAsideQuestion } from './dialog/answer-aside-question.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -69,7 +69,7 @@ export function takeTurn(input: TurnInput): TurnResult {
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   };
-  const { core, asides } = partAsides(given?.rest ?? text);
+  const { core, asides } = partAsides(given?.rest ?? text, context.index);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,
@@ -79,7 +79,8 @@ export function takeTurn(input: TurnInput): TurnResult {
   });
   if (given && !/[\p{L}\d]/u.test(given.rest)) notePlate(draft, context, given.plate);
   else decide(draft, understand(core, circumstances), context);
-  for (const aside of asides) answerIncludedBeside(draft, understand(aside, circumstances), context);
+  for (const { kind, said } of asides)
+    answerAsideQuestion(draft, kind, { message: understand(said, circumstances), context });
   return finish(draft, context);
 }
 

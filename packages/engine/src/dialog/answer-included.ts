@@ -1,4 +1,5 @@
 import type { WishedService } from '../dialog-state.ts';
+import { readMessage } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { putToOwner } from './answer-topics.ts';
@@ -9,6 +10,7 @@ import { narrowWishes } from './narrow-wish.ts';
 import { readWish } from './read-wish.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { tellIncluded } from './tell-included.ts';
+import { partNamed } from './zones-apart.ts';
 
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
@@ -20,25 +22,17 @@ export function answerIncluded(draft: Draft, message: Understanding, context: Co
   return true;
 }
 
-/** The same, asked in a sentence of its own beside whatever else the message is about. */
-export function answerIncludedBeside(draft: Draft, message: Understanding, context: Context): void {
-  if (draft.wantsPerson || draft.effects.some(({ kind }) => kind === 'handoff')) return;
-  const said = draft.acts;
-  draft.acts = [];
-  if (!tellIncluded(draft, message, context)) tellApart(draft, message, context);
-  draft.acts = [...draft.acts, ...said];
-}
-
 export function asksIncluded(text: string): boolean {
   return INCLUDED.test(text);
 }
 
 /** What is asked after is on the list by itself, or the studio has to say. */
-function tellApart(draft: Draft, message: Understanding, context: Context): boolean {
+export function tellApart(draft: Draft, message: Understanding, context: Context): boolean {
   const { wished } = draft.state;
   if (wished.length === 0) return false;
   const asked = readWish(message, { ...draft.state, wished: [], asked: null }, context);
-  const named = narrowWishes({ ...draft.state, wished: asked.wished }, context).map(({ wish }) => wish);
+  const read = narrowWishes({ ...draft.state, wished: asked.wished }, context).map(({ wish }) => wish);
+  const named = read.length > 0 ? read : partsOf(wished, message, context);
   const others = named.filter((one) => !wished.some((own) => isSame(one, own)));
   if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
   if (others.length === 0) {
@@ -54,6 +48,19 @@ function tellApart(draft: Draft, message: Understanding, context: Context): bool
   draft.options = [...draft.options, ...rows];
   for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
   return true;
+}
+
+/** Another part of what is wanted, named without the job. */
+function partsOf(
+  wished: readonly WishedService[],
+  { rest }: Understanding,
+  { index }: Context,
+): WishedService[] {
+  return wished.flatMap(({ service: name }) => {
+    const service = index.services.find((one) => one.service === name);
+    const zone = service ? partNamed(service, readMessage(rest)) : null;
+    return zone === null ? [] : [{ service: name, zone, material: null, said: '' }];
+  });
 }
 
 function isSame(one: WishedService, own: WishedService): boolean {

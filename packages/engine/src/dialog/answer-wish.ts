@@ -1,4 +1,6 @@
 import type { PriceRow } from '../facts.ts';
+import { readMessage, readSense } from '../prices/index.ts';
+import { JOBS_OF_THEIR_OWN } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { carName } from './car-name.ts';
@@ -56,9 +58,21 @@ function leaveOut(
   message: Understanding,
   context: Context,
 ): void {
-  for (const { wish } of gaps) say(draft, 'gap', { service: words(wish.service) });
-  askOwner(draft, message, context);
+  const told = gaps.filter(({ found }) => !isAnsweredByOther(found, priced, message));
+  for (const { wish } of told) say(draft, 'gap', { service: words(wish.service) });
+  if (told.length > 0) askOwner(draft, message, context);
   draft.state = { ...draft.state, wished: priced.map(({ wish }) => wish) };
+}
+
+/** "Polish the headlights" of a list with a polish for the paint and a service for headlights asks for the latter alone. */
+function isAnsweredByOther(
+  found: NarrowedWish['found'],
+  priced: readonly NarrowedWish[],
+  { rest }: Understanding,
+): boolean {
+  if (found.kind !== 'gap' || found.dimension !== 'zone') return false;
+  const parts = [...readMessage(rest).concepts].filter((id) => JOBS_OF_THEIR_OWN.has(id));
+  return priced.some(({ wish }) => parts.some((id) => readSense(wish.service).concepts.has(id)));
 }
 
 /** The rows the wish comes down to without saying anything. */

@@ -95,13 +95,13 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return handOver(draft, 'complaint', message, context);
   if (wantsCall(message))
     return draft.state.phone === null ? askNumber(draft, message) : takeCallback(draft, message, context);
+  if (comeForLook(draft, message, context)) return;
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   if (isComplaint(message) || claimsDefect(message.text))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellPackage(draft, message, context)) return;
-  if (comeForLook(draft, message, context)) return;
   if (tellDiscounts(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
   const isTold = draft.acts.some(({ key }) => /^(?:code|discounts)/.test(key));

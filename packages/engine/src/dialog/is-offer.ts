@@ -17,7 +17,7 @@ export function isOffer(message: Understanding, state: DialogState, { studio }: 
   const prices = new Set(shown.map((row) => row.price));
   prices.add(shown.reduce((sum, row) => sum + row.price, 0));
   // "5 seats at 4000 are 20000?" counts and offers nothing.
-  const counts = (message.text.match(/\d{1,3}/g) ?? []).map(Number).filter((count) => count > 1);
+  const counts = (message.text.match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number).filter((count) => count > 1);
   for (const { price } of shown) for (const count of counts) prices.add(price * count);
   const least = Math.min(...prices) * LOWEST_OFFER;
   const isOwnSum = (sum: number) =>
@@ -49,5 +49,6 @@ const NO_DISCOUNT =
 const LOWEST_OFFER = 0.3;
 
 function isOfCar(sum: number, { car }: Understanding): boolean {
-  return car?.model?.includes(String(sum)) ?? false;
+  const isYear = car !== null && sum >= 1950 && sum <= 2040;
+  return isYear || (car?.model?.includes(String(sum)) ?? false);
 }

@@ -106,7 +106,7 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     : wishByListWords(message, { state, context }, (rest) =>
         readWish({ ...message, rest }, { ...state, wished: [], asked: null }, context),
       );
-  if (listed) return { ...same, ...listed, isTouched: true };
+  if (listed) return { ...same, ...listed, isTouched: listed.isNamedAgain !== true };
   const renewed = withNewFilm(state.wished, message.rest, context);
   if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
   const owned = state.wished.length > 0 ? wishByOwnPart(message, context) : null;

@@ -41,6 +41,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
   // How many there are, and no BMW.
   [/(?<!\p{L})(?:их|їх)\s(?=\d)/giu, 'штук '],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
+  // What is done with a vacuum cleaner is called by its name on every list.
+  [/(?<!\p{L})(?:про|по|від)?пилосос(?:[ию][тв]|ь)\p{L}*/giu, 'пилосос'],
+  [/(?<!\p{L})(?:про|по|от)?пылесос(?:[ию][тл]|ь)\p{L}*/giu, 'пылесос'],
+  [/(?<!\p{L})(?:hoover(?:ed|ing)?|vacuumed|vacuuming|vac)(?!\p{L})/giu, 'vacuum'],
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
   [/(?<!\p{L})(?:щас|ща)(?!\p{L})/giu, 'сейчас'],

@@ -5,6 +5,16 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
     make: 'Toyota',
     aliases: 'toyota тойота тойоту тайота',
     models: `
+      roomy: small s; !roomy, toyota roomy
+      noah: minivan l; !noah, !ноах, toyota noah
+      voxy: minivan l; вокси
+      wish: minivan m; !wish, toyota wish, тойота виш
+      probox: wagon m; пробокс
+      vitz: small s; витц, вітц
+      ractis: small s; рактис
+      estima: minivan l; эстима, эстиму, естіма
+      ipsum: minivan m; ипсум
+      ist: small s; !ist, toyota ist
       yaris: hatchback s; ярис, яріс
       yaris cross: suv s
       aygo: small s; айго
@@ -65,6 +75,8 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
     make: 'Honda',
     aliases: 'honda хонда хонду гонда',
     models: `
+      stepwgn: minivan l; степвагон, stepwagon
+      freed: minivan m; !freed, honda freed, хонда фрид
       jazz: hatchback s; джаз, !fit
       civic: hatchback m; сивик, сівік, цивик, civic type r
       civic sedan: sedan m; цивик седан
@@ -89,6 +101,10 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
     make: 'Nissan',
     aliases: 'nissan ниссан нісан ніссан нисан datsun',
     models: `
+      march: small s; !march, !марч, nissan march, ниссан марч, нісан марч
+      serena: minivan l; !serena, !серена, nissan serena, ниссан серена
+      elgrand: minivan xl; элгранд, эльгранд
+      roox: small s; ниссан рум, ниссан рукс, nissan roox
       micra: hatchback s; микра, мікра
       note: hatchback s; !note, !ноут
       tiida: hatchback m; тиида, тііда
@@ -165,6 +181,7 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
     make: 'Mitsubishi',
     aliases: 'mitsubishi мицубиси мицубиши міцубісі мітсубісі митсубиси mitsu',
     models: `
+      delica: minivan xl; делика, делику, делики, делике, деліка, деліку
       lancer: sedan m; лансер, lancer x, evo, lancer evolution
       colt: hatchback s; кольт, !colt
       galant: sedan l; галант

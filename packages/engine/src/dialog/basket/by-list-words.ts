@@ -1,8 +1,17 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
-import { jobsIn, type NamedLine, namedLines, namedVersions, readMessage } from '../../prices/index.ts';
+import {
+  type IndexedService,
+  jobsIn,
+  type NamedLine,
+  namedLines,
+  namedVersions,
+  readMessage,
+} from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { joined } from '../join-wish.ts';
+import { LIST_WORDS } from '../list-words.data.ts';
 import type { WishReading } from '../read-wish.ts';
 import { zonesApart } from '../zones-apart.ts';
 
@@ -19,9 +28,12 @@ export function wishByListWords(
     found.lines.length > 0 || namesJob(message) ? [] : namedVersions(message.rest, context.index);
   const lines = versions.length > 0 ? versions : found.lines;
   const rest = versions.length > 0 ? '' : found.rest;
-  if (lines.every((line) => isWished(line, state.wished))) return null;
+  if (lines.every((line) => isWished(line, state.wished))) {
+    const isAll = lines.length > 0 && lines.every(({ zone, material }) => zone !== null || material !== null);
+    return isAll && !namesMore(rest, lines, message.rest) ? { isNamedAgain: true } : null;
+  }
   const fresh = onlyOnce(lines.flatMap((line) => wishesOf(line, context)));
-  const further = namesMore(rest, lines) ? readRest(rest) : null;
+  const further = namesMore(rest, lines, message.rest) ? readRest(rest) : null;
   const besides = (further?.wished ?? []).filter(
     (one) => !fresh.some(({ service }) => service === one.service),
   );
@@ -44,9 +56,19 @@ function namesJob({ rest }: Understanding): boolean {
 const MENDING: ReadonlySet<string> = new Set(['repair', 'restore', 'dent']);
 
 /** "A hand wash, washed by hand" is one job, and "a hand wash and a polish" are two. */
-function namesMore(rest: string, lines: readonly NamedLine[]): boolean {
-  const isOf = (job: string) => lines.some(({ service }) => service.sense.concepts.has(job));
+function namesMore(rest: string, lines: readonly NamedLine[], text: string): boolean {
+  const pieces = text.split(LIST_WORDS);
+  const isOf = (job: string) =>
+    lines.some(({ service }) => service.sense.concepts.has(job) || isDoneTo(service, job, pieces));
   return jobsIn(readMessage(rest)).some((job) => !isOf(job));
+}
+
+/** "Polish the headlights" of a list that calls the job by its part alone. */
+function isDoneTo({ service, sense }: IndexedService, job: string, pieces: readonly string[]): boolean {
+  if (jobsIn(sense).length > 0) return false;
+  const own = splitWords(service);
+  const named = pieces.filter((piece) => readMessage(piece).concepts.has(job));
+  return named.every((piece) => splitWords(piece).some((word) => own.includes(word)));
 }
 
 /** "Film for the bonnet and the bumper" names two parts, though only one of them as the list does. */

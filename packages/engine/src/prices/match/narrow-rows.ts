@@ -85,6 +85,8 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   // A tint that the list has one price for is the usual one, which is that of the rear.
   const isPlainTint = service.sense.concepts.has('tint') && zones.size === 0;
   if (isPlainTint && asked.some((id) => USUAL_TINT.has(id)) && !asked.includes('windscreen')) return false;
+  // Where a dent is does not make it another job.
+  if (zones.size === 0 && MENDING.some((id) => service.sense.concepts.has(id))) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
   return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
 }
@@ -115,6 +117,7 @@ function saysWholeCar({ sense }: IndexedService, { concepts, words = [] }: Sense
 const WHOLE =
   /^(?:full|whole|entire|voll\p{L}*|komplett\p{L}*|ganz\p{L}*|полн\p{L}*|повн\p{L}*|всю|всей|усю|всієї|усієї)$/u;
 
+const MENDING: readonly string[] = ['repair', 'dent'];
 const USUAL_TINT: ReadonlySet<string> = new Set(['rear', 'side']);
 const SOME: readonly string[] = ['front', 'rear', 'side', 'windscreen'];
 const BODY_FILMS: readonly string[] = ['wrap', 'ppf'];
