@@ -7,6 +7,7 @@ import { openPools } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
 import { withLock } from './db/with-lock.ts';
+import { startClearingDemo } from './demo/clear-demo.ts';
 import { loadDemoPassword } from './demo/demo-password.ts';
 import { demoEmails } from './demo/demo-studios.ts';
 import { type DemoChats, seedDemo } from './demo/seed-demo.ts';
@@ -121,6 +122,7 @@ async function start(
       notify: (tx, about, text) => notifyOwners({ jobs }, tx, about, text),
     });
     await startErasingTrials({ db, jobs, now });
+    if (config.demo) await startClearingDemo({ db, jobs, now });
     await startRetention({
       db,
       jobs,
