@@ -1,8 +1,12 @@
 import { languages, localeOf, sitePath } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { measureFirstLoad } from './first-load.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
+
+/** What a page of the public site may bring along until a visitor types, packed as it travels. */
+const mostScriptBytes = 12_000;
 
 test('a visitor writes to us from the start page', async ({ page }) => {
   await page.goto('/');
@@ -206,10 +210,13 @@ test.describe('without JavaScript', () => {
 });
 
 for (const language of languages) {
-  test(`the public pages in ${language} are accessible and fit every screen`, async ({ page }) => {
+  test(`the public pages in ${language} are light, accessible and fit every screen`, async ({ page }) => {
     for (const path of ['/', '/privacy-policy', '/terms-of-service', '/security'] as const) {
       // English asked for by a browser that speaks it, the others by their address.
-      await page.goto(sitePath(path, language));
+      const { bytes } = await measureFirstLoad(page, sitePath(path, language));
+      expect(bytes, `JavaScript of ${path}`).toBeLessThanOrEqual(mostScriptBytes);
+      expect(bytes, `JavaScript of ${path}`).toBeGreaterThan(0);
+      const scripts = await listScripts(page);
       await expect(page.locator('html')).toHaveAttribute('lang', localeOf[language]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const width of [1440, 768, 360]) {
@@ -217,6 +224,7 @@ for (const language of languages) {
         await expectNoSidewaysScroll(page);
       }
       await readToTheEnd(page);
+      expect(await listScripts(page), 'nothing more for who only reads').toEqual(scripts);
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectAccessible(page);
@@ -235,6 +243,11 @@ test('search engines and finders of weaknesses are told where to look', async ({
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/de"/>`);
   expect((await request.get('/og-de.png')).headers()['content-type']).toBe('image/png');
 });
+
+async function listScripts(page: Page): Promise<string[]> {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return loaded.filter((name) => new URL(name).pathname.endsWith('.js'));
+}
 
 /** Scenes play and pictures load when they come into view. */
 async function readToTheEnd(page: Page): Promise<void> {
