@@ -1,5 +1,6 @@
 // npm run eval -- --prices DIR --dates DIR --dialogs DIR --messages DIR --json OUT: runs the engine over evaluation sets.
-// --prices-folds reads the corpus of training/ by models that have not seen it; --prices-off PATTERN without some signs.
+// --prices-folds reads the corpus of training/ by models that have not seen it; --prices-off PATTERN without some signs;
+// --prices-factors without each factor of decoding in turn.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     prices: text,
     'prices-folds': { type: 'boolean' },
     'prices-off': text,
+    'prices-factors': { type: 'boolean' },
     dates: text,
     dialogs: text,
     messages: text,
@@ -32,8 +34,9 @@ const { values } = parseArgs({
   },
 });
 if (values.model) fail('No language model can be run yet: leave --model out to run the built-in engine.');
-if (values['prices-folds'] || values['prices-off']) {
+if (values['prices-folds'] || values['prices-off'] || values['prices-factors']) {
   const off = values['prices-off'] ? ['--off', values['prices-off']] : [];
+  if (values['prices-factors']) off.push('--factors');
   run(node, ['--max-old-space-size=6000', join(root, 'training/prices/train.ts'), '--folds', ...off]);
   process.exit(0);
 }

@@ -15,7 +15,7 @@ import type { Prepared } from './prepare.ts';
 import type { ReadList } from './report.ts';
 import type { Fitted } from './stages.ts';
 
-type Known = { edges: Unseen; opinions: readonly Unseen[]; figures: Unseen; words: Fitted<Linear> };
+export type Known = { edges: Unseen; opinions: readonly Unseen[]; figures: Unseen; words: Fitted<Linear> };
 
 /** An unseen list as it is read, with what there is to learn about trusting its rows. */
 export type UnseenReading = {
@@ -25,17 +25,21 @@ export type UnseenReading = {
 };
 
 /** Reads every list with models that have not seen it. */
-export function readUnseen(all: readonly Prepared[], known: Known): UnseenReading[] {
+export function readUnseen(
+  all: readonly Prepared[],
+  known: Known,
+  leftOut: string | null = null,
+): UnseenReading[] {
   return all.map(({ list, ground, edges, rules }, at) => {
     const words = known.words.get(list.fold);
     if (!words) throw new Error(`No model was made for fold ${list.fold}.`);
     const scores = {
-      edges: settleOrders(ground, edges, known.edges[at] ?? new Float32Array()),
+      edges: settleOrders(ground, edges, known.edges[at] ?? new Float32Array(), leftOut),
       figures: known.figures[at] ?? new Float32Array(),
       opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
     };
     const named = choosePrices(ground, edges, { scores, words, currency: list.currency });
-    const page = pageRows(ground, named, { ...list, rules });
+    const page = pageRows(ground, named, { ...list, rules, leftOut });
     const wrong = new Set(scorePriceRows(list.gold, [...page.kept, ...page.derived].map(scoredOf)).extraRows);
     const isRight = named.map(() => -1);
     if (list.kind !== 'variant')
@@ -48,6 +52,7 @@ export function readUnseen(all: readonly Prepared[], known: Known): UnseenReadin
         rows: rowsWithDoubts(ground, page, { named, trust: Array.from(logits, probability) }).map((row) => ({
           ...scoredOf(row),
           isDoubtful: row.warnings.some((warning) => DOUBTS.has(warning)),
+          trust: row.warnings.some((warning) => REASONS.has(warning)) ? 0 : (row.confidence ?? 0),
         })),
       }),
     };
@@ -61,6 +66,9 @@ const DOUBTS: ReadonlySet<ReadWarning> = new Set<ReadWarning>([
   'conflict',
   'no_service',
 ]);
+
+/** Doubts that hold however likely the row is. */
+const REASONS: ReadonlySet<ReadWarning> = new Set<ReadWarning>(['conflict', 'no_service']);
 
 function scoredOf({ isFrom, ...row }: PlainRow): ScoredRow {
   return { ...row, from: isFrom };

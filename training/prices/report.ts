@@ -6,7 +6,7 @@ import {
 } from '../../packages/engine/src/eval/price-rows/score-price-rows.ts';
 import type { CorpusList } from './read-lists.ts';
 
-export type ReadList = { list: CorpusList; rows: (ScoredRow & { isDoubtful: boolean })[] };
+export type ReadList = { list: CorpusList; rows: (ScoredRow & { isDoubtful: boolean; trust: number })[] };
 
 type Tally = {
   lists: number;
@@ -26,12 +26,7 @@ export function reportOf(read: readonly ReadList[]): Record<string, Record<strin
     if (list.kind === 'variant') continue;
     const found = scorePriceRows(list.gold, rows);
     const strict = scorePriceRows(list.gold, rows, STRICT);
-    const isCorpus = !list.file.endsWith('-x');
-    for (const key of [
-      ...(isCorpus ? ['all', list.file.slice(0, 2)] : []),
-      `file ${list.file.slice(3)}`,
-      `kind ${list.kind}`,
-    ]) {
+    for (const key of keysOf(list)) {
       const tally = tallies.get(key) ?? newTally();
       tallies.set(key, tally);
       tally.lists++;
@@ -47,6 +42,12 @@ export function reportOf(read: readonly ReadList[]): Record<string, Record<strin
     }
   }
   return Object.fromEntries([...tallies].map(([key, tally]) => [key, line(tally)]));
+}
+
+/** What a list is counted under: language and all for the corpus, its file and its kind. */
+export function keysOf({ file, kind }: CorpusList): string[] {
+  const isCorpus = !file.endsWith('-x');
+  return [...(isCorpus ? ['all', file.slice(0, 2)] : []), `file ${file.slice(3)}`, `kind ${kind}`];
 }
 
 function line({ lists, found, strict, right, rightFlagged, wrong, wrongFlagged }: Tally) {

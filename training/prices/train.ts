@@ -1,8 +1,11 @@
 // npm run train: learns from the corpus, prints how unseen lists are read, and writes the weights.
-// --folds only prints; --off PATTERN switches signs off by their names, to see what they are worth.
+// --folds only prints; --off PATTERN switches signs off by their names, to see what they are worth; --factors switches off
+// what settles edges and mends rows, one factor at a time.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { doubtCurves } from './doubt-curve.ts';
+import { factorWorths } from './factor-worths.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { packForest, packLinear } from './pack.ts';
 import { prepareLists } from './prepare.ts';
@@ -19,8 +22,10 @@ import {
   fitWords,
 } from './stages.ts';
 
-const { values } = parseArgs({ options: { folds: { type: 'boolean' }, off: { type: 'string' } } });
-const isKept = !values.folds && values.off === undefined;
+const { values } = parseArgs({
+  options: { folds: { type: 'boolean' }, off: { type: 'string' }, factors: { type: 'boolean' } },
+});
+const isKept = !values.folds && !values.factors && values.off === undefined;
 const wanted = {
   folds: isKept ? [...everyFold, ALL] : everyFold,
   off: values.off === undefined ? undefined : new RegExp(values.off, 'u'),
@@ -32,14 +37,16 @@ const edges = await fitEdges(all, wanted);
 const figures = await fitFigures(all, edges.logits, wanted);
 const words = fitWords(all, wanted);
 
-const read = readUnseen(all, {
-  edges: edges.logits,
-  opinions: edges.opinions,
-  figures: figures.logits,
-  words,
-});
+const known = { edges: edges.logits, opinions: edges.opinions, figures: figures.logits, words };
+if (values.factors) {
+  console.table(factorWorths(all, known));
+  process.exit(0);
+}
+const read = readUnseen(all, known);
 const trust = await fitTrust(all, read, wanted);
-console.table(reportOf(read.map((one, at) => one.reported(trust.logits[at] ?? new Float32Array()))));
+const reported = read.map((one, at) => one.reported(trust.logits[at] ?? new Float32Array()));
+console.table(reportOf(reported));
+console.table(doubtCurves(reported));
 
 if (isKept) {
   const weights = {

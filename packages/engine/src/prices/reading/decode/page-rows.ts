@@ -11,16 +11,42 @@ import { withStatedBounds } from './stated-bounds.ts';
 /** What the rules make of a text: their rows, and the currency it names. */
 export type RuleReading = { rows: readonly PlainRow[]; currency: string | null };
 
+type PageSetting = {
+  text: string;
+  currency: string;
+  rules: RuleReading;
+  /** A factor to do without, to see what it is worth. */
+  leftOut?: string | null;
+};
+
+type Rows = readonly PlacedRow[];
+type Mend = (ground: Ground, rows: Rows, named: readonly NamedPrice[]) => PlacedRow[];
+
+/** What mends rows by what other rows and whole sentences say, in turn, by name. */
+const FACTORS: readonly (readonly [string, Mend])[] = [
+  ['sizes apart', (_, rows) => setSizesApart(rows)],
+  [
+    'base car',
+    (ground, rows, named) =>
+      withBaseCar(ground, rows, ({ at }) => named[at]?.price.amount.isSurcharge ?? false),
+  ],
+  ['stated bounds', withStatedBounds],
+];
+
+export const ROW_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
+
 /** The rows of a page before their doubts, its raises, and the rows that these mean. */
 export function pageRows(
   ground: Ground,
   named: readonly NamedPrice[],
-  { text, currency, rules }: { text: string; currency: string; rules: RuleReading },
+  { text, currency, rules, leftOut }: PageSetting,
 ): { kept: PlacedRow[]; raises: PlacedRow[]; derived: PlainRow[] } {
   const currencies = { stated: rules.currency, assumed: currency };
   const settled = settleNamed(ground, named, { text, currencies });
-  const isRaise = ({ at }: PlacedRow) => named[at]?.price.amount.isSurcharge ?? false;
-  const rows = withStatedBounds(ground, withBaseCar(ground, setSizesApart(settled), isRaise), named);
+  const rows = FACTORS.filter(([name]) => name !== leftOut).reduce<Rows>(
+    (mended, [, mend]) => mend(ground, mended, named),
+    settled,
+  );
   const { kept, raises, derived } = raisedRows(
     rows,
     rules.rows.filter((row) => row.derived),

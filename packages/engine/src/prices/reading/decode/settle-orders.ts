@@ -8,17 +8,30 @@ import { withListedNames } from './listed-names.ts';
 import { withStatedOrder } from './stated-order.ts';
 import { withTableHeads } from './table-heads.ts';
 
-/** What the edges say once the orders of the page are settled as a whole: heads of tables, and lists over cells. */
-export function settleOrders(ground: Ground, edges: Edges, logits: Float32Array): Float32Array {
-  const headed = withTableHeads(
-    ground,
-    edges,
-    withColumnHeads(
-      ground,
-      edges,
-      withCardTitles(ground, edges, withoutEmptyHeadings(ground, edges, logits)),
-    ),
+type Settle = (ground: Ground, edges: Edges, logits: Float32Array) => Float32Array;
+
+/** What settles edges after the last opinion, in turn, by name: each can be left out, to see what it is worth. */
+const FACTORS: readonly (readonly [string, Settle])[] = [
+  ['empty headings', withoutEmptyHeadings],
+  ['card titles', withCardTitles],
+  ['column heads', withColumnHeads],
+  ['table heads', withTableHeads],
+  ['listed names', withListedNames],
+  ['stated order', withStatedOrder],
+  ['legend labels', withLegendLabels],
+];
+
+export const ORDER_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
+
+/** What the edges say once headings, cards, tables, lists and legends of the page are settled as a whole. */
+export function settleOrders(
+  ground: Ground,
+  edges: Edges,
+  logits: Float32Array,
+  leftOut: string | null = null,
+): Float32Array {
+  return FACTORS.filter(([name]) => name !== leftOut).reduce(
+    (settled, [, settle]) => settle(ground, edges, settled),
+    logits,
   );
-  const listed = withListedNames(ground, edges, headed);
-  return withLegendLabels(ground, edges, withStatedOrder(ground, edges, listed));
 }

@@ -6,6 +6,7 @@ import { CHOICE_SIGNS, choiceSigns } from './choice-signs.ts';
 import { COMPANY_SIGNS, companySigns } from './company-signs.ts';
 import { OPEN_SIGNS, openSigns } from './open-signs.ts';
 import { PAGE_SIGNS } from './page-signs.ts';
+import { PARTNER_SIGNS, partnerSigns } from './partner-signs.ts';
 import { ROW_SIGNS, rowSigns } from './row-signs.ts';
 
 /**
@@ -22,12 +23,14 @@ export function trustSigns(
   const own = rows.map((row) => rowSigns(ground, row, used));
   const company = companySigns(ground, rows, used);
   const open = openSigns(ground, rows, used);
+  const partners = partnerSigns(ground, rows, used);
   const page = [...meansOf(choices, PAGE_CHOICES), ...meansOf(own, PAGE_OWN)];
   return rows.map((_, at) => [
     ...(choices[at] ?? []),
     ...(own[at] ?? []),
     ...(company[at] ?? []),
     ...(open[at] ?? []),
+    ...(partners[at] ?? []),
     ...page,
     ...ground.page,
   ]);
@@ -45,6 +48,7 @@ export const TRUST_SIGNS = [
   ...ROW_SIGNS,
   ...COMPANY_SIGNS,
   ...OPEN_SIGNS,
+  ...PARTNER_SIGNS,
   ...[...CHOICES, ...OWN].map((name) => `mean.${name}`),
   ...PAGE_SIGNS,
 ];
