@@ -84,6 +84,8 @@ export type TranscriptMessage = z.infer<typeof transcriptMessageSchema>;
 export const conversationDetailSchema = listedConversationSchema.extend({
   messages: z.array(transcriptMessageSchema),
   requests: z.array(clientRequestSchema),
+  /** True where a language model is there to put messages into the reader's language. */
+  canTranslate: z.boolean().optional(),
 });
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>;
 
@@ -97,6 +99,13 @@ export const seenSchema = z.strictObject({ seq: z.int().min(0).max(1_000_000) })
 
 /** What the bot would write now, for a person to send or to change; null where nothing waits for an answer. */
 export const suggestionSchema = z.object({ text: z.string().nullable() });
+
+/** Into which language, and what the newest messages of the talk say in it; those that are in it already are left out. */
+export const translationBodySchema = z.strictObject({ language: languageSchema });
+export const translationSchema = z.object({
+  messages: z.array(z.object({ id: idSchema, text: z.string() })),
+});
+export type Translation = z.infer<typeof translationSchema>;
 
 /** What would have helped the bot: an answer, or the right car. A price is put on the list itself; `try` only asks again. */
 export const talkFixSchema = z.discriminatedUnion('kind', [

@@ -68,6 +68,7 @@ export const errorCodes = [
   'not_bookable',
   'too_late',
   'nothing_booked',
+  'not_translated',
   'too_many_requests',
   'unavailable',
   'internal',

@@ -230,6 +230,10 @@ export const routeMatrix: Record<string, Row> = {
     expect: ownTeam(404),
   },
   'GET /api/partner/:partnerId/conversation/:conversationId/suggestion': { expect: ownTeam(404) },
+  'POST /api/partner/:partnerId/conversation/:conversationId/translation': {
+    body: { language: 'EN' },
+    expect: ownTeam(404),
+  },
   'GET /api/partner/:partnerId/conversation/:conversationId/client': { expect: ownTeam(404) },
   'GET /api/partner/:partnerId/canned-answers': { expect: ownTeam(200) },
   'PATCH /api/partner/:partnerId/canned-answers': {

@@ -3,9 +3,11 @@ import {
   type ClientDetail,
   cannedAnswersSchema,
   clientDetailSchema,
+  type Language,
   suggestionSchema,
   type TalkFix,
   type TriedFix,
+  translationSchema,
   triedFixSchema,
 } from '@glossa/contracts';
 import { callProtected, sendProtected } from './request.ts';
@@ -19,6 +21,17 @@ export async function markSeen(partnerId: string, id: string, seq: number): Prom
 export async function suggestAnswer(partnerId: string, id: string): Promise<string | null> {
   const path = pathOf(partnerId, `conversation/${id}/suggestion`);
   return (await callProtected(suggestionSchema, { method: 'GET', path })).text;
+}
+
+/** The newest messages in the reader's language, by message; those that are in it already are left out. */
+export async function translateTalk(
+  partnerId: string,
+  id: string,
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const path = pathOf(partnerId, `conversation/${id}/translation`);
+  const { messages } = await callProtected(translationSchema, { method: 'POST', path, body: { language } });
+  return new Map(messages.map((message) => [message.id, message.text]));
 }
 
 /** Null while nothing is known of whoever writes. */

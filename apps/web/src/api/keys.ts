@@ -23,6 +23,13 @@ export const keys = {
   priceImpact: (partnerId: string, rowIds: readonly string[]) => ['pricing', partnerId, 'impact', rowIds],
   conversations: (partnerId: string, query: ConversationQuery) => ['conversation', partnerId, 'list', query],
   conversation: (partnerId: string, id: string) => ['conversation', partnerId, 'one', id],
+  translation: (partnerId: string, id: string, language: string, seq: number) => [
+    'translation',
+    partnerId,
+    id,
+    language,
+    seq,
+  ],
   photos: (partnerId: string, conversationId: string) => [
     'conversation',
     partnerId,

@@ -117,6 +117,39 @@ describe('a conversation', () => {
     expect(screen.getByText(/version 3/).textContent).toContain('now version 4');
   });
 
+  it('is put into the reader’s language where a model is there', async () => {
+    const [message] = talk.messages;
+    const server = visit({ ...talk, canTranslate: true });
+    server.answer(`POST ${path}/translation`, {
+      body: { messages: [{ id: message?.id, text: 'May I talk to a person?' }] },
+    });
+    await renderApp(`/conversations/${talk.id}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    expect((await screen.findByRole('note', { name: 'Translation' })).textContent).toBe(
+      'May I talk to a person?',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Hide translation' }));
+    expect(screen.queryByRole('note', { name: 'Translation' })).toBeNull();
+  });
+
+  it('says when a translation does not come', async () => {
+    const server = visit({ ...talk, canTranslate: true });
+    server.answer(`POST ${path}/translation`, {
+      status: 503,
+      body: { error: 'No.', code: 'not_translated' },
+    });
+    await renderApp(`/conversations/${talk.id}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Translate' }));
+    expect(await screen.findByText(/The translation didn’t come/)).toBeDefined();
+  });
+
+  it('offers no translation without a model', async () => {
+    visit();
+    await renderApp(`/conversations/${talk.id}`);
+    await screen.findAllByText('Kann ich mit einem Menschen sprechen?');
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
+
   it('is erased only after a yes', async () => {
     const server = visit();
     server.answer(`DELETE ${path}`, { status: 204 });

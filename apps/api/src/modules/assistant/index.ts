@@ -7,3 +7,4 @@ export { answerBuiltIn, presentTurn, reasonOf } from './answer-built-in.ts';
 export { answerWithModel } from './answer-with-model.ts';
 export { connectModel } from './connect-model.ts';
 export type { ModelAccess } from './model-access.ts';
+export { translateLines } from './translate-lines.ts';

@@ -12,6 +12,16 @@ export const idReused = () =>
 export const alreadySettled = () =>
   new AppError('conflict', 'already_settled', 'This has been answered already.');
 
+export const notTranslated = (cause?: unknown) =>
+  new AppError(
+    'unavailable',
+    'not_translated',
+    'The translation didn’t come. Please try again in a moment.',
+    {
+      cause,
+    },
+  );
+
 export const carUnknown = () =>
   new AppError(
     'invalid',

@@ -64,7 +64,10 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   app.get(
     `${path}/:conversationId`,
     { config: team, schema: { params: ofConversation, response: { 200: conversationDetailSchema } } },
-    async (request) => getConversation(db, placeOf(request.params)),
+    async (request) => ({
+      ...(await getConversation(db, placeOf(request.params))),
+      canTranslate: deps.model !== null,
+    }),
   );
 
   app.post(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Heard, type Line, startScriptedModel } from '../assistant/testing/scripted-model.ts';
 import { conversations, messages, modelUsage } from './conversations.table.ts';
@@ -121,4 +121,49 @@ it('asks the model only as often as the day’s budget allows, however many ask 
   const before = model.requests();
   await Promise.all(Array.from({ length: 20 }, () => newTalk(test, other.chatLinkId).say('Hallo')));
   expect(model.requests() - before).toBe(1);
+});
+
+describe('a talk in the reader’s language', () => {
+  const begin = async () => {
+    think = () => ({ say: 'Gern.' });
+    const talk = newTalk(test, owner.chatLinkId);
+    await talk.say('Haben Sie auch samstags offen? Meine Nummer: 0151 2345678');
+    const list = await test.send('GET', `/api/partner/${owner.partnerId}/conversation`, { as: owner.user });
+    const own = list.json().find(({ lastText }: { lastText: string }) => lastText.includes('samstags'));
+    return `/api/partner/${owner.partnerId}/conversation/${own.id}`;
+  };
+  const ask = (path: string, as = owner.user) =>
+    test.send('POST', `${path}/translation`, { as, body: { language: 'EN' } });
+
+  it('is made by the model from data, without contacts, and leaves out what needs none', async () => {
+    const path = await begin();
+    let heard = '';
+    think = ({ text, instructions }) => {
+      heard = `${instructions} ${text}`;
+      return { say: '```json\n["Are you open on Saturdays?", null]\n```' };
+    };
+    const answer = await ask(path);
+    expect(answer.json().messages).toMatchObject([{ text: 'Are you open on Saturdays?' }]);
+    expect(heard).toContain('into English');
+    expect(heard).not.toContain('2345678');
+    const detail = await test.send('GET', path, { as: owner.user });
+    expect(detail.json()).toMatchObject({ canTranslate: true });
+    expect(detail.json().messages.map(({ text }: { text: string }) => text)).not.toContain(
+      'Are you open on Saturdays?',
+    );
+  });
+
+  it('is refused with a sentence where the model talks nonsense, and to other studios altogether', async () => {
+    const path = await begin();
+    think = () => ({ say: 'I would rather talk about the weather.' });
+    const failed = await ask(path);
+    expect(failed.statusCode).toBe(503);
+    expect(failed.json().code).toBe('not_translated');
+    think = () => ({ say: '["one line too few"]' });
+    expect((await ask(path)).statusCode).toBe(503);
+    const other = await test.createOwner('curious@example.com');
+    expect((await ask(path, other.user)).statusCode).toBe(404);
+    const stranger = path.replace(owner.partnerId, other.partnerId);
+    expect((await ask(stranger, other.user)).statusCode).toBe(404);
+  });
 });

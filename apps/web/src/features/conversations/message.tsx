@@ -8,8 +8,10 @@ import { BookingCard, QuoteCard } from './message-cards.tsx';
 import classes from './transcript.module.css';
 import { Why } from './why.tsx';
 
+type MessageProps = { partner: Partner; message: TranscriptMessage; translation?: string | undefined };
+
 /** One message with what came along with it and, for the bot's, why it was said. */
-export function Message({ partner, message }: { partner: Partner; message: TranscriptMessage }) {
+export function Message({ partner, message, translation }: MessageProps) {
   const { t } = useTranslation('conversations');
   const format = useFormat();
   const [isAsked, setAsked] = useState(false);
@@ -21,6 +23,11 @@ export function Message({ partner, message }: { partner: Partner; message: Trans
         <PhotoStrip photos={message.photos} load={(id) => loadPhoto(partner.id, id)} />
       ) : null}
       {message.text === '' ? null : <div className={classes.bubble}>{message.text}</div>}
+      {translation ? (
+        <div className={classes.translation} role="note" aria-label={t('translation.of')}>
+          {translation}
+        </div>
+      ) : null}
       {message.quote ? <QuoteCard quote={message.quote} /> : null}
       {message.booking ? <BookingCard booking={message.booking} timezone={timezone} /> : null}
       <div className={classes.meta}>

@@ -18,7 +18,9 @@ import { RequestItem } from './request-item.tsx';
 import classes from './talk.module.css';
 import { TalkHead } from './talk-head.tsx';
 import { Transcript } from './transcript.tsx';
+import { TranslateBar } from './translate-bar.tsx';
 import { useMarkSeen } from './use-mark-seen.ts';
+import { useTranslationOfTalk } from './use-translation-of-talk.ts';
 
 type TalkProps = {
   partner: Partner;
@@ -69,13 +71,15 @@ type LoadedTalkProps = Omit<TalkProps, 'talkId'> & { talk: ConversationDetail };
 function LoadedTalk({ partner, talk, search, client }: LoadedTalkProps) {
   const { t } = useTranslation('conversations');
   useMarkSeen(partner.id, talk);
+  const translation = useTranslationOfTalk(partner.id, talk);
   const open = talk.requests.filter(({ settledAt, keep }) => settledAt === null || keep === 'offered');
   return (
     <section className={classes.talk} aria-label={t('talk')}>
       <TalkHead partner={partner} talk={talk} search={search} client={client} />
       <Box component="section" className={classes.scroll} tabIndex={0} aria-label={t('transcript')}>
         {talk.isOverLimit ? <Notice>{t('overLimit')}</Notice> : null}
-        <Transcript partner={partner} messages={talk.messages} />
+        {talk.canTranslate ? <TranslateBar translation={translation} /> : null}
+        <Transcript partner={partner} messages={talk.messages} translations={translation.texts} />
         {open.map((request) => (
           <RequestItem
             key={request.id}

@@ -4,10 +4,15 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Message } from './message.tsx';
 import classes from './transcript.module.css';
 
-type TranscriptProps = { partner: Partner; messages: TranscriptMessage[] };
+type TranscriptProps = {
+  partner: Partner;
+  messages: TranscriptMessage[];
+  /** What messages say in the reader's language, by their ids. */
+  translations?: ReadonlyMap<string, string> | undefined;
+};
 
 /** Every word in order, a line for each new day, the newest in view. */
-export function Transcript({ partner, messages }: TranscriptProps) {
+export function Transcript({ partner, messages, translations }: TranscriptProps) {
   const format = useFormat();
   const end = useRef<HTMLLIElement>(null);
   const newest = messages.at(-1)?.seq;
@@ -28,7 +33,7 @@ export function Transcript({ partner, messages }: TranscriptProps) {
             data-author={message.author}
           >
             {before && dayOf(before) === day ? null : <span className={classes.day}>{day}</span>}
-            <Message partner={partner} message={message} />
+            <Message partner={partner} message={message} translation={translations?.get(message.id)} />
           </li>
         );
       })}

@@ -5,6 +5,8 @@ import {
   seenSchema,
   suggestionSchema,
   talkFixSchema,
+  translationBodySchema,
+  translationSchema,
   triedFixSchema,
 } from '@glossa/contracts';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ import { listCannedAnswers, saveCannedAnswers } from './canned-answers.ts';
 import { fixTalk } from './fix-talk.ts';
 import { markSeen } from './mark-seen.ts';
 import { suggestAnswer } from './suggest-answer.ts';
+import { translateTalk } from './translate-talk.ts';
 
 const own = { access: 'own-partner' } as const;
 const team = { access: 'own-team' } as const;
@@ -44,6 +47,16 @@ export function inboxRoutes(app: ZodApp, deps: TalkDeps): void {
     async ({ params: { partnerId, conversationId: id } }) => ({
       text: await suggestAnswer(deps, { partnerId, id }),
     }),
+  );
+
+  app.post(
+    `${talk}/translation`,
+    {
+      config: { ...team, rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: { params: ofConversation, body: translationBodySchema, response: { 200: translationSchema } },
+    },
+    async ({ params: { partnerId, conversationId: id }, body }) =>
+      translateTalk(deps, { partnerId, id }, body.language),
   );
 
   app.post(
