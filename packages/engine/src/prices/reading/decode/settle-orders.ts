@@ -1,6 +1,5 @@
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
-import { withCardTitles } from './card-titles.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
@@ -13,7 +12,6 @@ type Settle = (ground: Ground, edges: Edges, logits: Float32Array) => Float32Arr
 /** What settles edges after the last opinion, in turn, by name: each can be left out, to see what it is worth. */
 const FACTORS: readonly (readonly [string, Settle])[] = [
   ['empty headings', withoutEmptyHeadings],
-  ['card titles', withCardTitles],
   ['column heads', withColumnHeads],
   ['table heads', withTableHeads],
   ['listed names', withListedNames],
@@ -23,7 +21,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
 
 export const ORDER_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
 
-/** What the edges say once headings, cards, tables, lists and legends of the page are settled as a whole. */
+/** What the edges say once headings, tables, lists and legends of the page are settled as a whole. */
 export function settleOrders(
   ground: Ground,
   edges: Edges,
