@@ -4,11 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DiscountSummary } from './discount-summary.tsx';
 import { newDiscount } from './new-discount.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
 import { useListedServices } from './use-listed-services.ts';
+
+/** A studio without rules needs neither the lines of rules nor their fields. */
+const DiscountSummary = lazyRouteComponent(() => import('./discount-summary.tsx'), 'DiscountSummary');
 
 /** The fields bring the date picker with them: they come when a rule is opened. */
 const DiscountFields = lazyRouteComponent(() => import('./discount-fields.tsx'), 'DiscountFields');
@@ -45,12 +47,14 @@ export function DiscountsSection({ partner }: { partner: Partner }) {
               role="group"
               aria-label={t('discounts.rule', { number: index + 1 })}
             >
-              <DiscountSummary
-                rule={rule}
-                isOpen={isOpen}
-                onToggle={() => setOpen(isOpen ? null : rule.id)}
-                onRemove={() => change(discounts.filter(({ id }) => id !== rule.id))}
-              />
+              <Suspense fallback={<Skeleton height={48} />}>
+                <DiscountSummary
+                  rule={rule}
+                  isOpen={isOpen}
+                  onToggle={() => setOpen(isOpen ? null : rule.id)}
+                  onRemove={() => change(discounts.filter(({ id }) => id !== rule.id))}
+                />
+              </Suspense>
               {isOpen ? (
                 <Suspense fallback={<Skeleton height={420} />}>
                   <DiscountFields form={form} path={path} rule={rule} services={services} />

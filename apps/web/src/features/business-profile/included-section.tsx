@@ -1,12 +1,15 @@
 import { inclusionLimit, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
-import { Anchor, Select, Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Anchor, Select, Skeleton, Stack, Text } from '@mantine/core';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { IncludedService } from './included-service.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
 import { useListedServices } from './use-listed-services.ts';
+
+/** Fields for many words are heavy: they come with the first service that is described. */
+const IncludedService = lazyRouteComponent(() => import('./included-service.tsx'), 'IncludedService');
 
 const schema = partnerConfigSchema.pick({ inclusions: true }).required();
 const read = ({ inclusions }: PartnerConfig) => ({ inclusions: inclusions ?? [] });
@@ -23,13 +26,14 @@ export function IncludedSection({ partner }: { partner: Partner }) {
     <ProfileSection title={t('included.title')} text={t('included.text')} section={section}>
       <Stack gap="lg">
         {inclusions.map(({ service }, index) => (
-          <IncludedService
-            key={service}
-            service={service}
-            form={section.form}
-            path={`inclusions.${index}`}
-            onRemove={() => change(inclusions.filter((_, at) => at !== index))}
-          />
+          <Suspense key={service} fallback={<Skeleton height={150} />}>
+            <IncludedService
+              service={service}
+              form={section.form}
+              path={`inclusions.${index}`}
+              onRemove={() => change(inclusions.filter((_, at) => at !== index))}
+            />
+          </Suspense>
         ))}
         {left.length > 0 && inclusions.length < inclusionLimit ? (
           <Select

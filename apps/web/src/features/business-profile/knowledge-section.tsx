@@ -1,11 +1,15 @@
 import { ownTopic, type Partner, type PartnerConfig, partnerConfigSchema } from '@glossa/contracts';
-import { Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KnowledgeAnswer } from './knowledge-answer.tsx';
 import { KnowledgeTopics } from './knowledge-topics.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useConfigForm } from './use-config-form.ts';
 import { useListedServices } from './use-listed-services.ts';
+
+/** Comes with the first answer. */
+const KnowledgeAnswer = lazyRouteComponent(() => import('./knowledge-answer.tsx'), 'KnowledgeAnswer');
 
 const schema = partnerConfigSchema.pick({ knowledge: true }).required();
 const read = ({ knowledge }: PartnerConfig) => ({ knowledge: knowledge ?? [] });
@@ -21,17 +25,21 @@ export function KnowledgeSection({ partner }: { partner: Partner }) {
     <ProfileSection title={t('knowledge.title')} text={t('knowledge.text')} section={section}>
       <Stack gap="md">
         {knowledge.map((entry, index) => (
-          <KnowledgeAnswer
+          <Suspense
             key={entry.topic === ownTopic ? `own ${index}` : `${entry.topic} ${entry.service ?? ''}`}
-            entry={entry}
-            services={services}
-            answer={section.form.getInputProps(`knowledge.${index}.answer`)}
-            question={section.form.getInputProps(`knowledge.${index}.question`)}
-            onService={(service) =>
-              change(knowledge.map((one, at) => (at === index ? withService(one, service) : one)))
-            }
-            onRemove={() => change(knowledge.filter((_, at) => at !== index))}
-          />
+            fallback={<Skeleton height={140} />}
+          >
+            <KnowledgeAnswer
+              entry={entry}
+              services={services}
+              answer={section.form.getInputProps(`knowledge.${index}.answer`)}
+              question={section.form.getInputProps(`knowledge.${index}.question`)}
+              onService={(service) =>
+                change(knowledge.map((one, at) => (at === index ? withService(one, service) : one)))
+              }
+              onRemove={() => change(knowledge.filter((_, at) => at !== index))}
+            />
+          </Suspense>
         ))}
         <KnowledgeTopics
           used={knowledge.map(({ topic }) => topic)}
