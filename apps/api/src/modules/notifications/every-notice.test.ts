@@ -85,7 +85,8 @@ it.each(effects)('says in the owner’s language what a talk tells: %j', async (
 it.each(['moved', 'cancelled'] as const)('says what a client did to a booking alone: %s', async (what) => {
   const { user, partner, partnerId } = studio;
   const bayId = partner.config.bays[0]?.id;
-  const day = what === 'moved' ? '2027-03-01' : '2027-03-02';
+  const days = what === 'moved' ? 7 : 8;
+  const day = new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const times = { start: `${day}T09:00:00Z`, end: `${day}T10:00:00Z` };
   const made = await test.send('POST', `/api/partner/${partnerId}/event`, {
     as: user,

@@ -164,10 +164,11 @@ describe('a client', () => {
       sql`select id, partner_id from conversations where partner_id = ${owner.partnerId}`,
     );
     const conversationId = rows[0]?.id ?? '';
+    const inThreeDays = new Date(Date.now() + 3 * 24 * 60 * 60_000).toISOString();
     await test.db.execute(sql`insert into calendar_events
       (partner_id, bay_id, title, starts_at, ends_at, source, conversation_id)
-      values (${owner.partnerId}, gen_random_uuid(), 'Tönung', now() + interval '3 days',
-        now() + interval '3 days 1 hour', 'BOT', ${conversationId})`);
+      values (${owner.partnerId}, gen_random_uuid(), 'Tönung', ${inThreeDays}::timestamptz,
+        ${inThreeDays}::timestamptz + interval '1 hour', 'BOT', ${conversationId})`);
     expect((await post()).statusCode).toBe(204);
     const told = { partnerId: owner.partnerId, conversationId };
     expect(await test.db.transaction((tx) => pushToTalk({ jobs: test.jobs }, tx, told, message))).toBe(true);
