@@ -29,6 +29,7 @@ import { callQuietly, handOver } from './hand-over.ts';
 import { heedList } from './heed-list.ts';
 import { holdsHandoffWord } from './holds-handoff-word.ts';
 import { isOffer } from './is-offer.ts';
+import { keepTime } from './keep-time.ts';
 import { noteBeside, passLeftQuestionsOn } from './note-beside.ts';
 import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
@@ -61,6 +62,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   act(draft, message, context, isNoted);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
+  keepTime(draft, message, context);
   tellReady(draft, message);
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);

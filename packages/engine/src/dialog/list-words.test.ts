@@ -159,3 +159,32 @@ it.each<[Lang, string]>([
 ])('%s: %s is passed on as a look at the car', (lang, text) => {
   expect(talkTo(studioIn(lang), [text])[0]?.acts[0]).toMatch(/^look/);
 });
+
+describe('a day is kept while the wish is still open', () => {
+  it.each<[Lang, string]>([
+    ['en', 'can you respray my rims on Thursday?'],
+    ['de', 'könnt ihr am Donnerstag meine Felgen lackieren?'],
+    ['uk', 'можете у четвер пофарбувати диски?'],
+    ['ru', 'можете в четверг покрасить диски?'],
+  ])('%s: %s', (lang, text) => {
+    const [turn] = talkTo(studioIn(lang), [text]);
+    expect(turn?.acts).toContain('notOnList');
+    expect(turn?.state.wishedTime?.start.slice(0, 10)).toBe('2027-03-18');
+  });
+});
+
+it('takes the removal of one thing for no removal of another', () => {
+  const studio = exampleStudio([row('Pet hair removal', 30), row('Hand wash', 25)]);
+  const [turn] = talkTo(studio, ['how much to get the signwriting removed?']);
+  expect(turn?.reply.quote).toBeUndefined();
+});
+
+describe('a job that no list of words holds is told not to be on the list', () => {
+  it.each<[Lang, string]>([
+    ['de', 'ich hätte gern eine Hohlraumkonservierung für meinen Jimny'],
+    ['uk', 'цікавить шумоізоляція дверей на прадо'],
+    ['ru', 'нужна шумоизоляция дверей на прадо'],
+  ])('%s: %s', (lang, text) => {
+    expect(talkTo(studioIn(lang), [text])[0]?.acts).toContain('notOnList');
+  });
+});

@@ -14,6 +14,8 @@ export function namesUnknownJob(message: Understanding, sense: Sense): boolean {
   if (jobsIn(sense).length > 0) return true;
   const { intents } = message;
   if (intents.has('services')) return false;
+  // What was read as a job is one, though no list of words holds it.
+  if (message.works.some(({ named }) => isWorkOfItsOwn(named))) return true;
   if (!intents.has('price') && !intents.has('book') && !intents.has('doYou')) return false;
   if ([...sense.concepts].some((id) => kindOfConcept(id) === 'object' && id !== 'full')) return true;
   const words = splitWords(message.rest);
@@ -25,6 +27,14 @@ export function namesUnknownJob(message: Understanding, sense: Sense): boolean {
       !/\d/.test(word) &&
       sense.names.includes(word) &&
       !isEveryday(word),
+  );
+}
+
+function isWorkOfItsOwn(named: string): boolean {
+  const words = splitWords(named);
+  const ofCar = wordsOfCar(words);
+  return words.some(
+    (word, at) => !ofCar.has(at) && word.length >= 5 && !/\d/.test(word) && !isEveryday(word),
   );
 }
 

@@ -243,8 +243,13 @@ function isMeant({ isExact, shared }: Scored): boolean {
 
 /** The service is for a part of its own that was not spoken of. */
 function needsOtherPart(said: Sense, { sense }: IndexedService): boolean {
-  return [...sense.concepts].some((id) => JOBS_OF_THEIR_OWN.has(id) && !said.concepts.has(id));
+  return [...sense.concepts].some(
+    (id) => (JOBS_OF_THEIR_OWN.has(id) || (isThing(id) && !INSIDE.has(id))) && !said.concepts.has(id),
+  );
 }
+
+/** A clean of the inside is what most people mean by a clean. */
+const INSIDE: ReadonlySet<string> = new Set(['interior', 'exterior']);
 
 /** Polishing, restoring and cleaning headlights are one wish in different words. */
 function isSameCare(said: Sense, service: IndexedService): boolean {
