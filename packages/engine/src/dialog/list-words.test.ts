@@ -188,3 +188,76 @@ describe('a job that no list of words holds is told not to be on the list', () =
     expect(talkTo(studioIn(lang), [text])[0]?.acts).toContain('notOnList');
   });
 });
+
+const CERAMIC = exampleStudio([
+  row('Ceramic', 450, { material: '2Y' }),
+  row('Ceramic', 790, { material: '5 J.' }),
+  row('Touch up chips', 90),
+  row('Hand wash', 30),
+  row('Wash + Vac', 50),
+]);
+
+it.each(['ceramic, 5 years', 'the five year ceramic please', 'ceramic 5 yrs'])(
+  '%s: years however they are written',
+  (text) => {
+    expect(talkTo(CERAMIC, [text])[0]?.reply.quote?.total).toBe(790);
+  },
+);
+
+it('takes the years of a guarantee for no hour', () => {
+  const [, turn] = talkTo(CERAMIC, [
+    'what does ceramic cost?',
+    'The two year one then. How long does it take?',
+  ]);
+  expect(turn?.reply.quote?.total).toBe(450);
+  expect(turn?.state.wishedTime).toBeNull();
+});
+
+it('takes "how much" for no word of the list', () => {
+  expect(talkTo(CERAMIC, ['how much to get my car polished?'])[0]?.reply.quote).toBeUndefined();
+});
+
+it('finds a choice of several words within a longer answer', () => {
+  const [, turn] = talkTo(CERAMIC, [
+    'can you wash it?',
+    'wash + vac, and there is a scratch on the door, does that come out?',
+  ]);
+  expect(turn?.state.wished).toMatchObject([{ service: 'Wash + Vac' }]);
+});
+
+const POLISH = exampleStudio(
+  [
+    row('Полірування', 5200, { material: "м'яке" }),
+    row('Полірування', 8700, { material: 'відновне' }),
+    row('кераміка', 7800, { material: '1 шар' }),
+    row('кераміка', 13900, { material: '3 шари' }),
+    row('Хімчистка салону', 5690),
+    row('Хімчистка дитячого крісла', 450),
+  ],
+  { botLanguage: 'uk' },
+);
+
+it('hears no car in a word of the list', () => {
+  const [, turn] = talkTo(POLISH, ['полірування на камрі', "м'яке"]);
+  expect(turn?.state.car?.model).toBe('camry');
+  expect(turn?.reply.quote?.total).toBe(5200);
+});
+
+it('refuses no job for the film of another one beside it', () => {
+  const [turn] = talkTo(POLISH, ['скільки полірування і кераміка разом на камрі']);
+  expect(turn?.acts).not.toContain('gap');
+  expect(turn?.state.wished.map(({ service }) => service).toSorted()).toEqual(['Полірування', 'кераміка']);
+});
+
+it('takes the seats of a car for no count of pieces', () => {
+  const [turn] = talkTo(POLISH, ['хімчистка салону і хімчистка дитячого крісла, туран на 7 місць']);
+  expect(turn?.reply.quote?.total).toBe(6140);
+});
+
+it.each<[Lang, string]>([
+  ['en', 'can you do it thursday morning'],
+  ['de', 'geht das Donnerstag früh?'],
+])('%s: %s asks the studio nothing', (lang, text) => {
+  const [, turn] = talkTo(studioIn(lang), [`${NAMES[lang].wash} Polo`, text]);
+  expect(turn?.acts.some((act) => act.startsWith('topicOpen'))).toBe(false);
+});

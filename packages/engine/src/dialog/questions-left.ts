@@ -58,13 +58,19 @@ function isOfList(
   // "When could I come?" is answered by the times that are offered.
   const namesTime = message.timeWords !== null && said.includes(message.timeWords);
   const asksTime =
-    namesTime || (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
+    namesTime ||
+    BARE_ASK.test(said) ||
+    (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;
   if (quoted.length + options.length === 0) return false;
   const isAll = message.text.replace(said, '').replace(/[^\p{L}\d]/gu, '').length <= A_FILLER;
   const goods = [...readMessage(said).concepts];
   return isAll || (goods.length > 0 && jobs.every((id) => shows(id, [...quoted, ...options])));
 }
+
+/** "Can you do it": asked of what stands beside it. */
+const BARE_ASK =
+  /^[\s,.]*(?:(?:and|und|а|і|и)\s)?(?:(?:can|could|would) (?:you|u|we) (?:do|make|manage|fit) (?:it|that|this|me)(?: in)?|(?:geht|ginge|passt) das|(?:könnt ihr|können sie) das(?: machen)?|(?:можна|можете|зможете)(?: зробити)?|(?:можно|можете|сможете)(?: сделать)?)[\s?.!]*$/iu;
 
 /** The message was passed on as a whole, and holds nothing else. */
 function isPassedOn({ said }: StudioQuestion, { text }: Understanding, { acts }: Draft): boolean {

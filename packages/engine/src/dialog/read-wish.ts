@@ -14,6 +14,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
 import { broughtBack } from './basket/brought-back.ts';
 import { wishByListWords } from './basket/by-list-words.ts';
+import { nearWords } from './basket/near-words.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { byLeadingWord, chooseCandidate, wholeInstead } from './choose-candidate.ts';
 import type { Context } from './context.ts';
@@ -270,9 +271,10 @@ function wishOf(
   const whole = wishFor(service, said);
   const own = apart.find((one) => one.service === service);
   const indexed = index.services.find((one) => one.service === service);
-  if (!own || !indexed) return whole;
+  if (!indexed) return whole;
   const isGap = (text: string) => narrowRows(indexed, { said: readMessage(text), car: null }).kind === 'gap';
-  return isGap(said) && !isGap(own.said) ? own : whole;
+  if (!isGap(said)) return whole;
+  return own && !isGap(own.said) ? own : wishFor(service, nearWords(indexed, said));
 }
 
 /** "The ceramic one, and the headlights too": an answer and a further wish behind it. */

@@ -33,7 +33,7 @@ export const OF_CARS: readonly RegExp[] = [
 /** Pieces that are counted: "5 seats", "zwei Kindersitze", "5 сидений". */
 export const OF_PIECES: readonly RegExp[] = [
   new RegExp(
-    `${START}${NUMBER}\\s+(?:\\p{L}+\\s+)?(?:seats|child seats|car seats|sitze|kindersitze|сидени[йяе]|сиденья|сидінь|сидіння|кресел|кресла|крісел|крісла|мест|места|місць|місця|doors|türen|дверей|двері|двери|стекла|стёкол|стекол|скла|стекол|дисков|дисків|диски|wheels|felgen)${END}`,
+    `${START}${NUMBER}\\s+(?:\\p{L}+\\s+)?(?:seats|child seats|car seats|sitze|kindersitze|сидени[йяе]|сиденья|сидінь|сидіння|кресел|кресла|крісел|крісла|doors|türen|дверей|двері|двери|стекла|стёкол|стекол|скла|стекол|дисков|дисків|диски|wheels|felgen)${END}`,
     'giu',
   ),
 ];

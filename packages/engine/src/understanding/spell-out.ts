@@ -24,6 +24,12 @@ const FIGURE =
 const YEARS = '(?:years?|yrs?|jahre?|рік|роки|років|год|года|лет)(?!\\p{L})';
 const NOT = '(?:and not|not|instead of|nicht|statt|anstatt|а не|не|вместо|замість)(?:\\s(?:на|for|auf))?';
 
+const YEARS_IN_WORDS: Readonly<Record<string, string>> = {
+  ...{ two: '2', three: '3', five: '5', seven: '7', ten: '10' },
+  ...{ zwei: '2', drei: '3', fünf: '5', sieben: '7', zehn: '10' },
+  ...{ два: '2', три: '3', пять: '5', десять: '10' },
+};
+
 const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
   // "Haube u Dach" joins two things; "can u" speaks to somebody.
   [
@@ -40,11 +46,16 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
   ],
   // How many there are, and no BMW.
   [/(?<!\p{L})(?:их|їх)\s(?=\d)/giu, 'штук '],
+  // A guarantee of five years is no hour.
+  [
+    new RegExp(`(?<!\\p{L})(${Object.keys(YEARS_IN_WORDS).join('|')})(?=[\\s-]+(?:${YEARS}))`, 'giu'),
+    (word) => YEARS_IN_WORDS[word.toLowerCase()] ?? word,
+  ],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   // What is done with a vacuum cleaner is called by its name on every list.
   [/(?<!\p{L})(?:про|по|від)?пилосос(?:[ию][тв]|ь)\p{L}*/giu, 'пилосос'],
   [/(?<!\p{L})(?:про|по|от)?пылесос(?:[ию][тл]|ь)\p{L}*/giu, 'пылесос'],
-  [/(?<!\p{L})(?:hoover(?:ed|ing)?|vacuumed|vacuuming|vac)(?!\p{L})/giu, 'vacuum'],
+  [/(?<!\p{L})(?:hoover(?:ed|ing)?|vacuumed|vacuuming)(?!\p{L})/giu, 'vacuum'],
   [/(?<!\p{L})wanna(?!\p{L})/giu, 'want to'],
   [/(?<!\p{L})(?:pls|plz)(?!\p{L})/giu, 'please'],
   [/(?<!\p{L})(?:щас|ща)(?!\p{L})/giu, 'сейчас'],

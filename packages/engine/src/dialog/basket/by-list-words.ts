@@ -14,6 +14,7 @@ import { joined } from '../join-wish.ts';
 import { LIST_WORDS } from '../list-words.data.ts';
 import type { WishReading } from '../read-wish.ts';
 import { zonesApart } from '../zones-apart.ts';
+import { nearWords } from './near-words.ts';
 
 /** What the list itself calls so is wanted; the words beside it are read as ever and come on top. */
 export function wishByListWords(
@@ -76,7 +77,7 @@ function wishesOf(
   { service, zone, material, said, isSettled }: NamedLine,
   context: Context,
 ): WishedService[] {
-  const open = { service: service.service, zone: null, material: null, said };
+  const open = { service: service.service, zone: null, material: null, said: nearWords(service, said) };
   const parts = zonesApart(open, context);
   if (parts.length > 1 || !isSettled) return parts;
   return [{ ...open, zone, material, said: '' }];

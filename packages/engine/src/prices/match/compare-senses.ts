@@ -1,3 +1,4 @@
+import { isCommonWord } from '../../words/is-common-word.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { toLatinSound } from '../../words/to-latin.ts';
 import type { Sense } from './row-index.ts';
@@ -23,7 +24,9 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
   }
   for (const name of numbersLast(listed)) {
     // A number alone is too weak: the "2" of "Program 2" may be a date.
-    const isKnown = (!NUMBER.test(name) || shared.length > 0) && isNameSaid(said, name);
+    const isKnown =
+      ((!NUMBER.test(name) || shared.length > 0) && isNameSaid(said, name)) ||
+      areYearsSaid(said, listed, name);
     if (isKnown) {
       covered += NAME_WEIGHT;
       shared.push(name);
@@ -33,6 +36,16 @@ export function compareSenses(said: Sense, listed: Sense): Comparison {
 }
 
 const NUMBER = /^\d+$/;
+
+/** "5 years" of a list that writes "5Y" or "5 J.". */
+function areYearsSaid({ words: spoken = [] }: Sense, { words = [] }: Sense, name: string): boolean {
+  const [, figure] = /^(\d+)(?:y|yr|j|г|р)?$/u.exec(name) ?? [];
+  if (figure === undefined) return false;
+  const isOfYears = name !== figure || SHORT_YEARS.test(words[words.indexOf(name) + 1] ?? '');
+  return isOfYears && spoken.some((word, at) => word === figure && YEARS.test(spoken[at + 1] ?? ''));
+}
+
+const SHORT_YEARS = /^(?:y|yr|yrs|j|г|р)$/u;
 
 /** Numbers come last, because they only count beside something else that is shared. Sorted once for each text of a list. */
 function numbersLast(listed: Sense): readonly string[] {
@@ -60,7 +73,8 @@ const SAID = new WeakMap<Sense, Map<string, boolean>>();
 
 function sameName(a: string, b: string): boolean {
   if (a === b || (YEARS.test(a) && YEARS.test(b))) return true;
-  if (/\d/.test(a) || /\d/.test(b)) return false;
+  // "How much" is no slip for "touch".
+  if (/\d/.test(a) || /\d/.test(b) || isCommonWord(a)) return false;
   if (a.length >= 5 && b.length >= 5 && spelledAlike(a, b)) return true;
   const common = Math.min(a.length, b.length);
   if (common >= 5 && a.slice(0, common - 1) === b.slice(0, common - 1) && Math.abs(a.length - b.length) <= 2)
