@@ -1,6 +1,6 @@
 // npm run eval -- --prices DIR --dates DIR --dialogs DIR --messages DIR --json OUT: runs the engine over evaluation sets.
 // --prices-folds reads the corpus of training/ by models that have not seen it; --prices-off PATTERN without some signs;
-// --prices-factors without each factor of decoding in turn.
+// --prices-factors without each factor of decoding in turn. --own-words asks for rows of every list in the list's own words.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import {
   runDates,
   runDialog,
   runMessages,
+  runOwnWords,
   runPrices,
   STRICT,
   scoreDates,
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     dates: text,
     dialogs: text,
     messages: text,
+    'own-words': { type: 'boolean' },
     json: text,
     model: text,
   },
@@ -40,7 +42,7 @@ if (values['prices-folds'] || values['prices-off'] || values['prices-factors']) 
   run(node, ['--max-old-space-size=6000', join(root, 'training/prices/train.ts'), '--folds', ...off]);
   process.exit(0);
 }
-if (!values.prices && !values.dates && !values.dialogs && !values.messages)
+if (!values.prices && !values.dates && !values.dialogs && !values.messages && !values['own-words'])
   fail('Name at least one folder: --prices DIR, --dates DIR, --dialogs DIR or --messages DIR.');
 
 if (values.prices) {
@@ -53,6 +55,26 @@ if (values.prices) {
     const found = at();
     return { rows: found.found + found.missed, F1: percent(f1Of(found)), strict: percent(f1Of(at(STRICT))) };
   });
+}
+
+if (values['own-words']) {
+  const lists = readLines(join(root, 'training/prices/lists')).map((list) => ({
+    ...list,
+    scores: runOwnWords(list),
+  }));
+  for (const kind of ['one', 'two'])
+    table(`own words, ${kind}`, lists, (group) => {
+      const sum = (result) => group.reduce((total, { scores }) => total + scores[kind][result], 0);
+      const all = sum('right') + sum('asked') + sum('lost') + sum('wrong');
+      const of = (result) => percent(sum(result) / Math.max(1, all));
+      return {
+        asked: all,
+        right: of('right'),
+        'asked back': of('asked'),
+        lost: of('lost'),
+        wrong: of('wrong'),
+      };
+    });
 }
 
 if (values.dates) {
@@ -106,6 +128,14 @@ function readFolder(folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   if (files.length === 0) fail(`There are no .json files in ${folder}.`);
   return files.sort().map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+}
+
+function readLines(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  return files.sort().flatMap((file) => {
+    const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+    return lines.flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line)]));
+  });
 }
 
 function write(name, predictions) {

@@ -6,6 +6,7 @@ export { f1Of, STRICT, scorePriceRows } from './price-rows/score-price-rows.ts';
 export { type DateSet, type PredictedDate, runDates } from './run-dates.ts';
 export { type PredictedTurn, runDialog } from './run-dialogs.ts';
 export { type MessageCase, type PredictedReading, runMessages } from './run-messages.ts';
+export { type ListedRows, type OwnWords, runOwnWords } from './run-own-words.ts';
 export { type PredictedRow, type PriceCase, runPrices } from './run-prices.ts';
 export { scoreDates } from './score-dates.ts';
 export { scoreDialog } from './score-dialogs.ts';

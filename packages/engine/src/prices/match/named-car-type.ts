@@ -11,9 +11,11 @@ export function namedCarType(text: string, carTypes: readonly string[]): string 
 
 function byWords(text: string, carTypes: readonly string[]): string | null {
   const words = splitWords(text);
+  const pieces = new Set(text.split(/[,;.!?\n]/u).map((piece) => splitWords(piece).join(' ')));
   const named = carTypes.flatMap((carType) => {
     const own = splitWords(carType.replace(/\(.*\)/u, ' '));
-    return isTelling(own) && standsIn(own, words) ? [{ carType, length: own.length }] : [];
+    const isNamed = isTelling(own) ? standsIn(own, words) : isLetterSaid(own, words, pieces);
+    return isNamed ? [{ carType, length: own.length }] : [];
   });
   const longest = Math.max(0, ...named.map(({ length }) => length));
   const [only, ...others] = named.filter(({ length }) => length === longest);
@@ -25,6 +27,19 @@ function isTelling(own: readonly string[]): boolean {
   const letters = own.filter((word) => /\p{L}/u.test(word)).join('');
   return letters.length >= SHORTEST && !(own.length === 1 && GENERAL.test(letters));
 }
+
+/** "Size M", "Klasse K2", or the letter by itself between two marks. */
+function isLetterSaid(
+  [only = '', ...others]: readonly string[],
+  words: readonly string[],
+  pieces: ReadonlySet<string>,
+): boolean {
+  if (others.length > 0 || !/^\p{L}{1,3}\d?$/u.test(only) || GENERAL.test(only)) return false;
+  return pieces.has(only) || words.some((word, at) => word === only && CLASSES.test(words[at - 1] ?? ''));
+}
+
+const CLASSES =
+  /^(?:class|size|group|category|klasse|fahrzeugklasse|grosse|gruppe|kategorie|клас|класс|класу|класса|група|группа|категор\p{L}*|розмір\p{L}*|размер\p{L}*)$/u;
 
 const SHORTEST = 4;
 const GENERAL = /^(?:cars?|autos?|wagen|auto|small|medium|large|klein|mittel|gross|авто|машин\p{L}*)$/u;

@@ -92,6 +92,13 @@ it.each<[string, readonly string[], string | null]>([
   ['for a small SUV', ['Small SUV', 'Large SUV / Truck', 'SUV'], 'Small SUV'],
   ['a wash for my car', ['Car', 'Van'], null],
   ['group 3 please', ['1', '2', '3'], null],
+  ['glass coating, M?', ['S', 'M', 'L'], 'M'],
+  ['size L please', ['S', 'M', 'L'], 'L'],
+  ['Handwäsche für Klasse K2', ['K1', 'K2'], 'K2'],
+  ['розмір XL', ['L', 'XL'], 'XL'],
+  ['категория С', ['A', 'С'], 'С'],
+  ['m is my size of shirt', ['S', 'M', 'L'], null],
+  ['hand wash, car', ['car', 'van'], null],
   ['large or small SUV', ['Small SUV', 'Large SUV'], 'Small SUV'],
 ])('%s of %s is %s', (text, carTypes, carType) => {
   expect(namedCarType(text, carTypes)).toBe(carType);
