@@ -261,3 +261,12 @@ it.each<[Lang, string]>([
   const [, turn] = talkTo(studioIn(lang), [`${NAMES[lang].wash} Polo`, text]);
   expect(turn?.acts.some((act) => act.startsWith('topicOpen'))).toBe(false);
 });
+
+it.each<[Lang, string]>([
+  ['en', 'paint protection film bonnet bumper, Polo'],
+  ['de', 'Lackschutzfolie Motorhaube Stoßstange, Polo'],
+  ['uk', 'захисна плівка капот бампер, поло'],
+  ['ru', 'защитная плёнка капот бампер, поло'],
+])('%s: %s names two parts without a joint', (lang, text) => {
+  expect(talkTo(studioIn(lang), [text])[0]?.reply.quote?.total).toBe(905);
+});

@@ -1,9 +1,18 @@
 import type { WishedService } from '../dialog-state.ts';
-import { choiceIn, chosenOf, type IndexedService, jobsIn, readMessage, type Sense } from '../prices/index.ts';
+import {
+  choiceIn,
+  chosenOf,
+  type IndexedService,
+  jobsIn,
+  readMessage,
+  readSense,
+  type Sense,
+} from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { compareSenses } from '../prices/match/compare-senses.ts';
 import { plainRearZones } from '../prices/match/plain-rear.ts';
-import { isOtherEnd, isOtherPanel, isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { BODY_PARTS, isOtherEnd, isOtherPanel, isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { splitWords } from '../words/split-words.ts';
 import { areWithinAnother } from './basket/holds-part.ts';
 import type { Context } from './context.ts';
 import { LIST_WORDS } from './list-words.data.ts';
@@ -18,10 +27,14 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   for (const said of wish.said.split(LIST_WORDS)) {
     const sense = readMessage(said);
     const isOfOther = jobsIn(sense).some((id) => !isJobOf(service, id));
-    const zone = isOfOther ? null : partNamed(service, sense);
+    // "Bumper bonnet headlights": parts that stand side by side without a joint.
+    const side = isOfOther ? [] : partsSideBySide(service, said);
+    for (const part of side) if (!found.has(part)) found.set(part, { ...wish, zone: part, said: part });
+    const zone = isOfOther || side.length > 0 ? null : partNamed(service, sense);
     if (zone !== null && !found.has(zone)) found.set(zone, { ...wish, zone, said });
     // "Rear and front sides, the standard film": what names no part is said of all of them.
-    if (zone === null && !isOfOther && touchedDimensions(sense, service).material) forAll.push(said);
+    if (zone === null && side.length === 0 && !isOfOther && touchedDimensions(sense, service).material)
+      forAll.push(said);
   }
   const last = filmOfLast([...found.values()], service);
   const wishes = [...found.values()].map((one) => ({
@@ -32,6 +45,23 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   if (areWithinAnother(wishes.map(({ zone }) => zone)))
     return [{ ...wish, said: '', parts: [...found.keys()] }];
   return wishes.length > 1 ? wishes : [wish];
+}
+
+/** A "rear side window" is one part in three words; panels of the body are called by one word each. */
+function isPanel({ concepts }: Sense): boolean {
+  return [...concepts].some((id) => BODY_PARTS.has(id) || id === 'headlights');
+}
+
+/** Parts that have nothing in common, each named by a word of its own; none where fewer than two are. */
+function partsSideBySide(service: IndexedService, said: string): string[] {
+  const panels = splitWords(said).map(readMessage).filter(isPanel);
+  const named = panels.flatMap((panel) => partNamed(service, panel) ?? []);
+  const zones = [...new Set(named)];
+  const senses = zones.map((zone) => [...readSense(zone).concepts]);
+  const isApart = senses.every(
+    (ids, at) => !senses.slice(at + 1).some((other) => other.some((id) => ids.includes(id))),
+  );
+  return zones.length > 1 && isApart ? zones : [];
 }
 
 /** "The hood and the roof in gloss": the one film that is named, behind the last part, is said of all of them. */
