@@ -12,12 +12,9 @@ export const discountLimits = { rules: 30, services: 20, percent: 90, amount: 1_
 const day = z.iso.date({ message: 'must be a date such as 2026-12-25' });
 
 /** Long enough that nobody comes upon one by guessing a few words. */
-const code = z
-  .string()
-  .trim()
-  .min(5, { message: 'must have at least 5 characters' })
-  .max(24, { message: 'must have at most 24 characters' })
-  .regex(/^[\p{L}\d]+(?:[-_][\p{L}\d]+)*$/u, { message: 'must be one word of letters and figures' });
+const code = boundedText({ min: 5, max: 24 }).regex(/^[\p{L}\d]+(?:[-_][\p{L}\d]+)*$/u, {
+  message: 'must be one word of letters and figures',
+});
 
 /** What a studio gives off, to whom and when; what is left open holds for all. */
 export const discountRuleSchema = z

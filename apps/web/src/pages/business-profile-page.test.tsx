@@ -39,7 +39,10 @@ describe('the business profile', () => {
     fireEvent.click(asked.getByRole('button', { name: 'Waiting at the studio' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(server.callsTo(patchConfig)).toHaveLength(0);
-    type(await asked.findByLabelText('Your answer: Waiting at the studio'), 'Yes, there is coffee and Wi-Fi.');
+    type(
+      await asked.findByLabelText('Your answer: Waiting at the studio'),
+      'Yes, there is coffee and Wi-Fi.',
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(server.callsTo(patchConfig)).toHaveLength(1));
     expect(server.callsTo(patchConfig)[0]?.body).toEqual({ knowledge });

@@ -1,10 +1,18 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusinessProfile } from '../features/business-profile/business-profile.tsx';
-import { CreateBusiness } from '../features/business-profile/create-business.tsx';
 import { useUser } from '../session/use-user.ts';
 import { Deferred } from '../ui/deferred.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { LineSkeletons } from '../ui/skeletons.tsx';
 import { OwnPartner } from './own-partner.tsx';
+
+// Only newcomers need it.
+const CreateBusiness = lazyRouteComponent(
+  () => import('../features/business-profile/create-business.tsx'),
+  'CreateBusiness',
+);
 
 export function BusinessProfilePage() {
   const { t } = useTranslation('business-profile');
@@ -14,7 +22,9 @@ export function BusinessProfilePage() {
     return (
       <>
         <PageHeader title={t('title')} description={t('create.description')} />
-        <CreateBusiness />
+        <Suspense fallback={<LineSkeletons count={5} />}>
+          <CreateBusiness />
+        </Suspense>
       </>
     );
   }

@@ -2,19 +2,15 @@ import '@mantine/dates/styles.layer.css';
 import { Button, Group } from '@mantine/core';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconPlus } from '@tabler/icons-react';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/uk';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDatesLocale } from '../../i18n/use-dates-locale.ts';
 import { type DateRange, datesBetween } from './holidays.ts';
 
 /** A day off, or a whole vacation with its last day. */
 export function AddHoliday({ onAdd }: { onAdd: (range: DateRange) => void }) {
   const { t } = useTranslation('business-profile');
-  const { locale } = useLanguage();
+  const locale = useDatesLocale();
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);
   const range = { from: from ?? '', to: to ?? from ?? '' };
@@ -30,7 +26,7 @@ export function AddHoliday({ onAdd }: { onAdd: (range: DateRange) => void }) {
     miw: 180,
   } as const;
   return (
-    <DatesProvider settings={{ locale: locale === 'en' ? 'en-gb' : locale, firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <Group align="flex-end" gap="xs">
         <DatePickerInput
           label={t('holidays.from')}

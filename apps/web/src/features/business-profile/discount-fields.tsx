@@ -3,12 +3,8 @@ import { type DiscountRule, discountLimits, weekdays } from '@glossa/contracts';
 import { Chip, Group, Input, MultiSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import type { UseFormReturnType } from '@mantine/form';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/uk';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDatesLocale } from '../../i18n/use-dates-locale.ts';
 import { DiscountWorth } from './discount-worth.tsx';
 import { useWeekdayName } from './use-weekday-name.ts';
 
@@ -24,7 +20,7 @@ type DiscountFieldsProps = {
 /** Everything a rule can ask for; what is left open holds for all. */
 export function DiscountFields({ form, path, rule, services }: DiscountFieldsProps) {
   const { t } = useTranslation('business-profile');
-  const { locale } = useLanguage();
+  const locale = useDatesLocale();
   const weekday = useWeekdayName();
   const known = [...new Set([...services, ...rule.services])];
   const toggle = (name: 'together' | 'firstVisit' | 'combines' | 'active', hint?: string) => (
@@ -36,7 +32,7 @@ export function DiscountFields({ form, path, rule, services }: DiscountFieldsPro
   );
   const day = { valueFormat: 'D MMM YYYY', clearable: true, placeholder: t('discounts.anyDay') } as const;
   return (
-    <DatesProvider settings={{ locale: locale === 'en' ? 'en-gb' : locale, firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <Stack gap="md">
         <TextInput
           label={t('discounts.name')}

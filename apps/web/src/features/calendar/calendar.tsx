@@ -15,6 +15,7 @@ import { LineSkeletons } from '../../ui/skeletons.tsx';
 import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
 import { readColouring, saveColouring } from './colouring.ts';
 import type { DialogTarget } from './event-dialog.tsx';
+import { newDraft } from './new-draft.ts';
 import {
   type CalendarViewName,
   calendarViews,
@@ -31,12 +32,7 @@ import { useSpanTitle } from './use-span-title.ts';
 const Agenda = lazyRouteComponent(() => import('./agenda.tsx'), 'Agenda');
 const EventDialog = lazyRouteComponent(() => import('./event-dialog.tsx'), 'EventDialog');
 const ShareDialog = lazyRouteComponent(() => import('./share-dialog.tsx'), 'ShareDialog');
-// What a new entry begins with is worked out when somebody adds one.
-const loadDraft = () => import('./new-draft.ts');
-const preloadDialog = () => {
-  void EventDialog.preload?.();
-  void loadDraft();
-};
+const preloadDialog = () => void EventDialog.preload?.();
 
 type CalendarProps = {
   partner: Partner;
@@ -85,10 +81,7 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
     if (view !== 'agenda') preloadGrid(view);
   }, [view]);
   const isForStaff = useIsStaff();
-  const add = async () => {
-    const { newDraft } = await loadDraft();
-    setDialog({ kind: 'new', draft: newDraft(config, date, new Date(), events.data ?? []) });
-  };
+  const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date(), events.data ?? []) });
   return (
     <>
       <PageHeader

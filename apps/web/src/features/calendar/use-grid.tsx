@@ -1,12 +1,8 @@
 import '@mantine/dates/styles.layer.css';
 import '@mantine/schedule/styles.layer.css';
-import 'dayjs/locale/de';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/uk';
 import type { CalendarEvent, PartnerConfig } from '@glossa/contracts';
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDatesLocale } from '../../i18n/use-dates-locale.ts';
 import classes from './calendar-grid.module.css';
 import type { Colouring } from './colouring.ts';
 import { EventBody } from './event-body.tsx';
@@ -43,7 +39,7 @@ type Slot = { slotStart: string; slotEnd: string; resourceId?: string | number }
 /** What all grids have in common, and what those have that show hours. */
 export function useGrid(props: GridProps) {
   const { view, date, events, config, colouring, onOpen, onDraft, onMove } = props;
-  const { locale } = useLanguage();
+  const locale = useDatesLocale();
   const labels = useScheduleLabels();
   const span = useJobSpan(config.timezone);
   const drawn = toScheduleEvents(events, config.timezone).map((target) => {
@@ -74,7 +70,7 @@ export function useGrid(props: GridProps) {
     className: classes.grid,
     date,
     labels,
-    locale: locale === 'en' ? 'en-gb' : locale,
+    locale,
     withHeader: false,
     weekendDays: noDays,
     events: drawn,

@@ -112,7 +112,7 @@ function isForOtherVehicle(
 const SPECIAL: ReadonlySet<string> = new Set(['other', 'truck']);
 
 /** "Repair" that the list has for leather alone is not meant by "can you repair the paint". */
-function isForOtherThing(said: Sense, { sense, rows }: IndexedService): boolean {
+export function isForOtherThing(said: Sense, { sense, rows }: IndexedService): boolean {
   if (![...sense.concepts].every((id) => GENERAL_JOBS.has(id))) return false;
   const ofRows = rows.map(({ zone, material }) =>
     [zone, material].flatMap((one) => [...(one?.concepts ?? [])]),

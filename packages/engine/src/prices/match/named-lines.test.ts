@@ -50,6 +50,8 @@ it.each<[string, (string | null)[][]]>([
       ['Gold', null, null],
     ],
   ],
+  ['gold, how much is that?', [['Gold', null, null]]],
+  ['what does the gold cost for my car', [['Gold', null, null]]],
   ['und noch Komplettreinigung dazu', [['Komplettreinigung', null, null]]],
   ['paintless dent repair, hail please', [['Paintless dent repair', null, 'hail']]],
   ['захисну плівку на капот', [['Захисна плівка', 'Капот', null]]],
@@ -60,7 +62,6 @@ it.each<[string, (string | null)[][]]>([
 
 it.each([
   'i need a wash',
-  'a gold car',
   'repair the dent in my door',
   'снимите старую тонировку',
   'the bay is full, wash the engine later on please',

@@ -2,6 +2,8 @@ import { isCommonWord } from '../../words/is-common-word.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
+import { isForOtherThing, jobsIn } from './match-services.ts';
+import { readMessage } from './message-sense.ts';
 import { readSense } from './read-sense.ts';
 import type { IndexedService, RowIndex } from './row-index.ts';
 
@@ -26,13 +28,17 @@ export function namedLines(text: string, index: RowIndex): NamedLines {
   const words = splitWords(text);
   const beginnings = new Set(words.map(beginning));
   const pieces = new Set(text.split(JOINT).map((piece) => splitWords(piece).join(' ')));
-  const said = { words, pieces, beginnings, index };
+  const sense = readMessage(text);
+  const jobs = jobsIn(sense);
+  const isJobElse = ({ sense: own }: IndexedService) => jobs.some((id) => !own.concepts.has(id));
+  const said = { words, pieces, beginnings, index, isJobElse };
   // Taking a film off is never called by the name of putting one on.
-  const isRemoved = readSense(text).concepts.has('remove');
+  const isRemoved = sense.concepts.has('remove');
   const services = index.services.filter(
     ({ sense }) => !isRemoved || sense.concepts.has('remove') || !FILMS.some((id) => sense.concepts.has(id)),
   );
-  const runs = withoutSmaller(services.flatMap((service) => runsOf(service, said)));
+  const meant = services.filter((service) => !isForOtherThing(sense, service));
+  const runs = withoutSmaller(meant.flatMap((service) => runsOf(service, said)));
   if (runs.length === 0) return { lines: [], rest: text };
   const ordered = runs.toSorted((a, b) => a.from - b.from);
   const used = new Set(ordered.flatMap(({ places }) => places));
@@ -111,13 +117,16 @@ type Said = {
   pieces: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
   index: RowIndex;
+  /** A job is named that this service does not do. */
+  isJobElse: (service: IndexedService) => boolean;
 };
 
-function runsOf(service: IndexedService, { words, pieces, beginnings, index }: Said): Run[] {
+function runsOf(service: IndexedService, said: Said): Run[] {
+  const { words, pieces, beginnings } = said;
   const name = namesOf(service);
   // Most services of a long list are out of the question at once.
   if (!name.every((part) => beginnings.has(beginning(part)))) return [];
-  const isNamed = isOwnName(name, service) || isOwnWord(name, service, index);
+  const isNamed = isOwnName(name, service) || isOwnWord(name, service, said);
   if (!isNamed && !pieces.has(splitWords(service.service).join(' '))) return [];
   const runs: Run[] = [];
   let free = words.map((_, place) => place);
@@ -189,14 +198,18 @@ function isOwnName(name: readonly string[], { sense }: IndexedService): boolean 
   return only.length >= SHORTEST && sense.concepts.size === 0 && !isCommonWord(only);
 }
 
-/** A long word that no other service of the list has in its name: "Komplettreinigung". */
+/** One word that says a service by itself, as long as no job is told beside it that the service is not: "Комплекс", "DELUXE". */
 function isOwnWord(
   [only, ...others]: readonly string[],
   service: IndexedService,
-  { services }: RowIndex,
+  { index: { services }, isJobElse }: Said,
 ): boolean {
-  if (only === undefined || others.length > 0 || only.length < LONG) return false;
-  return !services.some((one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)));
+  if (only === undefined || others.length > 0 || isCommonWord(only)) return false;
+  const isShared = services.some(
+    (one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)),
+  );
+  if (only.length >= LONG) return !isShared;
+  return only.length >= SHORTEST && !isJobElse(service);
 }
 
 const LONG = 9;
