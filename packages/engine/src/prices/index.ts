@@ -14,7 +14,8 @@ export {
 export { readMessage } from './match/message-sense.ts';
 export { type Dimension, missingDimension } from './match/missing-dimension.ts';
 export { namedCarType } from './match/named-car-type.ts';
-export { type NamedLine, namedLines, namedVersions } from './match/named-lines.ts';
+export { type NamedLine, namedLines } from './match/named-lines.ts';
+export { namedVersions } from './match/named-versions.ts';
 export { type Narrowed, narrowRows, type Wish } from './match/narrow-rows.ts';
 export { readSense } from './match/read-sense.ts';
 export { type IndexedService, indexRows, type RowIndex, type Sense } from './match/row-index.ts';

@@ -1,10 +1,8 @@
 import { isCommonWord } from '../../words/is-common-word.ts';
-import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { isForOtherThing, jobsIn } from './match-services.ts';
 import { readMessage } from './message-sense.ts';
-import { readSense } from './read-sense.ts';
+import { isSameWord, LOOSE, piecesBegin, placesBetween, placesOf, telling, written } from './name-places.ts';
 import type { IndexedService, RowIndex } from './row-index.ts';
 
 /** A service of the list that was named in its own words, with the part and film that were named beside it. */
@@ -22,7 +20,7 @@ export type NamedLines = { lines: NamedLine[]; rest: string };
 
 /**
  * Who uses the very words of the list means that line of it, whatever these words may mean elsewhere. Only names that
- * can't be everyday words are taken: two words and more, or one that has no other sense.
+ * can't be everyday words are taken: two words and more, or one that says the service by itself.
  */
 export function namedLines(text: string, index: RowIndex): NamedLines {
   const words = splitWords(text);
@@ -69,45 +67,6 @@ export function namedLines(text: string, index: RowIndex): NamedLines {
 }
 
 const FILMS = ['tint', 'wrap', 'ppf'];
-
-/**
- * "A dent and two rims" of a list that sells its repairs by what is wrong: versions that are said in the list's own words,
- * though what is done is not. A part of the car alone is spoken of for many reasons.
- */
-export function namedVersions(text: string, { services }: RowIndex): NamedLine[] {
-  const words = splitWords(text);
-  const found = services.map((service) => ({ service, versions: versionsSaid(service, words) }));
-  const telling = found.filter(({ versions }) => versions.some(({ name }) => !isPart(name)));
-  const [only, ...others] = telling;
-  if (!only || others.length > 0) return [];
-  return only.versions.map(({ zone, material }) => ({
-    service: only.service,
-    zone,
-    material,
-    said: '',
-    isSettled: true,
-  }));
-}
-
-function versionsSaid(service: IndexedService, words: readonly string[]) {
-  const versions = service.rows.flatMap(({ row: { zone, material } }) => {
-    const name = zone === null || material === null ? (zone ?? material) : null;
-    return name === null ? [] : [{ zone, material, name }];
-  });
-  const known = new Map(versions.map((one) => [one.name, one]));
-  return [...known.values()].filter(({ name }) => {
-    const own = telling(name);
-    return (
-      own.join('').length > SHORTEST &&
-      own.some((word) => !isCommonWord(word)) &&
-      placesOf(own, words) !== null
-    );
-  });
-}
-
-function isPart(name: string): boolean {
-  return [...readSense(name).concepts].some((id) => kindOfConcept(id) === 'object');
-}
 
 /** Where a name stands in the text. */
 type Run = { service: IndexedService; from: number; to: number; places: number[] };
@@ -157,40 +116,6 @@ function namesOf(service: IndexedService): readonly string[] {
 
 const NAMES = new WeakMap<IndexedService, readonly string[]>();
 
-/** How many other words may stand within a name. */
-const LOOSE = 1;
-
-/** The places at which all these words stand close together, or null. */
-function placesOf(
-  name: readonly string[],
-  words: readonly string[],
-  among?: readonly number[],
-): number[] | null {
-  const places = among ?? words.map((_, place) => place);
-  const first = name[0] ?? '';
-  const found = places.flatMap((start) => {
-    if (!isSameWord(first, words[start] ?? '')) return [];
-    const taken: number[] = [];
-    for (const part of name) {
-      const next = nearest(
-        places.filter((place) => !taken.includes(place) && isSameWord(part, words[place] ?? '')),
-        taken.at(-1) ?? start,
-      );
-      if (next === undefined || Math.abs(next - start) > name.length + LOOSE) return [];
-      taken.push(next);
-    }
-    return [taken];
-  });
-  const width = (taken: readonly number[]) => Math.max(...taken) - Math.min(...taken);
-  return found.toSorted((a, b) => width(a) - width(b))[0] ?? null;
-}
-
-/** The place nearest to another one, rather behind it than before. */
-function nearest(places: readonly number[], to: number): number | undefined {
-  const distance = (place: number) => (place >= to ? place - to : to - place + 0.5);
-  return places.toSorted((a, b) => distance(a) - distance(b))[0];
-}
-
 function isOwnName(name: readonly string[], { sense }: IndexedService): boolean {
   const [only, ...others] = name;
   if (only === undefined) return false;
@@ -205,11 +130,8 @@ function isOwnWord(
   { index: { services }, isJobElse }: Said,
 ): boolean {
   if (only === undefined || others.length > 0 || isCommonWord(only)) return false;
-  const isShared = services.some(
-    (one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)),
-  );
-  if (only.length >= LONG) return !isShared;
-  return only.length >= SHORTEST && !isJobElse(service);
+  if (only.length < LONG) return only.length >= SHORTEST && !isJobElse(service);
+  return !services.some((one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)));
 }
 
 const LONG = 9;
@@ -262,53 +184,6 @@ function versionOf(
   return isClear ? only : { zone: null, material: null, places: [] };
 }
 
-/** The words of a name that say something; of one that has only small words all of them. */
-function telling(name: string): string[] {
-  const words = splitWords(name);
-  const long = words.filter((word) => /\d/u.test(word) || (word.length > 2 && !JOINTS.has(word)));
-  return long.length > 0 ? long : words;
-}
-
 /** What stands between the things of a list. */
 const JOINT =
   /[,;.!?\n]|(?<!\p{L})(?:and|plus|und|sowie|та|і|й|и|also|auch|noch|ще|ещё|еще|is|are|kostet|kosten|коштує|стоит|how much|was|for|für)(?!\p{L})/iu;
-
-const JOINTS: ReadonlySet<string> = new Set(
-  'and the for with und mit der die das für inkl oder для або чи или with plus без incl ohne'.split(' '),
-);
-
-/** The same word in another case or number. Figures are said as they stand. */
-function isSameWord(one: string, other: string): boolean {
-  if (/\d/u.test(one) || /\d/u.test(other)) return one === other;
-  if (isSameStem(one, other)) return true;
-  const shared = Math.min(one.length, other.length) - 1;
-  return (
-    shared >= 3 && Math.abs(one.length - other.length) <= 1 && one.slice(0, shared) === other.slice(0, shared)
-  );
-}
-
-/** The places at which something new begins, behind a mark or a joint. */
-function piecesBegin(text: string, words: readonly string[]): number[] {
-  const found = [...text.matchAll(WORDS)];
-  return words.flatMap((word, place) => {
-    const isMarked = found.length === words.length && /[,;.!?+&/\n]/u.test(found[place - 1]?.[0] ?? '');
-    return isMarked || AND.has(words[place - 1] ?? '') ? [place] : AND.has(word) ? [place] : [];
-  });
-}
-
-const AND: ReadonlySet<string> = new Set('and plus und sowie та і й и'.split(' '));
-const WORDS = /[\p{L}\p{N}]+[^\p{L}\p{N}]*/gu;
-
-/** The words at these places as they were written, with the marks between them. */
-function written(
-  places: readonly number[],
-  { text, words }: { text: string; words: readonly string[] },
-): string {
-  const found = [...text.matchAll(WORDS)];
-  const isSame = found.length === words.length;
-  return places.map((place) => (isSame ? found[place]?.[0] : `${words[place]} `)).join('');
-}
-
-function placesBetween(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
-}

@@ -1,0 +1,48 @@
+import { isCommonWord } from '../../words/is-common-word.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { kindOfConcept } from '../lexicon/find-concepts.ts';
+import { placesOf, telling } from './name-places.ts';
+import type { NamedLine } from './named-lines.ts';
+import { readSense } from './read-sense.ts';
+import type { IndexedService, RowIndex } from './row-index.ts';
+
+/**
+ * "A dent and two rims" of a list that sells its repairs by what is wrong: versions that are said in the list's own words,
+ * though what is done is not. A part of the car alone is spoken of for many reasons.
+ */
+export function namedVersions(text: string, { services }: RowIndex): NamedLine[] {
+  const words = splitWords(text);
+  const found = services.map((service) => ({ service, versions: versionsSaid(service, words) }));
+  const certain = found.filter(({ versions }) => versions.some(({ name }) => !isPart(name)));
+  const [only, ...others] = certain;
+  if (!only || others.length > 0) return [];
+  return only.versions.map(({ zone, material }) => ({
+    service: only.service,
+    zone,
+    material,
+    said: '',
+    isSettled: true,
+  }));
+}
+
+function versionsSaid(service: IndexedService, words: readonly string[]) {
+  const versions = service.rows.flatMap(({ row: { zone, material } }) => {
+    const name = zone === null || material === null ? (zone ?? material) : null;
+    return name === null ? [] : [{ zone, material, name }];
+  });
+  const known = new Map(versions.map((one) => [one.name, one]));
+  return [...known.values()].filter(({ name }) => {
+    const own = telling(name);
+    return (
+      own.join('').length > SHORTEST &&
+      own.some((word) => !isCommonWord(word)) &&
+      placesOf(own, words) !== null
+    );
+  });
+}
+
+function isPart(name: string): boolean {
+  return [...readSense(name).concepts].some((id) => kindOfConcept(id) === 'object');
+}
+
+const SHORTEST = 4;
