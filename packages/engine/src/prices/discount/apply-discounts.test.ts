@@ -121,6 +121,12 @@ describe('any rules on any rows', () => {
     );
   });
 
+  it('leave the upper end of a range above its lower one, whatever is rounded', () => {
+    const some = [{ service: 'A', cents: 1, spread: 51, currency: 'JPY' }] as AnyRow[];
+    const [reduced] = reduce(some, [{ kind: 'PERCENT', value: 97 }]);
+    expect(reduced?.priceTo).toBeGreaterThanOrEqual(reduced?.price ?? 0);
+  });
+
   it('never take off more than a sum gives', () => {
     fc.assert(
       fc.property(

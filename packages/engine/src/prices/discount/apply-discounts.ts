@@ -54,8 +54,10 @@ function isFor({ row, cuts }: ReducedRow, rule: DiscountRule): boolean {
 
 function cutBy(one: ReducedRow, rule: DiscountRule, share: (price: number) => number): ReducedRow {
   const by = Math.min(share(one.price), one.price);
-  const priceTo = one.priceTo === null ? null : Math.max(0, one.priceTo - share(one.priceTo));
-  return { ...one, price: one.price - by, priceTo, cuts: [...one.cuts, { rule, by }] };
+  const price = one.price - by;
+  // Rounded to whole coins the upper end could fall below the lower one.
+  const priceTo = one.priceTo === null ? null : Math.max(price, one.priceTo - share(one.priceTo));
+  return { ...one, price, priceTo, cuts: [...one.cuts, { rule, by }] };
 }
 
 /** A share in the smallest coin of the currency: yen have no cents. */
