@@ -181,9 +181,10 @@ it('takes the removal of one thing for no removal of another', () => {
 
 describe('a job that no list of words holds is told not to be on the list', () => {
   it.each<[Lang, string]>([
+    ['en', 'I want my headliner reupholstered, Polo'],
     ['de', 'ich hätte gern eine Hohlraumkonservierung für meinen Jimny'],
-    ['uk', 'цікавить шумоізоляція дверей на прадо'],
-    ['ru', 'нужна шумоизоляция дверей на прадо'],
+    ['uk', 'хочу перешити руль на поло'],
+    ['ru', 'хочу перешить руль на поло'],
   ])('%s: %s', (lang, text) => {
     expect(talkTo(studioIn(lang), [text])[0]?.acts).toContain('notOnList');
   });
@@ -269,4 +270,49 @@ it.each<[Lang, string]>([
   ['ru', 'защитная плёнка капот бампер, поло'],
 ])('%s: %s names two parts without a joint', (lang, text) => {
   expect(talkTo(studioIn(lang), [text])[0]?.reply.quote?.total).toBe(905);
+});
+
+it('answers the polish of a part by the service that is called by it', () => {
+  const studio = exampleStudio([row('Поліровка', 8800), row('Фари', 1300)], { botLanguage: 'uk' });
+  const [turn] = talkTo(studio, ['а полірування фар на рав4 скільки?']);
+  expect(turn?.reply.quote?.total).toBe(1300);
+  expect(turn?.acts).not.toContain('gap');
+});
+
+it('refuses no polish for the ceramic that is said otherwise than on the list', () => {
+  const [turn] = talkTo(POLISH, ['полірування та керамічне покриття разом, камрі']);
+  expect(turn?.acts).not.toContain('gap');
+});
+
+it('hears no car in a film of the list that sounds like one', () => {
+  expect(talkTo(POLISH, ["скільки коштує м'яке полірування?"])[0]?.state.car).toBeNull();
+});
+
+it.each([
+  'have you got anything this week for the wash? thursday or friday ideally',
+  'can you do it? thursday morning',
+])('%s: asks for a time and nothing of the studio', (text) => {
+  const [, turn] = talkTo(studioIn('en'), ['hand wash for my Polo', text]);
+  expect(turn?.acts.some((act) => act.startsWith('topicOpen'))).toBe(false);
+});
+
+it('takes the place of a chip for no other job', () => {
+  const studio = exampleStudio([row('Chip repair', 70, { material: 'one chip' }), row('Hand wash', 30)]);
+  const [turn] = talkTo(studio, ['I have a stone chip on my windscreen, can you fix it?']);
+  expect(turn?.acts).not.toContain('gap');
+});
+
+it('adds no second job for a word of a name', () => {
+  const studio = exampleStudio([row('Polster & Teppich', 129), row('Fußmatten', 19)], { botLanguage: 'de' });
+  expect(talkTo(studio, ['was kostet Polster & Teppich?'])[0]?.reply.quote?.total).toBe(129);
+});
+
+it('takes the year of a car for no sum below the price', () => {
+  const studio = exampleStudio([row('Full wrap', 3000)]);
+  const [, turn] = talkTo(studio, ['how much is a full wrap?', '2021 mazda 3']);
+  expect(turn?.acts).not.toContain('noDiscount');
+});
+
+it('holds to the seats that are told, whatever class the car is', () => {
+  expect(talkTo(SEATS, ['мойка, мерседес вито, 7 мест'])[0]?.reply.quote?.total).toBe(800);
 });

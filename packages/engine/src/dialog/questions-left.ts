@@ -56,9 +56,7 @@ function isOfList(
   const isJob = VAGUE.has(act) && jobs.some((id) => shows(id, [...quoted, ...options]));
   if (isBorneOut) return isJob;
   // "When could I come?" is answered by the times that are offered.
-  const namesTime = message.timeWords !== null && said.includes(message.timeWords);
   const asksTime =
-    namesTime ||
     BARE_ASK.test(said) ||
     (['free', 'book', 'hours'] as const).some((intent) => findIntents(said).has(intent));
   if (asksTime && acts.some(({ key }) => /^(?:offer|slot|firstTaken)/.test(key))) return true;

@@ -31,7 +31,6 @@ export function readWishAnswer(
     place ??
     chosenOf(message.rest, asked.choices, asked.kind !== 'service') ??
     choiceBesideQuestion(message, asked) ??
-    choiceWithin(message, asked) ??
     byDegree(message, state, context) ??
     filmIn(message, asked) ??
     onlyOffered(message, asked, context);
@@ -108,17 +107,6 @@ export function choiceBesideQuestion(
   if (!text.includes('?') || !/[.!,;]/u.test(text)) return null;
   const [told = ''] = rest.split(/[.!?;,]/u);
   return told.trim() === '' || told.includes('?') ? null : chosenOf(told, choices);
-}
-
-/** "Inside + outside, and I have a scratch there": the one choice of two words and more that stands in a longer message. */
-function choiceWithin({ rest, denied }: Understanding, { choices }: NonNullable<DialogState['asked']>) {
-  const said = ` ${splitWords(rest).join(' ')} `;
-  const isSaid = (choice: string) => {
-    const own = splitWords(choice);
-    return own.length > 1 && said.includes(` ${own.join(' ')} `);
-  };
-  const [only, ...others] = choices.filter(isSaid);
-  return only !== undefined && others.length === 0 && denied.length === 0 ? only : null;
 }
 
 /** "Yeah, go for the nano. Only the front two": a film named in more words than an answer has, and nothing asked. */

@@ -72,7 +72,7 @@ export function isNameSaid(said: Sense, name: string): boolean {
 const SAID = new WeakMap<Sense, Map<string, boolean>>();
 
 function sameName(a: string, b: string): boolean {
-  if (a === b || (YEARS.test(a) && YEARS.test(b))) return true;
+  if (a === b) return true;
   // "How much" is no slip for "touch".
   if (/\d/.test(a) || /\d/.test(b) || isCommonWord(a)) return false;
   if (a.length >= 5 && b.length >= 5 && spelledAlike(a, b)) return true;
