@@ -55,7 +55,9 @@ export function takeTurn(input: TurnInput): TurnResult {
   const isFirst = input.state === null && input.language !== undefined;
   const language = isFirst
     ? firstLanguage(written, { page: before.language, bot })
-    : (detectLanguage(written, before.language) ?? before.language);
+    : isTapped(written, known)
+      ? before.language
+      : (detectLanguage(written, before.language) ?? before.language);
   const context = newContext(studio, input.calendar, input.now);
   const given = findPlate(text);
   const isReachAsked = before.asked?.kind === 'reach';
@@ -82,6 +84,11 @@ export function takeTurn(input: TurnInput): TurnResult {
   for (const { kind, said } of asides)
     answerAsideQuestion(draft, kind, { message: understand(said, circumstances), context });
   return finish(draft, context);
+}
+
+/** A tap on a button never changes the language of a talk. */
+function isTapped(written: string, { asked }: DialogState): boolean {
+  return asked?.choices.includes(written.trim()) === true;
 }
 
 /** What was put to choose from, by the names of the list again, whatever words the client saw. */

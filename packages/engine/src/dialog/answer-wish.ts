@@ -112,6 +112,7 @@ function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readon
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   for (const [car, wishes] of byCar) {
     const own = wishes.flatMap(rowsOf);
+    draft.told.push(own);
     if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { lines: own } });
   }
   if (rows.length > 1) say(draft, 'quoteAllCars', { price: { total: rows } });

@@ -55,18 +55,6 @@ export function besidesParts(candidates: readonly IndexedService[], said: string
   return whole.length > 0 ? whole : candidates;
 }
 
-/** "No, the whole cabin then" about a service that is for the seats alone: the one that is for all of it. */
-export function wholeInstead(
-  said: Sense,
-  current: readonly IndexedService[],
-  services: readonly IndexedService[],
-): IndexedService | null {
-  const [one, ...others] = current;
-  const isWhole = said.concepts.has('full') || said.concepts.has('all_round');
-  if (!one || others.length > 0 || !isWhole || !isOfPartsUnsaid(one, said)) return null;
-  return wholeOf(one, services);
-}
-
 function fittest(candidates: readonly IndexedService[], message: Understanding): readonly IndexedService[] {
   if (candidates.length < 2) return candidates;
   // "Your cheapest valet" chooses by itself.

@@ -27,7 +27,7 @@ export function comeForLook(draft: Draft, message: Understanding, context: Conte
     return true;
   }
   passOn(draft, message, context);
-  say(draft, message.times.reading === null ? 'lookOpen' : 'lookWith');
+  say(draft, message.times.reading === null && message.timeWords === null ? 'lookOpen' : 'lookWith');
   draft.state = { ...draft.state, told: [...draft.state.told, LOOK].slice(-30), asked: null };
   return true;
 }

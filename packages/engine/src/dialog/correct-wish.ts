@@ -1,5 +1,5 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
-import { choiceIn, readMessage, readSense } from '../prices/index.ts';
+import { choiceIn, namedLines, readMessage, readSense } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
@@ -26,7 +26,7 @@ export function correctWish(
   context: Context,
 ): CorrectedWish | null {
   const { wished } = state;
-  const out = deniedOf(wished, message);
+  const out = deniedOf(wished, message, context);
   const rest = withoutDenied(message);
   const isNamed = namesGoods(rest);
   const [first] = out;
@@ -85,7 +85,14 @@ function isAllOf(rest: string, left: readonly WishedService[]): boolean {
 }
 
 /** The wishes whose part was denied, or whose job where no part was. */
-function deniedOf(wished: readonly WishedService[], { denied }: Understanding): WishedService[] {
+function deniedOf(
+  wished: readonly WishedService[],
+  { denied }: Understanding,
+  { index }: Context,
+): WishedService[] {
+  // What is refused in the list's own words and was never wanted means nothing else that is.
+  const named = namedLines(denied.join(', '), index).lines.map(({ service }) => service.service);
+  if (named.length > 0 && !wished.some(({ service }) => named.includes(service))) return [];
   const { concepts } = readMessage(denied.join(', '));
   const byPart = wished.filter((one) => isTold(one, wished, concepts, partsOf));
   return byPart.length > 0 ? byPart : wished.filter((one) => isTold(one, wished, concepts, jobsOf));

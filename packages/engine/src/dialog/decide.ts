@@ -1,4 +1,5 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
+import { findIntents } from '../understanding/find-intents.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { ADVICE } from './advise/aims.data.ts';
@@ -11,6 +12,7 @@ import { answerTopics, tellTaught } from './answer-topics.ts';
 import { askAboutChoice } from './ask-about-choice.ts';
 import { askMeaning } from './ask-meaning.ts';
 import { avoidRepeating } from './avoid-repeating.ts';
+import { missesLine } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
 import { awayFromBooked } from './booked/away-from-booked.ts';
 import { tellBooked } from './booked/tell-booked.ts';
@@ -99,7 +101,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return draft.state.phone === null ? askNumber(draft, message) : takeCallback(draft, message, context);
   if (comeForLook(draft, message, context)) return;
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
-  if (isComplaint(message) || claimsDefect(message.text))
+  const isMissing = missesLine(message, draft.state, context) && draft.state.slot === null;
+  if (!isMissing && (isComplaint(message) || claimsDefect(message.text)))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
@@ -176,9 +179,18 @@ function remember(draft: Draft, message: Understanding) {
   };
 }
 
-function wantsPerson({ intents }: Understanding): boolean {
-  return intents.has('person') && !intents.has('bot');
+function wantsPerson({ intents, text }: Understanding): boolean {
+  if (!intents.has('person') || intents.has('bot') || NO_PERSON.test(text)) return false;
+  // Who smoked in the car is not who is to be called.
+  return !EARLIER_OWNER.test(text) || findIntents(text.replace(EARLIER_OWNER, ' ')).has('person');
 }
+
+const EARLIER_OWNER =
+  /(?<!\p{L})(?:previous|last|old|former) owners?|vorbesitzer\p{L}*|(?:vorige[rn]?|letzte[rn]?) besitzer\p{L}*|(?:попередн|минул|колишн)\p{L}* (?:власник|хазяї|господар)\p{L}*|(?:прошл|предыдущ|бывш|прежн)\p{L}* (?:хозя|владел)\p{L}*/iu;
+
+/** "No manager, the price please." */
+const NO_PERSON =
+  /(?<!\p{L})(?:not? (?:a |the )?(?:manager|person|human|operator)|kein(?:en)? (?:mitarbeiter|menschen)|(?:не|без) (?:треба |надо |потрібен |нужен )?(?:менеджер|оператор|людин|человек)\p{L}*)(?!\p{L})/iu;
 
 /** "Thanks, see you on Wednesday": the day of a goodbye is no wish. */
 function isParting({ intents, text, rest }: Understanding, { state }: Draft): boolean {

@@ -1,14 +1,17 @@
-import { wordsOfCar } from '../cars/index.ts';
-import { matchServices, type RowIndex, readMessage } from '../prices/index.ts';
+import { type Car, wordsOfCar } from '../cars/index.ts';
+import { matchServices, namedLines, type RowIndex, readMessage } from '../prices/index.ts';
 import { holdsTopicWords } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { toLatinSound } from '../words/to-latin.ts';
 import type { Context } from './context.ts';
 
 /** "And wax on top, is that possible?" was read as a question to the studio; where the list has it, it asks for that. */
 export function heedList(heard: Understanding, wished: readonly string[], { index }: Context): Understanding {
   const message = withoutWordsOfList(heard, index);
   const isOfList = (said: string) => {
+    const named = namedLines(said, index).lines.map(({ service }) => service.service);
+    if (named.some((service) => !wished.includes(service))) return true;
     if (holdsTopicWords(said)) return false;
     const { matches } = matchServices(readMessage(said), index);
     const [match] = matches;
@@ -37,11 +40,20 @@ const OPEN_TOPICS: ReadonlySet<string> = new Set([
 /** A "м'яке" polish is no Mach-E: where a car was only heard in words of the list, none was named. */
 function withoutWordsOfList(message: Understanding, index: RowIndex): Understanding {
   if (message.car === null) return message;
+  const cars = message.cars.filter((car) => !isWordOfList(car, message.rest, index));
+  if (cars.length < message.cars.length && cars[0])
+    return { ...message, car: cars.length === 1 ? cars[0] : message.car, cars, byCar: [] };
   const words = splitWords(message.rest);
   const ofCar = [...wordsOfCar(words)].flatMap((at) => words[at] ?? []);
   const known = wordsOfVersions(index);
-  if (ofCar.length === 0 || !ofCar.every((word) => known.has(word))) return message;
+  if (ofCar.length === 0 || !ofCar.every((word) => known.has(toLatinSound(word)))) return message;
   return { ...message, car: null, cars: [], byCar: [], isCarNamed: false };
+}
+
+/** "Ceramic A1" of a list with a ceramic of that name is no Audi, as long as nobody says so. */
+function isWordOfList({ make, model }: Car, rest: string, index: RowIndex): boolean {
+  if (model === null || (make !== null && splitWords(rest).includes(make.toLowerCase()))) return false;
+  return splitWords(model).every((word) => wordsOfVersions(index).has(toLatinSound(word)));
 }
 
 /** The words by which the list tells parts and films apart. */
@@ -51,7 +63,8 @@ function wordsOfVersions(index: RowIndex): ReadonlySet<string> {
   const names = index.services.flatMap(({ rows }) =>
     rows.flatMap(({ row }) => [row.zone ?? '', row.material ?? '']),
   );
-  const words = new Set(names.flatMap(splitWords));
+  // The "А1" of a list may be typed in either alphabet.
+  const words = new Set(names.flatMap(splitWords).map(toLatinSound));
   VERSIONS.set(index, words);
   return words;
 }

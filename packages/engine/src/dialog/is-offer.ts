@@ -1,16 +1,19 @@
 import type { DialogState } from '../dialog-state.ts';
 import { findFigures } from '../guard/find-figures.ts';
+import { namedLines } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 
 /** Whether the client asks for another price than the list's: a discount, a deal, a promise, a sum of their own. */
-export function isOffer(message: Understanding, state: DialogState, { studio }: Context): boolean {
+export function isOffer(message: Understanding, state: DialogState, { studio, index }: Context): boolean {
   // "Скиньте прайс" asks for the list to be sent.
   const isSending = message.intents.has('services') || SEND_ME.test(message.text);
   // "Can I move it free of charge?" asks for the rule and for no discount.
   const isOfRule = message.text.includes('?') && FREE_TO_MOVE.test(message.text);
   const isHaggling = message.intents.has('haggle') && !isSending && !isOfRule;
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
+  // "5500 in all, right?" counts up and asks for no other price.
+  if (namedLines(message.rest, index).lines.length > 1) return false;
   const listed = new Set(studio.rows.map((row) => row.price));
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;

@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../dialog-state.ts';
 import { readSense } from '../prices/index.ts';
 import { AND_FIRST } from '../understanding/beside-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { isMissed } from './basket/edit-basket.ts';
 import type { Context } from './context.ts';
 import { ADDING } from './list-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
@@ -16,6 +17,8 @@ export function joined(
   const isAdded =
     (message.intents.has('add') && (!message.intents.has('instead') || ADDING.test(message.text))) ||
     isJoinedOn(message) ||
+    isBesideSlot(message, state) ||
+    isMissed(message) ||
     message.intents.has('together') ||
     isCondition(fresh, message, state) ||
     isBeforehand(fresh, message, state);
@@ -25,7 +28,18 @@ export function joined(
       !fresh.some((other) => isSameWish(one, other)) &&
       !isBooked(one, message, state, context),
   );
-  return [...(isAdded ? kept : []), ...fresh];
+  return [...(isAdded && !NO_I_WANT.test(message.text) ? kept : []), ...fresh];
+}
+
+/** "No, I want the combo, and the lights too": what stood before gives way. */
+const NO_I_WANT =
+  /^\s*(?:no|nope|nah|nein|nee|ні|нет)(?:\s\p{L}+)?[\s,.!]+(?:i (?:want|meant|said|need)|ich (?:will|wollte|meinte|möchte|brauche)|я (?:хочу|хотів|хотіла|хотел|хотела|мав|мала|имел|имела)|мені|мне)(?!\p{L})/iu;
+
+/** Whoever has chosen a time and names another job, without asking what it costs, wants it done in the same visit. */
+function isBesideSlot({ intents }: Understanding, { slot }: DialogState): boolean {
+  return (
+    slot !== null && (['instead', 'only', 'no', 'price'] as const).every((intent) => !intents.has(intent))
+  );
 }
 
 /** A wash with the cabin holds the wash. */
@@ -54,7 +68,7 @@ function isBooked(
 
 /** "There is dog hair everywhere" asks for something more and not for something else. */
 function isCondition(fresh: readonly WishedService[], message: Understanding, state: DialogState): boolean {
-  const isTold = (['price', 'only', 'instead', 'book'] as const).every(
+  const isTold = (['price', 'only', 'instead', 'book', 'no'] as const).every(
     (intent) => !message.intents.has(intent),
   );
   const isOf = ({ service }: WishedService, ids: readonly string[]) =>

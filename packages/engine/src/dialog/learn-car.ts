@@ -33,7 +33,9 @@ export function learnCarType(draft: Draft, { rest }: Understanding, { index }: C
   const { state } = draft;
   const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
   const carType = namedCarType(rest, [...new Set(types)]);
-  if (carType === null || carType === state.carType || state.wished.some(({ car }) => car)) return false;
+  if (carType === null || state.wished.some(({ car }) => car)) return false;
+  // Named again and nothing else: what it costs for it is said again.
+  if (carType === state.carType) return splitWords(rest).length <= splitWords(carType).length;
   draft.state = { ...state, carType };
   return true;
 }

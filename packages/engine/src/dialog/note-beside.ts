@@ -5,6 +5,7 @@ import { splitWords } from '../words/split-words.ts';
 import { putToOwner } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
+import { holdsUnplaced } from './holds-unplaced.ts';
 import { summarise } from './summarise.ts';
 
 /** "Yes. And let somebody look at the door": a word for the studio beside the yes is passed on and said to be. */
@@ -24,7 +25,11 @@ export function passLeftQuestionsOn(draft: Draft, message: Understanding, contex
   const sentences = message.text.split(/(?<=[.!?;])\s+/u);
   if (sentences.length < 2) return;
   const left = sentences.filter(
-    (said) => said.trim().endsWith('?') && splitWords(said).length >= FEWEST && isOpen(said, context),
+    (said) =>
+      said.trim().endsWith('?') &&
+      splitWords(said).length >= FEWEST &&
+      isOpen(said, context) &&
+      holdsUnplaced(said, context),
   );
   if (left.length === 0 || draft.acts.some(({ key }) => PASSED.has(key))) return;
   const before = draft.acts;

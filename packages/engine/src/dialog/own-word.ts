@@ -1,6 +1,7 @@
 import { wordsOfCar } from '../cars/index.ts';
 import type { WishedService } from '../dialog-state.ts';
-import { type IndexedService, jobsIn, type RowIndex, type Sense } from '../prices/index.ts';
+import { type IndexedService, jobsIn, type RowIndex, readMessage, type Sense } from '../prices/index.ts';
+import { isOtherCleaning } from '../prices/match/kind-of-cleaning.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isSameStem } from '../words/same-stem.ts';
@@ -18,12 +19,18 @@ export function wishesByOwnWord(
   { index }: Pick<Context, 'index'>,
 ): WishedService[] {
   if (current.length === 0 || isOfCurrent(sense, current)) return [];
-  const parts = message.rest.split(LIST_WORDS).map((said) => ({ said, of: serviceByOwnWord(said, index) }));
+  const parts = message.rest.split(LIST_WORDS).map((said) => ({ said, of: ownOf(said, index) }));
   const named = new Map(parts.flatMap(({ said, of }) => (of ? [[of, said] as const] : [])));
   const services = [...named.keys()];
   if (services.every((one) => current.includes(one))) return [];
   if (!jobsIn(sense).every((id) => services.some((one) => one.sense.concepts.has(id)))) return [];
   return [...named].map(([{ service }, said]) => wishFor(service, said));
+}
+
+/** "Vacuum the cabin" shares a word with a shampoo of the cabin and asks for another job. */
+function ownOf(said: string, index: RowIndex): IndexedService | null {
+  const of = serviceByOwnWord(said, index);
+  return of && !isOtherCleaning(readMessage(said), of.sense) ? of : null;
 }
 
 /** "Make it ceramic" about a tint that has a ceramic film stays with the tint. */

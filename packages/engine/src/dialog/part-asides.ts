@@ -1,4 +1,4 @@
-import { jobsIn, matchServices, type RowIndex, readMessage } from '../prices/index.ts';
+import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import { asksIncluded } from './answer-included.ts';
 
@@ -31,7 +31,8 @@ function asideIn(said: string, index: RowIndex): Aside | null {
 function asksForUnlisted(said: string, index: RowIndex): boolean {
   if (!findIntents(said).has('doYou') && !CAN.test(said)) return false;
   const sense = readMessage(said);
-  return jobsIn(sense).length > 0 && matchServices(sense, index).matches.length === 0;
+  const isListed = matchServices(sense, index).matches.length > 0 || namedLines(said, index).lines.length > 0;
+  return jobsIn(sense).length > 0 && !isListed;
 }
 
 const SENTENCES = /(?<=[?!\n])\s*|(?<=\p{L}{2}\.)\s+/u;

@@ -8,6 +8,7 @@ import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { holdsUnplaced } from './holds-unplaced.ts';
 import { repeatQuestion } from './repeat-question.ts';
 
 /**
@@ -19,6 +20,7 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const left = message.questions.filter(
     (question) =>
       !isAnswered(question, draft) &&
+      isWorthAsking(question, draft, context) &&
       !isOfList(question, draft, message) &&
       !isPassedOn(question, message, draft),
   );
@@ -33,6 +35,11 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const rest = answered.length > 0 ? said.filter(({ key }) => !UNCLEAR.has(key)) : said;
   draft.acts = wasLost ? answered : [...answered, ...rest];
   if (wasLost && answered.length > 0) repeatQuestion(draft, context);
+}
+
+/** A question without a word of its own is answered by what the reply says anyway. */
+function isWorthAsking({ said, isBorneOut }: StudioQuestion, { acts }: Draft, context: Context): boolean {
+  return isBorneOut || holdsUnplaced(said, context) || acts.every(({ key }) => LOST.has(key));
 }
 
 function answer({ act, said }: StudioQuestion, draft: Draft, message: Understanding, context: Context): void {

@@ -1,10 +1,12 @@
+import type { DialogState } from '../dialog-state.ts';
+import { chosenOf, namedCarType, namedLines } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withCounts } from './basket/count-pieces.ts';
 import { forEachCar, withBetterCars } from './basket/each-car.ts';
 import { withFilmOfPart } from './basket/film-of-part.ts';
 import { wishOfFurtherCar } from './basket/further-car.ts';
-import { wishForBoth } from './basket/inside-and-out.ts';
+import { wishForBoth, wishForEachSide } from './basket/inside-and-out.ts';
 import { withNamedJobs } from './basket/named-jobs.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -27,10 +29,11 @@ export type News = {
 export function readNews(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): News {
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
-  const isOnlyNaming = isNaming && !message.isWorkNamed && !message.isCarNamed;
+  const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
+  const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
   const read = isOnlyNaming
     ? untouched(draft)
-    : withCounts(readWishesBesides(draft, message, context), message, context);
+    : withCounts(readWishesBesides(draft, message, context), message, { state: draft.state, context });
   const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;
@@ -65,6 +68,7 @@ function readWishesBesides(draft: Draft, message: Understanding, context: Contex
 
 /** What is wanted, for one car or for each of several. */
 function readWishes(draft: Draft, message: Understanding, context: Context): WishReading {
+  if (answersType(message, draft.state)) return readWish(message, draft.state, context);
   const before = draft.state.wished;
   const named = message.cars.length > 0 || message.car === null ? message.cars : [message.car];
   draft.state = { ...draft.state, wished: withBetterCars(before, named) };
@@ -83,11 +87,19 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
   const both = wishForBoth(message, context);
   if (both)
     return { ...untouched(draft), wished: joined([both], message, draft.state, context), isTouched: true };
+  const sides = wishForEachSide(message, context);
+  if (sides) return { ...untouched(draft), ...sides, isTouched: true };
   const wish = withNamedJobs(readWish(message, draft.state, context), message, {
     state: draft.state,
     context,
   });
   return forEachCar(withFilmOfPart(wish, message, context), message, draft.state);
+}
+
+/** "Like a Tahoe, I think", said to the question which of the types it is, names no second car. */
+function answersType({ rest, cars }: Understanding, { asked }: DialogState): boolean {
+  if (asked?.kind !== 'carType' || cars.length > 1) return false;
+  return (chosenOf(rest, asked.choices) ?? namedCarType(rest, asked.choices)) !== null;
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */

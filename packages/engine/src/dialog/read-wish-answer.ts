@@ -1,6 +1,14 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import type { PriceRow } from '../facts.ts';
-import { choiceIn, chosenOf, jobsIn, readMessage, readSense } from '../prices/index.ts';
+import {
+  choiceIn,
+  chosenOf,
+  jobsIn,
+  matchServices,
+  namedLines,
+  readMessage,
+  readSense,
+} from '../prices/index.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { isSameStem } from '../words/same-stem.ts';
@@ -9,6 +17,7 @@ import { addedZone } from './add-zone.ts';
 import { carName } from './car-name.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
 import type { Context } from './context.ts';
+import { LIST_WORDS } from './list-words.data.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
 import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
@@ -27,8 +36,10 @@ export function readWishAnswer(
   // Times that were told beside the question are what "the first one" points at; nobody counts bodies.
   const isOfTimes = asked.kind === 'carType' && state.offered.length > 0;
   const place = message.ordinal === null || isOfTimes ? undefined : asked.choices.at(message.ordinal);
+  const named = asked.kind === 'service' ? namedAmong(message, asked.choices, context) : null;
   const chosen =
     place ??
+    named ??
     chosenOf(message.rest, asked.choices, asked.kind !== 'service') ??
     choiceBesideQuestion(message, asked) ??
     byDegree(message, state, context) ??
@@ -48,7 +59,14 @@ export function readWishAnswer(
     state.wished.some((one) => one.service === service && one[kind] === null);
   if (kind === 'service' && index.services.some((one) => one.service === chosen)) {
     const [line, ...lines] = asked.lines ?? [];
-    if (line) return { wished: [...state.wished, ...ofLine(line, chosen, message.rest)], openLines: lines };
+    if (line) {
+      const others = lines.map((one) => ({ one, own: namedAmong(message, one.services, context) }));
+      const settled = others.flatMap(({ one, own }) => (own === null ? [] : ofLine(one, own, message.rest)));
+      return {
+        wished: [...state.wished, ...ofLine(line, chosen, message.rest), ...settled],
+        openLines: others.flatMap(({ one, own }) => (own === null ? [one] : [])),
+      };
+    }
     const others = state.wished.filter((one) => one.service !== chosen);
     // A part that was named before the service was agreed to is still meant.
     const own = state.wished.filter((one) => one.service === chosen && one.zone !== null);
@@ -65,6 +83,23 @@ export function readWishAnswer(
   // "The ceramic one, and the front too": a part that is added beside the answer is not lost.
   const more = kind === 'material' ? addedZone(message, readMessage(message.rest), state, context) : null;
   return { wished: more ? [...wished, more] : wished };
+}
+
+/** The one of these services that was named in the list's own words, or is the only one that the words ask for. */
+function namedAmong({ rest }: Understanding, services: readonly string[], { index }: Context): string | null {
+  const said = [
+    namedLines(rest, index).lines.map(({ service }) => service.service),
+    rest
+      .split(LIST_WORDS)
+      .flatMap((piece) => matchServices(readMessage(piece), index).matches)
+      .flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []))
+      .map(({ service }) => service),
+  ];
+  for (const names of said) {
+    const [only, ...others] = services.filter((service) => names.includes(service));
+    if (only !== undefined && others.length === 0) return only;
+  }
+  return null;
 }
 
 /** "A complete wash then", said to the question which part shall be tinted, chooses no part. */

@@ -1,43 +1,40 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import {
   type IndexedService,
-  jobsIn,
   matchServices,
+  namedLines,
   narrowRows,
   readMessage,
   readSense,
-  type Sense,
 } from '../prices/index.ts';
-import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
-import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
+import { readAnswerAndMore } from './answer-and-more.ts';
 import { broughtBack } from './basket/brought-back.ts';
 import { wishByListWords } from './basket/by-list-words.ts';
+import { editBasket, isAllInBasket } from './basket/edit-basket.ts';
 import { nearWords } from './basket/near-words.ts';
+import { readEdited, readInstead } from './basket/read-edited.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
-import { byLeadingWord, chooseCandidate, wholeInstead } from './choose-candidate.ts';
+import { byLeadingWord, chooseCandidate } from './choose-candidate.ts';
 import type { Context } from './context.ts';
-import { type CorrectedWish, correctWish } from './correct-wish.ts';
+import { correctWish } from './correct-wish.ts';
 import { addedBesides, dropWish } from './drop-wish.ts';
 import { switchFilm } from './film-trade.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
-import { isSameWish, joined } from './join-wish.ts';
-import { leftOf } from './left-of-wish.ts';
-import { LIST_WORDS, ONLY_DROPPED } from './list-words.data.ts';
+import { joined } from './join-wish.ts';
+import { ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart, speaksOfFilm } from './match-apart.ts';
 import { namesUnknownJob } from './names-unknown-job.ts';
 import { withNewFilm } from './new-film.ts';
-import { otherRank } from './other-rank.ts';
 import { wishByOwnPart } from './own-part.ts';
 import { wishesByOwnWord } from './own-word.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
-import { isRefinement, namesAnother, refine, siblingWith } from './refine-wish.ts';
-import { wishesByName } from './said-name.ts';
-import { wishByRow } from './said-row.ts';
+import { isRefinement, namesAnother, refineAll, siblingFor } from './refine-wish.ts';
 import { soleServiceFor } from './sole-service.ts';
-import { zoneNamed, zonesApart } from './zones-apart.ts';
+import { zonesApart } from './zones-apart.ts';
 
 /** What a message changes in what the client wants done. */
 export type WishReading = {
@@ -65,7 +62,8 @@ export type WishReading = {
   isNamedAgain?: boolean;
 };
 
-export function readWish(message: Understanding, state: DialogState, context: Context): WishReading {
+export function readWish(heard: Understanding, state: DialogState, context: Context): WishReading {
+  const message = asNamed(heard, context);
   const same: WishReading = {
     wished: state.wished,
     carType: state.carType,
@@ -74,18 +72,16 @@ export function readWish(message: Understanding, state: DialogState, context: Co
     isUnknown: false,
     isPartUnknown: false,
   };
+  const read = (other: Understanding, before: DialogState) => readWish(other, before, context);
   const corrected = correctWish(message, state, context);
-  if (corrected?.rest !== undefined)
-    return readInstead(corrected, corrected.rest, { message, state, context });
+  if (corrected?.rest !== undefined) return readInstead(corrected, corrected.rest, { message, state, read });
   if (corrected) return { ...same, ...corrected, isTouched: true };
   const back = broughtBack(message, state);
   if (back) return { ...same, wished: back, isTouched: true };
+  const more = readAnswerAndMore(message, { state, context, read });
+  if (more) return more;
   const answered = readWishAnswer(message, state, context);
   if (answered) return { ...same, ...answered, isTouched: true, isAnswer: true };
-  const more = readAnswerAndMore(message, state, context);
-  if (more) return more;
-  const row = wishByRow(message, state.wished, context);
-  if (row) return { ...same, wished: joined([row], message, state, context), isTouched: true };
   const said = readMessage(message.rest);
   const sense = withImpliedTrade(said, message, state, context);
   const current = context.index.services.filter((one) =>
@@ -94,13 +90,14 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   // "Only take the strip off" drops; "no strip, only the tint" keeps.
   const isDropping = message.acts.has('drop') || ONLY_DROPPED.test(message.text);
   const isKeeping = message.intents.has('only') && !isDropping;
-  const less =
-    leftOf(message.text, state.wished) ??
-    (isKeeping ? null : dropWish(message.text, state, context.studio.rows));
+  const less = isKeeping ? null : dropWish(message.text, state, context.studio.rows);
   if (less) {
     const added = addedBesides(message.text, less, context);
     return { ...same, wished: [...less, ...added], isTouched: true, isLess: added.length === 0 };
   }
+  const edit = editBasket(message, state, context);
+  if (edit) return readEdited(edit, { message, state, read });
+  if (isAllInBasket(message, state, context)) return { ...same, isNamedAgain: true };
   const switched = switchFilm(message, state.wished, context);
   const listed = switched
     ? null
@@ -110,29 +107,15 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   if (listed) return { ...same, ...listed, isTouched: listed.isNamedAgain !== true };
   const renewed = withNewFilm(state.wished, message.rest, context);
   if (renewed.length > state.wished.length) return { ...same, wished: renewed, isTouched: true };
-  const owned = state.wished.length > 0 ? wishByOwnPart(message, context) : null;
-  if (owned && !current.some(({ service }) => service === owned.service))
-    return { ...same, wished: joined([owned], message, state, context), isTouched: true };
   const grown = growWish(message, sense, state, context);
   if (grown) return { ...same, wished: grown, isTouched: true };
   if (switched) return { ...same, wished: [switched], isTouched: true };
-  const rank = otherRank(sense, current, context);
-  if (rank) return { ...same, wished: [wishFor(rank, '')], isTouched: true };
-  const byName = wishesByName(message, state.wished, context);
-  if (byName.length > 0) return { ...same, wished: joined(byName, message, state, context), isTouched: true };
   const part = leaveInWish(message, sense, state, context);
   if (part) return { ...same, wished: part, isTouched: true };
-  const whole = wholeInstead(sense, current, context.index.services);
-  if (whole) return { ...same, wished: [wishFor(whole.service, '')], isTouched: true };
   const others = wishesByOwnWord(message, sense, current, context);
   if (others.length > 0) return { ...same, wished: joined(others, message, state, context), isTouched: true };
-  const sibling = isRefinement(sense, current) ? siblingWith(sense, current, context) : null;
-  if (sibling)
-    return {
-      ...same,
-      wished: joined([{ ...sibling, said: message.rest }], message, state, context),
-      isTouched: true,
-    };
+  const sibling = isRefinement(sense, current) ? siblingFor(message, current, context) : null;
+  if (sibling) return { ...same, wished: joined([sibling], message, state, context), isTouched: true };
   if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
     const refined = refineAll(state.wished, message.rest, sense, context);
     const isTouched = refined.some((one, at) => one !== state.wished[at]);
@@ -200,54 +183,17 @@ export function readWish(message: Understanding, state: DialogState, context: Co
   return { ...same, isUnknown: namesUnknownJob(message, sense) };
 }
 
-/** "Not the roof, just the rear windows": what is asked for in its place is another job. */
-function readInstead(
-  { wished, takenOut }: CorrectedWish,
-  rest: string,
-  at: { message: Understanding; state: DialogState; context: Context },
-): WishReading {
-  const asking = { ...at.message, rest, denied: [] };
-  const further = readWish(asking, { ...at.state, wished: [], asked: null }, at.context);
-  const kept = at.message.intents.has('only') ? [] : wished;
-  return { ...further, wished: [...kept, ...further.wished], isTouched: true, takenOut };
+/** "Dent repair without painting" is a name of the list: nothing in it is denied. */
+function asNamed(message: Understanding, { index }: Context): Understanding {
+  if (message.denied.length === 0) return message;
+  const { lines, rest } = namedLines(message.text, index);
+  const isAll = splitWords(rest).every((word) => word.length < 4);
+  return lines.length > 0 && isAll ? { ...message, rest: message.text, denied: [] } : message;
 }
 
 /** Ceramic for the paint and not for the windows. */
 function isCoating({ sense }: Pick<IndexedService, 'sense'>): boolean {
   return sense.concepts.has('ceramic') && !sense.concepts.has('tint');
-}
-
-/** Of two parts of one service only the one that is named changes. */
-function refineAll(
-  wished: readonly WishedService[],
-  said: string,
-  sense: Sense,
-  context: Context,
-): WishedService[] {
-  const isOfNamed = (one: WishedService) => {
-    const service = context.index.services.find((entry) => entry.service === one.service);
-    return service !== undefined && one.zone !== null && zoneNamed(service, sense) === one.zone;
-  };
-  const hasTwins = wished.some((one, at) =>
-    wished.some((other, i) => i !== at && other.service === one.service),
-  );
-  const isOne = hasTwins && wished.some(isOfNamed);
-  const owner = ownerOf(wished, sense);
-  return wished.map((one) => {
-    if (owner && one !== owner) return one;
-    if (isOne && !isOfNamed(one)) return one;
-    const refined = refine(one, said, sense, context);
-    return isOne && refined !== one ? { ...refined, zone: one.zone } : refined;
-  });
-}
-
-/** "With the headlights?" is said of the job that is for headlights, and of no other job of the wish. */
-function ownerOf(wished: readonly WishedService[], { concepts }: Sense): WishedService | null {
-  const parts = [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
-  const [only, ...others] = wished.filter(({ service }) =>
-    parts.every((id) => readSense(service).concepts.has(id)),
-  );
-  return parts.length > 0 && wished.length > 1 && only && others.length === 0 ? only : null;
 }
 
 /** Two parts that gave way to one and the same are one wish. */
@@ -275,31 +221,4 @@ function wishOf(
   const isGap = (text: string) => narrowRows(indexed, { said: readMessage(text), car: null }).kind === 'gap';
   if (!isGap(said)) return whole;
   return own && !isGap(own.said) ? own : wishFor(service, nearWords(indexed, said));
-}
-
-/** "The ceramic one, and the headlights too": an answer and a further wish behind it. */
-function readAnswerAndMore(message: Understanding, state: DialogState, context: Context): WishReading | null {
-  const { asked } = state;
-  if (asked?.kind !== 'material' && asked?.kind !== 'zone' && asked?.kind !== 'service') return null;
-  const joint = LIST_WORDS.exec(message.rest);
-  if (!joint) return null;
-  const first = { ...message, rest: message.rest.slice(0, joint.index), ordinal: null };
-  const answered = readWishAnswer(first, state, context)?.wished;
-  const rest = message.rest.slice(joint.index + joint[0].length);
-  const more = readMessage(rest);
-  const isMore = jobsIn(more).length > 0 || matchServices(more, context.index).matches.length > 0;
-  if (!answered || !isMore) return null;
-  const further = readWish({ ...message, rest }, { ...state, wished: answered, asked: null }, context);
-  const added = further.wished.filter((one) => !answered.some((other) => isSameWish(one, other)));
-  return {
-    ...further,
-    wished: [...answered.map((one) => moreOf(one, further.wished)), ...added],
-    isTouched: true,
-  };
-}
-
-/** "The front ones, ceramic": what is said behind the answer belongs to it. */
-function moreOf(one: WishedService, further: readonly WishedService[]): WishedService {
-  const more = further.find((other) => isSameWish(one, other));
-  return more ? { ...more, zone: more.zone ?? one.zone, material: more.material ?? one.material } : one;
 }

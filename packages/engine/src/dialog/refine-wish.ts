@@ -1,7 +1,15 @@
 import type { WishedService } from '../dialog-state.ts';
-import { type IndexedService, matchServices, type Sense } from '../prices/index.ts';
+import {
+  type IndexedService,
+  jobsIn,
+  matchServices,
+  readMessage,
+  readSense,
+  type Sense,
+} from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import type { Context } from './context.ts';
 import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 import { zoneNamed } from './zones-apart.ts';
@@ -51,24 +59,59 @@ export function refine(one: WishedService, said: string, sense: Sense, { index }
   };
 }
 
-/** "And only the roof?" after a full wrap: the one service of the same trade that has this part. */
-export function siblingWith(
-  sense: Sense,
+/** "No, the whole cabin then" after a single seat: the one job of the same trade that is for just what is named now. */
+export function siblingFor(
+  { rest, intents }: Understanding,
   current: readonly IndexedService[],
   { index }: Context,
 ): WishedService | null {
-  const known = vocabularyOf(current);
-  const isNew = [...sense.concepts].some(
-    (id) => kindOfConcept(id) === 'object' && !isWeakConcept(id) && !known.has(id),
+  const sense = readMessage(rest);
+  const isElse = sense.concepts.has('full') || TURNING.some((intent) => intents.has(intent));
+  const parts = partsIn(sense);
+  const isFor = (one: IndexedService) => partsIn(one.sense).toSorted().join() === parts.toSorted().join();
+  const isSoldByPart = current.some(({ rows }) => rows.some(({ zone }) => zone !== null));
+  if (!isElse || parts.length === 0 || isSoldByPart || current.some(isFor)) return null;
+  const trades = current.flatMap((one) => jobsIn(one.sense));
+  const found = index.services.filter((one) => isFor(one) && trades.some((id) => one.sense.concepts.has(id)));
+  const [only, ...others] = found;
+  return only && others.length === 0 ? { service: only.service, zone: null, material: null, said: '' } : null;
+}
+
+const TURNING = ['no', 'instead', 'only'] as const;
+
+function partsIn({ concepts }: Sense): string[] {
+  return [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+}
+
+/** Of two parts of one service only the one that is named changes. */
+export function refineAll(
+  wished: readonly WishedService[],
+  said: string,
+  sense: Sense,
+  context: Context,
+): WishedService[] {
+  const isOfNamed = (one: WishedService) => {
+    const service = context.index.services.find((entry) => entry.service === one.service);
+    return service !== undefined && one.zone !== null && zoneNamed(service, sense) === one.zone;
+  };
+  const hasTwins = wished.some((one, at) =>
+    wished.some((other, i) => i !== at && other.service === one.service),
   );
-  const trades = current.flatMap((one) =>
-    [...one.sense.concepts].filter((id) => kindOfConcept(id) === 'action'),
-  );
-  if (!isNew) return null;
-  const found = index.services.flatMap((service) => {
-    const isKin = !current.includes(service) && trades.some((id) => service.sense.concepts.has(id));
-    const zone = isKin ? zoneNamed(service, sense) : null;
-    return zone === null ? [] : [{ service: service.service, zone, material: null, said: '' }];
+  const isOne = hasTwins && wished.some(isOfNamed);
+  const owner = ownerOf(wished, sense);
+  return wished.map((one) => {
+    if (owner && one !== owner) return one;
+    if (isOne && !isOfNamed(one)) return one;
+    const refined = refine(one, said, sense, context);
+    return isOne && refined !== one ? { ...refined, zone: one.zone } : refined;
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "With the headlights?" is said of the job that is for headlights, and of no other job of the wish. */
+function ownerOf(wished: readonly WishedService[], { concepts }: Sense): WishedService | null {
+  const parts = [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  const [only, ...others] = wished.filter(({ service }) =>
+    parts.every((id) => readSense(service).concepts.has(id)),
+  );
+  return parts.length > 0 && wished.length > 1 && only && others.length === 0 ? only : null;
 }

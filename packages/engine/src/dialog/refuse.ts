@@ -17,7 +17,8 @@ export function refuseOffer(draft: Draft, message: Understanding, context: Conte
   let brings = false;
   if (!isInjection || draft.state.wished.length === 0) {
     const wish = readWish(message, draft.state, context);
-    brings = wish.isTouched && !isInjection;
+    const isUnlisted = wish.isUnknown && draft.state.wished.length === 0;
+    brings = (wish.isTouched || isUnlisted) && !isInjection;
     if (wish.isTouched && wish.open.length === 0 && isInjection)
       draft.state = { ...draft.state, wished: wish.wished, car: message.car ?? draft.state.car };
   }

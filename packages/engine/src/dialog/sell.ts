@@ -50,7 +50,9 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (isComparing && wish.isUnknown && message.intents.has('price')) return showCompared(draft, context);
   // What was answered beside it does not answer what it costs.
   const isPriceLeft = isAnswered && message.acts.has('ask.price') && message.intents.has('price');
-  if (wish.isUnknown && (!isAnswered || isPriceLeft) && !isLeaving && !isDropping)
+  // A job that is asked for is refused in so many words, whatever else was answered.
+  const isWanted = message.acts.has('want') && draft.state.wished.length === 0;
+  if (wish.isUnknown && (!isAnswered || isPriceLeft || isWanted) && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
   if (!isByCar(message, wish) && compare(draft, message, context, wish)) return true;

@@ -17,10 +17,12 @@ export function tellUnlisted(draft: Draft, message: Understanding, context: Cont
   const services = context.index.services.filter(({ service }) =>
     kept.some(({ wish }) => wish.service === service),
   );
-  const isOfFilm = services.some(({ sense }) => FILMS.some((id) => sense.concepts.has(id)));
+  const isByParts =
+    services.some(({ sense }) => FILMS.some((id) => sense.concepts.has(id))) ||
+    kept.some(({ found }) => found.kind === 'row' && isPart(found.row.zone));
   const isWhole = kept.some(({ wish }) => WHOLE_NAMES.test(wish.service) || isPackage(wish.zone));
   const parts = unlistedParts(message.rest, services);
-  if (!isOfFilm || isWhole || parts.length === 0) return;
+  if (!isByParts || isWhole || parts.length === 0) return;
   say(draft, 'partsNotOnList', { parts: words(parts.join(', ')) });
   askOwner(draft, message, context);
   draft.state = { ...draft.state, wished: kept.map(({ wish }) => wish) };
@@ -33,6 +35,11 @@ function unlistedParts(text: string, services: readonly IndexedService[]): strin
   return said.filter((word) =>
     [...readMessage(word).concepts].some((id) => BODY_PARTS.has(id) && !listed.has(id)),
   );
+}
+
+/** "A door" of a polish that is sold by the panel. */
+function isPart(zone: string | null): boolean {
+  return [...readMessage(zone ?? '').concepts].some((id) => BODY_PARTS.has(id) || id === 'door');
 }
 
 /** "The front": which parts of it are in the package is the studio's to say. */

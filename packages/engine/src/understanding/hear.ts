@@ -49,7 +49,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
     if (!clause || !isDenied(one, mentions)) return false;
-    const around = between(text, clause, one);
+    const around = between(text, clause, one).replace(NO_BUT, ' ');
     if (REMINDING.test(around) || (MAY_TAKE_OFF.test(around) && TAKEN_OFF.test(one.text))) return false;
     // A word that says so makes up for a clause the reading is not sure of.
     return DENIAL.test(around) || (one.stance === '<' && clause.probability >= SURE);
@@ -82,7 +82,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     clearActs: actsOf(clauses, CLEAR),
     carWords: carWordsOf(clauses, cars),
     name: nameAmong(mentions),
-    isEither: compared.length > 1,
+    isEither: compared.length > 1 && COMPARING.test(text),
     compared: mentions.flatMap((one) => (COMPARABLE.has(one.role) && one.stance === '~' ? [one.text] : [])),
     timeWords: timeSaid(text, mentions),
     denied: denied.flatMap((one) => (WORK.has(one.role) || one.role === 'option' ? [one.text] : [])),
@@ -147,6 +147,14 @@ function between(text: string, clause: Span, { start, end }: Span): string {
   const [behind = ''] = text.slice(end, clause.end).split(/[,;.!?]/u);
   return `${before}${text.slice(start, end)}${behind}`;
 }
+
+/** A list of things is no choice between them without a word that says so. */
+const COMPARING =
+  /(?<!\p{L})(?:or|vs\.?|versus|than|better|best|difference|differ\p{L}*|compar\p{L}*|either|which|rather|oder|besser\p{L}*|beste\p{L}*|unterschied\p{L}*|vergleich\p{L}*|lieber|welche\p{L}*|als|або|чи|краще|кращ\p{L}*|різниц\p{L}*|відрізн\p{L}*|порівн\p{L}*|яка|який|яке|що|ніж|или|либо|лучше|разниц\p{L}*|отлича\p{L}*|сравн\p{L}*|какая|какой|какое|что|чем)(?!\p{L})|\//iu;
+
+/** "No, let it be the hand wash": the no is for what was said before. */
+const NO_BUT =
+  /^\s*(?:no|nope|nah|nein|nee|ні|нет|не)[\s,]+(?=(?:let(?:['’]?s)? (?:it )?|make it|i['’]?ll (?:take|have)|then|dann|lieber|doch|nehm\p{L}*|mach\p{L}*|хай|нехай|давай\p{L}*|краще|лучше|пусть|тогда|тоді|візьм\p{L}*|возьм\p{L}*)(?!\p{L}))/iu;
 
 /** Nothing is left out without a word that says so. */
 const DENIAL =

@@ -25,12 +25,8 @@ export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances)
 }
 
 /** "Herzlichen Dank! Auf Wiedersehen": a capital behind a short word makes no name. */
-function isBorneOut(
-  name: string,
-  text: string,
-  heard: Heard,
-  { isNameAsked, phone, asked, times }: PhoneCircumstances,
-): boolean {
+function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumstances): boolean {
+  const { isNameAsked, phone, asked, times } = at;
   const words = foldText(name).split(/\s+/);
   if (words.some((word) => isFirstName(word)) || introducedName(text) !== null) return true;
   if ((speakerIn(text) === name || titledName(text) === name) && !heard.acts.has('spam')) return true;
@@ -38,7 +34,7 @@ function isBorneOut(
   const read = foldText(heard.name ?? '').split(/\s+/);
   if (words.some((word) => read.includes(word))) return true;
   // "vadim 0176 …" while a time is chosen; whoever is asked to confirm has told a name already.
-  if (phone !== null && asked?.ask === 'time') return true;
+  if (phone !== null && (asked?.ask === 'time' || nameInLastPiece(at) === name)) return true;
   if (!isNameAsked || heard.acts.has('abuse') || heard.acts.has('unclear')) return false;
   // "ладно записуйте хоч двигун": words in small letters that agree or ask for something name nobody.
   const isWritten = text.includes(name);
@@ -121,7 +117,19 @@ function shorterName(said: string | null, { name, left }: Heard): string | null 
 /** "Reuter, 0151 …": a name alone before a number. */
 function nameBeforePhone(at: PhoneCircumstances): string | null {
   const before = beforePhone(at);
-  return before === '' ? null : findWholeName(before, true);
+  return before === '' ? null : (findWholeName(before, true) ?? nameInLastPiece(at));
+}
+
+/** "Today at 4, Brandt, 0170 …": what stands by itself between a time and a number. */
+function nameInLastPiece(at: PhoneCircumstances): string | null {
+  const piece =
+    beforePhone(at)
+      .replace(/[\s,.;:–-]+$/u, '')
+      .split(/[,.;\n]/u)
+      .at(-1)
+      ?.trim() ?? '';
+  if (at.times.reading === null || !/^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(piece)) return null;
+  return isCommonWord(foldText(piece)) ? null : findWholeName(piece, true);
 }
 
 /** "Dave, Harrow Couriers, 07700 …": a first name leads, and the firm stands between it and the number. */

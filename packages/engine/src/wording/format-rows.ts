@@ -16,9 +16,9 @@ export function formatRows(rows: readonly PriceRow[], naming: Naming): string {
   return lines.join('\n');
 }
 
-/** Each row with its price, one behind the other. */
+/** Each row with its price, one behind the other; what is wanted twice is said once. */
 export function formatLines(rows: readonly PriceRow[], naming: Naming): string {
-  return rows.map((row) => formatRows([row], naming)).join('; ');
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((same) => formatRows(same, naming)).join('; ');
 }
 
 /** The words of a line as the client reads them. */

@@ -14,6 +14,7 @@ import { joined } from '../join-wish.ts';
 import { LIST_WORDS } from '../list-words.data.ts';
 import type { WishReading } from '../read-wish.ts';
 import { zonesApart } from '../zones-apart.ts';
+import { isMissed } from './edit-basket.ts';
 import { nearWords } from './near-words.ts';
 
 /** What the list itself calls so is wanted; the words beside it are read as ever and come on top. */
@@ -25,10 +26,15 @@ export function wishByListWords(
   const { state, context } = at;
   if (message.isEither || message.intents.has('difference')) return null;
   const found = namedLines(message.rest, context.index);
-  const versions =
-    found.lines.length > 0 || namesJob(message) ? [] : namedVersions(message.rest, context.index);
-  const lines = versions.length > 0 ? versions : found.lines;
-  const rest = versions.length > 0 ? '' : found.rest;
+  const isNamed = found.lines.length > 0;
+  const talkedOf = state.wished.map(({ service }) => service);
+  const arePartsMeant = isMissed(message) || found.lines.length > 1;
+  const versions = namedVersions(found.rest, context.index, { talkedOf, arePartsMeant }).filter(
+    ({ service }) => isNamed || arePartsMeant || !namesOtherJob(message, service),
+  );
+  const others = versions.filter(({ service }) => !found.lines.some((line) => line.service === service));
+  const lines = isNamed ? [...found.lines, ...others] : versions;
+  const rest = !isNamed && versions.length > 0 ? '' : found.rest;
   if (lines.every((line) => isWished(line, state.wished))) {
     const isAll = lines.length > 0 && lines.every(({ zone, material }) => zone !== null || material !== null);
     return isAll && !namesMore(rest, lines, message.rest) ? { isNamedAgain: true } : null;
@@ -38,8 +44,14 @@ export function wishByListWords(
   const besides = (further?.wished ?? []).filter(
     (one) => !fresh.some(({ service }) => service === one.service),
   );
+  // "Ceramic one year, not three": another version of a line takes its place and no other's.
+  const neighbours = state.wished.filter(({ service }) => !fresh.some((one) => one.service === service));
+  const isOfWish =
+    besides.length === 0 &&
+    !message.intents.has('only') &&
+    fresh.every((one) => state.wished.some(({ service }) => service === one.service));
   return {
-    wished: joined([...fresh, ...besides], message, state, context),
+    wished: isOfWish ? [...neighbours, ...fresh] : joined([...fresh, ...besides], message, state, context),
     left: rest,
     ...(further && {
       open: further.open,
@@ -49,9 +61,9 @@ export function wishByListWords(
   };
 }
 
-/** What is to be done is told: the words for a part or a damage are of that job. */
-function namesJob({ rest }: Understanding): boolean {
-  return jobsIn(readMessage(rest)).some((id) => !MENDING.has(id));
+/** Something else is to be done: the words for a part or a damage are of that job. */
+function namesOtherJob({ rest }: Understanding, { sense }: IndexedService): boolean {
+  return jobsIn(readMessage(rest)).some((id) => !MENDING.has(id) && !sense.concepts.has(id));
 }
 
 const MENDING: ReadonlySet<string> = new Set(['repair', 'restore', 'dent']);
@@ -61,8 +73,13 @@ function namesMore(rest: string, lines: readonly NamedLine[], text: string): boo
   const pieces = text.split(LIST_WORDS);
   const isOf = (job: string) =>
     lines.some(({ service }) => service.sense.concepts.has(job) || isDoneTo(service, job, pieces));
-  return jobsIn(readMessage(rest)).some((job) => !isOf(job));
+  const sense = readMessage(rest);
+  const told = [...jobsIn(sense), ...CONDITIONS.filter((id) => sense.concepts.has(id))];
+  return told.some((job) => !isOf(job));
 }
+
+/** What is told of a car and has a price of its own. */
+const CONDITIONS = ['pet_hair', 'odor'];
 
 /** "Polish the headlights" of a list that calls the job by its part alone. */
 function isDoneTo({ service, sense }: IndexedService, job: string, pieces: readonly string[]): boolean {

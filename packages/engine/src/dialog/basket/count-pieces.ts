@@ -1,15 +1,22 @@
-import type { WishedService } from '../../dialog-state.ts';
+import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
+import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
+import { countOfLine } from './count-of-line.ts';
 
 /** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */
-export function withCounts(wish: WishReading, { counted }: Understanding, context: Context): WishReading {
-  const { pieces } = counted;
-  if (pieces === null) return wish;
-  const wished = wish.wished.map((one) =>
-    isByPiece(one, context) && one.count !== pieces ? { ...one, count: pieces } : one,
-  );
+export function withCounts(
+  wish: WishReading,
+  { counted, text }: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  const wished = wish.wished.map((one) => {
+    const own = narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
+    const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
+    const count = countOfLine(line, text) ?? (isByPiece(line, context) ? counted.pieces : null);
+    return count === null || count === (one.count ?? 1) ? one : { ...one, count };
+  });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
   return isChanged ? { ...wish, wished, isTouched: true, isUnknown: false } : wish;
 }

@@ -1,5 +1,8 @@
-import type { WishedService } from '../../dialog-state.ts';
+import type { OpenLine, WishedService } from '../../dialog-state.ts';
 import { type IndexedService, jobsIn, readMessage, type Sense } from '../../prices/index.ts';
+import { kindOfConcept } from '../../prices/lexicon/find-concepts.ts';
+import { isForOtherVehicle } from '../../prices/match/for-other-vehicle.ts';
+import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import { INSIDE_AND_OUT } from '../../understanding/misleading-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { wishFor } from '../change-wish.ts';
@@ -19,6 +22,60 @@ export function wishForBoth(message: Understanding, { index }: Context): WishedS
   }
   return null;
 }
+
+type Sides = { wished: WishedService[]; openLines: OpenLine[] };
+
+/**
+ * "Inside and out" of a list that sells each by itself: a wash of the body and a clean of the cabin, which of several is
+ * asked. Null where the list has nothing plain for one of the two.
+ */
+export function wishForEachSide(message: Understanding, { index }: Context): Sides | null {
+  const isOther = jobsIn(readMessage(message.text)).some((id) => !PLAIN.has(id));
+  if (!message.isInsideOut || isOther) return null;
+  const said = readMessage(message.text);
+  const services = index.services.filter((service) => !isForOtherVehicle(said, service));
+  const sides = [
+    services.filter(({ sense }) => isPlain(sense, OF_BODY) && !sense.concepts.has('interior')),
+    services.filter(({ sense }) => isPlain(sense, OF_CABIN) && sense.concepts.has('interior')),
+  ];
+  if (sides.some((side) => side.length === 0 || side.length > MOST)) return whichPackage(services);
+  return {
+    wished: sides.flatMap(([only, ...others]) =>
+      only && others.length === 0 ? [wishFor(only.service, '')] : [],
+    ),
+    openLines: sides
+      .filter((side) => side.length > 1)
+      .map((side) => ({ services: side.map(({ service }) => service), cars: [] })),
+  };
+}
+
+/** Names that tell nothing, "Express" or "Deluxe": which of them is for both is not for us to say. */
+function whichPackage(services: readonly IndexedService[]): Sides | null {
+  const packages = services.filter(({ service, sense, rows }) => {
+    const isNamed = [...sense.concepts].some(
+      (id) => GOODS.has(kindOfConcept(id) ?? '') && !isWeakConcept(id),
+    );
+    return (
+      !isNamed &&
+      service.length > SHORT_NAME &&
+      rows.every(({ row }) => row.zone === null && row.material === null)
+    );
+  });
+  if (packages.length < 2) return null;
+  return { wished: [], openLines: [{ services: packages.map(({ service }) => service), cars: [] }] };
+}
+
+/** Nothing but that side, and no part, film or wax beside it. */
+function isPlain({ concepts }: Sense, own: ReadonlySet<string>): boolean {
+  const goods = [...concepts].filter((id) => GOODS.has(kindOfConcept(id) ?? ''));
+  return goods.length > 0 && goods.every((id) => own.has(id));
+}
+
+const GOODS: ReadonlySet<string> = new Set(['action', 'object', 'material']);
+const OF_BODY: ReadonlySet<string> = new Set(['wash', 'exterior']);
+const OF_CABIN: ReadonlySet<string> = new Set(['interior', 'clean', 'wash']);
+const MOST = 4;
+const SHORT_NAME = 4;
 
 function wishIn(service: IndexedService, said: string): WishedService {
   const zones = new Set(service.rows.flatMap(({ row, zone }) => (zone && isOfBoth(zone) ? [row.zone] : [])));

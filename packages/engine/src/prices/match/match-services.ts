@@ -1,7 +1,8 @@
-import { classOfWord } from '../../cars/find-class-words.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { compareSenses } from './compare-senses.ts';
+import { isForOtherVehicle } from './for-other-vehicle.ts';
+import { isOtherCleaning } from './kind-of-cleaning.ts';
 import type { IndexedService, RowIndex, Sense } from './row-index.ts';
 import { isOutOfReach, reachOf } from './service-reach.ts';
 import { areNearConcepts, isWeakConcept, JOBS_OF_THEIR_OWN, weighConcept } from './weigh-concept.ts';
@@ -30,7 +31,7 @@ function findServices(said: Sense, index: RowIndex): MatchedServices {
   const matches: ServiceMatch[] = [];
   let rest = said;
   while (matches.length < MOST_SERVICES) {
-    const best = bestCandidates(rest, index);
+    const best = bestCandidates(rest, index, said);
     if (best.length === 0) break;
     matches.push({ candidates: best });
     const explained = new Set(best.flatMap((service) => [...reachOf(service).concepts]));
@@ -41,8 +42,23 @@ function findServices(said: Sense, index: RowIndex): MatchedServices {
     // "Polish and seal it": the sealing is left and is a job too.
     if (jobsIn(rest).length === 0 && !rest.concepts.has('coat')) break;
   }
-  return { matches, unmatched: jobsIn(rest) };
+  const hair = hairBeside(said, matches, index);
+  return { matches: hair ? [...matches, { candidates: [hair] }] : matches, unmatched: jobsIn(rest) };
 }
+
+/** "The back seat is full of dog hair" asks for a clean, and for what the list takes for the hair. */
+function hairBeside(
+  { concepts }: Sense,
+  matches: readonly ServiceMatch[],
+  { services }: RowIndex,
+): IndexedService | null {
+  if (!concepts.has(HAIR) || matches.length === 0) return null;
+  const [only, ...others] = services.filter(({ sense }) => sense.concepts.has(HAIR));
+  if (!only || others.length > 0) return null;
+  return matches.some(({ candidates }) => candidates.includes(only)) ? null : only;
+}
+
+const HAIR = 'pet_hair';
 
 /** What is asked to be done, as meanings. */
 export function jobsIn(said: Sense): string[] {
@@ -74,12 +90,13 @@ type Scored = {
   score: number;
 };
 
-function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
+function bestCandidates(said: Sense, index: RowIndex, whole: Sense): IndexedService[] {
   const outside = washOutside(said, index);
   if (outside) return [outside];
   const scored = index.services
     .filter((service) => !isOutOfReach(said, service) || saysName(said, service))
     .filter((service) => !isForOtherVehicle(said, service) && !isForOtherThing(said, service))
+    .filter((service) => !isOtherCleaning(whole, service.sense))
     .map((service) => scoreService(said, service))
     .filter((one) => (one.covered >= 1 && one.isAbout) || one.isLiteral);
   const [top] = scored.toSorted((a, b) => b.score - a.score);
@@ -99,17 +116,6 @@ function bestCandidates(said: Sense, index: RowIndex): IndexedService[] {
     .filter((one) => one.isLiteral || (isMeant(one) && !needsOtherPart(said, one.service)))
     .map((one) => one.service);
 }
-
-/** A wash for horse lorries or caravans is meant by whoever names one. */
-function isForOtherVehicle(
-  { words: spoken = [] }: Sense,
-  { sense: { words = [] } }: IndexedService,
-): boolean {
-  const special = words.filter((word) => SPECIAL.has(classOfWord(word, '') ?? ''));
-  return special.length > 0 && !special.some((word) => spoken.some((other) => isSameStem(word, other)));
-}
-
-const SPECIAL: ReadonlySet<string> = new Set(['other', 'truck']);
 
 /** "Repair" that the list has for leather alone is not meant by "can you repair the paint". */
 export function isForOtherThing(said: Sense, { sense, rows }: IndexedService): boolean {
@@ -137,10 +143,11 @@ const GENERAL_JOBS: ReadonlySet<string> = new Set([
   'detail',
 ]);
 
-/** "An outside wash" of a list that calls it "outside only". */
+/** "An outside wash" of a list that calls it "outside only", and any wash of a list that calls none so. */
 function washOutside(said: Sense, { services }: RowIndex): IndexedService | null {
-  const isWash = [...said.concepts].every((id) => OUTSIDE.has(id)) && said.concepts.has('exterior');
-  if (!isWash || said.concepts.size < 2) return null;
+  const isOutside = [...said.concepts].every((id) => OUTSIDE.has(id)) && said.concepts.has('wash');
+  const isNamed = said.concepts.has('exterior') || !services.some(({ sense }) => sense.concepts.has('wash'));
+  if (!isOutside || !isNamed) return null;
   const [only, ...others] = services.filter(
     ({ sense }) => sense.concepts.has('exterior') && [...sense.concepts].every((id) => OUTSIDE.has(id)),
   );

@@ -49,11 +49,28 @@ const JOINTS: ReadonlySet<string> = new Set(
 /** The same word in another case or number. Figures are said as they stand. */
 export function isSameWord(one: string, other: string): boolean {
   if (/\d/u.test(one) || /\d/u.test(other)) return one === other;
-  if (isSameStem(one, other)) return true;
+  if (isSameStem(one, other) || withoutFleeting(one) === withoutFleeting(other)) return true;
   const shared = Math.min(one.length, other.length) - 1;
   return (
-    shared >= 3 && Math.abs(one.length - other.length) <= 1 && one.slice(0, shared) === other.slice(0, shared)
+    shared >= 3 &&
+    Math.abs(one.length - other.length) <= 1 &&
+    one.slice(0, shared) === other.slice(0, shared) &&
+    isEnding(one, other)
   );
+}
+
+/** "Golf" is no other form of "gold". */
+function isEnding(one: string, other: string): boolean {
+  const alike = [...one].findIndex((letter, at) => letter !== other[at]);
+  const ends = alike < 0 ? [other.slice(one.length)] : [one.slice(alike), other.slice(alike)];
+  return ends.every((end) => !/^[a-z]/u.test(end) || /^[aeimnrsuy]+$/u.test(end));
+}
+
+/** "Килимок" and "килимки": a vowel that comes and goes before the last consonant, and an ending. */
+function withoutFleeting(word: string): string {
+  return /[а-яіїєґ]{5}/u.test(word)
+    ? word.replace(/[иіыаоуейюя]*$/u, '').replace(/[оеё](?=[кцнл]$)/u, '')
+    : word;
 }
 
 /** The places at which something new begins, behind a mark or a joint. */

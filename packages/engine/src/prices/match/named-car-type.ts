@@ -1,5 +1,7 @@
 import { isSameStem } from '../../words/same-stem.ts';
+import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { toLatinSound } from '../../words/to-latin.ts';
 
 /**
  * The one car type of a list that a text names in the list's own words ("small SUV", "Luton"), or whose seats or length
@@ -49,10 +51,19 @@ function standsIn(own: readonly string[], words: readonly string[]): boolean {
   return words.some((_, at) =>
     own.every((word, place) => {
       const said = words[at + place] ?? '';
-      return said === word || (!/\d/u.test(word) && isSameStem(word, said));
+      return said === word || (!/\d/u.test(word) && (isSameStem(word, said) || isSoundedOut(word, said)));
     }),
   );
 }
+
+/** "Кобальт" of a list that writes "Cobalt". */
+function isSoundedOut(word: string, said: string): boolean {
+  if (CYRILLIC.test(word) === CYRILLIC.test(said) || Math.min(word.length, said.length) < SHORTEST)
+    return false;
+  return spelledAlike(toLatinSound(word), toLatinSound(said));
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 function byMeasure(text: string, carTypes: readonly string[]): string | null {
   for (const unit of UNITS) {

@@ -25,10 +25,14 @@ export type NamedLines = { lines: NamedLine[]; rest: string };
 export function namedLines(text: string, index: RowIndex): NamedLines {
   const words = splitWords(text);
   const beginnings = new Set(words.map(beginning));
-  const pieces = new Set(text.split(JOINT).map((piece) => splitWords(piece).join(' ')));
+  const pieces = new Set(text.split(JOINT).map(bareWords));
   const sense = readMessage(text);
   const jobs = jobsIn(sense);
-  const isJobElse = ({ sense: own }: IndexedService) => jobs.some((id) => !own.concepts.has(id));
+  const listed = new Set(
+    index.services.filter((one) => isWordSaid(one, words)).flatMap(({ sense }) => [...sense.concepts]),
+  );
+  const isJobElse = ({ sense: own }: IndexedService) =>
+    jobs.some((id) => !own.concepts.has(id) && !listed.has(id));
   const said = { words, pieces, beginnings, index, isJobElse };
   // Taking a film off is never called by the name of putting one on.
   const isRemoved = sense.concepts.has('remove');
@@ -65,6 +69,25 @@ export function namedLines(text: string, index: RowIndex): NamedLines {
   });
   return { lines, rest: words.filter((_, place) => !used.has(place)).join(' ') };
 }
+
+/** "Ceramic polish leather": names of one word that stand side by side. */
+function isWordSaid(service: IndexedService, words: readonly string[]): boolean {
+  const [only, ...others] = namesOf(service);
+  return only !== undefined && others.length === 0 && words.some((word) => isSameWord(only, word));
+}
+
+/** "Just the deluxe, please" is "deluxe". */
+function bareWords(piece: string): string {
+  return splitWords(piece)
+    .filter((word) => !FILLERS.has(word))
+    .join(' ');
+}
+
+const FILLERS: ReadonlySet<string> = new Set(
+  'just only the a please then ok okay mate take want nur bitte dann einfach nehme die das den тільки лише просто тоді беру хочу только тогда пожалуйста давайте'.split(
+    ' ',
+  ),
+);
 
 const FILMS = ['tint', 'wrap', 'ppf'];
 
@@ -129,9 +152,13 @@ function isOwnWord(
   service: IndexedService,
   { index: { services }, isJobElse }: Said,
 ): boolean {
-  if (only === undefined || others.length > 0 || isCommonWord(only)) return false;
-  if (only.length < LONG) return only.length >= SHORTEST && !isJobElse(service);
-  return !services.some((one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)));
+  // A word of the trade is a name, however often it is said.
+  if (only === undefined || others.length > 0) return false;
+  const isShared = services.some(
+    (one) => one !== service && namesOf(one).some((part) => isSameWord(part, only)),
+  );
+  if (isCommonWord(only) && (service.sense.concepts.size === 0 || isShared)) return false;
+  return only.length < LONG ? only.length >= SHORTEST && !isJobElse(service) : !isShared;
 }
 
 const LONG = 9;

@@ -8,12 +8,28 @@ import type { IndexedService, RowIndex } from './row-index.ts';
 
 /**
  * "A dent and two rims" of a list that sells its repairs by what is wrong: versions that are said in the list's own words,
- * though what is done is not. A part of the car alone is spoken of for many reasons.
+ * though what is done is not. A part of the car alone is spoken of for many reasons; two parts of the job that is talked
+ * of are wanted, and so is one that is missed or stands in a list of jobs.
  */
-export function namedVersions(text: string, { services }: RowIndex): NamedLine[] {
+export function namedVersions(
+  text: string,
+  { services }: RowIndex,
+  { talkedOf = [], arePartsMeant = false }: { talkedOf?: readonly string[]; arePartsMeant?: boolean } = {},
+): NamedLine[] {
   const words = splitWords(text);
-  const found = services.map((service) => ({ service, versions: versionsSaid(service, words) }));
-  const certain = found.filter(({ versions }) => versions.some(({ name }) => !isPart(name)));
+  const found = services.map((service) => ({
+    service,
+    versions: versionsSaid(service, words, arePartsMeant ? SHORT : SHORT + 1),
+  }));
+  const ofTalk = found.filter(
+    ({ service, versions }) => versions.length > 1 && talkedOf.includes(service.service),
+  );
+  const certain =
+    ofTalk.length > 0
+      ? ofTalk
+      : found.filter(({ versions }) =>
+          versions.some(({ name }) => arePartsMeant || !isPart(name) || isLong(name)),
+        );
   const [only, ...others] = certain;
   if (!only || others.length > 0) return [];
   return only.versions.map(({ zone, material }) => ({
@@ -25,7 +41,7 @@ export function namedVersions(text: string, { services }: RowIndex): NamedLine[]
   }));
 }
 
-function versionsSaid(service: IndexedService, words: readonly string[]) {
+function versionsSaid(service: IndexedService, words: readonly string[], shortest: number) {
   const versions = service.rows.flatMap(({ row: { zone, material } }) => {
     const name = zone === null || material === null ? (zone ?? material) : null;
     return name === null ? [] : [{ zone, material, name }];
@@ -34,15 +50,20 @@ function versionsSaid(service: IndexedService, words: readonly string[]) {
   return [...known.values()].filter(({ name }) => {
     const own = telling(name);
     return (
-      own.join('').length > SHORTEST &&
-      own.some((word) => !isCommonWord(word)) &&
+      own.join('').length >= shortest &&
+      (shortest === SHORT || own.some((word) => !isCommonWord(word))) &&
       placesOf(own, words) !== null
     );
   });
+}
+
+/** "Door edge guards" is more than a door. */
+function isLong(name: string): boolean {
+  return telling(name).length > 2;
 }
 
 function isPart(name: string): boolean {
   return [...readSense(name).concepts].some((id) => kindOfConcept(id) === 'object');
 }
 
-const SHORTEST = 4;
+const SHORT = 4;

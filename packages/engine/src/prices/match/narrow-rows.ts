@@ -1,10 +1,11 @@
-import { type Car, matchCarTypes } from '../../cars/index.ts';
+import { type Car, classesOfCarType, matchCarTypes } from '../../cars/index.ts';
 import type { PriceRow } from '../../facts.ts';
 import { kindOfConcept } from '../lexicon/find-concepts.ts';
 import { asksForSatin } from './asks-for-satin.ts';
 import { compareSenses } from './compare-senses.ts';
 import { type Dimension, missingDimension } from './missing-dimension.ts';
 import { plainRearZones } from './plain-rear.ts';
+import { readSense } from './read-sense.ts';
 import type { IndexedRow, IndexedService, Sense } from './row-index.ts';
 import {
   areNearConcepts,
@@ -60,12 +61,18 @@ function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRo
   if (fitting.length > 0) return fitting;
   if (general.length > 0 && !NO_CARS.some((one) => car.classes[0] === one)) return general;
   // A list by car types that names no class at all can't refuse a car; it has to ask.
-  return isNamed(types, car) ? [] : rows;
+  return isNamed(types, car) || types.every(isForNoCar) ? [] : rows;
 }
 
 /** The list speaks of body classes, so a class it leaves out is a true gap and not a riddle. */
 function isNamed(types: readonly string[], car: Car): boolean {
   return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
+}
+
+/** A price for motorbikes or trailers is none for a car. */
+function isForNoCar(carType: string): boolean {
+  const classes = classesOfCarType(carType);
+  return classes.length > 0 && classes.every((one) => NO_CARS.includes(one));
 }
 
 /** What no price for cars is meant for. */
@@ -75,7 +82,10 @@ const SPECIAL: readonly string[] = ['motorcycle', 'truck', 'other', 'van', 'pick
 /** The client named a part of the car that neither the service nor any of its rows covers. */
 function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   const zones = new Set(service.rows.flatMap((row) => [...(row.zone?.concepts ?? [])]));
-  const covers = (id: string) => service.sense.concepts.has(id) || zones.has(id) || nearAny(id, zones);
+  const isVehicle = (id: string) =>
+    service.rows.some(({ row }) => readSense(row.carType ?? '').concepts.has(id));
+  const covers = (id: string) =>
+    service.sense.concepts.has(id) || zones.has(id) || nearAny(id, zones) || isVehicle(id);
   const asked = [...said.concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
   const panels = asked.filter((id) => BODY_PARTS.has(id));
   const isOfBody = BODY_FILMS.some((id) => service.sense.concepts.has(id)) && zones.size > 0;

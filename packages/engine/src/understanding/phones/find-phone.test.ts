@@ -129,3 +129,14 @@ function exampleOf(country: CountryCode) {
     number: phone.number,
   };
 }
+
+it.each(['Jake 07700 900871', 'tomorrow at 10, Jake, 07700900871'])(
+  'takes a number that nobody has yet for one behind a name: %s',
+  (text) => {
+    expect(findPhone(text, { country: 'GB' })?.number).toBe('+447700900871');
+  },
+);
+
+it('takes no such number without a name before it', () => {
+  expect(findPhone('part no 07700 900871', { country: 'GB' })).toBeNull();
+});

@@ -23,12 +23,20 @@ export function findPhone(text: string, { country, isAsked = false }: PhoneCircu
   const home = countryOf(country);
   const left = setAside(text.slice(0, longestText));
   const found = [...left.matchAll(RUN)].slice(0, mostRuns).flatMap((run) => {
-    const isAnnounced = isAsked || PHONE_WORDS.test(left.slice(Math.max(0, run.index - reach), run.index));
+    const before = left.slice(Math.max(0, run.index - reach), run.index);
+    const isAnnounced = isAsked || PHONE_WORDS.test(before) || isBehindName(before, run[0]);
     return bestIn({ written: run[0], at: run.index, home, isAnnounced }) ?? [];
   });
   return found[0] ?? null;
 }
 
+/** "Jake 07700 900871": so many digits with a nought in front, right behind a name, are meant as a number. */
+function isBehindName(before: string, written: string): boolean {
+  const isLong = written.replace(/\D/gu, '').length >= LONG;
+  return isLong && /^\(?0/u.test(written) && /(?<!\p{L})\p{Lu}\p{Ll}+[\s,.:–-]*$/u.test(before);
+}
+
+const LONG = 10;
 const longestText = 2000;
 const mostRuns = 12;
 const mostGroups = 16;

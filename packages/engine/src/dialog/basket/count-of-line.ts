@@ -1,0 +1,67 @@
+import { wordsOfCar } from '../../cars/index.ts';
+import type { WishedService } from '../../dialog-state.ts';
+import { isSameWord, telling } from '../../prices/match/name-places.ts';
+import { COUNT_WORDS } from '../../understanding/count-words.data.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { LIST_WORDS } from '../list-words.data.ts';
+
+/**
+ * How often a line is wanted, told by a number beside the very thing the list has one of: "two rims" of "Rim", "кресло
+ * 2 шт" of "кресло". What the list names in the plural is sold as a set. The last number holds.
+ */
+export function countOfLine({ service, zone, material }: WishedService, text: string): number | null {
+  const own = telling(zone ?? material ?? service);
+  // "One step", "1 шар": a name that counts is not counted.
+  if (own.some((name) => numberIn(name) !== null)) return null;
+  const names = own.filter((name) => !isPlural(name) && !UNITS.test(name));
+  const isNamed = (word: string) => names.some((name) => isSameWord(name, word));
+  const words = splitWords(text);
+  const told = words.flatMap((word, at) => (isNamed(word) ? (behind(words, at) ?? []) : []));
+  const counted = text.split(PARTS).flatMap((piece) => {
+    const said = splitWords(piece);
+    const ofCar = wordsOfCar(said);
+    return said.flatMap((word, at) =>
+      isNamed(word) && !ofCar.has(at) ? (before(said, at, ofCar) ?? []) : [],
+    );
+  });
+  return told.at(-1) ?? counted.at(-1) ?? null;
+}
+
+const PARTS = new RegExp(`[.!?:]|${LIST_WORDS.source}`, 'iu');
+
+/** "Rubber mats, 4 of them", "кресло 2 шт", "крісло одне". */
+function behind(words: readonly string[], at: number): number | null {
+  const place = [at + 1, at + 2].find((one) => numberIn(words[one]) !== null);
+  if (place === undefined) return null;
+  const isCounted = PIECES.test(words[place + 1] ?? '') || ONE.has(words[place] ?? '');
+  return isCounted ? numberIn(words[place]) : null;
+}
+
+/** "Two rims", "4 гумових килимка". */
+function before(words: readonly string[], at: number, ofCar: ReadonlySet<number>): number | null {
+  const near = [at - 1, at - 2].filter((one) => one >= 0);
+  const place = near.find((one) => numberIn(words[one]) !== null);
+  if (place === undefined || ofCar.has(place)) return null;
+  const between = place === at - 2 ? (words[at - 1] ?? '') : null;
+  // "On Sunday at 12 for a polish" tells an hour.
+  const isOther = between !== null && (between.length < SHORTEST || UNITS.test(between));
+  return isOther ? null : numberIn(words[place]);
+}
+
+function numberIn(word = ''): number | null {
+  const value = ONE.has(word) ? 1 : (NUMBERS.get(word) ?? (/^\d{1,2}$/u.test(word) ? Number(word) : 0));
+  return value >= 1 && value <= MOST ? value : null;
+}
+
+/** Names in the plural, and of substances, of which nobody buys two. */
+function isPlural(name: string): boolean {
+  return name.length < SHORTEST || /(?:[иыі]|[^s]s|en)$/u.test(name);
+}
+
+const NUMBERS = new Map(Object.entries(COUNT_WORDS).map(([word, value]) => [splitWords(word).join(), value]));
+const ONE: ReadonlySet<string> = new Set('одне одно один одна одну one ein eins eine einen'.split(' '));
+const PIECES = /^(?:шт|штук\p{L}*|stuck|stk|pcs|pieces|of)$/u;
+const UNITS =
+  /^(?:jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
+const SHORTEST = 4;
+const MOST = 30;
