@@ -1,6 +1,7 @@
 // npm run eval -- --prices DIR --dates DIR --dialogs DIR --messages DIR --json OUT: runs the engine over evaluation sets.
 // --prices-folds reads the corpus of training/ by models that have not seen it; --prices-off PATTERN without some signs;
 // --prices-factors without each factor of decoding in turn. --own-words asks for rows of every list in the list's own words.
+// --model plays recorded talks with language models through the real path and judges sentences; with AI_MODEL live models talk.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,18 +33,24 @@ const { values } = parseArgs({
     messages: text,
     'own-words': { type: 'boolean' },
     json: text,
-    model: text,
+    model: { type: 'boolean' },
   },
 });
-if (values.model) fail('No language model can be run yet: leave --model out to run the built-in engine.');
 if (values['prices-folds'] || values['prices-off'] || values['prices-factors']) {
   const off = values['prices-off'] ? ['--off', values['prices-off']] : [];
   if (values['prices-factors']) off.push('--factors');
   run(node, ['--max-old-space-size=6000', join(root, 'training/prices/train.ts'), '--folds', ...off]);
   process.exit(0);
 }
-if (!values.prices && !values.dates && !values.dialogs && !values.messages && !values['own-words'])
-  fail('Name at least one folder: --prices DIR, --dates DIR, --dialogs DIR or --messages DIR.');
+if (
+  !values.prices &&
+  !values.dates &&
+  !values.dialogs &&
+  !values.messages &&
+  !values['own-words'] &&
+  !values.model
+)
+  fail('Name at least one folder: --prices DIR, --dates DIR, --dialogs DIR or --messages DIR; or --model.');
 
 if (values.prices) {
   const cases = readFolder(values.prices);
@@ -122,6 +129,42 @@ if (values.messages) {
     }
     return summaryOf(scores);
   });
+}
+
+if (values.model) {
+  const { runModelEval } = await import('../apps/api/src/modules/assistant/testing/eval/run-model-eval.ts');
+  const { talks, played, sentences } = await runModelEval(process.env);
+  write('model', { talks, played, sentences });
+  say('\nrecorded talks with language models');
+  console.table(
+    Object.fromEntries(
+      talks.map(({ language, turns, requests, tokens, ...rest }) => [
+        language,
+        {
+          turns,
+          'requests a turn': per(requests, turns),
+          'tokens a turn': Math.round(tokens / turns),
+          ...rest,
+        },
+      ]),
+    ),
+  );
+  const named = sentences.map((one) => ({ ...one, lang: `${one.list} ${one.language}` }));
+  for (const isTrue of [true, false])
+    table(
+      isTrue ? 'true sentences, refused wrongly' : 'false sentences, let through',
+      named.filter((one) => one.isTrue === isTrue),
+      (group) => {
+        const wrong = group.filter(({ passed }) => passed !== isTrue);
+        return { sentences: group.length, wrong: wrong.length, share: percent(wrong.length / group.length) };
+      },
+    );
+  for (const { passed, isTrue, language, scene, text: said } of sentences)
+    if (passed !== isTrue) say(`${isTrue ? 'refused' : 'let through'} ${language} ${scene}: ${said}`);
+}
+
+function per(sum, count) {
+  return Number((sum / count).toFixed(2));
 }
 
 function readFolder(folder) {

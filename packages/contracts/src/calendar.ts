@@ -224,7 +224,7 @@ export const clientNewsSchema = z.object({
   name: z.string(),
   phone: z.string(),
   text: z.string(),
-  ways: z.array(z.enum(['chat', 'telegram', 'mail'])),
+  ways: z.array(z.enum(['chat', 'telegram', 'whatsapp', 'instagram', 'messenger', 'mail'])),
   /** The version of the booking the text is about. */
   version: z.int(),
 });

@@ -6,12 +6,16 @@ import { emailSchema } from './text.ts';
 export const channelCatalogue = [
   { channel: 'WEB_CHAT', isComing: false },
   { channel: 'TELEGRAM', isComing: false },
-  { channel: 'WHATSAPP', isComing: true },
-  { channel: 'INSTAGRAM', isComing: true },
+  { channel: 'WHATSAPP', isComing: false },
+  { channel: 'INSTAGRAM', isComing: false },
+  { channel: 'MESSENGER', isComing: false },
   { channel: 'TIKTOK', isComing: true },
 ] as const;
 
-export const comingChannels = ['WHATSAPP', 'INSTAGRAM', 'TIKTOK'] as const;
+export const comingChannels = ['TIKTOK'] as const;
+
+/** What people have waited for, including what works by now. */
+export const awaitedChannels = ['WHATSAPP', 'INSTAGRAM', 'TIKTOK'] as const;
 
 /** How a Telegram bot is connected, for its owner. */
 export const telegramStatusSchema = z.object({
@@ -39,7 +43,7 @@ export const notifyMeSchema = z.strictObject({
 export type NotifyMe = z.infer<typeof notifyMeSchema>;
 
 export const channelInterestSchema = z.object({
-  channel: z.enum(comingChannels),
+  channel: z.enum(awaitedChannels),
   email: z.string(),
   language: languageSchema,
   createdAt: z.iso.datetime(),

@@ -6,7 +6,8 @@ import { languageSchema } from './languages.ts';
 import { pagingQuery } from './paging.ts';
 import { boundedText, idSchema } from './text.ts';
 
-export const conversationChannels = ['web', 'telegram'] as const;
+export const conversationChannels = ['web', 'telegram', 'whatsapp', 'instagram', 'messenger'] as const;
+export type ConversationChannel = (typeof conversationChannels)[number];
 
 /** A conversation in the owner's list. */
 export const listedConversationSchema = z.object({

@@ -3,6 +3,7 @@ import { currencySchema } from './currencies.ts';
 import { discountsSchema } from './discounts.ts';
 import { inclusionsSchema } from './inclusions.ts';
 import { knowledgeSchema } from './knowledge.ts';
+import { modelSettingsSchema } from './model-usage.ts';
 import { boundedText, emailSchema, idSchema } from './text.ts';
 
 const clockTime = z
@@ -68,6 +69,8 @@ export const partnerConfigSchema = z.strictObject({
   knowledge: knowledgeSchema.optional(),
   inclusions: inclusionsSchema.optional(),
   discounts: discountsSchema.optional(),
+  /** Whether and how far the installation's language model may talk for this studio. */
+  model: modelSettingsSchema.optional(),
 });
 export type PartnerConfig = z.infer<typeof partnerConfigSchema>;
 

@@ -22,16 +22,24 @@ export type {
   StudioFacts,
 } from './facts.ts';
 export { greet } from './greet.ts';
-export { type Evidence, type Proof, proveReply } from './guard/prove-reply.ts';
+export {
+  type JudgedReply,
+  type JudgedSentence,
+  proveSentences,
+} from './guard/sentences/prove-sentences.ts';
+export type { Refusal, Sources } from './guard/sentences/sources.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { formatPrice } from './prices/index.ts';
 export { type Contact, readContact } from './read-contact.ts';
 export { rewordChoices } from './reword-choices.ts';
 export {
+  agreesTo,
   discountsToTell,
   isClearYes,
+  localDateOf,
   localTimeOf,
+  lookUpNextSlots,
   lookUpPrices,
   lookUpSlotAt,
   lookUpSlots,
@@ -39,10 +47,17 @@ export {
   type PriceLookup,
   quoteRows,
   type RowsQuoted,
+  type SlotWish,
   sayBooked,
+  sayChanged,
+  sayConfirmChoices,
+  sayPrice,
+  sayQuote,
+  sayTime,
+  sayTimeChoices,
+  sayTintLaw,
   servicesNamed,
 } from './toolbox/index.ts';
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
 export { listFreeSlots, type Presence, presenceAt, readWhen, workingMinutes } from './when/index.ts';
-export { harmlessWords } from './wording/harmless-words.ts';

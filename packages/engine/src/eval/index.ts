@@ -1,5 +1,6 @@
 // eval: runs the engine over folders of evaluation cases. Used by `npm run eval`, never by the product.
 
+export { calendarDouble } from './calendar-double.ts';
 export type { DialogCase } from './dialog-case.ts';
 export { parseGoldRow } from './price-rows/parse-gold-row.ts';
 export { f1Of, STRICT, scorePriceRows } from './price-rows/score-price-rows.ts';

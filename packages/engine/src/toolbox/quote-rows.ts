@@ -9,14 +9,22 @@ export type RowsQuoted =
 /** The quote of exactly these rows. A row of another car type than the client's car is refused, true as its price is. */
 export function quoteRows(
   studio: StudioFacts,
-  { rowIds, car, offer }: { rowIds: readonly string[]; car: Car | string | null; offer?: Offer | undefined },
+  {
+    rowIds,
+    car,
+    offer,
+    quantity = 1,
+  }: { rowIds: readonly string[]; car: Car | string | null; offer?: Offer | undefined; quantity?: number },
 ): RowsQuoted {
   const rows = [...new Set(rowIds)].flatMap((id) => studio.rows.find((row) => row.id === id) ?? []);
   if (rows.length === 0 || rows.length !== new Set(rowIds).size) return { ok: false, refusal: 'UNKNOWN_ROW' };
   const known = typeof car === 'string' ? findCar(car) : car;
   if (known && rows.some((row) => isForOtherCar(row, known, studio.rows)))
     return { ok: false, refusal: 'WRONG_CAR_TYPE' };
-  const [quote, ...others] = buildQuotes(rows, offer);
+  const [quote, ...others] = buildQuotes(
+    rows.flatMap((row) => Array<PriceRow>(quantity).fill(row)),
+    offer,
+  );
   if (!quote || others.length > 0) return { ok: false, refusal: 'SEVERAL_CURRENCIES' };
   return { ok: true, quote, rows };
 }

@@ -1,6 +1,7 @@
 import { type Act, words } from '../dialog/act.ts';
 import type { EngineLanguage, PriceRow, StudioFacts } from '../facts.ts';
 import type { Offer } from '../prices/index.ts';
+import { localDay } from '../wording/format-when.ts';
 import { sayActs } from '../wording/say-acts.ts';
 
 type Booked = {
@@ -8,12 +9,22 @@ type Booked = {
   language: EngineLanguage;
   rows: readonly PriceRow[];
   start: string;
+  /** Where it ends on another day, the client is told when to bring the car and when to fetch it. */
+  end?: string;
   customerName: string;
   offer?: Offer | undefined;
 };
 
 /** The confirmation of a booking in the assistant's own words. */
-export function sayBooked({ studio, language, rows, start, customerName, offer }: Booked): string {
+export function sayBooked({
+  studio,
+  language,
+  rows,
+  start,
+  end = start,
+  customerName,
+  offer,
+}: Booked): string {
   const service = words([...new Set(rows.map((row) => row.service))].join(' + '));
   const acts: Act[] = [
     {
@@ -21,6 +32,8 @@ export function sayBooked({ studio, language, rows, start, customerName, offer }
       values: { when: { instant: start }, service, name: words(customerName), price: { total: rows } },
     },
   ];
+  if (localDay(start, studio.timezone) !== localDay(end, studio.timezone))
+    acts.push({ key: 'overNight', values: { when: { instant: start }, ready: { instant: end } } });
   if (studio.address.trim() !== '')
     acts.push({ key: 'bookedWhere', values: { address: words(studio.address) } });
   acts.push({ key: 'bookedChange' });

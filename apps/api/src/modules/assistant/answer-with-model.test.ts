@@ -46,10 +46,14 @@ const facts: TurnFacts = {
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-async function answer(think: (heard: Heard) => Line | Promise<Line>, changes: Partial<TurnFacts> = {}) {
+async function answer(
+  think: (heard: Heard) => Line | Promise<Line>,
+  changes: Partial<TurnFacts> = {},
+  budgetMs = 12_000,
+) {
   const model = await startScriptedModel(think);
   stop = model.stop;
-  const access = await connectModel(model.config, { onTrouble: () => {} });
+  const access = await connectModel({ ...model.config, budgetMs }, { onTrouble: () => {} });
   if (!access) throw new Error('no model');
   const said = await answerWithModel({ ...facts, ...changes }, { access, onDefect: () => {} });
   return { ...said, requests: model.requests() };
@@ -66,8 +70,8 @@ it('says a price the quote tool gave in this turn', async () => {
 });
 
 it('gives a refused figure one repair', async () => {
-  const said = await answer(({ instructions }) => ({
-    say: instructions.includes('refused') ? 'Let me check the list for you.' : 'That is 1 € today!',
+  const said = await answer(({ complaint }) => ({
+    say: complaint ? 'Let me check the list for you.' : 'That is 1 € today!',
   }));
   expect(said.reply.text).toBe('Let me check the list for you.');
   expect(said.reason.blocked.join()).toContain('1');
@@ -185,6 +189,8 @@ describe('when the model', () => {
     };
     const said = await answer(
       () => new Promise((resolve) => setTimeout(() => resolve(speak()), 40_000).unref()),
+      {},
+      1_000,
     );
     expect(said.reason.fallback).toBe('model too slow');
     expect(hasSpoken).toBe(false);
@@ -240,4 +246,84 @@ describe('an extra the model mentions', () => {
     const asked = await say('The Ceramic coating is €890. We do the Hand wash too.', { text });
     expect(asked.reason.acts).not.toContain('extra');
   });
+});
+
+describe('an answer carries', () => {
+  const films = [
+    { ...row('a', 'Tinting', null, 260), zone: 'Rear', material: 'LLumar' },
+    { ...row('b', 'Tinting', null, 340), zone: 'Rear', material: '3M' },
+    { ...row('front', 'Tinting', null, 110), zone: 'Front side windows', material: 'LLumar' },
+  ];
+  const studio = { ...facts.studio, rows: films, country: 'DE', tintNotice: true };
+
+  it('the choices of the engine where the model asks the same', async () => {
+    const text = 'How much is rear tinting?';
+    const said = await answer(
+      () => ({ say: 'Rear tinting is {r1.price} with LLumar or {r2.price} with 3M. Which one?' }),
+      { studio, text },
+    );
+    expect(said.reply.text).toContain('€260 with LLumar or €340 with 3M');
+    expect(said.reply.choices).toEqual(['LLumar', '3M']);
+    expect(said.reply.quote).toBeUndefined();
+    expect(said.reason.usage).toMatchObject({ requests: 1 });
+  });
+
+  it('the notice on front glass the model did not give', async () => {
+    const said = await answer(() => ({ say: 'The front side windows are 110 € with LLumar.' }), {
+      studio,
+      text: 'How much are tinted front side windows with LLumar?',
+    });
+    expect(said.reply.text).toMatch(/110 € with LLumar\.\n\n.*StVZO/s);
+    expect(said.reply.quote).toMatchObject({ total: 110 });
+  });
+
+  it('the question for a yes, asked in words alone, and books after the yes', async () => {
+    const asked = await answer(() => ({
+      say: 'Tuesday at 10:00 is free. Shall I book the coating for {r2.price}?',
+    }));
+    expect(asked.reason.proposal).toMatchObject({ kind: 'book', rowIds: ['suv'], start: proposal.start });
+    expect(asked.reply.choices).toHaveLength(2);
+    await stop();
+    const call = {
+      call: [{ name: 'book', input: { ...bookInput, rowIds: ['r2'], agreement: 'yes, go ahead' } }],
+    };
+    const done = await answer(
+      ({ results }) => (results.length === 0 ? call : { say: 'You can pay by then.' }),
+      {
+        text: 'yes, go ahead, do I pay upfront?',
+        proposal: asked.reason.proposal,
+        dialogState: asked.state,
+      },
+    );
+    expect(done.effects.map(({ kind }) => kind)).toEqual(['book']);
+    expect(done.reply.text).toMatch(/^You can pay by then\.\n\n.*booked.*16 March.*10:00.*890/s);
+  });
+
+  it('other times where one is gone', async () => {
+    let result: unknown;
+    const late = { call: [{ name: 'book', input: { ...bookInput, startLocal: '2027-03-16T17:30' } }] };
+    await answer(({ results }) => {
+      if (results.length === 0) return late;
+      result = results[0];
+      return { say: 'One moment, please.' };
+    });
+    expect(result).toMatchObject({ ok: false, code: 'NOT_FREE', alternatives: expect.any(Array) });
+  });
+});
+
+it('keeps what is proved of a reply whose repair fails too, with the computed quote in place of the wrong price', async () => {
+  const said = await answer(() => ({
+    say: 'Thank you for asking about your X5! It costs 700 €. We are at Main Street 1.',
+  }));
+  expect(said.reason.engine).toBe('openai:scripted');
+  expect(said.reply.text).toMatch(/Thank you.*890.*Main Street 1/s);
+  expect(said.reply.text).not.toContain('700');
+});
+
+it('tells a client of another language in their own that the studio has the message, when the model is away', async () => {
+  const said = await answer(() => ({ error: { message: 'boom', type: 'server_error' }, status: 401 }), {
+    text: 'Dzień dobry, ile kosztuje przyciemnienie szyb?',
+  });
+  expect(said.reply.text).toMatch(/^Chwilowo mogę pisać tylko.*\n\n\S/s);
+  expect(said.effects).toMatchObject([{ kind: 'handoff', reason: 'question' }]);
 });

@@ -1,145 +1,125 @@
-import {
-  detectLanguage,
-  type HandoffReason,
-  holdsHandoffWord,
-  offerForVisit,
-  sayBooked,
-} from '@glossa/engine';
+import { holdsHandoffWord, type PriceRow } from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
-import { answerBuiltIn, reasonOf } from './answer-built-in.ts';
-import { changeOf, type Desk } from './domain/desk.ts';
-import { extraOffered, withExtra } from './domain/extra-offered.ts';
-import { proveModelReply } from './domain/prove-model-reply.ts';
-import { visitOf } from './domain/visit-of.ts';
+import { answerBuiltIn } from './answer-built-in.ts';
+import type { Draft } from './ask-model.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { type Desk, newDesk } from './domain/desk.ts';
+import { fillPlaceholders } from './domain/fill-placeholders.ts';
+import { keepProved } from './domain/keep-proved.ts';
+import { sayInOtherLanguage } from './domain/other-language.ts';
+import { type ModelProof, proveModelReply } from './domain/prove-model-reply.ts';
+import { slotsToOffer } from './domain/slots-to-offer.ts';
+import { newSpending } from './domain/spending.ts';
 import { type ModelAccess, ModelDown } from './model-access.ts';
 
-type Options = { access: ModelAccess; onDefect: (error: unknown) => void };
+type Options = {
+  access: ModelAccess;
+  onDefect: (error: unknown) => void;
+  /** Ends the work when the client has written on. */
+  stale?: AbortSignal;
+};
 
 /**
- * Lets the model answer. A reply that can't be proved gets one repair; after that, or when the model fails in any
- * way, the built-in engine answers the same message, and nothing of the model's turn is left.
+ * Lets the model answer. A sentence that can't be proved gets one repair; what is left unproved after that goes, or the
+ * computed quote stands in. When the model fails in any way, the built-in engine answers the same message, and nothing
+ * of the model's turn is left.
  */
-export async function answerWithModel(facts: TurnFacts, { access, onDefect }: Options): Promise<Answer> {
+export async function answerWithModel(
+  facts: TurnFacts,
+  { access, onDefect, stale }: Options,
+): Promise<Answer> {
   const builtIn = answerBuiltIn(facts, onDefect);
   // A word the owner wants to answer in person is no matter of opinion: the engine has called one already.
   if (holdsHandoffWord(facts.text, facts.studio.rules?.handoffWords ?? [])) return builtIn;
-  const blocked: string[] = [];
   // Phone and car of this very message are read by the engine; the model itself never sees a number.
-  const informed = {
-    ...facts,
-    language: builtIn.language,
-    dialogState: builtIn.state ?? facts.dialogState,
-  };
+  const informed = { ...facts, language: builtIn.language, dialogState: builtIn.state ?? facts.dialogState };
+  const desk = newDesk(slotsToOffer(informed, rowsOfTalk(informed, builtIn)));
+  const spending = newSpending();
+  const blocked: string[] = [];
+  const spent = () => ({ usage: spending.spent() });
   try {
-    const proved = await access.run(async (options) => {
+    const said = await access.run(async (options) => {
       // Heavy, and most studios go without a model.
-      const { askModel } = await import('./ask-model.ts');
-      let complaint: string | null = null;
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        const { text, desk } = await askModel(informed, { model: access.model, ...options, complaint });
-        const proof = proveModelReply(text, informed, desk, quotesOf(builtIn));
-        if (proof.ok)
-          return compose({
-            facts: informed,
-            before: facts,
-            text,
-            desk,
-            builtIn,
-            label: access.label,
-            blocked,
-          });
-        blocked.push(...proof.figures);
-        complaint = complain(proof.figures, proof.claims);
-      }
-      // A reply that can't be proved is no failure of the model: it must not open the breaker for everybody.
-      return null;
+      const { askForRepair, askModel } = await import('./ask-model.ts');
+      const ask = { model: access.model, ...options, spending };
+      const draft = await askModel(informed, { ...ask, desk });
+      const first = judge(draft.text, informed, desk, builtIn);
+      if (first.proof.ok) return first;
+      blocked.push(...first.proof.figures);
+      const refused = first.proof.sentences.flatMap(({ text, refused: why }) =>
+        why.length > 0 ? [text] : [],
+      );
+      const again = await askForRepair(informed, { draft: inFilledWords(draft, first.text), refused }, ask);
+      const second = judge(again, informed, desk, builtIn);
+      if (second.proof.ok) return second;
+      blocked.push(...second.proof.figures);
+      // A reply that can't be proved is no failure of the model: it must not open the breaker.
+      const kept = keepProved(second.proof, informed, builtIn);
+      return kept === null ? null : judge(kept, informed, desk, builtIn);
+    }, stale && { stale });
+    if (!said?.proof.ok) throw new Unproved();
+    const answer = composeAnswer({
+      ...said,
+      facts: informed,
+      before: facts,
+      desk,
+      builtIn,
+      label: access.label,
     });
-    if (proved) return proved;
-    throw new Unproved();
+    return { ...answer, reason: { ...answer.reason, ...spent(), blocked } };
   } catch (error) {
+    const { reason } = builtIn;
     const fallback = nameOf(error);
-    return {
+    return inTheirWords(facts, {
       ...builtIn,
-      reason: { ...builtIn.reason, fallback, blocked: [...builtIn.reason.blocked, ...blocked] },
-    };
+      reason: { ...reason, ...spent(), fallback, blocked: [...reason.blocked, ...blocked] },
+    });
   }
 }
 
-class Unproved extends Error {}
-
-function complain(figures: string[], claims: string[]): string {
-  if (figures.length > 0)
-    return `Your draft was refused: these figures were not given by the quote tool in this turn: ${figures.join(', ')}. Call quote, or answer without figures.`;
-  if (claims.length > 0)
-    return 'Your draft was refused: it says something is booked, moved or cancelled, and no tool answered ok to that in this turn.';
-  return 'Your draft was refused: it was empty or too long. Answer in at most four short sentences.';
-}
-
-type Draft = {
-  facts: TurnFacts;
-  /** As they were before the engine read the message. */
-  before: TurnFacts;
-  text: string;
-  desk: Desk;
-  builtIn: Answer;
-  label: string;
-  blocked: string[];
-};
-
-/** The talk goes on while the owner thinks about it. */
-const LEFT_TO_OWNER: ReadonlySet<HandoffReason> = new Set(['price', 'time', 'question']);
-
-function compose({ facts, before, text, desk, builtIn, label, blocked }: Draft): Answer {
-  const extra = extraOffered(text, { before, builtIn, hasQuote: desk.quotes.length > 0 });
-  const change = changeOf(desk);
-  const [quote] = desk.quotes.slice(-1);
-  const isBooked = change?.kind === 'book';
+/** The engine speaks four languages: whoever wrote in another one reads so in theirs, and the studio is asked. */
+function inTheirWords(facts: TurnFacts, answer: Answer): Answer {
+  const sentence = sayInOtherLanguage(facts.text);
+  if (sentence === null) return answer;
+  const isAsked = answer.effects.some(({ kind }) => kind === 'handoff');
+  const asked: Answer['effects'] = isAsked
+    ? []
+    : [{ kind: 'handoff', reason: 'question', summary: facts.text.slice(0, longestSummary) }];
   return {
-    reply: {
-      // Where the engine speaks the language too, the confirmation is in its words: it holds exactly what is written.
-      text: isBooked && detectLanguage(text, null) !== null ? confirm(facts, desk, change) : text,
-      ...(quote && { quote }),
-    },
-    language: builtIn.language,
-    state: withExtra(followingState(facts, builtIn, desk), before, extra),
-    wantsPerson: desk.effects.some(
-      (effect) => effect.kind === 'handoff' && !LEFT_TO_OWNER.has(effect.reason),
-    ),
-    effects: desk.effects,
-    reason: reasonOf({
-      engine: label,
-      acts: extra === null ? desk.tools : [...desk.tools, 'extra'],
-      rowIds: desk.rows.map((row) => row.id),
-      slots: desk.slots,
-      blocked,
-      proposal: change ? null : desk.proposal,
-    }),
+    ...answer,
+    reply: { ...answer.reply, text: `${sentence}\n\n${answer.reply.text}` },
+    effects: [...answer.effects, ...asked],
   };
 }
 
-function confirm(facts: TurnFacts, desk: Desk, change: { start: string; customerName: string }): string {
-  const { studio, language } = facts;
-  const { start, customerName } = change;
-  const offer = offerForVisit(visitOf(facts), start);
-  return sayBooked({ studio, language, rows: uniqueRows(desk), start, customerName, offer });
+const longestSummary = 500;
+
+class Unproved extends Error {}
+
+export type Judged = { text: string; proof: ModelProof; starts: string[]; filledRowIds: string[] };
+
+function judge(words: string, facts: TurnFacts, desk: Desk, builtIn: Answer): Judged {
+  const slots = desk.offers.map(({ start }) => start);
+  const { text, quotes, starts } = fillPlaceholders(words, facts, { slots, language: facts.language });
+  const own = builtIn.reply.quote ? [builtIn.reply.quote] : [];
+  const proof = proveModelReply(text, facts, desk, [...quotes, ...own]);
+  const filledRowIds = quotes.at(-1)?.lines.map(({ rowId }) => rowId) ?? [];
+  return { text, proof, starts, filledRowIds };
 }
 
-function uniqueRows(desk: Desk) {
-  const ids = new Set(desk.quotes.at(-1)?.lines.map((line) => line.rowId));
-  return [...new Map(desk.rows.map((row) => [row.id, row])).values()].filter((row) => ids.has(row.id));
+/** The model reads its draft as the client would have. */
+function inFilledWords(draft: Draft, text: string): Draft {
+  const last = draft.messages.at(-1);
+  const messages = last?.role === 'assistant' ? draft.messages.slice(0, -1) : draft.messages;
+  return { text, messages: text === '' ? messages : [...messages, { role: 'assistant', content: text }] };
 }
 
-/** The engine's memory goes on only where it decided the same about the calendar; else it would remember a booking that isn't there. */
-function followingState(facts: TurnFacts, builtIn: Answer, desk: Desk) {
-  const kinds = (effects: Answer['effects']) =>
-    effects.flatMap(({ kind }) =>
-      kind === 'book' || kind === 'reschedule' || kind === 'cancel' ? [kind] : [],
-    );
-  return kinds(builtIn.effects).join() === kinds(desk.effects).join() ? builtIn.state : facts.dialogState;
-}
-
-function quotesOf({ reply }: Answer) {
-  return reply.quote ? [reply.quote] : [];
+/** What the talk is about, for how long it takes: what the engine quotes now, or was asked about last. */
+function rowsOfTalk({ studio, proposal, dialogState }: TurnFacts, { reply }: Answer): PriceRow[] {
+  const quoted = reply.quote?.lines.map(({ rowId }) => rowId);
+  const asked = proposal?.kind === 'book' ? proposal.rowIds : [];
+  const ids = quoted ?? (asked.length > 0 ? asked : (dialogState?.shownRowIds ?? []).slice(0, 1));
+  return studio.rows.filter(({ id }) => ids.includes(id));
 }
 
 /** A name for the record; what a provider says in its errors is never kept. */

@@ -1,4 +1,5 @@
 import type { CalendarFacts, DialogState, Effect, EngineLanguage, Reply, StudioFacts } from '@glossa/engine';
+import type { Spent } from './domain/spending.ts';
 
 /** One line of the talk so far. */
 export type TalkLine = { author: 'client' | 'bot' | 'manager'; text: string };
@@ -35,6 +36,8 @@ export type AnswerReason = {
   /** Why the built-in engine answered although a model is configured. */
   fallback: string | null;
   proposal: Proposal | null;
+  /** What the turn cost at the model's provider. */
+  usage?: Spent;
 };
 
 export type Answer = {

@@ -1,7 +1,9 @@
-import { generateText, isStepCount, type LanguageModel } from 'ai';
+import { generateText, isStepCount, type LanguageModel, type ModelMessage } from 'ai';
 import type { TurnFacts } from './answer.ts';
-import { type Desk, newDesk } from './domain/desk.ts';
-import { instructionsFor, messagesFor } from './domain/prompt.ts';
+import type { Desk } from './domain/desk.ts';
+import { instructionsFor, mostRowsInPrompt } from './domain/prompt/instructions.ts';
+import { messagesFor } from './domain/prompt/turn-messages.ts';
+import type { Spending } from './domain/spending.ts';
 import { bookingTools } from './tools/booking-tools.ts';
 import { personTools } from './tools/person-tools.ts';
 import { priceTools } from './tools/price-tools.ts';
@@ -10,26 +12,80 @@ type Options = {
   model: LanguageModel;
   abortSignal: AbortSignal;
   maxRetries: number;
-  /** What was wrong with the draft before. */
-  complaint: string | null;
+  desk: Desk;
+  /** Counts every request, those of a call that fails later too. */
+  spending: Spending;
 };
 
-const limits = { steps: 5, outputTokens: 800, stepMs: 6_000 };
+/** What was said, and everything that led to it: a repair goes on from there. */
+export type Draft = { text: string; messages: ModelMessage[] };
 
-/** One conversation with the model about one message, with a fresh desk for its tools. */
-export async function askModel(facts: TurnFacts, options: Options): Promise<{ text: string; desk: Desk }> {
-  const { model, abortSignal, maxRetries, complaint } = options;
-  const desk = newDesk();
-  const { text } = await generateText({
+const limits = { steps: 4, outputTokens: 700, stepMs: 15_000 };
+
+/** One talk with the model about one message, over a desk for its tools. The last step has none, so that it speaks. */
+export async function askModel(facts: TurnFacts, options: Options): Promise<Draft> {
+  const { model, abortSignal, maxRetries, desk, spending } = options;
+  const messages: ModelMessage[] = messagesFor(facts, desk.offers);
+  const { text, response } = await generateText({
     model,
     abortSignal,
     maxRetries,
     timeout: { stepMs: limits.stepMs },
     maxOutputTokens: limits.outputTokens,
     stopWhen: isStepCount(limits.steps),
-    instructions: [instructionsFor(facts), complaint].filter(Boolean).join('\n'),
-    messages: messagesFor(facts),
-    tools: { ...priceTools(facts, desk), ...bookingTools(facts, desk), ...personTools(facts, desk) },
+    instructions: keptInstructions(facts),
+    messages,
+    tools: toolsFor(facts, desk),
+    prepareStep: ({ stepNumber }) => (stepNumber >= limits.steps - 1 ? { activeTools: [] } : {}),
+    onStepEnd: ({ usage }) => spending.add(usage),
   });
-  return { text: text.trim(), desk };
+  return { text: text.trim(), messages: [...messages, ...response.messages] };
+}
+
+/** Only what can be used: each tool is paid for with every request. */
+function toolsFor(facts: TurnFacts, desk: Desk) {
+  const { findPrices, quote } = priceTools(facts, desk);
+  const { freeSlots, book, reschedule, cancel } = bookingTools(facts, desk);
+  const { studio, calendar } = facts;
+  return {
+    ...(studio.rows.length > mostRowsInPrompt && { findPrices }),
+    ...(studio.rows.length > 0 && { quote }),
+    ...(studio.rows.length > 0 && studio.hours && { freeSlots, book }),
+    ...(calendar.own.length > 0 && { reschedule, cancel }),
+    ...personTools(facts, desk),
+  };
+}
+
+/** The same draft again without what could not be proved: one request, no tools. */
+export async function askForRepair(
+  facts: TurnFacts,
+  { draft, refused }: { draft: Draft; refused: readonly string[] },
+  options: Omit<Options, 'desk'>,
+): Promise<string> {
+  const { model, abortSignal, maxRetries, spending } = options;
+  const { text } = await generateText({
+    model,
+    abortSignal,
+    maxRetries,
+    timeout: { stepMs: limits.stepMs },
+    maxOutputTokens: limits.outputTokens,
+    instructions: keptInstructions(facts),
+    messages: [...draft.messages, { role: 'user', content: complaint(refused) }],
+    onStepEnd: ({ usage }) => spending.add(usage),
+  });
+  return text.trim();
+}
+
+function complaint(refused: readonly string[]): string {
+  const quoted = refused.map((sentence) => `“${sentence.trim()}”`).join(' ');
+  return `The server refused your draft. Nothing in the data bears this out, for this service, part, film, car or time: ${quoted} Write the whole answer to the client again without it, or right, in the same language. Nothing else.`;
+}
+
+/** The part that stays the same is marked for providers that keep only what is marked. */
+function keptInstructions({ studio, tone }: TurnFacts) {
+  return {
+    role: 'system' as const,
+    content: instructionsFor(studio, tone),
+    providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+  };
 }

@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { ModelConfig } from '../../config.ts';
 import { type ModelAccess, openModelAccess } from './model-access.ts';
 
-type Options = { onTrouble: (cause: unknown) => void; nowMs?: () => number };
+type Options = { onTrouble: (cause: unknown) => void; quietMs?: number; nowMs?: () => number };
 
 /** The configured model behind its breaker. Providers load only when one is asked for: they are heavy. */
 export async function connectModel(
@@ -11,7 +11,8 @@ export async function connectModel(
 ): Promise<ModelAccess | null> {
   if (!config) return null;
   const model = await createModel(config);
-  return openModelAccess({ model, label: `${config.provider}:${config.model}`, ...options });
+  const { provider, model: name, budgetMs } = config;
+  return openModelAccess({ model, label: `${provider}:${name}`, budgetMs, ...options });
 }
 
 async function createModel({ provider, model, apiKey, baseUrl }: ModelConfig): Promise<LanguageModel> {

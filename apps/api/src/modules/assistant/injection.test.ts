@@ -93,7 +93,7 @@ describe('a model that does what the attacker says', () => {
   it('never gets its figure to the client', async () => {
     for (const { language, figure, text } of injections) {
       const answer = await answerWithModel(facts(text, language), { access, onDefect: () => {} });
-      expect(answer.reason).toMatchObject({ engine: 'built-in', fallback: 'reply not proved' });
+      expect(answer.reason.blocked).not.toEqual([]);
       expectOnlyListed(answer, figure);
     }
   });

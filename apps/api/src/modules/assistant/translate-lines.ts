@@ -1,6 +1,7 @@
 import type { EngineLanguage } from '@glossa/engine';
 import { z } from 'zod';
 import { maskContacts } from './domain/mask-contacts.ts';
+import { newSpending, type Spent } from './domain/spending.ts';
 import type { ModelAccess } from './model-access.ts';
 
 const names: Record<EngineLanguage, string> = { EN: 'English', DE: 'German', UA: 'Ukrainian', RU: 'Russian' };
@@ -21,7 +22,8 @@ export async function translateLines(
   access: ModelAccess,
   lines: readonly string[],
   language: EngineLanguage,
-): Promise<(string | null)[]> {
+): Promise<{ lines: (string | null)[]; usage: Spent }> {
+  const spending = newSpending();
   const text = await access.run(async (options) => {
     const { generateText } = await import('ai');
     const answer = await generateText({
@@ -34,12 +36,13 @@ export async function translateLines(
         'Answer with nothing but a JSON array of the same length and order: for each line its translation, faithful and plain, or null where it is in that language already. Keep figures, prices, dates, names and codes as they are.',
       ].join('\n'),
       messages: [{ role: 'user', content: fenced(lines) }],
+      onStepEnd: ({ usage }) => spending.add(usage),
     });
     return answer.text;
   });
   const read = answerSchema.parse(JSON.parse(bare(text)));
   if (read.length !== lines.length) throw new Error('the translation has another number of lines');
-  return read;
+  return { lines: read, usage: spending.spent() };
 }
 
 function fenced(lines: readonly string[]): string {

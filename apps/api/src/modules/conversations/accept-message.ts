@@ -1,4 +1,4 @@
-import type { Language, Photo } from '@glossa/contracts';
+import type { ConversationChannel, Language, Photo } from '@glossa/contracts';
 import { normaliseLanguage } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -38,8 +38,10 @@ export type ClientMessage = {
 };
 
 export type Channel = {
-  name: 'telegram';
+  name: Exclude<ConversationChannel, 'web'>;
   externalId: string;
+  /** Who the messenger says writes, with a number it vouches for. */
+  contact?: { name: string; phone: string };
   /** Ties the chat to its conversation, in the transaction that opened it. */
   onOpened: (tx: Database, conversationId: string) => Promise<void>;
 };
@@ -131,6 +133,7 @@ async function openConversation(
       lastClientMessageAt: at,
       isPreview,
       ...(channel && { channel: channel.name, externalId: channel.externalId }),
+      ...(channel?.contact && { clientName: channel.contact.name, clientPhone: channel.contact.phone }),
     });
   }
   const conversation = await lockConversation(tx, bot.id, tokenHash);

@@ -19,13 +19,16 @@ import {
   updateConversation,
 } from './conversations.store.ts';
 import { isSilenced } from './domain/who-answers.ts';
+import { untilStale, waitForQuiet } from './follow-burst.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
+import { noteModelUsage } from './note-model-usage.ts';
 import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import type { TalkDeps } from './talk-deps.ts';
+import { timePhase } from './turn-watch.ts';
 
-/** Longer than a model's budget, shorter than a client's patience: after it anybody may answer in its place. */
-const leaseMs = 25_000;
-const mostModelTries = 2;
+/** Longer than a model's budget with the wait before it: after it anybody may answer in its place. */
+const leaseOf = ({ model }: TalkDeps) => (model ? model.budgetMs + 4 * model.quietMs : 0) + 5_000;
+const mostModelTries = 3;
 const historyLength = 30;
 
 /** Notes that the message waits for an answer, and who makes it: this request, or one that is at it already. */
@@ -45,14 +48,14 @@ export async function claimAnswer(
     isOverLimit,
     lastManagerAt,
     pendingSeq: Math.max(seq, conversation.pendingSeq ?? 0),
-    ...(!isTaken && { answeringUntil: new Date(now.getTime() + leaseMs) }),
+    ...(!isTaken && { answeringUntil: new Date(now.getTime() + leaseOf(deps)) }),
   });
   return isTaken ? 'somebody' : 'mine';
 }
 
 /**
  * Answers everything the client wrote since the last reply, once. When more arrives meanwhile the draft is thrown
- * away and the newer words are answered; after two tries the built-in engine answers on the spot.
+ * away and the newer words are answered; after three tries the built-in engine answers on the spot.
  */
 export async function answerPending(
   deps: TalkDeps,
@@ -61,10 +64,16 @@ export async function answerPending(
   tries = deps.model ? mostModelTries : 0,
 ): Promise<Committed | null> {
   for (let left = tries; left > 0; left -= 1) {
+    await waitForQuiet(deps, { id, partnerId }, deps.model?.quietMs ?? 0);
     const conversation = await findConversationById(deps.db, { partnerId, id });
     if (!conversation || conversation.pendingSeq === null) return null;
-    const question = await readQuestion(deps.db, deps, bot, conversation);
-    const answer = await draft(deps, conversation, question);
+    const question = await timePhase(deps.turnWatch, 'read', () =>
+      readQuestion(deps.db, deps, bot, conversation),
+    );
+    const { answersSeq } = question;
+    const answer = await timePhase(deps.turnWatch, 'decide', () =>
+      untilStale(deps, { id, partnerId, answersSeq }, (stale) => draft(deps, conversation, question, stale)),
+    );
     const committed = await deps.db.transaction(async (tx) => {
       const now = await lockConversationById(tx, { partnerId, id });
       if (!now || now.pendingSeq === null || isSilenced(now)) return { isSettled: true, result: null };
@@ -97,7 +106,7 @@ export async function waitForReplies(
   { conversation, seq }: { conversation: StoredConversation; seq: number },
 ): Promise<Committed> {
   const { id, partnerId } = conversation;
-  const giveUpAt = Date.now() + leaseMs;
+  const giveUpAt = Date.now() + leaseOf(deps);
   for (;;) {
     // In this order: a reply that was written before the talk was read is seen for sure.
     const now = await findConversationById(deps.db, { partnerId, id });
@@ -146,11 +155,19 @@ function turnOf({ facts, text, history, proposal }: Question) {
   return { ...facts.turn, text, history, proposal };
 }
 
-async function draft(deps: TalkDeps, conversation: StoredConversation, question: Question): Promise<Answer> {
+async function draft(
+  deps: TalkDeps,
+  conversation: StoredConversation,
+  question: Question,
+  stale: AbortSignal,
+): Promise<Answer> {
   if (question.text === '') return answerWordlessPhotos(deps.db, conversation, question.facts.turn.studio);
   const turn = turnOf(question);
   if (!deps.model) return answerBuiltIn(turn, deps.onDefect);
-  return answerWithModel(turn, { access: deps.model, onDefect: deps.onDefect });
+  const access = deps.model.forStudio(conversation.partnerId);
+  const answer = await answerWithModel(turn, { access, onDefect: deps.onDefect, stale });
+  await noteModelUsage(deps, conversation, answer.reason.usage);
+  return answer;
 }
 
 function commit(

@@ -84,7 +84,8 @@ async function carryOut(
       const booked = await bookSlot(tx, {
         ...base,
         ...wanted,
-        customerPhone: customerPhone ?? '',
+        // A messenger may know the number though the client never said it.
+        customerPhone: customerPhone ?? conversation.clientPhone,
         language,
         quote: quote && quoteSchema.parse(quote),
         listVersion,

@@ -19,20 +19,29 @@ import { passContactOn } from './pass-contact-on.ts';
 import { passPhotosOn } from './photos/pass-photos-on.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
+import { timePhase } from './turn-watch.ts';
 
 export type Committed = { replies: StoredMessage[] } & Pick<StoredConversation, 'state' | 'language'>;
+
+type Answered = Scene & {
+  text: string;
+  /** How many photos came with what is answered. */
+  photos: number;
+};
 
 /** Writes an answer together with everything that makes it true. */
 export async function commitAnswer(
   tx: Database,
   deps: TalkDeps,
-  scene: Scene & {
-    text: string;
-    /** How many photos came with what is answered. */
-    photos: number;
-  },
+  scene: Answered,
   wanted: Answer,
 ): Promise<Committed> {
+  const committed = await timePhase(deps.turnWatch, 'write', () => write(tx, deps, scene, wanted));
+  deps.turnWatch?.answered(scene.conversation.channel, wanted.reason);
+  return committed;
+}
+
+async function write(tx: Database, deps: TalkDeps, scene: Answered, wanted: Answer): Promise<Committed> {
   const { bot, conversation, facts, answersSeq, text, photos: count } = scene;
   const { partner } = facts;
   const again = await askPriceAgain(tx, conversation, wanted);

@@ -16,6 +16,7 @@ import { listConversations } from './conversation-list.store.ts';
 import { eraseConversation } from './erase-conversation.ts';
 import { getConversation } from './get-conversation.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { modelUsageRoutes } from './model-usage.routes.ts';
 import { listOpenRequests, reopenRequest, settleRequest } from './open-requests.ts';
 import { newPreviewToken } from './preview-token.ts';
 import { release, sayAsManager, takeOver } from './take-over.ts';
@@ -39,6 +40,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
   tellClientRoutes(app, deps);
   teachRoutes(app, deps);
   inboxRoutes(app, deps);
+  modelUsageRoutes(app, deps);
   const path = '/api/partner/:partnerId/conversation';
   const placeOf = ({ partnerId, conversationId }: z.infer<typeof ofConversation>) => ({
     partnerId,
@@ -77,7 +79,7 @@ export function conversationsRoutes(app: ZodApp, deps: ConversationsDeps): void 
       schema: { params: ofConversation, body: managerMessageSchema, response: { 201: chatMessageSchema } },
     },
     async (request, reply) =>
-      reply.status(201).send(await sayAsManager(deps, placeOf(request.params), request.body.text)),
+      reply.status(201).send(await sayAsManager(deps, placeOf(request.params), { text: request.body.text })),
   );
 
   for (const [verb, act] of [

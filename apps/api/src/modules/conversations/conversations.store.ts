@@ -63,7 +63,7 @@ export async function insertConversation(
     StoredConversation,
     'partnerId' | 'botId' | 'tokenHash' | 'language' | 'createdAt' | 'lastClientMessageAt' | 'isPreview'
   > &
-    Partial<Pick<StoredConversation, 'channel' | 'externalId'>>,
+    Partial<Pick<StoredConversation, 'channel' | 'externalId' | 'clientName' | 'clientPhone'>>,
 ): Promise<void> {
   await db
     .insert(conversations)

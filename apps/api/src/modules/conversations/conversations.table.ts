@@ -1,7 +1,14 @@
-import { allTopics, type Booking, ownTopic, type Photo, type Quote } from '@glossa/contracts';
+import {
+  allTopics,
+  type Booking,
+  conversationChannels,
+  ownTopic,
+  type Photo,
+  type Quote,
+} from '@glossa/contracts';
 import type { DialogState } from '@glossa/engine';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import type { AnswerReason } from '../assistant/index.ts';
 import { bots } from '../bots/bots.table.ts';
@@ -43,9 +50,7 @@ export const conversations = pgTable(
     lastSeq: integer('last_seq').notNull().default(0),
     /** The newest message somebody of the studio has looked at. */
     seenSeq: integer('seen_seq').notNull().default(0),
-    channel: text('channel', { enum: ['web', 'telegram'] })
-      .notNull()
-      .default('web'),
+    channel: text('channel', { enum: conversationChannels }).notNull().default('web'),
     /** The chat's id in its channel; null on the web, where only the token opens a conversation. */
     externalId: text('external_id'),
     /** Tried out by the owner: counts as no dialog, tells nobody, writes no booking. */
@@ -135,7 +140,7 @@ export const clientRequests = pgTable(
   ],
 );
 
-/** How often a bot asked its language model on a day; the counter is the daily cost cap. */
+/** How often a bot asked its language model on a day, and what that cost; the turns are the daily cost cap. */
 export const modelUsage = pgTable(
   'model_usage',
   {
@@ -147,6 +152,9 @@ export const modelUsage = pgTable(
       .references(() => bots.id, { onDelete: 'cascade' }),
     day: text('day').notNull(),
     turns: integer('turns').notNull(),
+    requests: integer('requests').notNull().default(0),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
   },
   (table) => [unique('model_usage_day').on(table.botId, table.day)],
 );

@@ -37,7 +37,10 @@ export async function gatherFacts(
   const partner = known ?? (await deps.findPartner(db, bot.partnerId));
   if (!partner) throw notFound();
   const { version, rows } = await deps.findActivePriceList(db, partner.id);
-  const studio = conversation.isOverLimit ? contactOnlyFacts(partner, bot) : studioFacts(partner, bot, rows);
+  const studio = knownBy(
+    conversation,
+    conversation.isOverLimit ? contactOnlyFacts(partner, bot) : studioFacts(partner, bot, rows),
+  );
   const now = deps.now();
   return {
     partner,
@@ -53,6 +56,14 @@ export async function gatherFacts(
       tone: bot.tone,
     },
   };
+}
+
+/** Nobody is asked for a number the messenger has told. */
+function knownBy<Facts extends { requirePhone?: boolean }>(
+  { channel, clientPhone }: StoredConversation,
+  facts: Facts,
+): Facts {
+  return channel === 'whatsapp' && clientPhone !== '' ? { ...facts, requirePhone: false } : facts;
 }
 
 const noCalendar: CalendarFacts = { busy: [], own: [] };

@@ -72,6 +72,44 @@ it('answers once, in order, when the client writes on while the model thinks', a
   expect(first?.messages.map(({ text }) => text)).toEqual(['Ein Kombi also, gern.']);
 });
 
+it('answers a burst once, and asks the model once for all of it', async () => {
+  const calm = await createTestApp({ now: () => now, config: { ai: model.config }, modelQuietMs: 400 });
+  const studio = await calm.createOwner('burst@example.com');
+  think = ({ text }) => ({
+    say: text.includes('Kombi') ? 'Ein Kombi also, gern.' : 'Welches Auto haben Sie?',
+  });
+  const talk = newTalk(calm, studio.chatLinkId);
+  await talk.say('Guten Tag');
+  const before = model.requests();
+  const later = (ms: number, text: string) =>
+    new Promise((resolve) => setTimeout(resolve, ms)).then(() => talk.say(text));
+  const said = await Promise.all([later(0, 'Hallo'), later(100, 'eine Frage'), later(200, 'zum Kombi')]);
+  expect(model.requests() - before).toBe(1);
+  for (const { messages: replies } of said)
+    expect(replies.map(({ text }) => text)).toEqual(['Ein Kombi also, gern.']);
+  await calm.close();
+});
+
+it('ends a call to the model that answers an old question', async () => {
+  let ended = 0;
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Guten Tag');
+  think = async ({ text }) => {
+    if (!text.includes('Kombi')) {
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      ended += 1;
+    }
+    return { say: 'Ein Kombi also, gern.' };
+  };
+  const first = talk.say('eine Frage');
+  const started = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await talk.say('zum Kombi');
+  await first;
+  expect(Date.now() - started).toBeLessThan(2_900);
+  expect(ended).toBe(0);
+});
+
 it('stores a message and its reply once when it is sent ten times at once', async () => {
   const talk = newTalk(test, owner.chatLinkId);
   await talk.say('Hallo');
@@ -121,6 +159,40 @@ it('asks the model only as often as the day’s budget allows, however many ask 
   const before = model.requests();
   await Promise.all(Array.from({ length: 20 }, () => newTalk(test, other.chatLinkId).say('Hallo')));
   expect(model.requests() - before).toBe(1);
+});
+
+describe('the owner’s say about the model', () => {
+  const configure = (partnerId: string, as: typeof owner.user, settings: object) =>
+    test.send('PATCH', `/api/partner/${partnerId}/config`, { as, body: { model: settings } });
+
+  it('switches it off, and the built-in engine answers', async () => {
+    const other = await test.createOwner('no-model@example.com');
+    const saved = await configure(other.partnerId, other.user, { isOn: false, monthlyTokens: null });
+    expect(saved.statusCode).toBe(200);
+    const before = model.requests();
+    const { messages: replies } = await newTalk(test, other.chatLinkId).say('Guten Tag');
+    expect(replies).toHaveLength(1);
+    expect(model.requests()).toBe(before);
+  });
+
+  it('caps its tokens of the month, which are counted and shown', async () => {
+    const other = await test.createOwner('capped@example.com');
+    const usage = async () =>
+      (await test.send('GET', `/api/partner/${other.partnerId}/model-usage`, { as: other.user })).json();
+    await newTalk(test, other.chatLinkId).say('Guten Tag');
+    const shown = await usage();
+    expect(shown).toMatchObject({ model: 'openai:scripted', month: '2027-03', turns: 1, requests: 1 });
+    expect(shown.inputTokens + shown.outputTokens).toBeGreaterThan(0);
+    await configure(other.partnerId, other.user, { isOn: true, monthlyTokens: 10_000 });
+    await test.db.update(modelUsage).set({ inputTokens: 9_999 }).where(eq(modelUsage.botId, other.botId));
+    await newTalk(test, other.chatLinkId).say('Guten Tag');
+    expect(await usage()).toMatchObject({ turns: 1, settings: { isOn: true, monthlyTokens: 10_000 } });
+  });
+
+  it('takes no cap that is none', async () => {
+    const answer = await configure(owner.partnerId, owner.user, { isOn: true, monthlyTokens: 5 });
+    expect(answer.statusCode).toBe(400);
+  });
 });
 
 describe('a talk in the reader’s language', () => {

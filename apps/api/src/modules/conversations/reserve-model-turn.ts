@@ -1,19 +1,25 @@
+import { defaultModelSettings } from '@glossa/contracts';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import { messages, modelUsage } from './conversations.table.ts';
+import { sumModelUsage } from './model-usage.store.ts';
+import type { TalkDeps } from './talk-deps.ts';
 
 /** A model costs money on every turn: so many turns a day, then the built-in engine answers alone. */
 const most = { perBot: 1500, perConversation: 60 };
 
-/** Takes one of the day's turns with the model; false when they are used up. Exact under any race. */
+type Deps = Pick<TalkDeps, 'now' | 'findPartner'>;
+
+/** Takes one of the day's turns with the model; false when they are used up, or the owner wants none. Exact under any race. */
 export async function reserveModelTurn(
   tx: Database,
+  deps: Deps,
   conversation: StoredConversation,
-  now: Date,
   limits = most,
 ): Promise<boolean> {
-  const day = now.toISOString().slice(0, 10);
+  const day = deps.now().toISOString().slice(0, 10);
+  if (!(await isWanted(tx, deps, conversation, day))) return false;
   if ((await countClientMessages(tx, conversation, day)) > limits.perConversation) return false;
   const { partnerId, botId } = conversation;
   const [reserved] = await tx
@@ -26,6 +32,19 @@ export async function reserveModelTurn(
     })
     .returning({ turns: modelUsage.turns });
   return reserved !== undefined;
+}
+
+/** The owner has the model on, and this month's tokens are not used up. */
+async function isWanted(
+  tx: Database,
+  { findPartner }: Deps,
+  { partnerId }: StoredConversation,
+  day: string,
+): Promise<boolean> {
+  const { isOn, monthlyTokens } = (await findPartner(tx, partnerId))?.config.model ?? defaultModelSettings;
+  if (!isOn || monthlyTokens === null) return isOn;
+  const { inputTokens, outputTokens } = await sumModelUsage(tx, partnerId, day.slice(0, 7));
+  return inputTokens + outputTokens < monthlyTokens;
 }
 
 async function countClientMessages(tx: Database, conversation: StoredConversation, day: string) {

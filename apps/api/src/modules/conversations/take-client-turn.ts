@@ -12,6 +12,7 @@ import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import { presentMessage } from './present-message.ts';
 import { reserveModelTurn } from './reserve-model-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
+import { timePhase } from './turn-watch.ts';
 
 type Taken = Committed & {
   conversation: StoredConversation;
@@ -48,12 +49,12 @@ async function takeInTransaction(
   message: ClientMessage,
   token: string,
 ): Promise<Taken> {
-  const accepted = await acceptMessage(tx, deps, message, token);
+  const accepted = await timePhase(deps.turnWatch, 'read', () => acceptMessage(tx, deps, message, token));
   const { conversation, seq, replies } = accepted;
   const { state, language } = conversation;
   if (replies) return { conversation, replies, state, language, pending: null, seq };
   const { bot, text } = message;
-  if (deps.model && (await reserveModelTurn(tx, conversation, deps.now()))) {
+  if (deps.model && (await reserveModelTurn(tx, deps, conversation))) {
     const claim = await claimAnswer(tx, deps, accepted);
     return { conversation, replies: [], state, language, pending: claim, seq };
   }
@@ -66,11 +67,15 @@ async function answerNow(
   { accepted, bot, text }: { accepted: Accepted; bot: ClientMessage['bot']; text: string },
 ) {
   const { conversation, seq, partner, photos } = accepted;
-  const facts = await gatherFacts(tx, deps, { bot, conversation, text, ...(partner && { partner }) });
-  const answer =
+  const { turnWatch: watch } = deps;
+  const facts = await timePhase(watch, 'read', () =>
+    gatherFacts(tx, deps, { bot, conversation, text, ...(partner && { partner }) }),
+  );
+  const answer = await timePhase(watch, 'decide', () =>
     text === ''
-      ? await answerWordlessPhotos(tx, conversation, facts.turn.studio)
-      : answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect);
+      ? answerWordlessPhotos(tx, conversation, facts.turn.studio)
+      : answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect),
+  );
   return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text, photos }, answer);
 }
 

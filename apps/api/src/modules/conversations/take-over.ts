@@ -32,8 +32,14 @@ export async function release(deps: Deps, place: Place): Promise<void> {
   });
 }
 
+type Words = {
+  text: string;
+  /** For words that have reached the client already: told under which number they stand, instead of sending them. */
+  onSaid?: (tx: Database, seq: number) => Promise<void>;
+};
+
 /** A person's message to the client. It takes the talk over where nobody has yet. */
-export async function sayAsManager(deps: Deps, place: Place, text: string): Promise<ChatMessage> {
+export async function sayAsManager(deps: Deps, place: Place, { text, onSaid }: Words): Promise<ChatMessage> {
   return change(deps, place, async (tx, conversation) => {
     const now = deps.now();
     const seq = conversation.lastSeq + 1;
@@ -50,7 +56,8 @@ export async function sayAsManager(deps: Deps, place: Place, text: string): Prom
     });
     await settleOfTalk(tx, place, now, ['person', 'photo']);
     await noteFirstWord(tx, place, now);
-    await deps.deliver?.(tx, conversation);
+    if (onSaid) await onSaid(tx, seq);
+    else await deps.deliver?.(tx, conversation);
     return presentMessage(said);
   });
 }

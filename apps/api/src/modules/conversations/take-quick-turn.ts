@@ -19,6 +19,7 @@ import { presentMessage } from './present-message.ts';
 import { findTalkQuery } from './quick-turn.queries.ts';
 import type { OnStored } from './take-client-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
+import { timePhase } from './turn-watch.ts';
 import { writeBeginning, writeTurn } from './write-quickly.ts';
 
 /** A message for the live web bot behind a public link. */
@@ -65,7 +66,10 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const { box } = deps;
     const now = deps.now();
     const knownHash = token === undefined ? null : hashToken(box, token);
-    const [found] = await runNamed<Found>(pool, findTalkQuery, [chatLinkId, knownHash, clientMessageId, now]);
+    const { turnWatch: watch } = deps;
+    const [found] = await timePhase(watch, 'read', () =>
+      runNamed<Found>(pool, findTalkQuery, [chatLinkId, knownHash, clientMessageId, now]),
+    );
     if (!found) return null;
     const talk = found.id === null ? null : found;
     if (talk ? !goesOn(talk, found.isRepeat, now) : token !== undefined) return null;
@@ -73,7 +77,9 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     // Whether somebody has been here before is asked on the whole way only.
     if (!studio || asksForFirstVisit(studio.partner.config)) return null;
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
-    const answer = decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now });
+    const answer = await timePhase(watch, 'decide', () =>
+      decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now }),
+    );
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
     const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
     const isMore = answer.effects.length > 0 || answer.wantsPerson || isUnclear(answer.reason.acts);
@@ -81,10 +87,13 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const extras = extrasOf({ answer, booking: null });
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);
-    const stored = talk
-      ? await writeTurn(pool, { ...turn, talk })
-      : await writeBeginning(pool, { ...turn, tokenHash: hashToken(box, conversationToken) });
+    const stored = await timePhase(watch, 'write', () =>
+      talk
+        ? writeTurn(pool, { ...turn, talk })
+        : writeBeginning(pool, { ...turn, tokenHash: hashToken(box, conversationToken) }),
+    );
     if (!stored) return null;
+    watch?.answered('web', answer.reason);
     const seq = (talk?.lastSeq ?? 0) + 1;
     onStored?.({ conversationToken, seq });
     const { id, conversationId, createdAt } = stored;

@@ -10,6 +10,7 @@ import type { TellOwners } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import type { QuickTurn } from './take-quick-turn.ts';
+import type { TurnWatch } from './turn-watch.ts';
 
 /** What talking to clients needs from outside. */
 export type TalkDeps = {
@@ -46,4 +47,6 @@ export type TalkDeps = {
   ) => Promise<Photo[]>;
   /** Hears of an engine that fell over a message; the client is answered all the same. */
   onDefect: (error: unknown) => void;
+  /** Not set where nobody counts. */
+  turnWatch?: TurnWatch;
 };

@@ -1,4 +1,4 @@
-import type { Effect, PriceRow, Quote } from '@glossa/engine';
+import type { Car, Effect, PriceRow, Quote, Slot } from '@glossa/engine';
 import type { Proposal } from '../answer.ts';
 
 /**
@@ -8,21 +8,39 @@ import type { Proposal } from '../answer.ts';
 export type Desk = {
   quotes: Quote[];
   rows: PriceRow[];
+  /** Times that were looked up or said in this turn, as instants. */
   slots: string[];
+  /** Free times by the names s1, s2 …: what the turn began with, and what tools found. */
+  offers: Slot[];
+  /** Cars the tools were asked about. */
+  cars: Car[];
   effects: Effect[];
   proposal: Proposal | null;
   tools: string[];
 };
 
-export function newDesk(): Desk {
-  return { quotes: [], rows: [], slots: [], effects: [], proposal: null, tools: [] };
+export function newDesk(offers: readonly Slot[] = []): Desk {
+  return {
+    quotes: [],
+    rows: [],
+    slots: [],
+    offers: [...offers],
+    cars: [],
+    effects: [],
+    proposal: null,
+    tools: [],
+  };
 }
 
 /** One change of the calendar in a turn: a second call with other contents is refused, the same one is the first. */
-export function changeOf(desk: Desk): Effect | null {
-  return (
-    desk.effects.find(({ kind }) => kind === 'book' || kind === 'reschedule' || kind === 'cancel') ?? null
-  );
+export type Change = Extract<Effect, { kind: 'book' | 'reschedule' | 'cancel' }>;
+
+export function changeOf(desk: Desk): Change | null {
+  return desk.effects.find(isChange) ?? null;
+}
+
+function isChange(effect: Effect): effect is Change {
+  return effect.kind === 'book' || effect.kind === 'reschedule' || effect.kind === 'cancel';
 }
 
 export function isSameProposal(one: Proposal | null, other: Proposal): boolean {

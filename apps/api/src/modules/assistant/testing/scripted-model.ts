@@ -4,8 +4,17 @@ import type { ModelConfig } from '../../../config.ts';
 export type Call = { name: string; input: unknown };
 export type Line = { say: string } | { call: Call[] } | FixtureResponse;
 
-/** What a scripted model may look at: the client's last words and the results of its own calls in this turn. */
-export type Heard = { text: string; results: unknown[]; instructions: string };
+/**
+ * What a scripted model may look at: the client's last words, the facts of the turn, the results of its own calls in
+ * it, and why its draft was refused.
+ */
+export type Heard = {
+  text: string;
+  facts: string;
+  results: unknown[];
+  instructions: string;
+  complaint: string | null;
+};
 
 /** A model server on loopback that speaks the OpenAI protocol and says what a test tells it to. */
 export async function startScriptedModel(think: (heard: Heard) => Line | Promise<Line>) {
@@ -21,17 +30,25 @@ export async function startScriptedModel(think: (heard: Heard) => Line | Promise
     model: 'scripted',
     apiKey: 'a-key-for-tests',
     baseUrl: `${server.url}/v1`,
+    budgetMs: 12_000,
   };
   return { config, requests: () => requests, stop: () => server.stop() };
 }
 
 function hear({ messages }: ChatCompletionRequest): Heard {
-  const last = messages.findLastIndex(({ role }) => role === 'user');
   const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content));
+  const said = messages.flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []));
+  const last = said.at(-1) ?? '';
+  const complaint = last.startsWith('The server refused') ? last : null;
+  const asked = (complaint === null ? last : said.at(-2)) ?? '';
+  const [facts = '', text = asked] = asked.split('The client writes: ');
+  const at = messages.findLastIndex(({ role, content }) => role === 'user' && textOf(content) === asked);
   return {
-    text: textOf(messages[last]?.content).replaceAll(/<\/?data>/g, ''),
+    text: text.replaceAll(/<\/?data>/g, ''),
+    facts,
+    complaint,
     results: messages
-      .slice(last + 1)
+      .slice(at + 1)
       .flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(textOf(content))] : [])),
     instructions: messages
       .flatMap(({ role, content }) => (role === 'system' ? [textOf(content)] : []))

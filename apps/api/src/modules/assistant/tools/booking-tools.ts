@@ -1,125 +1,180 @@
 import {
   bookedCar,
-  type Effect,
-  isClearYes,
+  findCar,
+  localDateOf,
   localTimeOf,
+  lookUpNextSlots,
   lookUpSlotAt,
-  lookUpSlots,
   offerForVisit,
   quoteRows,
+  type Slot,
 } from '@glossa/engine';
 import { tool } from 'ai';
 import { z } from 'zod';
-import type { Proposal, TurnFacts } from '../answer.ts';
-import { changeOf, type Desk, isSameProposal } from '../domain/desk.ts';
+import type { TurnFacts } from '../answer.ts';
+import type { Desk } from '../domain/desk.ts';
+import { rowIdsOf } from '../domain/short-ids.ts';
 import { visitOf } from '../domain/visit-of.ts';
-import { carOf } from './price-tools.ts';
+import { leanSchema } from './lean-schema.ts';
+import { carOf, carWords, noteCar, quantity, rowIds } from './price-tools.ts';
+import { settleChange } from './settle-change.ts';
 
-const rowIds = z.array(z.string().max(60)).min(1).max(8);
 const startLocal = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
-  .describe('Studio time, for instance 2026-03-12T10:00');
+  .regex(/^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}|s[0-9]{1,3})$/)
+  .describe('2026-03-12T10:00, or s2');
+const agreement = z.string().max(300).nullish().describe('The client’s words of agreement, exactly');
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Times and bookings of this studio and this client alone: no tool takes a studio, a client or a phone number. */
 export function bookingTools(facts: TurnFacts, desk: Desk) {
   const { studio, calendar, now, dialogState } = facts;
-  const search = (ids: readonly string[]) => {
-    const quoted = quoteRows(studio, { rowIds: ids, car: carOf(facts) });
-    return quoted.ok ? { studio, calendar, now, rows: quoted.rows, quote: quoted.quote } : null;
+  const search = (named: readonly string[], car: string | null | undefined, count = 1) => {
+    const ids = rowIdsOf(named, studio);
+    const wanted = { rowIds: ids ?? [], car: car ?? carOf(facts), quantity: count };
+    const quoted = ids && quoteRows(studio, wanted);
+    if (!ids || !quoted?.ok) return null;
+    const rows = quoted.rows.flatMap((row) => Array<typeof row>(count).fill(row));
+    return { studio, calendar, now, rows, quote: quoted.quote, ids };
   };
   /** A rule of the owner's may ask for the day of the visit. */
-  const quoteOn = (start: string, ids: readonly string[]) => {
+  const quoteOn = (start: string, wanted: { ids: string[]; car: string | null; count: number }) => {
     const offer = offerForVisit(visitOf(facts), start);
-    const quoted = quoteRows(studio, { rowIds: ids, car: carOf(facts), offer });
+    const quoted = quoteRows(studio, { rowIds: wanted.ids, car: wanted.car, offer, quantity: wanted.count });
     return quoted.ok ? quoted.quote : null;
+  };
+  /** The studio's time a model means, by the clock or by the name of a free time. */
+  const timeOf = (named: string) => {
+    const slot = /^s/.test(named) ? desk.offers[Number(named.slice(1)) - 1] : undefined;
+    return slot ? localTimeOf(slot.start, studio.timezone) : named;
+  };
+  const slotAt = (wanted: Parameters<typeof lookUpSlotAt>[0], named: string) => {
+    const at = timeOf(named);
+    return /^s/.test(at) ? null : lookUpSlotAt(wanted, at);
+  };
+  const offer = (slots: readonly Slot[]) =>
+    slots.map((slot) => {
+      desk.slots.push(slot.start);
+      const known = desk.offers.findIndex(({ start }) => start === slot.start);
+      if (known < 0) desk.offers.push(slot);
+      const place = known < 0 ? desk.offers.length : known + 1;
+      const [start, end] = [localTimeOf(slot.start, studio.timezone), localTimeOf(slot.end, studio.timezone)];
+      return { id: `s${place}`, start, end };
+    });
+  /** Where a time is gone, the next ones are told with it. */
+  const gone = (wanted: Parameters<typeof lookUpNextSlots>[0], named: string) => {
+    const today = localDateOf(now, studio.timezone);
+    const day = timeOf(named).slice(0, 10);
+    const from = day < today || /^s/.test(day) ? today : day;
+    const { slots } = lookUpNextSlots(wanted, { from, days: 7 }, { perDay: 2, most: 4 });
+    return { ok: false, code: 'NOT_FREE', alternatives: offer(slots) };
   };
   return {
     freeSlots: tool({
-      description: 'Free times for the work of these rows, from a day on. Offer two or three of them.',
-      inputSchema: z.object({ rowIds, fromDay: z.iso.date(), days: z.int().min(1).max(14) }),
-      execute: async ({ rowIds: ids, fromDay, days }) => {
-        desk.tools.push('freeSlots');
-        const wanted = search(ids);
-        if (!wanted) return { ok: false, code: 'UNKNOWN_ROW' };
-        const slots = lookUpSlots(wanted, { from: fromDay, count: days }, mostSlots);
-        const starts = slots.map((slot) => localTimeOf(slot.start, studio.timezone));
-        desk.slots.push(...slots.map((slot) => slot.start));
-        return { ok: true, starts };
-      },
-    }),
-    hold: tool({
-      description: 'Keeps a free time for ten minutes while the client decides.',
-      inputSchema: z.object({ rowIds, startLocal }),
+      description: 'Free times for rows where freeTimes is not enough. Offer two or three.',
+      inputSchema: leanSchema(
+        z.object({
+          rowIds,
+          fromDay: z.iso.date(),
+          days: z.int().min(1).max(31).optional(),
+          weekday: z.enum(weekdays).nullish(),
+          partOfDay: z.enum(['morning', 'afternoon', 'evening']).nullish(),
+          car: carWords,
+          quantity,
+        }),
+      ),
       execute: async (input) => {
-        desk.tools.push('hold');
-        const wanted = search(input.rowIds);
-        const slot = wanted && lookUpSlotAt(wanted, input.startLocal);
-        if (!slot) return { ok: false, code: 'NOT_FREE' };
-        desk.effects = [...desk.effects.filter(({ kind }) => kind !== 'hold'), { kind: 'hold', ...slot }];
-        return { ok: true, heldForMinutes: 10 };
+        desk.tools.push('freeSlots');
+        noteCar(desk, input.car);
+        const wanted = search(input.rowIds, input.car, input.quantity);
+        if (!wanted) return { ok: false, code: 'UNKNOWN_ROW' };
+        const { slots, more } = lookUpNextSlots(
+          wanted,
+          {
+            from: input.fromDay,
+            days: input.days ?? 14,
+            weekday: input.weekday ? weekdays.indexOf(input.weekday) : null,
+            part: input.partOfDay ?? null,
+          },
+          { perDay: 4, most: mostSlots },
+        );
+        return { ok: true, times: offer(slots), more };
       },
     }),
     book: tool({
-      description:
-        'Books a time. Without the client’s clear yes to service, day and time it answers NEEDS_CONFIRMATION: then ask, and call it again after the yes.',
-      inputSchema: z.object({ rowIds, startLocal, customerName: z.string().trim().min(1).max(80) }),
+      description: 'Holds the time and, with agreement, books it.',
+      inputSchema: leanSchema(
+        z.object({
+          rowIds,
+          startLocal,
+          customerName: z.string().trim().min(1).max(80),
+          car: carWords,
+          quantity,
+          agreement,
+        }),
+      ),
       execute: async (input) => {
         desk.tools.push('book');
-        const wanted = search(input.rowIds);
-        const slot = wanted && lookUpSlotAt(wanted, input.startLocal);
-        if (!wanted || !slot) return { ok: false, code: 'NOT_FREE' };
+        noteCar(desk, input.car);
+        const count = input.quantity ?? 1;
+        const wanted = search(input.rowIds, input.car, count);
+        if (!wanted) return { ok: false, code: 'UNKNOWN_ROW' };
+        const slot = slotAt(wanted, input.startLocal);
+        if (!slot) return gone(wanted, input.startLocal);
         const { customerName } = input;
         const customerPhone = dialogState?.phone ?? null;
         if (customerPhone === null && studio.requirePhone) return { ok: false, code: 'NEEDS_PHONE' };
-        const quote = quoteOn(slot.start, input.rowIds) ?? wanted.quote;
+        const car = input.car ?? carOf(facts);
+        const quote = quoteOn(slot.start, { ids: wanted.ids, car, count }) ?? wanted.quote;
         desk.quotes.push(quote);
         desk.rows.push(...wanted.rows);
-        return settle(facts, desk, {
-          proposal: { kind: 'book', start: slot.start, rowIds: input.rowIds, customerName },
+        return settleChange(facts, desk, {
+          proposal: { kind: 'book', start: slot.start, rowIds: wanted.ids, customerName },
           effect: {
             kind: 'book',
             ...slot,
             service: [...new Set(wanted.rows.map((row) => row.service))].join(' + '),
             customerName,
             customerPhone,
-            car: dialogState && bookedCar(dialogState, wanted.rows),
+            car: carToBook(facts, input.car, wanted.rows),
             quote,
           },
           waiting: [{ kind: 'hold', ...slot }],
+          agreement: input.agreement ?? null,
         });
       },
     }),
     reschedule: tool({
-      description: 'Moves a booking of this client. Needs the same clear yes as book.',
-      inputSchema: z.object({ bookingId: z.string().max(60), startLocal }),
+      description: 'Moves a booking of this client, like book.',
+      inputSchema: leanSchema(z.object({ bookingId: z.string().max(60), startLocal, agreement })),
       execute: async (input) => {
         desk.tools.push('reschedule');
         const own = calendar.own.find(({ id }) => id === input.bookingId);
         if (!own) return { ok: false, code: 'UNKNOWN_BOOKING' };
         const minutes = (Date.parse(own.end) - Date.parse(own.start)) / 60_000;
-        const slot = lookUpSlotAt(
-          { studio: { ...studio, defaultDurationMinutes: minutes }, calendar, now, rows: [] },
-          input.startLocal,
-        );
-        if (!slot) return { ok: false, code: 'NOT_FREE' };
-        return settle(facts, desk, {
+        const wanted = { studio: { ...studio, defaultDurationMinutes: minutes }, calendar, now, rows: [] };
+        const slot = slotAt(wanted, input.startLocal);
+        if (!slot) return gone(wanted, input.startLocal);
+        return settleChange(facts, desk, {
           proposal: { kind: 'reschedule', bookingId: own.id, start: slot.start },
           effect: { kind: 'reschedule', bookingId: own.id, ...slot },
           waiting: [{ kind: 'hold', ...slot }],
+          agreement: input.agreement ?? null,
         });
       },
     }),
     cancel: tool({
-      description: 'Cancels a booking of this client. Needs a clear yes; offer another time first.',
-      inputSchema: z.object({ bookingId: z.string().max(60) }),
-      execute: async ({ bookingId }) => {
+      description: 'Cancels a booking of this client, like book; offer another time first.',
+      inputSchema: leanSchema(z.object({ bookingId: z.string().max(60), agreement })),
+      execute: async (input) => {
         desk.tools.push('cancel');
+        const { bookingId } = input;
         if (!calendar.own.some(({ id }) => id === bookingId)) return { ok: false, code: 'UNKNOWN_BOOKING' };
-        return settle(facts, desk, {
+        return settleChange(facts, desk, {
           proposal: { kind: 'cancel', bookingId },
           effect: { kind: 'cancel', bookingId },
           waiting: [],
+          agreement: input.agreement ?? null,
         });
       },
     }),
@@ -128,22 +183,15 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
 
 const mostSlots = 12;
 
-type Change = { proposal: Proposal; effect: Effect; waiting: Effect[] };
-
-/** Nothing is written without the yes to exactly this; until then the time is held and the question is remembered. */
-function settle(facts: TurnFacts, desk: Desk, { proposal, effect, waiting }: Change) {
-  const before = changeOf(desk);
-  if (before)
-    return isSameProposal(desk.proposal, proposal)
-      ? { ok: true }
-      : { ok: false, code: 'ONE_CHANGE_PER_TURN' };
-  desk.proposal = proposal;
-  const others = desk.effects.filter(({ kind }) => kind !== 'hold');
-  const isAgreed = isSameProposal(facts.proposal, proposal) && isClearYes(facts.text);
-  if (!isAgreed) {
-    desk.effects = [...others, ...waiting];
-    return { ok: false, code: 'NEEDS_CONFIRMATION' };
-  }
-  desk.effects = [...others, effect];
-  return { ok: true };
+/** The car that was named for this booking; else the one the dialog knows. */
+function carToBook(
+  { dialogState }: TurnFacts,
+  words: string | null | undefined,
+  rows: Parameters<typeof bookedCar>[1],
+) {
+  const known = dialogState && bookedCar(dialogState, rows);
+  const named = words ? findCar(words) : null;
+  const isOther = named?.model != null && named.model !== dialogState?.car?.model;
+  if (!isOther || !words) return known;
+  return { name: words, type: rows.find(({ carType }) => carType)?.carType ?? '', plate: '' };
 }

@@ -2,17 +2,19 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import type { TurnFacts } from '../answer.ts';
 import type { Desk } from '../domain/desk.ts';
+import { leanSchema } from './lean-schema.ts';
 
 /** Ways to a person of the studio. */
 export function personTools(facts: TurnFacts, desk: Desk) {
   return {
     callManager: tool({
-      description:
-        'Calls a person of the studio: on request, for a complaint, for a price that is not on the list, or for a question the data has no answer to.',
-      inputSchema: z.object({
-        reason: z.enum(['asked', 'complaint', 'price', 'question']),
-        summary: z.string().max(500),
-      }),
+      description: 'Calls a person: asked for, complaint, price not on the list, question without an answer.',
+      inputSchema: leanSchema(
+        z.object({
+          reason: z.enum(['asked', 'complaint', 'price', 'question']),
+          summary: z.string().max(500),
+        }),
+      ),
       execute: async ({ reason, summary }) => {
         desk.tools.push('callManager');
         if (!desk.effects.some(({ kind }) => kind === 'handoff'))
@@ -21,9 +23,8 @@ export function personTools(facts: TurnFacts, desk: Desk) {
       },
     }),
     saveLead: tool({
-      description:
-        'Passes the client’s wish to the studio, which calls back. The phone number is known already.',
-      inputSchema: z.object({ name: z.string().max(80).nullable(), wish: z.string().max(500) }),
+      description: 'Passes a wish to the studio, which calls back; the phone is known.',
+      inputSchema: leanSchema(z.object({ name: z.string().max(80).nullable(), wish: z.string().max(500) })),
       execute: async ({ name, wish }) => {
         desk.tools.push('saveLead');
         if (!desk.effects.some(({ kind }) => kind === 'lead'))

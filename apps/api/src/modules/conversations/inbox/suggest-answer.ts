@@ -2,6 +2,7 @@ import { notFound } from '../../../http/http.errors.ts';
 import { answerBuiltIn, answerWithModel } from '../../assistant/index.ts';
 import { findConversationById, listLastMessages } from '../conversations.store.ts';
 import { gatherFacts } from '../gather-facts.ts';
+import { noteModelUsage } from '../note-model-usage.ts';
 import { reserveModelTurn } from '../reserve-model-turn.ts';
 import type { TalkDeps } from '../talk-deps.ts';
 
@@ -24,11 +25,12 @@ export async function suggestAnswer(
   const { turn } = await gatherFacts(deps.db, deps, { bot, conversation });
   const history = last.filter(({ seq }) => seq < asked.seq);
   const facts = { ...turn, text: asked.text, history, proposal: null };
-  const isModels = deps.model !== null && (await reserveModelTurn(deps.db, conversation, deps.now()));
-  const { reply, effects } =
+  const isModels = deps.model !== null && (await reserveModelTurn(deps.db, deps, conversation));
+  const { reply, effects, reason } =
     isModels && deps.model
-      ? await answerWithModel(facts, { access: deps.model, onDefect: deps.onDefect })
+      ? await answerWithModel(facts, { access: deps.model.forStudio(partnerId), onDefect: deps.onDefect })
       : answerBuiltIn(facts, deps.onDefect);
+  await noteModelUsage(deps, conversation, reason.usage);
   return effects.some(({ kind }) => changing.has(kind)) ? null : reply.text;
 }
 

@@ -3,6 +3,7 @@ import { notFound } from '../../../http/http.errors.ts';
 import { translateLines } from '../../assistant/index.ts';
 import { notTranslated } from '../conversations.errors.ts';
 import { findConversationById, listLastMessages } from '../conversations.store.ts';
+import { noteModelUsage } from '../note-model-usage.ts';
 import { reserveModelTurn } from '../reserve-model-turn.ts';
 import type { TalkDeps } from '../talk-deps.ts';
 
@@ -22,11 +23,16 @@ export async function translateTalk(
     ({ text }) => text !== '',
   );
   if (said.length === 0) return { messages: [] };
-  if (!(await reserveModelTurn(deps.db, conversation, deps.now()))) throw notTranslated();
+  if (!(await reserveModelTurn(deps.db, deps, conversation))) throw notTranslated();
   const lines = said.map(({ text }) => text);
-  const translated = await translateLines(model, lines, language).catch((error: unknown) => {
+  const { lines: translated, usage } = await translateLines(
+    model.forStudio(partnerId),
+    lines,
+    language,
+  ).catch((error: unknown) => {
     throw notTranslated(error);
   });
+  await noteModelUsage(deps, conversation, usage);
   return {
     messages: said.flatMap(({ id: messageId, text }, at) => {
       const words = translated[at]?.trim() ?? '';

@@ -33,7 +33,7 @@ export async function findReach(
   const language =
     event.language ?? conversation?.language ?? languageOfCountry[partner.config.country] ?? 'EN';
   const ways: Reach['ways'] = [];
-  if (conversation) ways.push(conversation.channel === 'telegram' ? 'telegram' : 'chat');
+  if (conversation) ways.push(conversation.channel === 'web' ? 'chat' : conversation.channel);
   if (customerEmail !== '') ways.push('mail');
   return { event, partner, conversation, language, ways };
 }

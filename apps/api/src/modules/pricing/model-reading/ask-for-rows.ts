@@ -46,7 +46,7 @@ export async function askForRows(access: ModelAccess, part: TextPart, budgetMs: 
         output: Output.object({ schema: claimsSchema }),
         maxOutputTokens: 12_000,
       }),
-    budgetMs,
+    { budgetMs },
   );
   return output.rows;
 }

@@ -1,0 +1,92 @@
+import { discountsToTell, localTimeOf } from '@glossa/engine';
+import type { TurnFacts } from '../../answer.ts';
+import { maskContacts } from '../mask-contacts.ts';
+import { shortIdOf } from '../short-ids.ts';
+import { visitOf } from '../visit-of.ts';
+import { fence } from './fence.ts';
+
+export type PromptMessage = { role: 'user' | 'assistant'; content: string };
+
+const mostHistory = 24;
+const longestLine = 1200;
+const longestMessage = 4000;
+const mostFactLetters = 4000;
+
+/**
+ * The last stretch of the talk and the message to answer, with contacts masked: no tool needs them. What changes from
+ * turn to turn stands in the last message, so that everything before it is a beginning providers know already.
+ */
+export function messagesFor(
+  facts: TurnFacts,
+  slots: readonly { start: string; end: string }[],
+): PromptMessage[] {
+  const lines: PromptMessage[] = facts.history
+    .slice(-mostHistory)
+    .map(({ author, text }) =>
+      author === 'client'
+        ? { role: 'user', content: clientWords(text) }
+        : { role: 'assistant', content: text.slice(0, longestLine) },
+    );
+  const now = `Facts of this turn: ${fence(JSON.stringify(factsOf(facts, slots)), mostFactLetters)}`;
+  return [...lines, { role: 'user', content: `${now}\nThe client writes: ${clientWords(facts.text)}` }];
+}
+
+function clientWords(text: string): string {
+  return fence(maskContacts(text), longestMessage);
+}
+
+function factsOf(facts: TurnFacts, slots: readonly { start: string; end: string }[]) {
+  const { studio, now, calendar, dialogState } = facts;
+  const { timezone } = studio;
+  const cars = [dialogState?.car, ...(dialogState?.wished ?? []).map(({ car }) => car)].flatMap(
+    (car) => car ?? [],
+  );
+  const discounts = discountsToTell(visitOf(facts), now).map(
+    ({ code: _, id: __, active: ___, ...rule }) => rule,
+  );
+  const known = {
+    now: `${weekdayOf(now, timezone)} ${localTimeOf(now, timezone)}`,
+    car: [
+      ...new Set(cars.map(({ make, model, classes }) => [make, model, classes[0]].filter(Boolean).join(' '))),
+    ],
+    phoneKnown: Boolean(dialogState?.phone),
+    discounts,
+    bookingsOfThisClient: calendar.own.map(({ id, service, start, end }) => ({
+      bookingId: id,
+      service,
+      start: localTimeOf(start, timezone),
+      end: localTimeOf(end, timezone),
+    })),
+    askedForYes: openProposal(facts),
+    freeTimes: slots.map(
+      ({ start, end }, i) =>
+        `s${i + 1} ${weekdayOf(start, timezone).slice(0, 3)} ${localTimeOf(start, timezone)}-${endOf(start, end, timezone)}`,
+    ),
+  };
+  const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => isTold(value)));
+}
+
+/** The question the client was asked last, with the ids that answer it. */
+function openProposal({ proposal, studio }: TurnFacts) {
+  if (!proposal) return null;
+  if (proposal.kind === 'cancel') return proposal;
+  const startLocal = localTimeOf(proposal.start, studio.timezone);
+  if (proposal.kind === 'reschedule')
+    return { kind: 'reschedule', bookingId: proposal.bookingId, startLocal };
+  const rowIds = proposal.rowIds.flatMap((id) => {
+    const row = studio.rows.find((one) => one.id === id);
+    return row ? [shortIdOf(row, studio)] : [];
+  });
+  return { kind: 'book', rowIds, startLocal, customerName: proposal.customerName };
+}
+
+/** The time of a short job, the day too of one that goes on for days. */
+function endOf(start: string, end: string, timezone: string): string {
+  const [from, to] = [localTimeOf(start, timezone), localTimeOf(end, timezone)];
+  return from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to;
+}
+
+function weekdayOf(instant: string, timezone: string): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: timezone }).format(new Date(instant));
+}
