@@ -23,6 +23,8 @@ export * from './knowledge.ts';
 export * from './languages.ts';
 export * from './mail.ts';
 export * from './marketing.ts';
+export * from './messenger.ts';
+export * from './model-usage.ts';
 export * from './news.ts';
 export * from './notices.ts';
 export * from './numbers.ts';

@@ -229,7 +229,7 @@ describe('the bot editor', () => {
       'https://t.me/folienwerk_bot',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Send a test message' }));
-    expect(await screen.findByText(/Write something to your bot on Telegram first/)).toBeDefined();
+    expect(await screen.findByText(/Write something to your bot first/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Link my Telegram' }));
     expect((await screen.findByRole('link', { name: 'Open Telegram' })).getAttribute('href')).toBe(
       'https://t.me/folienwerk_bot?start=once',
@@ -273,7 +273,7 @@ describe('adding a bot', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Telegram/ }));
     type(screen.getByLabelText('Bot token'), token);
     fireEvent.click(screen.getByRole('button', { name: 'Create bot' }));
-    expect(await screen.findByText('Another bot uses this token already.')).toBeDefined();
+    expect(await screen.findByText('Another bot uses this token or account already.')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Bot token'));
   });
 

@@ -17,12 +17,13 @@ const {
   newBot: NewBotView,
   config: ConfigView,
   look: LookView,
+  messengers: MessengersView,
 } = partnerViews;
 
 /** One business: its overview, or what the address asks to edit of it. */
 export function PartnerPage() {
   const { partnerId } = route.useParams();
-  const { bot, add, edit, draft, show } = route.useSearch();
+  const { bot, add, edit, draft, show, messengers } = route.useSearch();
   const user = useUser();
   const partner = useQuery({ queryKey: keys.partner(partnerId), queryFn: () => getPartner(partnerId) });
   if (!user) return null;
@@ -34,6 +35,7 @@ export function PartnerPage() {
         {(loaded) => {
           if (bot)
             return <BotView partner={loaded} botId={bot} isOwn={!isAdmin} wantsDraft={draft !== undefined} />;
+          if (messengers) return <MessengersView partner={loaded} botId={messengers} />;
           if (add) return <NewBotView partner={loaded} />;
           if (edit) return <ConfigView partner={loaded} />;
           // Owners have screens of their own for these.

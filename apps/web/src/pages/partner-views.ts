@@ -6,6 +6,7 @@ export const partnerViews = {
   bot: lazyRouteComponent(() => import('./partner-bot-view.tsx'), 'PartnerBotView'),
   newBot: lazyRouteComponent(() => import('./partner-new-bot-view.tsx'), 'PartnerNewBotView'),
   look: lazyRouteComponent(() => import('./partner-look.tsx'), 'PartnerLook'),
+  messengers: lazyRouteComponent(() => import('./partner-messengers-view.tsx'), 'PartnerMessengersView'),
   config: lazyRouteComponent(() => import('./partner-config-view.tsx'), 'PartnerConfigView'),
 };
 
@@ -16,10 +17,12 @@ type PartnerSearch = {
   add?: string | undefined;
   edit?: string | undefined;
   show?: string | undefined;
+  messengers?: string | undefined;
 };
 
-export function partnerViewOf({ bot, add, edit, show }: PartnerSearch): PartnerViewName {
+export function partnerViewOf({ bot, add, edit, show, messengers }: PartnerSearch): PartnerViewName {
   if (bot) return 'bot';
+  if (messengers) return 'messengers';
   if (add) return 'newBot';
   if (edit) return 'config';
   return show ? 'look' : 'overview';

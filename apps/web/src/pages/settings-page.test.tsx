@@ -54,6 +54,17 @@ const settingsAnswers = () => ({
   },
   [`GET /api/partner/${partnerId}/owner-telegram`]: { body: { isLinked: false } },
   [`GET /api/partner/${partnerId}/retention`]: { body: { days: 365, lastRunAt: null, due: 0 } },
+  [`GET /api/partner/${partnerId}/model-usage`]: {
+    body: {
+      model: 'openai:some-model',
+      settings: { isOn: true, monthlyTokens: 500_000 },
+      month: '2026-03',
+      turns: 812,
+      requests: 1_100,
+      inputTokens: 480_000,
+      outputTokens: 31_000,
+    },
+  },
   [`GET /api/partner/${partnerId}/audit`]: {
     body: [
       {
@@ -202,4 +213,22 @@ it('shows staff no settings of the business', async () => {
   expect(screen.queryByRole('heading', { name: 'Notices' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download everything' })).toBeNull();
   expect(server.calls.filter(({ path }) => /retention|notices|audit|usage/.test(path))).toEqual([]);
+});
+
+it('shows what the language model used, says that the limit is reached, and switches the model off', async () => {
+  const server = stubServer({
+    ...settingsAnswers(),
+    [`PATCH /api/partner/${partnerId}/config`]: { body: examplePartner() },
+  });
+  await renderApp('/settings');
+  expect(await screen.findByText('March 2026: 511,000 tokens')).toBeDefined();
+  expect(screen.getByText(/This month’s limit is reached/)).toBeDefined();
+  const toggle = screen.getByRole('switch', { name: /Let the language model talk/ });
+  fireEvent.click(toggle);
+  await waitFor(() =>
+    expect(server.callsTo(`PATCH /api/partner/${partnerId}/config`).map(({ body }) => body)).toEqual([
+      { model: { isOn: false, monthlyTokens: 500_000 } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/This month’s limit is reached/)).toBeNull());
 });

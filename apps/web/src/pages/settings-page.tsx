@@ -10,6 +10,7 @@ import { EmailSetting } from '../features/settings/email-setting.tsx';
 import { ExportSetting } from '../features/settings/export-setting.tsx';
 import { LanguageSetting } from '../features/settings/language-setting.tsx';
 import { LeaveTeam } from '../features/settings/leave-team.tsx';
+import { ModelSetting } from '../features/settings/model-setting.tsx';
 import { NoticesSetting } from '../features/settings/notices-setting.tsx';
 import { PasswordSetting } from '../features/settings/password-setting.tsx';
 import { RetentionSetting } from '../features/settings/retention-setting.tsx';
@@ -55,6 +56,7 @@ function BusinessSettings({ partner }: { partner: NonNullable<User['partner']> }
       <NoticesSetting partnerId={partner.id} />
       <DeviceSetting partnerId={partner.id} />
       <RetentionSetting partnerId={partner.id} />
+      <ModelSetting partnerId={partner.id} />
       <AiNoticeSetting />
       <Section title={t('history.title')} text={t('history.text')}>
         <AuditList partnerId={partner.id} page={page} onPage={setPage} />

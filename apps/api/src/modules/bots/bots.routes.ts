@@ -31,6 +31,8 @@ export type BotsDeps = QuickSetupDeps & {
   presentBots: BotPresenter;
   /** Null where no other channel than the web is served. */
   channels: BotChannels | null;
+  /** Messengers that are no bot of their own but count for the plan all the same. */
+  listMessengersInUse?: (db: Database, partnerId: string) => Promise<string[]>;
   countConversations: (db: Database, partnerId: string, botId: string) => Promise<number>;
   /** Asks whoever reads a named address whether notices may come there. */
   askForNotices: (partnerId: string, email: string) => Promise<void>;
@@ -92,7 +94,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
       schema: { params: partnerParams, body: createBotSchema, response: { 201: botSchema } },
     },
     async (request, reply) => {
-      const bot = await createBot(db, box, request.params.partnerId, request.body, deps.channels);
+      const bot = await createBot(db, box, request.params.partnerId, request.body, deps);
       if (bot.adminEmail) await deps.askForNotices(bot.partnerId, bot.adminEmail);
       return reply.status(201).send(await presentBot(bot));
     },

@@ -11,17 +11,23 @@ import { insertBot, listBots, type StoredBot } from './bots.store.ts';
 import { generateChatLinkId, generateWebChatToken, sealToken } from './domain/bot-token.ts';
 import { defaultBotConfig } from './domain/default-bot-config.ts';
 
+type Ways = {
+  channels?: BotChannels | null;
+  /** Messengers that are no bot of their own but count for the plan all the same. */
+  listMessengersInUse?: ((db: Database, partnerId: string) => Promise<string[]>) | undefined;
+};
+
 /** Adds a bot to a business. A website chat gets its token here; a Telegram bot brings its own. */
 export async function createBot(
   db: Database,
   box: SecretBox,
   partnerId: string,
   wanted: CreateBot,
-  channels: BotChannels | null = null,
+  { channels = null, listMessengersInUse }: Ways = {},
 ): Promise<StoredBot> {
   const { botToken, adminEmail = null, status = 'LIVE', ...given } = wanted;
   const provider = wanted.provider ?? defaultBotConfig.provider;
-  await refuseBeyondPlan(db, partnerId, provider);
+  await refuseBeyondPlan(db, { partnerId, provider, listMessengersInUse });
   const token = chooseToken(provider, botToken);
   const account = provider === 'TELEGRAM' ? await channels?.check(token) : undefined;
   try {
@@ -45,14 +51,16 @@ export async function createBot(
   }
 }
 
+type Wanted = Pick<StoredBot, 'partnerId' | 'provider'> & Pick<Ways, 'listMessengersInUse'>;
+
 async function refuseBeyondPlan(
   db: Database,
-  partnerId: string,
-  provider: StoredBot['provider'],
+  { partnerId, provider, listMessengersInUse }: Wanted,
 ): Promise<void> {
   const partner = await findPartner(db, partnerId);
   if (!partner) throw notFound();
-  const inUse = (await listBots(db, [partnerId])).map((bot) => bot.provider);
+  const providers = (await listBots(db, [partnerId])).map((bot) => bot.provider);
+  const inUse = [...providers, ...((await listMessengersInUse?.(db, partnerId)) ?? [])];
   const refusal = findChannelRefusal(partner.plan, inUse, provider);
   if (refusal !== null) throw channelLimit(refusal);
 }

@@ -9,6 +9,7 @@ export {
   findBot,
   findBotByChatLink,
   findFirstBot,
+  listBots,
   type StoredBot,
 } from './bots.store.ts';
 export { createBot } from './create-bot.ts';

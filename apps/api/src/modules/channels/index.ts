@@ -1,15 +1,28 @@
 // channels: the ways a client reaches a bot. Each channel has a folder and translates between its
-// own protocol and the one message format inside: the website chat and Telegram.
+// own protocol and the one message format inside: the website chat, Telegram and Meta's messengers.
 // Refuses to know how a reply is made: conversations take the turn.
 
+export { deleteOldUpdates } from './delete-old-updates.ts';
+export {
+  createMetaQueues,
+  enqueueTalk,
+  graphApi,
+  listMessengersInUse,
+  type MetaDeps,
+  messengerRoutes,
+  metaWebhookRoutes,
+  remindOnMeta,
+} from './meta/index.ts';
 export { runChannels } from './run-channels.ts';
 export {
+  checkTelegram,
   createTelegramQueues,
   enqueueChat,
   findTelegramNames,
   notifyOwners,
   remindOnTelegram,
   type TelegramDeps,
+  type TelegramState,
   telegramApi,
   telegramChannel,
   telegramRoutes,

@@ -7,6 +7,7 @@ import {
   readClientMessage,
   takeClientTurn,
 } from '../../conversations/index.ts';
+import { splitText } from '../split-text.ts';
 import { fromTelegram, type Inbound } from './from-telegram.ts';
 import { hearOwner } from './hear-owner.ts';
 import { linkOwner } from './link-owner.ts';
@@ -17,7 +18,7 @@ import type { TelegramClient } from './telegram-client.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 import type { UpdateJob } from './telegram-jobs.ts';
 import { channelWords } from './telegram-words.data.ts';
-import { splitText } from './to-telegram.ts';
+import { longestText } from './to-telegram.ts';
 
 const textOnlyPauseMs = 60_000;
 
@@ -151,7 +152,7 @@ async function tellTextOnly(scene: Scene, chat: Chat, client: TelegramClient): P
 }
 
 async function sayNow(client: TelegramClient, chatId: string, text: string): Promise<void> {
-  for (const part of splitText(text)) await client.send(chatId, { text: part, buttons: [] });
+  for (const part of splitText(text, longestText)) await client.send(chatId, { text: part, buttons: [] });
 }
 
 /** The talk's own; before the first word that of the client's app, else the bot's. */

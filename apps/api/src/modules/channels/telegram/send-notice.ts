@@ -1,10 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { findBot } from '../../bots/index.ts';
+import { splitText } from '../split-text.ts';
 import { listOwnerChats, unlinkOwner } from './link-owner.ts';
 import { keepNotice } from './notices.store.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 import { enqueueNotice, type NoticeJob } from './telegram-jobs.ts';
-import { splitText } from './to-telegram.ts';
+import { longestText } from './to-telegram.ts';
 
 /** Tells the people of a studio who linked their own account, in the transaction of what happened. */
 export async function notifyOwners(
@@ -23,7 +24,7 @@ export async function sendNotice(deps: TelegramDeps, notice: NoticeJob): Promise
   const bot = await findBot(deps.db, partnerId, botId);
   if (!bot) return;
   const client = deps.open(deps.box.open(bot.tokenSealed));
-  for (const part of splitText(text)) {
+  for (const part of splitText(text, longestText)) {
     const outcome = await client.send(chatId, { text: part, buttons: [] });
     if (outcome.kind === 'done') {
       const place = { partnerId, botId, chatId, messageId: outcome.value };

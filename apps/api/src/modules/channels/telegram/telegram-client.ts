@@ -13,6 +13,8 @@ export type TelegramClient = {
   getMe: () => Promise<Outcome<{ username: string }>>;
   setWebhook: (url: string, secret: string) => Promise<Outcome>;
   deleteWebhook: () => Promise<Outcome>;
+  /** Where Telegram sends updates to, how many wait, and why the last one could not be delivered. */
+  getWebhook: () => Promise<Outcome<{ url: string; waiting: number; trouble: string | null }>>;
   getUpdates: (offset: number, timeoutSeconds: number) => Promise<Outcome<unknown[]>>;
   /** Gives the message's number in its chat. */
   send: (chatId: string, part: TelegramPart) => Promise<Outcome<number>>;
@@ -44,6 +46,12 @@ export function telegramApi(apiRoot: string | null): OpenTelegram {
           }),
         ),
       deleteWebhook: () => outcomeOf(() => api.deleteWebhook()),
+      getWebhook: () =>
+        outcomeOf(async () => {
+          const known = await api.getWebhookInfo();
+          const { url = '', pending_update_count: waiting, last_error_message: trouble = null } = known;
+          return { url, waiting, trouble };
+        }),
       getUpdates: (offset, timeout) =>
         outcomeOf(() =>
           patient.getUpdates({ offset, timeout, limit: 100, allowed_updates: [...allowedUpdates] }),

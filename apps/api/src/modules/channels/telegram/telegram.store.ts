@@ -11,6 +11,11 @@ export async function findConnection(db: Database, botId: string): Promise<Conne
   return found ?? null;
 }
 
+/** For those who look after the installation, whatever studio they belong to. */
+export async function listConnections(db: Database, most: number): Promise<Connection[]> {
+  return db.select().from(telegramConnections).orderBy(telegramConnections.createdAt).limit(most);
+}
+
 /** By bot, where it is connected. */
 export async function findTelegramNames(db: Database, botIds: string[]): Promise<Map<string, string>> {
   if (botIds.length === 0) return new Map();

@@ -1,14 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../mail/mail.table.ts';
+import { createSecretBox } from '../../../secrets/secret-box.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sendDueReminders } from '../../calendar/reminders/send-due-reminders.ts';
 import { messages } from '../../conversations/conversations.table.ts';
 import { newPhoto } from '../../media/testing/new-photo.ts';
 import { partners } from '../../partners/partners.table.ts';
 import { telegramChats, telegramConnections, telegramUpdates } from '../channels.table.ts';
+import { checkTelegram } from './check-telegram.ts';
 import { hookSecretOf } from './connect-telegram.ts';
 import { remindOnTelegram } from './remind-on-telegram.ts';
+import { telegramApi } from './telegram-client.ts';
 import { startBotApi } from './testing/bot-api-server.ts';
 
 const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -83,6 +86,29 @@ it('checks the token, shows the bot’s name back, and keeps the token to itself
     'https://t.me/shine_bot',
   );
   expect(shown.body + test.logLines.join('')).not.toContain(token);
+});
+
+it('tells those who look after the installation whether Telegram reaches it', async () => {
+  await vi.waitFor(() => expect(api.calls.map(({ method }) => method)).toContain('setWebhook'), 8_000);
+  const deps = {
+    db: test.db,
+    box: test.box,
+    open: telegramApi(api.url),
+    publicUrl: 'https://glossa.example',
+  };
+  const troubles = async (changes = {}) =>
+    (await checkTelegram({ ...deps, ...changes }, 50)).map(({ trouble }) => trouble);
+  expect(await troubles()).toEqual([null]);
+  expect(await troubles({ publicUrl: 'https://moved.example' })).toEqual(['its webhook leads elsewhere']);
+  expect(await troubles({ box: createSecretBox('another secret of at least 32 chars') })).toEqual([
+    'its token was sealed with another APP_SECRET',
+  ]);
+  api.troubleWebhook('Connection refused');
+  expect(await troubles()).toEqual(["Telegram can't deliver: Connection refused"]);
+  api.troubleWebhook(null);
+  expect(await troubles({ open: telegramApi('http://127.0.0.1:1') })).toEqual([
+    'Telegram could not be reached',
+  ]);
 });
 
 it('sets the webhook with the secret, on a path that says nothing of the bot', async () => {

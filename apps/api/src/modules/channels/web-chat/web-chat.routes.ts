@@ -9,6 +9,7 @@ import {
 } from '@glossa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { retryWhileAway } from '../../../db/retry-while-away.ts';
 import { addressOf } from '../../../http/address-of.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import type { Limits } from '../../../http/limits/open-limits.ts';
@@ -108,7 +109,7 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       const said = { token, clientMessageId, language, text };
       limitWords(request.ip, token);
       if (links.isKnownToBeNothing(request.params.chatLinkId)) throw chatNotFound();
-      const takeTurn = async (onStored?: OnStored) => {
+      const takeOnce = async (onStored?: OnStored) => {
         const quick =
           request.headers[previewTokenHeader] || photos.length > 0
             ? null
@@ -121,6 +122,8 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
           onStored,
         );
       };
+      // A message is taken once however often it is tried: `clientMessageId` is unique in its talk.
+      const takeTurn = (onStored?: OnStored) => retryWhileAway(() => takeOnce(onStored));
       return reply.sse ? streamTurn(reply, takeTurn) : takeTurn();
     },
   );

@@ -11,6 +11,7 @@ export async function startBotApi(tokens: Record<string, string>) {
   const waiting: Record<string, unknown>[] = [];
   const refusals: Refusal[] = [];
   const files = new Map<string, Buffer>();
+  let webhookTrouble: { last_error_message?: string } = {};
   const server = createServer(async (request, response) => {
     const [, fileToken = '', path = ''] = /^\/file\/bot([^/]+)\/(.+)/.exec(request.url ?? '') ?? [];
     if (path !== '') {
@@ -30,6 +31,11 @@ export async function startBotApi(tokens: Record<string, string>) {
     if (refusal) return answer(refusal.error_code, { ok: false, ...refusal });
     if (method === 'getMe')
       return answer(200, { ok: true, result: { id: 1, is_bot: true, first_name: 'Bot', username } });
+    if (method === 'getWebhookInfo') {
+      const set = calls.findLast((call) => call.token === token && /^(set|delete)Webhook$/.test(call.method));
+      const result = { url: set?.body.url ?? '', pending_update_count: waiting.length, ...webhookTrouble };
+      return answer(200, { ok: true, result });
+    }
     if (method === 'getUpdates') {
       const offset = Number(body.offset ?? 0);
       const ready = () => waiting.filter((update) => Number(update.update_id) >= offset);
@@ -57,6 +63,10 @@ export async function startBotApi(tokens: Record<string, string>) {
     calls,
     /** The next messages are refused like this. */
     refuse: (...next: Refusal[]) => refusals.push(...next),
+    /** Telegram can't deliver, for this reason; null: it can again. */
+    troubleWebhook: (reason: string | null) => {
+      webhookTrouble = reason === null ? {} : { last_error_message: reason };
+    },
     /** A file a client sent, under its id. */
     putFile: (fileId: string, bytes: Buffer) => files.set(fileId, bytes),
     /** An update for whoever asks. */

@@ -1,0 +1,47 @@
+import type { Database } from '../../../db/database.ts';
+import { inTransaction } from '../../../jobs/in-transaction.ts';
+import type { Jobs } from '../../../jobs/start-jobs.ts';
+
+export const updateQueue = 'meta-update';
+export const deliveryQueue = 'meta-delivery';
+
+/** A chat in which something waits: its messages are heard, or ours are sent, one after the other. */
+export type ChatJob = { connectionId: string; partnerId: string; chatId: string };
+
+/** One job at a time for each chat, so that a chat is answered in order; a job that dies is taken up within a minute. */
+export async function createMetaQueues(jobs: Jobs): Promise<void> {
+  const shared = {
+    retryLimit: 8,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 120,
+    expireInSeconds: 60,
+    // A job names a client's number: it is forgotten soon after it is done.
+    deleteAfterSeconds: 3600,
+  };
+  for (const name of [updateQueue, deliveryQueue])
+    await jobs.createQueue(name, { ...shared, policy: 'singleton' });
+}
+
+export async function enqueueUpdates(jobs: Jobs, tx: Database, chats: readonly ChatJob[]): Promise<void> {
+  if (chats.length === 0) return;
+  const rows = chats.map((data) => ({ data, singletonKey: keyOf(data) }));
+  await jobs.insert(updateQueue, rows, { db: inTransaction(tx) });
+}
+
+export async function enqueueDelivery(
+  jobs: Jobs,
+  tx: Database,
+  chat: ChatJob,
+  afterSeconds = 0,
+): Promise<void> {
+  await jobs.send(deliveryQueue, chat, {
+    singletonKey: keyOf(chat),
+    db: inTransaction(tx),
+    ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+  });
+}
+
+function keyOf({ connectionId, chatId }: ChatJob): string {
+  return `${connectionId}:${chatId}`;
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@glossa/contracts';
+
+type Words = {
+  /** Stands above what a person of the studio wrote. */
+  person: string;
+  manage: string;
+  notice: string;
+  textOnly: string;
+  voice: string;
+  photoUnread: string;
+  stopped: string;
+  test: string;
+  /** On the button that opens a list; Meta takes twenty letters. */
+  choose: string;
+  answerByNumber: string;
+};
+
+export const metaWords: Record<Language, Words> = {
+  EN: {
+    person: 'From the studio:',
+    manage: 'Change or cancel:',
+    notice:
+      'I am an AI assistant of the studio, not a person. Please send nothing sensitive. Your data: {privacy} — write STOP and I will not write any more.',
+    textOnly: 'I can only read text and take photos. Please tell me in words what you need.',
+    voice: "I can't listen to voice messages. Please write to me what you need.",
+    photoUnread:
+      "I couldn't open this picture. Please send it again as a photo (JPEG, PNG or WebP) or tell me in words what it shows.",
+    stopped: 'All right, I will not write to you any more. Write to me whenever you need something.',
+    test: 'This is a test message from your control panel. Everything works.',
+    choose: 'Choose',
+    answerByNumber: 'Just reply with the number.',
+  },
+  DE: {
+    person: 'Aus dem Studio:',
+    manage: 'Ändern oder absagen:',
+    notice:
+      'Ich bin ein KI-Assistent des Studios, kein Mensch. Bitte senden Sie nichts Vertrauliches. Ihre Daten: {privacy} — mit STOP beenden Sie den Chat.',
+    textOnly: 'Ich kann nur Text lesen und Fotos annehmen. Bitte schreiben Sie mir, was Sie brauchen.',
+    voice: 'Sprachnachrichten kann ich leider nicht anhören. Bitte schreiben Sie mir, was Sie brauchen.',
+    photoUnread:
+      'Dieses Bild ließ sich nicht öffnen. Bitte senden Sie es noch einmal als Foto (JPEG, PNG oder WebP) oder schreiben Sie mir, was darauf zu sehen ist.',
+    stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Wenn Sie etwas brauchen, schreiben Sie mir einfach.',
+    test: 'Das ist eine Testnachricht aus Ihrem Control Panel. Alles funktioniert.',
+    choose: 'Auswählen',
+    answerByNumber: 'Antworten Sie einfach mit der Nummer.',
+  },
+  UA: {
+    person: 'Від студії:',
+    manage: 'Змінити або скасувати:',
+    notice:
+      'Я ШІ-помічник студії, не людина. Будь ласка, не надсилайте нічого конфіденційного. Ваші дані: {privacy} — напишіть «стоп», і я більше не писатиму.',
+    textOnly: 'Я читаю лише текст і приймаю фото. Напишіть, будь ласка, що вам потрібно.',
+    voice: 'Голосові повідомлення я прослухати не можу. Напишіть, будь ласка, що вам потрібно.',
+    photoUnread:
+      'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
+    stopped: 'Гаразд, більше не писатиму. Якщо щось знадобиться, просто напишіть.',
+    test: 'Це тестове повідомлення з вашої панелі. Усе працює.',
+    choose: 'Обрати',
+    answerByNumber: 'Просто надішліть номер у відповідь.',
+  },
+  RU: {
+    person: 'От студии:',
+    manage: 'Изменить или отменить:',
+    notice:
+      'Я ИИ-помощник студии, не человек. Пожалуйста, не присылайте ничего конфиденциального. Ваши данные: {privacy} — напишите «стоп», и я больше не напишу.',
+    textOnly: 'Я читаю только текст и принимаю фото. Напишите, пожалуйста, что вам нужно.',
+    voice: 'Голосовые сообщения я прослушать не могу. Напишите, пожалуйста, что вам нужно.',
+    photoUnread:
+      'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
+    stopped: 'Хорошо, больше не пишу. Если что-то понадобится, просто напишите.',
+    test: 'Это тестовое сообщение из вашей панели. Всё работает.',
+    choose: 'Выбрать',
+    answerByNumber: 'Просто ответьте номером.',
+  },
+};
