@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -102,6 +102,25 @@ it('removes a pid file that names some other process', async () => {
   writeFileSync(file, `${process.pid}\n/elsewhere\n0\n5432\n/elsewhere\n`);
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull();
   expect(existsSync(file)).toBe(false);
+});
+
+it('leaves a pid file alone that is being written, and removes one that was left empty', () => {
+  const folder = newFolder();
+  const file = join(folder, 'postmaster.pid');
+  writeFileSync(file, '');
+  expect(findPostmaster(folder)).toBeNull();
+  expect(existsSync(file)).toBe(true);
+  utimesSync(file, new Date(0), new Date(0));
+  expect(findPostmaster(folder)).toBeNull();
+  expect(existsSync(file)).toBe(false);
+});
+
+it('tells why a database did not start', async () => {
+  const dataDir = newFolder();
+  const first = await start(dataDir);
+  await first.stop();
+  appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "\nshared_preload_libraries = 'nowhere'\n");
+  await expect(start(dataDir)).rejects.toThrow(/FATAL.*nowhere/);
 });
 
 it('finds a short place for the socket of a deep folder', () => {

@@ -39,7 +39,7 @@ export async function launchPostmaster(place: Place): Promise<void> {
   const outcome = await Promise.race([failure, appears(place.clusterDir)]);
   // A server that started at the same moment may have won: then its database is the one to join.
   if (outcome !== null && !findPostmaster(place.clusterDir)) {
-    throw new Error(`The database did not start: ${outcome || lastLine(logFile)}`);
+    throw new Error(`The database did not start: ${outcome || reasonIn(logFile)}`);
   }
 }
 
@@ -47,7 +47,7 @@ export async function stopPostmaster(clusterDir: string): Promise<void> {
   const postmaster = findPostmaster(clusterDir);
   if (!postmaster) return;
   process.kill(postmaster.pid, 'SIGINT');
-  for (let waitedMs = 0; isAlive(postmaster.pid) && waitedMs < 20_000; waitedMs += 20) await sleep(20);
+  for (let waitedMs = 0; isAlive(postmaster.pid) && waitedMs < 60_000; waitedMs += 20) await sleep(20);
 }
 
 async function appears(clusterDir: string): Promise<null> {
@@ -64,6 +64,8 @@ function openLog(file: string): number {
   return log;
 }
 
-function lastLine(file: string): string {
-  return readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? 'no reason given';
+/** The last line only says that it ended; why stands before it. */
+function reasonIn(file: string): string {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1) ?? 'no reason given';
 }

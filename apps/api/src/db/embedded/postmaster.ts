@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** PostgreSQL makes the file first and writes into it a moment later. */
+const longestEmptyMs = 10_000;
 
 /** What a running PostgreSQL writes into its `postmaster.pid`. */
 export type Postmaster = { pid: number; socketDir: string };
@@ -10,13 +13,28 @@ export type Postmaster = { pid: number; socketDir: string };
  */
 export function findPostmaster(clusterDir: string): Postmaster | null {
   const file = join(clusterDir, 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const [pidLine = '', , , , socketDir = ''] = readFileSync(file, 'utf8').split('\n');
+  const content = readIfThere(file);
+  if (content === null || (content === '' && isFresh(file))) return null;
+  const [pidLine = '', , , , socketDir = ''] = content.split('\n');
   const pid = Number(pidLine.trim());
   if (Number.isInteger(pid) && pid > 1 && runsIn(pid, clusterDir))
     return { pid, socketDir: socketDir.trim() };
   rmSync(file, { force: true });
   return null;
+}
+
+/** It may go at any moment: PostgreSQL removes it when it ends. */
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function isFresh(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false });
+  return written !== undefined && Date.now() - written.mtimeMs < longestEmptyMs;
 }
 
 export function isAlive(pid: number): boolean {
