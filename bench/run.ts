@@ -69,3 +69,5 @@ console.log(
 await import('./http-turns.ts');
 
 await import('./calendar.ts');
+
+await import('./messengers.ts');

@@ -15,7 +15,7 @@ test('an administrator finds who did what, and takes along who waits for a chann
   await owner.close();
   const waiting = `waits-${randomUUID()}@example.com`;
   const asked = await page.request.post('/api/notify-me', {
-    data: { channel: 'WHATSAPP', email: waiting, language: 'EN', consent: 'Write to me once.' },
+    data: { channel: 'TIKTOK', email: waiting, language: 'EN', consent: 'Write to me once.' },
   });
   await expect(asked).toBeOK();
 

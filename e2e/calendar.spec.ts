@@ -105,7 +105,11 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   await zone.fill('Lisbon');
   await page.getByRole('option', { name: /Lisbon/ }).click();
   await expect(page.getByText('Bookings you have stay at their moment')).toBeVisible();
+  const kept = page.waitForResponse(
+    (response) => ['PUT', 'PATCH'].includes(response.request().method()) && response.ok(),
+  );
   await page.getByRole('button', { name: 'Save changes' }).and(page.locator(':enabled')).click();
+  await kept;
   await expect(page.getByText('Saved').first()).toBeVisible();
   await page.goto(`/calendar?view=agenda&date=${tuesday}`);
   await expect(page.getByText('09:00–10:00')).toBeVisible();

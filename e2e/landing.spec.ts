@@ -104,10 +104,10 @@ test('a plan is subscribed to by a message that is already begun', async ({ page
 
 test('who waits for a channel is noted with their consent', async ({ page }) => {
   await page.goto('/uk');
-  const channel = page.getByRole('listitem').filter({ hasText: 'Instagram' });
+  const channel = page.getByRole('listitem').filter({ hasText: 'TikTok' });
   await channel.getByText('Повідомити мене').click();
   await expect(
-    channel.getByText('Напишіть мені один раз, коли Instagram буде готовий.', { exact: false }),
+    channel.getByText('Напишіть мені один раз, коли TikTok буде готовий.', { exact: false }),
   ).toBeVisible();
   await expectAccessible(page);
   await channel.getByLabel('Ваш e-mail').fill('olha@example.com');

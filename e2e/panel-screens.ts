@@ -12,6 +12,7 @@ export function ownerScreens({ partnerId, botId, conversationId }: Ids): string[
     own,
     `${own}?bot=${botId}`,
     `${own}?add=bot`,
+    `${own}?messengers=${botId}`,
     `${own}?edit=config`,
     '/conversations',
     ...(conversationId ? [`/conversations/${conversationId}`] : []),

@@ -10,6 +10,7 @@ const sites = [
   { name: 'web', title: 'web app and public site' },
   { name: 'chat', title: 'chat page' },
 ];
+const skipped = new Set(['node_modules', 'dist', 'cache']);
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest']);
 
 export function buildSites() {
@@ -28,6 +29,21 @@ export function buildSites() {
     mkdirSync(join(root, '.stamps'), { recursive: true });
     writeFileSync(stamp, state);
   }
+}
+
+/** The books under /docs. They are not needed to serve anybody, so tests go without them. */
+export function buildBooks() {
+  const dir = join(root, 'docs');
+  const dist = join(dir, '.vitepress/dist');
+  const stamp = join(root, '.stamps/books');
+  const state = hashSources([dir]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state && existsSync(dist)) return;
+  say('Building the books …');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  run(node, [join(root, 'node_modules/vitepress/bin/vitepress.js'), 'build', dir], quiet);
+  compressFiles(dist);
+  mkdirSync(join(root, '.stamps'), { recursive: true });
+  writeFileSync(stamp, state);
 }
 
 function hashSources(dirs) {
@@ -56,7 +72,7 @@ function compressFiles(dir) {
 function listFiles(dir) {
   return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const path = join(dir, entry.name);
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : listFiles(path);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : listFiles(path);
     return [path];
   });
 }
@@ -64,4 +80,5 @@ function listFiles(dir) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   buildSites();
+  buildBooks();
 }

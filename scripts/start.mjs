@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSites } from './build.mjs';
+import { buildBooks, buildSites } from './build.mjs';
 import serverFlags from './server-flags.json' with { type: 'json' };
 import { ensureInstalled, node, root } from './setup.mjs';
 
 ensureInstalled();
 buildSites();
+buildBooks();
 // A small young generation keeps the idle server small, for what it allocates per request is short-lived; and a bound
 // on the old one lets it grow in small steps: 30 MB less when ready.
 const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];

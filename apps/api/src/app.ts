@@ -3,13 +3,14 @@ import compress from '@fastify/compress';
 import { fastifySSE } from '@fastify/sse';
 import underPressure from '@fastify/under-pressure';
 import { siteSchema } from '@glossa/contracts';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
 import { trialCounter } from './count-trials.ts';
+import { turnCounter } from './count-turns.ts';
 import type { Database, Pools } from './db/database.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
 import { demoEmails } from './demo/demo-studios.ts';
@@ -33,7 +34,9 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
 import { keepTenantLines } from './http/tenant-lines.ts';
+import { watchPools } from './http/watch-pools.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
+import { watchJobs } from './jobs/watch-jobs.ts';
 import { type LiveHub, partnerTopic } from './live/live-hub.ts';
 import { addressesRoutes } from './mail/addresses/addresses.routes.ts';
 import { confirmationAsker } from './mail/addresses/ask-to-confirm.ts';
@@ -46,6 +49,9 @@ import { calendarRoutes, countEvents, type FetchCalendar } from './modules/calen
 import {
   findChat,
   findTelegramNames,
+  listMessengersInUse,
+  messengerRoutes,
+  metaWebhookRoutes,
   rememberUnknownLinks,
   runChannels,
   telegramChannel,
@@ -146,6 +152,7 @@ export async function buildApp(deps: AppDeps) {
   app.setSerializerCompiler(serializerCompiler);
 
   closeSilentConnections(app);
+  const tracer = config.otlpEndpoint === null ? null : await openTraces(app, config.otlpEndpoint);
   refuseWhileStopping(app);
   const countRefusal = countRefusals(app, registry);
   const slowDown = config.rateLimits ? brakeFloods(app) : null;
@@ -176,9 +183,14 @@ export async function buildApp(deps: AppDeps) {
   ]);
   healthRoutes(app, { registry, isReady, metricsToken: box.derive('metrics') });
 
-  const talk = wireTalk({ ...deps, database: pools.panel }, app.log);
+  const { panel, chat, watch } = pools;
+  watchPools(registry, { panel: panel.pool, chat: chat.pool, watch: watch.pool });
+  watchJobs(registry, pools.watch.pool);
+  const turnWatch = turnCounter(registry, tracer?.phase);
+
+  const talk = wireTalk({ ...deps, database: pools.panel, turnWatch }, app.log);
   const publicTalk = {
-    ...wireTalk({ ...deps, database: pools.chat }, app.log),
+    ...wireTalk({ ...deps, database: pools.chat, turnWatch }, app.log),
     limits,
     watch: pools.watch.db,
   };
@@ -241,6 +253,7 @@ export async function buildApp(deps: AppDeps) {
     countConversations: countBotConversations,
     askForNotices,
     channels: telegramChannel(talk),
+    listMessengersInUse,
   });
   pricingRoutes(app, {
     db,
@@ -273,6 +286,8 @@ export async function buildApp(deps: AppDeps) {
   const links = rememberUnknownLinks();
   webChatRoutes(app, { ...publicTalk, links, push: { ...push, db: pools.chat.db } });
   telegramRoutes(app, publicTalk);
+  metaWebhookRoutes(app, publicTalk);
+  messengerRoutes(app, talk);
   notificationsRoutes(app, { db, live, watch: pools.watch.db, askToConfirm });
   pushRoutes(app, push);
   trialsRoutes(app, { ...publicTalk, reader: deps.visitorReader, count });
@@ -311,4 +326,10 @@ export async function buildApp(deps: AppDeps) {
     findChat: (link) => findChat(publicTalk, links, link),
   });
   return app;
+}
+
+/** Most installations have no collector, and need not load what feeds one. */
+async function openTraces(app: FastifyInstance, endpoint: string) {
+  const { traceRequests } = await import('./http/trace-requests.ts');
+  return traceRequests(app, { endpoint });
 }

@@ -71,6 +71,10 @@ it.each([
   [{ AI_MODEL: 'gpt' }, 'AI_MODEL must be openai:…'],
   [{ AI_MODEL: 'openai:some-model' }, 'OPENAI_API_KEY is required'],
   [{ AI_MODEL: 'compatible:some-model' }, 'AI_BASE_URL is required'],
+  [
+    { AI_MODEL: 'openai:some-model', OPENAI_API_KEY: 'key', AI_BUDGET_SECONDS: '1' },
+    'AI_BUDGET_SECONDS must be a number from 5 to 120',
+  ],
   [{ TELEGRAM_API_ROOT: 'telegram' }, 'TELEGRAM_API_ROOT must be an http or https address'],
   [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
 ])('refuses %o and names the variable', (env, sentence) => {
@@ -87,6 +91,7 @@ it('reads a model with its key', () => {
     model: 'some-model',
     apiKey: 'key',
     baseUrl: null,
+    budgetMs: 25_000,
   });
   expect(
     readConfig({ AI_MODEL: 'compatible:a/b:c', AI_BASE_URL: 'http://127.0.0.1:1/v1/' }).ai,

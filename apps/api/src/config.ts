@@ -9,6 +9,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** A line past the pooler that `databaseUrl` then leads to: for what lives longer than a transaction. Null: there is none. */
+  databaseDirectUrl: string | null;
   role: 'web' | 'worker' | 'all';
   /** Null: generated once and kept in the data folder. */
   appSecret: string | null;
@@ -19,6 +21,8 @@ export type Config = {
   ai: ModelConfig | null;
   /** Null: Telegram's own server. */
   telegramApiRoot: string | null;
+  /** Where Meta's API is asked, and the secret of the app all studios share; null: each brings an app of its own. */
+  meta: { apiRoot: string; appSecret: string | null };
   smtpUrl: string | null;
   /** Where owners may ask for a plan, beside the contact form. */
   subscribe: { email: string | null; telegram: string | null; whatsapp: string | null };
@@ -28,6 +32,12 @@ export type Config = {
   productionHosts: string[];
   rateLimits: boolean;
   trustedProxies: string[];
+  /** An OpenTelemetry collector; null: nothing is traced. */
+  otlpEndpoint: string | null;
+  /** For how many days the nightly backups of the embedded database are kept; 0: none are made. */
+  backupDays: number;
+  /** Null: backups are not sealed. */
+  backupPassphrase: string | null;
   /** Who runs this installation and how to write to them, for the public pages. */
   siteFacts: SiteFacts;
 };
@@ -39,6 +49,8 @@ export type ModelConfig = {
   apiKey: string | null;
   /** Another server than the provider's own. */
   baseUrl: string | null;
+  /** How long an answer may take in all, repairs and tools included. */
+  budgetMs: number;
 };
 
 export type ExternalIdentity = { issuer: string; audience: string; jwksUrl: string };
@@ -57,6 +69,16 @@ export function readConfig(environment: Environment): Config {
     postgresUrl,
     'must be an address such as postgres://user@host/name',
   );
+  const databaseDirectUrl = read(
+    env,
+    'DATABASE_DIRECT_URL',
+    postgresUrl,
+    'must be an address such as postgres://user@host/name',
+  );
+  if (databaseDirectUrl && !databaseUrl)
+    throw new ConfigError(
+      'DATABASE_URL is required when DATABASE_DIRECT_URL is set: it leads to the pooler.',
+    );
   const appSecret = read(env, 'APP_SECRET', z.string().min(32), 'must have at least 32 characters');
   if (databaseUrl && !appSecret) {
     throw new ConfigError(
@@ -69,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: readAddress(env, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl,
+    databaseDirectUrl,
     role: read(env, 'ROLE', z.enum(['web', 'worker', 'all']), 'must be web, worker or all') ?? 'all',
     appSecret,
     adminEmail: read(env, 'ADMIN_EMAIL', emailSchema, 'must be an e-mail address') ?? 'admin@glossa.local',
@@ -76,6 +99,10 @@ export function readConfig(environment: Environment): Config {
     demo: readSwitch(env, 'DEMO') ?? databaseUrl === null,
     ai: readModel(env),
     telegramApiRoot: readAddress(env, 'TELEGRAM_API_ROOT'),
+    meta: {
+      apiRoot: readAddress(env, 'META_API_ROOT') ?? 'https://graph.facebook.com',
+      appSecret: read(env, 'META_APP_SECRET', appSecretOfMeta, 'must be the app secret Meta shows'),
+    },
     smtpUrl: read(
       env,
       'SMTP_URL',
@@ -93,6 +120,9 @@ export function readConfig(environment: Environment): Config {
     productionHosts: productionHostsOf(env),
     rateLimits: readSwitch(env, 'RATE_LIMITS') ?? true,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
+    otlpEndpoint: readAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+    backupDays: read(env, 'BACKUP_DAYS', wholeNumber(0, 365), 'must be a number of days from 0 to 365') ?? 7,
+    backupPassphrase: read(env, 'BACKUP_PASSPHRASE', z.string().min(12), 'must have at least 12 characters'),
     siteFacts: readSiteFacts(env),
   };
 }
@@ -125,6 +155,7 @@ const phoneDigits = z
   .regex(/^\+?[\d ()-]{8,24}$/)
   .transform((number) => number.replaceAll(/\D/g, ''))
   .pipe(z.string().min(8).max(15));
+const appSecretOfMeta = z.string().regex(/^\w{16,128}$/);
 const postgresUrl = urlOf(['postgres:', 'postgresql:']);
 const httpUrl = urlOf(['http:', 'https:']);
 const modelName = z
@@ -163,8 +194,15 @@ function readModel(env: Environment): ModelConfig | null {
     throw new ConfigError('AI_BASE_URL is required when AI_MODEL is compatible:….');
   if (named.provider !== 'compatible' && apiKey === null)
     throw new ConfigError(`${keyName} is required when AI_MODEL is ${named.provider}:….`);
-  return { ...named, apiKey, baseUrl };
+  const seconds = read(env, 'AI_BUDGET_SECONDS', budgetSeconds, 'must be a number from 5 to 120') ?? 25;
+  return { ...named, apiKey, baseUrl, budgetMs: seconds * 1000 };
 }
+
+const budgetSeconds = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .refine((seconds) => seconds >= 5 && seconds <= 120);
 
 const keyNames = {
   openai: 'OPENAI_API_KEY',

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { buildApp } from './app.ts';
 import { startClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { backUpInstallation } from './db/backup/installation.ts';
+import { startNightlyBackups } from './db/backup/nightly-backups.ts';
 import { openPools } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
@@ -13,7 +16,7 @@ import { demoEmails } from './demo/demo-studios.ts';
 import { type DemoChats, seedDemo } from './demo/seed-demo.ts';
 import { openLimits } from './http/limits/open-limits.ts';
 import { createLogger } from './http/logger.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { openLiveHub } from './live/live-hub.ts';
 import { createMailQueue, deliverMails } from './mail/deliver-mails.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -21,9 +24,11 @@ import { connectModel } from './modules/assistant/index.ts';
 import { recordEntry } from './modules/audit/index.ts';
 import { startReminders, startSubscriptions } from './modules/calendar/index.ts';
 import {
+  createMetaQueues,
   createTelegramQueues,
   notifyOwners,
   remindByPush,
+  remindOnMeta,
   remindOnTelegram,
 } from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
@@ -52,6 +57,7 @@ const mostVisitorsWaiting = 6;
 const sites = {
   webDir: new URL('../../web/dist', import.meta.url).pathname,
   chatDir: new URL('../../chat/dist', import.meta.url).pathname,
+  docsDir: new URL('../../../docs/.vitepress/dist', import.meta.url).pathname,
 };
 
 /** Adapters → app → listen. The order of the lines is the order of the start; the stop runs backwards. */
@@ -80,10 +86,10 @@ async function start(
   const onError = (error: unknown) => log.warn({ err: error }, 'background connection failed');
   const now = startClock(config.appNow);
 
-  const { connection, stop: stopDatabase } = await connect(config, say, onError);
+  const { connection, pooler, stop: stopDatabase } = await connect(config, say, onError);
   stops.push(stopDatabase);
   await migrateDatabase(connection);
-  const pools = openPools(connection, onError);
+  const pools = openPools(pooler ?? connection, onError, pooler !== null);
   stops.push(() => Promise.all(Object.values(pools).map(({ close }) => close())));
   const { db } = pools.panel;
   const limits = openLimits({ pool: pools.watch.pool, enabled: config.rateLimits, onError });
@@ -93,6 +99,7 @@ async function start(
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
   await createTelegramQueues(jobs);
+  await createMetaQueues(jobs);
   await createPushQueue(jobs);
 
   const box = createSecretBox(loadAppSecret(config.appSecret, config.dataDir));
@@ -100,7 +107,7 @@ async function start(
   if (runsJobs) {
     const { smtpUrl, mailFrom, publicUrl } = config;
     await deliverMails({ db, jobs, smtpUrl, mailFrom, sendMail, publicUrl });
-    const channels = [remindOnTelegram({ jobs }), remindByPush({ jobs })];
+    const channels = [remindOnTelegram({ jobs }), remindOnMeta({ jobs }), remindByPush({ jobs })];
     await startReminders({ db, jobs, now, box, sendMail, publicUrl: config.publicUrl, channels });
     await startSubscriptions({ db, jobs, now, box });
     const tellOwners = ownersTeller({
@@ -122,6 +129,8 @@ async function start(
       notify: (tx, about, text) => notifyOwners({ jobs }, tx, about, text),
     });
     await startErasingTrials({ db, jobs, now });
+    if (config.databaseUrl === null && config.backupDays > 0)
+      await backUpNightly(config, connection, jobs, log);
     if (config.demo) await startClearingDemo({ db, jobs, now });
     await startRetention({
       db,
@@ -151,6 +160,7 @@ async function start(
   const live = openLiveHub({ connection, onError });
   stops.push(live.close);
   const model = await connectModel(config.ai, {
+    quietMs: quietBeforeModelMs,
     onTrouble: (error) => log.error({ err: error }, 'the language model keeps failing'),
   });
 
@@ -189,6 +199,26 @@ async function start(
   welcome(say, { role, publicUrl, adminEmail, hasImprint, ...first });
 }
 
+async function backUpNightly(
+  { dataDir, appSecret, backupPassphrase: passphrase, backupDays: days }: Config,
+  connection: ClientConfig,
+  jobs: Jobs,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await startNightlyBackups({
+    jobs,
+    // Backups are named after the day on which they were made, whatever the product's clock was set to.
+    now: () => new Date(),
+    folder: join(dataDir, 'backups'),
+    days,
+    write: (file) => backUpInstallation({ connection, dataDir, appSecret, passphrase }, file),
+    onProblem: (error) => log.error({ err: error }, 'the nightly backup failed'),
+  });
+}
+
+/** Clients write in bursts: a model is asked once they have paused. */
+const quietBeforeModelMs = 1_500;
+
 type SetUpDeps = Omit<Parameters<typeof seedDemo>[0], 'password'>;
 
 /** The first administrator, the keys for push and the demo studios, once; servers that start together wait for one another. */
@@ -204,7 +234,8 @@ async function setUp(config: Config, deps: SetUpDeps): Promise<{ demoChats: Demo
   return { demoChats, logins: [...logins, ...owners] };
 }
 
-type Connected = { connection: ClientConfig; stop: () => Promise<void> };
+/** `connection` is a line of one's own to the database, `pooler` one that is lent for a transaction, where there is such. */
+type Connected = { connection: ClientConfig; pooler: ClientConfig | null; stop: () => Promise<void> };
 
 async function connect(
   config: Config,
@@ -212,9 +243,14 @@ async function connect(
   onProblem: (error: unknown) => void,
 ): Promise<Connected> {
   if (config.databaseUrl !== null) {
-    return { connection: { connectionString: config.databaseUrl }, stop: async () => {} };
+    const { databaseUrl, databaseDirectUrl } = config;
+    const given = { connectionString: databaseUrl };
+    const stop = async () => {};
+    return databaseDirectUrl === null
+      ? { connection: given, pooler: null, stop }
+      : { connection: { connectionString: databaseDirectUrl }, pooler: given, stop };
   }
   const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, say, onProblem });
   if (embedded.adopted) say('Joined the database that was already running on this data folder.');
-  return embedded;
+  return { ...embedded, pooler: null };
 }

@@ -1,5 +1,7 @@
 /** SQLSTATE classes and codes that mean "not now" rather than "never". */
-const passingStates = /^(08|53|57P0|57014|40001|40P01|55P03)/;
+const passingStates = /^(08|25006|53|57P0|57014|40001|40P01|55P03)/;
+/** Those of a connection that leads nowhere any more: the server stops, or another one leads and this one only reads. */
+const lostStates = /^(08|25006|57P0)/;
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,7 +15,9 @@ const poolSentences = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error',
+  'Query read timeout',
 ];
+const lostSentences = poolSentences.slice(1);
 
 /** True for errors of a database that is down, restarting, overloaded or too slow. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -22,6 +26,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (code !== null && 'syscall' in cause && networkCodes.has(code)) return true;
     if (code !== null && 'severity' in cause && passingStates.test(code)) return true;
     return poolSentences.some((sentence) => cause.message.startsWith(sentence));
+  });
+}
+
+/** True where the same work over another connection may well succeed: after a failover, a restart, a cut line. */
+export function isConnectionLost(error: unknown): boolean {
+  return causes(error).some((cause) => {
+    const code = codeOf(cause);
+    if (code !== null && 'syscall' in cause && networkCodes.has(code)) return true;
+    if (code !== null && 'severity' in cause && lostStates.test(code)) return true;
+    return lostSentences.some((sentence) => cause.message.startsWith(sentence));
   });
 }
 

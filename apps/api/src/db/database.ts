@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isConnectionLost } from './database-errors.ts';
+import { forgoNames } from './named-query.ts';
 
 /** A handle for queries: the pool or a transaction. Stores take it first and never keep it. */
 export type Database = Pick<
@@ -18,10 +20,25 @@ const limits = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-type Options = { onError: (error: Error) => void; max?: number };
+/**
+ * A pooler that lends connections for single transactions refuses settings at the start and knows no named statements:
+ * the limits are then its own to set (docs/operate/scale.md), and here only the longest wait is bounded.
+ */
+const limitsBehindPooler = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  query_timeout: 15_000,
+};
 
-export function openDatabase(connection: pg.ClientConfig, { onError, max = 10 }: Options): DatabasePool {
-  const pool = new pg.Pool({ ...connection, ...limits, max, application_name: 'glossa' });
+type Options = { onError: (error: Error) => void; max?: number; isBehindPooler?: boolean };
+
+export function openDatabase(
+  connection: pg.ClientConfig,
+  { onError, max = 10, isBehindPooler = false }: Options,
+): DatabasePool {
+  const bounds = isBehindPooler ? limitsBehindPooler : limits;
+  const pool = new pg.Pool({ ...connection, ...bounds, max, application_name: 'glossa' });
+  if (isBehindPooler) forgoNames(pool);
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError);
   // The pool listens only to idle connections: one that breaks in the middle of a transaction needs its own.
@@ -37,8 +54,12 @@ export type Pools = { panel: DatabasePool; chat: DatabasePool; watch: DatabasePo
 
 const shares = { panel: 7, chat: 7, watch: 2 };
 
-export function openPools(connection: pg.ClientConfig, onError: (error: Error) => void): Pools {
-  const open = (max: number) => openDatabase(connection, { onError, max });
+export function openPools(
+  connection: pg.ClientConfig,
+  onError: (error: Error) => void,
+  isBehindPooler = false,
+): Pools {
+  const open = (max: number) => openDatabase(connection, { onError, max, isBehindPooler });
   return { panel: open(shares.panel), chat: open(shares.chat), watch: open(shares.watch) };
 }
 
@@ -50,10 +71,15 @@ function withReturningTransactions(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   const transaction: NodePgDatabase['transaction'] = async (run, options) => {
     const client = await pool.connect();
+    let isSpoilt = false;
     try {
       return await drizzle(client).transaction(run, options);
+    } catch (error) {
+      // A line to a database that is going, or that only reads since another one leads, is of no use to the next.
+      isSpoilt = isConnectionLost(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(isSpoilt);
     }
   };
   return Object.assign(db, { transaction });

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { withLock } from './with-lock.ts';
 
-const ownMigrations = new URL('./migrations', import.meta.url).pathname;
+export const ownMigrations = new URL('./migrations', import.meta.url).pathname;
 const migrationLock = 7_314_002;
 
 /** Brings the schema up to date. Servers that start together wait for one another. */

@@ -11,6 +11,14 @@ export async function runNamed<Row extends pg.QueryResultRow>(
   query: NamedQuery,
   values: unknown[],
 ): Promise<Row[]> {
-  const { rows } = await pool.query<Row>({ ...query, values });
+  const { name, text } = query;
+  const { rows } = await pool.query<Row>(unnamed.has(pool) ? { text, values } : { name, text, values });
   return rows;
+}
+
+const unnamed = new WeakSet<pg.Pool>();
+
+/** Behind a pooler the connection that knows a name may be somebody else's at the next statement. */
+export function forgoNames(pool: pg.Pool): void {
+  unnamed.add(pool);
 }

@@ -27,8 +27,12 @@ it.each(['/defect', '/late-defect'])(
     const { app, lines } = startServer();
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ code: 'internal', error: expect.stringContaining('went wrong') });
     const logged = lines.map((line) => JSON.parse(line)).find(({ err }) => err);
+    expect(answer.json()).toEqual({
+      code: 'internal',
+      error: expect.stringContaining('went wrong'),
+      details: { requestId: logged.reqId },
+    });
     expect(logged).toMatchObject({ reqId: expect.any(String), err: { stack: expect.any(String) } });
     expect((await app.inject({ url: '/fine' })).json()).toEqual({ ok: true });
     await app.close();

@@ -24,6 +24,8 @@ export function sendError(reply: FastifyReply, refusal: AppError): FastifyReply 
   if (refusal.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   const body: ErrorBody = { error: refusal.message, code: refusal.code };
   if (refusal.details !== undefined) body.details = refusal.details;
+  // What the person reads out to us leads to the line in the log.
+  if (refusal.kind === 'defect') body.details = { requestId: String(reply.request.id) };
   return reply
     .status(statusOf[refusal.kind])
     .header('cache-control', 'no-store')

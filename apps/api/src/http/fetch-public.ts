@@ -12,9 +12,15 @@ type Wanted = {
   timeoutMs: number;
   /** Which addresses may be asked; only tests say otherwise. */
   isAllowed?: (address: string) => boolean;
+  /** Sent to the first address alone: a redirect leads to somebody else. */
+  headers?: Record<string, string>;
 };
 
 const mostRedirects = 3;
+const plainHeaders = {
+  accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+  'user-agent': 'Glossa calendar',
+};
 
 /**
  * Fetches what somebody else's address leads to, and nothing of our own network. The name is resolved for the very
@@ -24,7 +30,9 @@ export async function fetchPublic(address: string, wanted: Wanted): Promise<Fetc
   const deadline = Date.now() + wanted.timeoutMs;
   let url = readUrl(address);
   for (let left = mostRedirects; url !== null; left -= 1) {
-    const answer = await ask(url, wanted, Math.max(1, deadline - Date.now()));
+    const { headers, ...rest } = wanted;
+    const first = left === mostRedirects && headers ? { headers } : {};
+    const answer = await ask(url, { ...rest, ...first }, Math.max(1, deadline - Date.now()));
     if (!('location' in answer)) return answer;
     if (left === 0) return { ok: false, problem: 'unreachable' };
     url = readUrl(answer.location, url);
@@ -53,7 +61,7 @@ function ask(url: URL, wanted: Wanted, timeoutMs: number): Promise<Fetched | { l
         agent: false,
         lookup: guardedLookup(isAllowed),
         signal: AbortSignal.timeout(timeoutMs),
-        headers: { accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1', 'user-agent': 'Glossa calendar' },
+        headers: { ...plainHeaders, ...wanted.headers },
       },
       (response) => {
         const { statusCode = 0, headers } = response;

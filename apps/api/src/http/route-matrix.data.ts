@@ -264,6 +264,23 @@ export const routeMatrix: Record<string, Row> = {
   'POST /api/partner/:partnerId/bot/:botId/owner-telegram': { expect: ownPartner(404) },
   'DELETE /api/partner/:partnerId/owner-telegram': { expect: ownPartner(204) },
 
+  'GET /api/channel/meta': { expect: everybody(403) },
+  'POST /api/channel/meta': { body: {}, expect: everybody(401) },
+  'GET /api/channel/meta/:hookId': { expect: everybody(403) },
+  'POST /api/channel/meta/:hookId': { body: {}, expect: everybody(404) },
+  'GET /api/partner/:partnerId/bot/:botId/messenger': { expect: ownPartner(200) },
+  'PUT /api/partner/:partnerId/bot/:botId/messenger/:messenger': {
+    body: { token: 'a-token-that-is-long-enough' },
+    expect: ownPartner(400),
+  },
+  'DELETE /api/partner/:partnerId/bot/:botId/messenger/:messenger': { expect: ownPartner(404) },
+  'GET /api/partner/:partnerId/bot/:botId/messenger/:messenger/check': { expect: ownPartner(404) },
+  'PUT /api/partner/:partnerId/bot/:botId/messenger/:messenger/templates': {
+    body: { templates: [] },
+    expect: ownPartner(404),
+  },
+  'POST /api/partner/:partnerId/bot/:botId/messenger/:messenger/test': { expect: ownPartner(404) },
+
   'OPTIONS /api/chat/*': { expect: everybody(204) },
   'GET /api/chat/:chatLinkId': { expect: everybody(200) },
   'GET /api/chat/:chatLinkId/avatar': { expect: everybody(404) },
@@ -294,7 +311,7 @@ export const routeMatrix: Record<string, Row> = {
     expect: everybody(204),
   },
   'POST /api/notify-me': {
-    body: { channel: 'WHATSAPP', email: 'waiting@example.com', language: 'EN', consent: 'Write to me once.' },
+    body: { channel: 'TIKTOK', email: 'waiting@example.com', language: 'EN', consent: 'Write to me once.' },
     expect: everybody(204),
   },
   'GET /api/admin/contact': { expect: adminOnly(200) },
@@ -306,6 +323,7 @@ export const routeMatrix: Record<string, Row> = {
   'GET /api/admin/notify-me.csv': { expect: adminOnly(200) },
   'GET /api/admin/audit': { expect: adminOnly(200) },
   'GET /api/partner/:partnerId/audit': { expect: ownPartner(200) },
+  'GET /api/partner/:partnerId/model-usage': { expect: ownPartner(200) },
   'GET /api/partner/:partnerId/retention': { expect: ownPartner(200) },
   'PATCH /api/partner/:partnerId/retention': { body: { days: 90 }, expect: ownPartner(200) },
   'POST /api/page-view': { body: { path: '/dashboard' }, expect: everybody(204) },

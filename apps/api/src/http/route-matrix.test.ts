@@ -44,6 +44,7 @@ describe.each(Object.entries(routeMatrix))('%s', (name, row) => {
       .replace(':partnerId', here.partnerId)
       .replace(':botId', here.botId)
       .replace(':chatLinkId', here.chatLinkId)
+      .replace(':messenger', 'whatsapp')
       .replace(/:(conversationId|requestId|clientId|invitationId|userId|sessionId)/, randomUUID())
       .replace('*', '');
     const body = typeof row.body === 'function' ? row.body(caller, users[caller]?.email ?? '') : row.body;

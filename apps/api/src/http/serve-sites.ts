@@ -9,10 +9,11 @@ import { fillChatPage } from './fill-chat-page.ts';
 import type { PageFacts } from './fill-page.ts';
 import { notFound } from './http.errors.ts';
 import { allowFraming } from './security-headers.ts';
+import { serveBooks } from './serve-books.ts';
 import { type DemoTalkHtml, serveWrittenPages } from './serve-written-pages.ts';
 
 /** The folders of the built web apps. */
-export type Sites = { webDir: string; chatDir: string };
+export type Sites = { webDir: string; chatDir: string; docsDir: string };
 
 /** An unknown link has no sites listed, like everybody's, and no opening, like a paused bot's. */
 export type PublicChat = { allowedDomains: readonly string[]; opening: ChatPage | null };
@@ -33,6 +34,7 @@ export async function serveSites(app: FastifyInstance, sites: Sites | null, deps
     await serveWeb(app, sites.webDir, deps);
     await serveChat(app, sites.chatDir, deps);
     await serveBooking(app, sites.chatDir);
+    await serveBooks(app, sites.docsDir);
   }
   app.setNotFoundHandler((request, reply) => {
     // While the app is being built anew, /404 itself may be missing: nobody is sent round in circles.

@@ -14,7 +14,7 @@ import { mails } from '../mail/mail.table.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { connectModel } from '../modules/assistant/index.ts';
 import type { FetchCalendar } from '../modules/calendar/index.ts';
-import { createTelegramQueues } from '../modules/channels/index.ts';
+import { createMetaQueues, createTelegramQueues } from '../modules/channels/index.ts';
 import { answerUnanswered } from '../modules/conversations/index.ts';
 import { createEmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { newPlainPriceReader } from '../modules/pricing/index.ts';
@@ -38,6 +38,8 @@ type Options = {
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
   fetchCalendar?: FetchCalendar;
   demoChats?: DemoChats;
+  /** How long a client has to pause before a model is asked. */
+  modelQuietMs?: number;
 };
 type SendOptions = { as?: TestUser | null; body?: unknown; headers?: Record<string, string> };
 
@@ -54,6 +56,7 @@ export async function createTestApp({
   pushReach = publicReach,
   fetchCalendar,
   demoChats = {},
+  modelQuietMs = 0,
 }: Options = {}) {
   const database = given ?? (await createTestDatabase());
   const config: Config = {
@@ -82,10 +85,11 @@ export async function createTestApp({
     : null;
   if (jobs) {
     await createTelegramQueues(jobs);
+    await createMetaQueues(jobs);
     await createPushQueue(jobs);
   }
   const live = newLocalHub();
-  const model = await connectModel(config.ai, { onTrouble: () => {} });
+  const model = await connectModel(config.ai, { onTrouble: () => {}, quietMs: modelQuietMs });
   const app = await buildApp({
     config,
     pools,

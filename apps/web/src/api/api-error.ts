@@ -20,3 +20,11 @@ export function isSignedOutError(error: unknown): boolean {
 export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
+
+/** Under which id the server's log tells what went wrong; only its own failures have one. */
+export function requestIdOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.status !== 500) return null;
+  const { details } = error;
+  const isKnown = typeof details === 'object' && details !== null && 'requestId' in details;
+  return isKnown && typeof details.requestId === 'string' ? details.requestId : null;
+}

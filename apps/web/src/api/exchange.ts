@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 export type Request = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
   query?: Record<string, string | number | undefined>;

@@ -1,4 +1,7 @@
 import {
+  type ModelSettings,
+  type ModelUsage,
+  modelUsageSchema,
   type NoticeOverview,
   type NoticeSettings,
   noticeOverviewSchema,
@@ -15,6 +18,15 @@ export async function getRetention(partnerId: string): Promise<Retention> {
 export async function saveRetention(partnerId: string, days: number | null): Promise<Retention> {
   const path = pathOf(partnerId, 'retention');
   return callProtected(retentionSchema, { method: 'PATCH', path, body: { days } });
+}
+
+/** What its bots asked of the language model this month. */
+export async function getModelUsage(partnerId: string): Promise<ModelUsage> {
+  return callProtected(modelUsageSchema, { method: 'GET', path: pathOf(partnerId, 'model-usage') });
+}
+
+export async function saveModelSettings(partnerId: string, model: ModelSettings): Promise<void> {
+  await sendProtected({ method: 'PATCH', path: pathOf(partnerId, 'config'), body: { model } });
 }
 
 /** Which notices its people get. */

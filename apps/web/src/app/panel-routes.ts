@@ -43,6 +43,7 @@ const wordsOfPartner = {
   newBot: ['partners', 'bot-editor', 'editing'],
   config: ['partners', 'business-profile', 'editing'],
   look: ['partners', 'team', 'lists'],
+  messengers: ['partners', 'bot-editor', 'messengers'],
 } as const satisfies Record<PartnerViewName, readonly Namespace[]>;
 
 type PartnerSearch = {
@@ -51,17 +52,19 @@ type PartnerSearch = {
   edit?: 'config';
   draft?: 'script';
   show?: PartnerLookName;
+  messengers?: string;
 };
 
 const partner = createRoute({
   getParentRoute: () => panelRoute,
   path: paths.partner,
-  /** `bot` opens that bot's editor (`draft` writes a first script in it), `add` the form for a new one, `edit` the business's configuration, `show` a side of it to look at. */
+  /** `bot` opens that bot's editor (`draft` writes a first script in it), `add` the form for a new one, `edit` the business's configuration, `show` a side of it to look at, `messengers` where else clients write to a bot. */
   validateSearch: (search): PartnerSearch => ({
     bot: searchText(search.bot),
     add: searchText(search.add) ? 'bot' : undefined,
     edit: searchText(search.edit) ? 'config' : undefined,
     draft: searchText(search.draft) ? 'script' : undefined,
+    messengers: searchText(search.messengers),
     show: partnerLooks.find((look) => look === search.show),
   }),
   loaderDeps: ({ search }) => ({ view: partnerViewOf(search) }),

@@ -16,6 +16,7 @@ import type frame from '../locales/en/frame.json';
 import type join from '../locales/en/join.json';
 import type lists from '../locales/en/lists.json';
 import type login from '../locales/en/login.json';
+import type messengers from '../locales/en/messengers.json';
 import type newEmail from '../locales/en/new-email.json';
 import type notFound from '../locales/en/not-found.json';
 import type numbers from '../locales/en/numbers.json';
@@ -51,6 +52,7 @@ export type Words = {
   join: typeof join;
   lists: typeof lists;
   login: typeof login;
+  messengers: typeof messengers;
   'new-email': typeof newEmail;
   'not-found': typeof notFound;
   numbers: typeof numbers;

@@ -30,12 +30,15 @@ export function formatsOf(locale: string) {
       return notation.range.replace('{price}', from).replace('{to}', money(priceTo, currency));
     return isFrom ? notation.from.replace('{price}', from) : from;
   };
+  const monthYear = show({ month: 'long', year: 'numeric' });
   const longDate = show({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     date: show({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** Begins a line, so its first letter is a capital in every language. */
     longDate: (instant: string | Date, timeZone?: string) => capitalised(longDate(instant, timeZone), region),
     dayMonth: show({ day: 'numeric', month: 'short' }),
+    /** Begins a line, as a long date does. */
+    monthYear: (instant: string | Date) => capitalised(monthYear(instant), region),
     weekday: show({ weekday: 'short' }),
     shortDay: show({ weekday: 'short', day: 'numeric', month: 'short' }),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),

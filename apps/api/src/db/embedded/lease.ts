@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** The advisory lock every server on one data folder shares. The number only has to be ours. */
-const leaseKey = 7_314_001;
+export const leaseKey = 7_314_001;
 const startTimeoutMs = 20_000;
 
 export type Lease = {

@@ -2,12 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { findBinaries } from './binaries.ts';
+import { connectionTo } from './connection-to.ts';
 import { createCluster } from './create-cluster.ts';
 import { launchPostmaster, stopPostmaster } from './launch-postmaster.ts';
 import { holdLease, type Lease } from './lease.ts';
 import { findPostmaster } from './postmaster.ts';
 import { chooseRunAs } from './run-as.ts';
 import { chooseSocketDir, prepareSocketDir } from './socket-dir.ts';
+import { takeIncoming } from './take-incoming.ts';
+import { upgradeCluster } from './upgrade-cluster.ts';
 
 export type EmbeddedDatabase = {
   connection: ClientConfig;
@@ -36,14 +39,11 @@ export async function startEmbeddedDatabase({ dataDir, say, onProblem }: Options
     binaries,
   };
   prepareSocketDir(place.socketDir);
+  takeIncoming(dataDir);
+  await upgradeCluster(place, say);
   await createCluster(place, say);
   const adopted = findPostmaster(place.clusterDir) !== null;
-  const connection: ClientConfig = {
-    host: place.socketDir,
-    port: 5432,
-    user: 'glossa',
-    database: 'postgres',
-  };
+  const connection = connectionTo(place.socketDir);
   const lease: Lease = await holdLease({
     connection,
     ensureRunning: () => launchPostmaster(place),

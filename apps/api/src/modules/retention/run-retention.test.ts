@@ -5,6 +5,8 @@ import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { calendarEvents } from '../calendar/calendar.table.ts';
+import { telegramUpdates } from '../channels/channels.table.ts';
+import { metaConnections, metaUpdates } from '../channels/meta.table.ts';
 import { conversations } from '../conversations/conversations.table.ts';
 import { eraseConversation } from '../conversations/index.ts';
 import { authSessions } from '../identity/identity.table.ts';
@@ -152,3 +154,23 @@ it.each([{ days: 0 }, { days: 31 }, { days: '30' }, { days: 365.5 }, {}])(
     expect(answer.statusCode).toBe(400);
   },
 );
+
+it('forgets after thirty days by which ids messengers’ repetitions were recognised', async () => {
+  const { partnerId, botId } = await newOwner();
+  const [connection] = await test.db
+    .insert(metaConnections)
+    .values({
+      ...{ partnerId, botId, messenger: 'whatsapp', accountId: '1', name: 'x', hookId: 'hook' },
+      ...{ tokenSealed: 'x', tokenLastFour: 'x', status: 'connected' },
+    })
+    .returning();
+  const update = { partnerId, connectionId: connection?.id ?? '', chatId: '', sentAt: now };
+  await test.db.insert(metaUpdates).values([
+    { ...update, externalId: 'old', createdAt: daysAgo(31) },
+    { ...update, externalId: 'new', createdAt: daysAgo(29) },
+  ]);
+  await test.db.insert(telegramUpdates).values({ partnerId, botId, updateId: 1, createdAt: daysAgo(31) });
+  await run();
+  expect((await test.db.select().from(metaUpdates)).map(({ externalId }) => externalId)).toEqual(['new']);
+  expect(await test.db.$count(telegramUpdates)).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import { deleteOldUpdates } from '../channels/index.ts';
 import { deleteUnknownClients } from '../clients/index.ts';
 import { deleteUnclaimedPhotos } from '../media/index.ts';
 import { cutoffOf, keptDays } from './domain/ages.ts';
@@ -43,6 +44,7 @@ export async function runRetention(deps: ClearingDeps, now: Date): Promise<Clear
   await deleteOldContactRequests(db, cutoffOf(now, keptDays.contactRequests));
   await deleteUnconfirmed(db, cutoffOf(now, keptDays.unconfirmedSubscribers));
   await deleteUnclaimedPhotos(db, cutoffOf(now, keptDays.unclaimedPhotos));
+  await deleteOldUpdates(db, cutoffOf(now, keptDays.updateIds));
   await deleteUnknownClients(db);
   await deleteExpiredSignIns(db);
   await deleteOldEntries(db);

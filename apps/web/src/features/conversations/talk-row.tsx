@@ -1,5 +1,11 @@
 import type { ListedConversation } from '@glossa/contracts';
-import { IconBrandTelegram, IconWorld } from '@tabler/icons-react';
+import {
+  IconBrandInstagram,
+  IconBrandMessenger,
+  IconBrandTelegram,
+  IconBrandWhatsapp,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -9,6 +15,14 @@ import type { InboxSearch } from './inbox-search.ts';
 import classes from './talk-row.module.css';
 import { useMoment } from './use-moment.ts';
 
+const channelIcons = {
+  web: IconWorld,
+  telegram: IconBrandTelegram,
+  whatsapp: IconBrandWhatsapp,
+  instagram: IconBrandInstagram,
+  messenger: IconBrandMessenger,
+};
+
 type TalkRowProps = { talk: ListedConversation; timezone: string; search: InboxSearch; isOpen: boolean };
 
 /** One talk in the list: who, when, what the client said last, what it is about and whether somebody has to act. */
@@ -16,7 +30,7 @@ export function TalkRow({ talk, timezone, search, isOpen }: TalkRowProps) {
   const { t } = useTranslation('conversations');
   const moment = useMoment(timezone);
   const format = useFormat();
-  const Channel = talk.channel === 'telegram' ? IconBrandTelegram : IconWorld;
+  const Channel = channelIcons[talk.channel];
   return (
     <li>
       <Link

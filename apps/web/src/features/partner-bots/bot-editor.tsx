@@ -2,6 +2,8 @@ import type { Bot, Partner } from '@glossa/contracts';
 import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths.ts';
+import { TextLink } from '../../ui/link-button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { AvatarField } from './avatar-field.tsx';
@@ -71,7 +73,12 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
           <RuleFields form={form} partnerId={partner.id} />
           <LookFields form={form} />
           <FieldGroup title={t('group.channel')}>
-            <Text>{t(`provider.${bot.provider}`)}</Text>
+            <Text>
+              {t(`provider.${bot.provider}`)} ·{' '}
+              <TextLink to={paths.partner} params={{ partnerId: partner.id }} search={{ messengers: bot.id }}>
+                {t('provider.others')}
+              </TextLink>
+            </Text>
             {bot.provider === 'TELEGRAM' ? (
               <Suspense fallback={<Skeleton h={180} />}>
                 <TelegramChannel bot={bot} form={form} isOwn={isOwn} />

@@ -50,6 +50,15 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
         >
           {t('edit')}
         </LinkButton>
+        <LinkButton
+          variant="default"
+          to={paths.partner}
+          params={{ partnerId: bot.partnerId }}
+          search={{ messengers: bot.id }}
+          aria-label={`${t('provider.others')}: ${bot.name}`}
+        >
+          {t('provider.others')}
+        </LinkButton>
         <BotLinkActions bot={bot} />
       </Group>
     </Surface>

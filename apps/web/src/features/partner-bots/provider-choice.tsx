@@ -1,13 +1,10 @@
-import { comingChannels, type Provider, providers } from '@glossa/contracts';
+import { type Provider, providers } from '@glossa/contracts';
 import { Radio, SimpleGrid, Text } from '@mantine/core';
 import { IconBrandTelegram, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './provider-choice.module.css';
 
-/** Listed, so that nobody looks for them in vain. */
-const names = { WHATSAPP: 'WhatsApp', INSTAGRAM: 'Instagram', TIKTOK: 'TikTok' };
-const coming = comingChannels.map((channel) => names[channel]).join(', ');
 const icons = { WEB_CHAT: IconMessageCircle, TELEGRAM: IconBrandTelegram };
 
 type ProviderChoiceProps = { value: Provider; onChange: (provider: Provider) => void; error: ReactNode };
@@ -42,7 +39,7 @@ export function ProviderChoice({ value, onChange, error }: ProviderChoiceProps) 
         })}
       </SimpleGrid>
       <Text size="xs" c="dimmed">
-        {t('provider.coming', { channels: coming })}
+        {t('provider.coming')}
       </Text>
     </Radio.Group>
   );

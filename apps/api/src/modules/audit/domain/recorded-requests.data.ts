@@ -24,6 +24,9 @@ export const recordedRequests: Readonly<Record<string, Rule>> = {
   ],
   'PATCH /api/partner/:partnerId/bot/:botId': ({ body, botName }) =>
     textOf(body, 'botToken') === '' ? [] : [{ action: 'token.changed', subject: botName }],
+  'PUT /api/partner/:partnerId/bot/:botId/messenger/:messenger': ({ botName }) => [
+    { action: 'token.changed', subject: botName },
+  ],
   'DELETE /api/partner/:partnerId/bot/:botId': ({ botName }) => [{ action: 'bot.deleted', subject: botName }],
   'POST /api/partner/:partnerId/pricing': publishes,
   'PATCH /api/partner/:partnerId/pricing/:rowId': publishes,

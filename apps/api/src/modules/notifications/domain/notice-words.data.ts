@@ -12,6 +12,8 @@ type Words = {
   trialSoon: string;
   trialOver: string;
   disconnected: string;
+  unlinked: string;
+  held: string;
 };
 
 /** What a studio is told, in its own language. */
@@ -35,6 +37,8 @@ export const noticeWords: Record<Language, Words> = {
       trialOne: 'your trial ends tomorrow',
       trialOver: 'your trial is over',
       disconnected: 'your Telegram bot is disconnected',
+      unlinked: '{messenger} is disconnected',
+      held: 'a message is waiting in {messenger}',
     },
     wrote: 'In the chat with {bot} a client wrote:',
     replyHere: 'Reply to this message and the client gets your answer.',
@@ -46,6 +50,9 @@ export const noticeWords: Record<Language, Words> = {
       'Your bot still answers clients and takes their contacts, but it no longer quotes or books. Nothing is lost. Choose a plan to go on:',
     disconnected:
       "Telegram no longer accepts the token of {bot}. Copy the current token from BotFather into the bot's settings: {link}",
+    unlinked:
+      "Meta no longer accepts the token of {bot} for {messenger}. Copy a current token into the bot's settings: {link}",
+    held: 'A client of {bot} has not written in {messenger} for 24 hours, and Meta then allows approved templates only. Your message waits and goes out as soon as the client writes again. You can also call: {link}',
   },
   DE: {
     subjects: {
@@ -66,6 +73,8 @@ export const noticeWords: Record<Language, Words> = {
       trialOne: 'Ihre Testzeit endet morgen',
       trialOver: 'Ihre Testzeit ist vorbei',
       disconnected: 'Ihr Telegram-Bot ist getrennt',
+      unlinked: '{messenger} ist getrennt',
+      held: 'eine Nachricht wartet in {messenger}',
     },
     wrote: 'Im Chat mit {bot} hat ein Kunde geschrieben:',
     replyHere: 'Antworten Sie auf diese Nachricht, und der Kunde bekommt Ihre Antwort.',
@@ -77,6 +86,9 @@ export const noticeWords: Record<Language, Words> = {
       'Ihr Bot antwortet Kunden weiter und nimmt ihre Kontaktdaten auf, nennt aber keine Preise mehr und bucht nicht. Nichts geht verloren. Wählen Sie einen Tarif:',
     disconnected:
       'Telegram nimmt den Token von {bot} nicht mehr an. Kopieren Sie den aktuellen Token von BotFather in die Einstellungen des Bots: {link}',
+    unlinked:
+      'Meta akzeptiert das Token von {bot} für {messenger} nicht mehr. Tragen Sie in den Einstellungen des Bots ein aktuelles Token ein: {link}',
+    held: 'Ein Kunde von {bot} hat in {messenger} seit 24 Stunden nicht geschrieben; Meta erlaubt dann nur genehmigte Vorlagen. Ihre Nachricht wartet und geht hinaus, sobald der Kunde wieder schreibt. Sie können auch anrufen: {link}',
   },
   UA: {
     subjects: {
@@ -97,6 +109,8 @@ export const noticeWords: Record<Language, Words> = {
       trialOne: 'пробний період закінчується завтра',
       trialOver: 'пробний період закінчився',
       disconnected: 'ваш Telegram-бот відключено',
+      unlinked: '{messenger} від’єднано',
+      held: 'повідомлення чекає у {messenger}',
     },
     wrote: 'У чаті з {bot} клієнт написав:',
     replyHere: 'Дайте відповідь на це повідомлення — клієнт отримає її в чаті.',
@@ -108,6 +122,9 @@ export const noticeWords: Record<Language, Words> = {
       'Бот і далі відповідає клієнтам і бере їхні контакти, але не називає цін і не записує. Нічого не втрачено. Оберіть тариф:',
     disconnected:
       'Telegram більше не приймає токен бота {bot}. Скопіюйте чинний токен із BotFather у налаштування бота: {link}',
+    unlinked:
+      'Meta більше не приймає токен бота {bot} для {messenger}. Вставте чинний токен у налаштуваннях бота: {link}',
+    held: 'Клієнт бота {bot} не писав у {messenger} понад 24 години, і тоді Meta дозволяє лише схвалені шаблони. Ваше повідомлення чекає й піде, щойно клієнт напише знову. Можна також зателефонувати: {link}',
   },
   RU: {
     subjects: {
@@ -128,6 +145,8 @@ export const noticeWords: Record<Language, Words> = {
       trialOne: 'пробный период закончится завтра',
       trialOver: 'пробный период закончился',
       disconnected: 'ваш Telegram-бот отключён',
+      unlinked: '{messenger} отключён',
+      held: 'сообщение ждёт в {messenger}',
     },
     wrote: 'В чате с {bot} клиент написал:',
     replyHere: 'Ответьте на это сообщение — клиент получит ваш ответ в чате.',
@@ -139,5 +158,8 @@ export const noticeWords: Record<Language, Words> = {
       'Бот по-прежнему отвечает клиентам и берёт их контакты, но не называет цен и не записывает. Ничего не потеряно. Выберите тариф:',
     disconnected:
       'Telegram больше не принимает токен бота {bot}. Скопируйте действующий токен из BotFather в настройки бота: {link}',
+    unlinked:
+      'Meta больше не принимает токен бота {bot} для {messenger}. Вставьте действующий токен в настройках бота: {link}',
+    held: 'Клиент бота {bot} не писал в {messenger} больше 24 часов, и тогда Meta разрешает только одобренные шаблоны. Ваше сообщение ждёт и уйдёт, как только клиент напишет снова. Можно также позвонить: {link}',
   },
 };

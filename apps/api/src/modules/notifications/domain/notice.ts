@@ -17,7 +17,9 @@ export type NoticeName =
   | 'trialThree'
   | 'trialOne'
   | 'trialOver'
-  | 'disconnected';
+  | 'disconnected'
+  | 'unlinked'
+  | 'held';
 
 /** Something the people of a studio should hear of. Only its name and its gaps are put into words; the rest stays. */
 export type Notice = {
@@ -65,4 +67,6 @@ export const kindOf: Readonly<Record<NoticeName, NoticeKind | null>> = {
   trialOne: 'plan',
   trialOver: 'plan',
   disconnected: null,
+  unlinked: null,
+  held: 'waiting',
 };

@@ -9,7 +9,8 @@ export function wordNotice(notice: Notice, language: Language): { subject: strin
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_, gap: string) => (gap === 'link' ? link : (values[gap] ?? '')));
   const subject = fill(words.subjects[name]);
-  if (name === 'plan' || name === 'disconnected') return { subject, body: fill(words[name]) };
+  if (name === 'plan' || name === 'disconnected' || name === 'unlinked' || name === 'held')
+    return { subject, body: fill(words[name]) };
   if (name === 'trialThree' || name === 'trialOne' || name === 'trialOver') {
     const text = name === 'trialOver' ? words.trialOver : words.trialSoon;
     return { subject, body: [text, link].filter(Boolean).join('\n\n') };

@@ -7,6 +7,7 @@ export const keptDays = {
   contactRequests: 365,
   unconfirmedSubscribers: 30,
   unclaimedPhotos: 1,
+  updateIds: 30,
 } as const;
 
 /** Whatever is older than this instant goes; null keeps everything. */
