@@ -116,7 +116,7 @@ test('after logging out nothing private is left behind the back button', async (
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your studio answers at 23:40.' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

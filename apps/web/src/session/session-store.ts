@@ -39,9 +39,14 @@ async function askForSession(): Promise<Session> {
   }
 }
 
-/** Only the server can end a session: where it does not, the person is still here and is told so. */
-export async function signOut(): Promise<void> {
+/**
+ * Only the server can end a session: where it does not, the person is still here and is told so. The redirects know
+ * before the screens do, so that nothing is sent to the login while it leaves.
+ */
+export async function signOut(leave = async () => {}): Promise<void> {
   await auth.signOut();
+  session = signedOutSession;
+  await leave();
   endSession();
 }
 

@@ -13,12 +13,11 @@ export function useLogOut(): () => void {
   const { t } = useTranslation('frame');
   return useCallback(async () => {
     try {
-      await signOut();
+      await signOut(() => navigate({ to: paths.landing, replace: true }));
     } catch {
       toastError(t('logOutFailed'));
       return;
     }
     queryClient.clear();
-    await navigate({ to: paths.landing, replace: true });
   }, [navigate, queryClient, t]);
 }

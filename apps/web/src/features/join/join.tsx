@@ -28,7 +28,7 @@ export function Join({ seat, token }: JoinProps) {
     await navigate({ to: seat.role === 'OWNER' ? paths.dashboard : paths.calendar });
   };
   const accepting = useMutation({ mutationFn: accept });
-  const leaving = useMutation({ mutationFn: signOut, onError });
+  const leaving = useMutation({ mutationFn: () => signOut(), onError });
   if (session.status === 'loading') return <AuthSpinner />;
   if (session.status === 'signedOut') return <JoinForm email={seat.email} onEntered={accept} />;
   if (session.user.email !== seat.email)
