@@ -182,9 +182,19 @@ export const ownBookingSchema = z.object({
     email: z.string(),
     timezone: z.string(),
   }),
-  service: z.string(),
-  /** Empty where no car is known. */
-  car: z.string(),
+  /** What is done to which car, in each language the page can be read in. */
+  words: z.record(
+    languageSchema,
+    z.object({
+      service: z.string(),
+      /** Empty where no car is known. */
+      car: z.string(),
+      /** What stands above the lines of the quote; null where they name several services themselves. */
+      title: z.string().nullable(),
+      /** One for each line of the quote; empty where the title says it all. */
+      lines: z.array(z.string()),
+    }),
+  ),
   customerName: z.string(),
   allDay: z.boolean(),
   start: z.iso.datetime(),

@@ -61,3 +61,4 @@ export {
 export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
 export { listFreeSlots, type Presence, presenceAt, readWhen, workingMinutes } from './when/index.ts';
+export { type BookedWords, bookedInWords } from './wording/booked-words.ts';

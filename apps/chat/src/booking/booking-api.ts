@@ -1,4 +1,4 @@
-import type { MoveSlots, OwnBooking } from '@glossa/contracts';
+import type { Language, MoveSlots, OwnBooking } from '@glossa/contracts';
 import { isRecord } from '../json/is-record.ts';
 
 export type Refusal = 'gone' | 'too-late' | 'taken' | 'busy' | 'unreachable';
@@ -10,7 +10,7 @@ export type BookingApi = {
   listSlots: (from: Date, to: Date) => Promise<Answer<MoveSlot[]>>;
   move: (start: string) => Promise<Answer<OwnBooking>>;
   cancel: () => Promise<Answer<OwnBooking>>;
-  icsUrl: string;
+  icsUrl: (language: Language) => string;
 };
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -50,7 +50,7 @@ export function createBookingApi(secret: string, fetch: Fetch): BookingApi {
       ),
     move: (start) => call('/reschedule', readBooking, { start }, 'POST'),
     cancel: () => call('/cancel', readBooking, undefined, 'POST'),
-    icsUrl: `${base}/booking.ics`,
+    icsUrl: (language) => `${base}/booking.ics?language=${language}`,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Language, OwnBooking } from '@glossa/contracts';
 import { formatTotal, isClientsTime } from '../i18n/format.ts';
 import { DiscountLines, LinePrice } from '../ui/quote-lines.tsx';
 import { bookingFormats, fill } from './booking-formats.ts';
-import { bookingLines } from './booking-lines.ts';
 import { bookingWords } from './words.ts';
 
 type BookingFactsProps = { booking: OwnBooking; language: Language };
@@ -11,7 +10,7 @@ type BookingFactsProps = { booking: OwnBooking; language: Language };
 export function BookingFacts({ booking, language }: BookingFactsProps) {
   const words = bookingWords[language];
   const { studio, quote } = booking;
-  const { title, lines } = bookingLines(booking);
+  const { title, lines, car } = booking.words[language];
   const formats = bookingFormats(language, studio.timezone);
   const money = { locale: formats.locale, from: words.from, range: words.range };
   return (
@@ -28,17 +27,19 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
           <bdi>{title}</bdi>
         </p>
       )}
-      {booking.car ? (
+      {car ? (
         <p>
           <span className="booking-hint">{words.car}: </span>
-          <bdi>{booking.car}</bdi>
+          <bdi>{car}</bdi>
         </p>
       ) : null}
       {quote ? (
         <dl className="booking-quote">
-          {lines.map(({ line, label }) => (
+          {quote.lines.map((line, at) => (
             <div key={line.rowId}>
-              <dt>{label || words.total}</dt>
+              <dt>
+                <bdi>{lines[at] || words.total}</bdi>
+              </dt>
               <dd>
                 <LinePrice
                   line={line}

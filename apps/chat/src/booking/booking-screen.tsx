@@ -55,7 +55,7 @@ export function BookingScreen({ api, booking, language, onChange }: BookingScree
       ) : null}
       {isLive && step === 'look' ? (
         <div className="booking-actions">
-          <a className="booking-button" href={api.icsUrl} download="booking.ics">
+          <a className="booking-button" href={api.icsUrl(language)} download="booking.ics">
             {words.addToCalendar}
           </a>
           {booking.canChange ? (

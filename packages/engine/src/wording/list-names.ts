@@ -41,7 +41,15 @@ const WORDS = new WeakMap<Rows, ReadonlyMap<string, string>>();
 const KNOWN = new WeakMap<Rows, Map<EngineLanguage, ReadonlyMap<string, string>>>();
 
 function translate(rows: Rows, language: EngineLanguage): ReadonlyMap<string, string> {
-  const names = listed(rows);
+  return wordsFor(listed(rows), language);
+}
+
+/** The same for names that stand in no list any more. */
+export function wordsFor(
+  namesGiven: readonly string[],
+  language: EngineLanguage,
+): ReadonlyMap<string, string> {
+  const names = [...new Set(namesGiven)];
   const pairs = names.flatMap((name) => {
     const word = wordFor(name, language);
     return word === null ? [] : [[name, likeCase(word, name)] as const];

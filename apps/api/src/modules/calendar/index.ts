@@ -22,6 +22,7 @@ export { calendarFactsOf, type TakenTime, takenTimesColumn } from './booking/tak
 export { stale } from './calendar.errors.ts';
 export { type CalendarDeps, calendarRoutes } from './calendar.routes.ts';
 export { countEvents, insertEvents, listAllEvents, type NewEvent } from './calendar.store.ts';
+export { type BookingWords, bookingWords } from './domain/booked-words.ts';
 export type { BookingRules } from './domain/booking-rules.ts';
 export { carLineOf } from './domain/car-line.ts';
 export { contactKey } from './domain/contact-key.ts';

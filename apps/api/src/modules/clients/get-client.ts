@@ -1,7 +1,7 @@
 import type { ClientDetail } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
-import { carLineOf } from '../calendar/index.ts';
+import { bookingWords, carLineOf } from '../calendar/index.ts';
 import { listJobs, listLastQuotes, listTalks } from './client-facts.store.ts';
 import { listClients } from './client-list.store.ts';
 import { findClient, listPersons } from './clients.store.ts';
@@ -37,7 +37,7 @@ export async function getClient(db: Database, { partnerId, id }: Place, now: Dat
     quotes: await listLastQuotes(db, partnerId, talkIds),
     events: jobs.map((job) => ({
       id: job.id,
-      service: job.service || job.title,
+      service: bookingWords(job, 'studio').service,
       start: job.startsAt.toISOString(),
       end: job.endsAt.toISOString(),
       status: job.status === 'CANCELLED' ? ('CANCELLED' as const) : ('BOOKED' as const),

@@ -77,7 +77,7 @@ it('takes the car along: event, card, client’s page, calendar file, and the no
   expect(await eventsOf(owner)).toMatchObject([{ carName: 'BMW X5', carType: 'SUV', carPlate: 'B-AB 1234' }]);
   expect(reply).toMatchObject({ quote: { car: 'BMW X5' }, booking: { car } });
   const own = `/api${reply?.booking?.managePath}`;
-  expect((await test.send('GET', own)).json()).toMatchObject({ car });
+  expect((await test.send('GET', own)).json()).toMatchObject({ words: { DE: { car } } });
   expect((await test.send('GET', `${own}/booking.ics`)).body).toContain(`DESCRIPTION:${car}`);
   const notices = await test.db.select().from(mails).where(eq(mails.recipient, 'car@example.com'));
   expect(notices.map(({ body }) => body).join()).toContain(car);

@@ -1,4 +1,4 @@
-import { type Booking, type Language, quoteSchema } from '@glossa/contracts';
+import { type CalendarEvent, type Language, quoteSchema } from '@glossa/contracts';
 import { afterRefusal, type Effect } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { type Answer, presentTurn } from '../assistant/index.ts';
@@ -7,7 +7,6 @@ import { bookSlot, cancelBooking, holdSlot, noteClientWord, rescheduleBooking } 
 import type { StoredConversation } from './conversations.store.ts';
 import { refusalWords } from './domain/refusal-words.data.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
-import { presentBooking } from './present-booking.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 export type Scene = {
@@ -18,10 +17,10 @@ export type Scene = {
   answersSeq: number;
 };
 
-export type CarriedOut = { answer: Answer; booking: Booking | null };
+export type CarriedOut = { answer: Answer; booking: CalendarEvent | null };
 
 type Outcome =
-  | { ok: true; booking: Booking | null }
+  | { ok: true; booking: CalendarEvent | null }
   | { ok: false; words: keyof typeof refusalWords | 'otherTimes' };
 
 const mostTries = 3;
@@ -38,7 +37,7 @@ export async function carryOutEffects(
 ): Promise<CarriedOut> {
   if (scene.conversation.isPreview) return { answer: asPreview(answer), booking: null };
   let current = answer;
-  let booking: Booking | null = null;
+  let booking: CalendarEvent | null = null;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const refused = await firstRefusal(tx, deps, scene, current, (made) => {
       booking = made;
@@ -55,7 +54,7 @@ async function firstRefusal(
   deps: TalkDeps,
   scene: Scene,
   { effects, language }: Answer,
-  onBooked: (booking: Booking | null) => void,
+  onBooked: (booking: CalendarEvent | null) => void,
 ) {
   for (const effect of effects) {
     const outcome = await carryOut(tx, deps, { ...scene, language }, effect);
@@ -93,19 +92,19 @@ async function carryOut(
         isKnownSender: conversation.channel !== 'web',
         addressKey: deps.addressKey,
       });
-      if (booked.ok) return { ok: true, booking: presentBooking(deps.box, booked.event) };
+      if (booked.ok) return { ok: true, booking: booked.event };
       return { ok: false, words: booked.reason === 'too_many' ? 'tooMany' : 'otherTimes' };
     }
     case 'reschedule': {
       const { bookingId: eventId, bayId, start, end } = effect;
       const moved = await rescheduleBooking(tx, { ...base, eventId, bayId, start, end });
-      if (moved.ok) return { ok: true, booking: presentBooking(deps.box, moved.event) };
+      if (moved.ok) return { ok: true, booking: moved.event };
       if (moved.reason === 'too_late') return { ok: false, words: 'tooLate' };
       return { ok: false, words: moved.reason === 'not_found' ? 'gone' : 'otherTimes' };
     }
     case 'cancel': {
       const cancelled = await cancelBooking(tx, { ...base, eventId: effect.bookingId });
-      if (cancelled.ok) return { ok: true, booking: presentBooking(deps.box, cancelled.event) };
+      if (cancelled.ok) return { ok: true, booking: cancelled.event };
       return { ok: false, words: cancelled.reason === 'too_late' ? 'tooLate' : 'gone' };
     }
     case 'arrival': {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Answer } from '../assistant/index.ts';
 import { noteNumber, notePlate } from '../calendar/index.ts';
 import { askPriceAgain } from './ask-price-again.ts';
-import { type CarriedOut, carryOutEffects, type Scene } from './carry-out-effects.ts';
+import { carryOutEffects, type Scene } from './carry-out-effects.ts';
 import {
   insertMessages,
   type StoredConversation,
@@ -17,6 +17,7 @@ import { upsellStep } from './domain/upsell-step.ts';
 import { fileUnclear } from './inbox/file-unclear.ts';
 import { passContactOn } from './pass-contact-on.ts';
 import { passPhotosOn } from './photos/pass-photos-on.ts';
+import { presentBooking } from './present-booking.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
 import { timePhase } from './turn-watch.ts';
@@ -60,7 +61,10 @@ async function write(tx: Database, deps: TalkDeps, scene: Answered, wanted: Answ
       text: answer.reply.text,
       answersSeq,
       createdAt: deps.now(),
-      extras: extrasOf({ answer, booking }),
+      extras: {
+        ...extrasOf(answer),
+        ...(booking && { booking: presentBooking(deps.box, booking, answer.language) }),
+      },
       reason: {
         ...answer.reason,
         listVersion: facts.listVersion,
@@ -115,10 +119,9 @@ async function takePlate(
   if (plate !== null && !isPreview) await notePlate(tx, { partnerId, conversationId, plate, now: now() });
 }
 
-export function extrasOf({ answer: { reply }, booking }: CarriedOut): MessageExtras {
+export function extrasOf({ reply }: Answer): MessageExtras {
   return {
     ...(reply.choices?.length && { choices: reply.choices }),
     ...(reply.quote !== undefined && { quote: quoteSchema.parse(reply.quote) }),
-    ...(booking && { booking }),
   };
 }

@@ -1,16 +1,11 @@
-import type { Booking, CalendarEvent } from '@glossa/contracts';
+import type { Booking, CalendarEvent, Language } from '@glossa/contracts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
-import { carLineOf, manageLinkOf } from '../calendar/index.ts';
+import { bookingWords, manageLinkOf } from '../calendar/index.ts';
 
-type Booked = Pick<
-  CalendarEvent,
-  'id' | 'service' | 'start' | 'end' | 'status' | 'carName' | 'carType' | 'carPlate'
->;
-
-/** A booking as a card in the talk shows it. */
-export function presentBooking(box: SecretBox, event: Booked): Booking {
-  const { id: eventId, service, start, end } = event;
-  const car = carLineOf(event);
+/** A booking as a card in the talk shows it, in the language of the talk. */
+export function presentBooking(box: SecretBox, event: CalendarEvent, language: Language): Booking {
+  const { id: eventId, start, end } = event;
+  const { service, car } = bookingWords(event, language);
   return {
     eventId,
     service,

@@ -84,7 +84,7 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
     const isMore = answer.effects.length > 0 || answer.wantsPerson || isUnclear(answer.reason.acts);
     if (isMore || hasPlate || isToldWho) return null;
-    const extras = extrasOf({ answer, booking: null });
+    const extras = extrasOf(answer);
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);
     const stored = await timePhase(watch, 'write', () =>

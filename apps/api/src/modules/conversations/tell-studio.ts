@@ -1,7 +1,8 @@
-import { type Booking, type NewsFacts, newsFactsSchema } from '@glossa/contracts';
+import { type CalendarEvent, type NewsFacts, newsFactsSchema } from '@glossa/contracts';
 import { type Effect, localTimeOf } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import type { StoredBot } from '../bots/index.ts';
+import { bookingWords } from '../calendar/index.ts';
 import type { Notice } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
@@ -16,7 +17,7 @@ type News = {
   conversation: StoredConversation;
   text: string;
   effects: readonly Effect[];
-  booking: Booking | null;
+  booking: CalendarEvent | null;
   /** How to reach the client, as it is known after this turn. */
   contact: ClientContact;
 };
@@ -44,7 +45,7 @@ export async function tellStudio(tx: Database, deps: TalkDeps, news: News): Prom
         said: text,
         details: detailsOf(effect, news),
         facts: factsOf(effect, news),
-        eventId: news.booking?.eventId ?? (effect.kind === 'arrival' ? effect.bookingId : undefined),
+        eventId: news.booking?.id ?? (effect.kind === 'arrival' ? effect.bookingId : undefined),
         link: `${deps.publicUrl}/conversations/${conversation.id}`,
       },
     );
@@ -95,6 +96,7 @@ function noticeOf(effect: Effect): Notice['name'] | null {
 
 function detailsOf(effect: Effect, { partner, booking }: News): string[] {
   const { timezone } = partner.config;
+  const booked = booking && bookingWords(booking, 'studio');
   const whenOf = (start: string) => localTimeOf(start, timezone).replace('T', ' ');
   switch (effect.kind) {
     case 'handoff':
@@ -104,10 +106,10 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
     case 'book': {
       const price = effect.quote ? `${effect.quote.total} ${effect.quote.currency}` : '';
       const who = [effect.customerName, effect.customerPhone];
-      return told(effect.service, booking?.car, whenOf(effect.start), ...who, price);
+      return told(booked?.service ?? effect.service, booked?.car, whenOf(effect.start), ...who, price);
     }
     case 'reschedule':
-      return told(booking?.service, booking?.car, whenOf(effect.start));
+      return told(booked?.service, booked?.car, whenOf(effect.start));
     case 'arrival':
     case 'cancel':
     case 'hold':
@@ -117,9 +119,10 @@ function detailsOf(effect: Effect, { partner, booking }: News): string[] {
 
 /** What a panel says aloud: who, what for, when and for how much, as far as the turn tells. */
 function factsOf(effect: Effect, { booking, contact }: News): Partial<NewsFacts> {
+  const booked = booking && bookingWords(booking, 'studio');
   const known = {
     customerName: contact.clientName,
-    ...(booking && { service: booking.service, car: booking.car ?? '', start: booking.start }),
+    ...(booked && { service: booked.service, car: booked.car, start: booking.start }),
   };
   if (effect.kind === 'lead') return { ...known, customerName: effect.name ?? contact.clientName };
   if (effect.kind !== 'book') return known;

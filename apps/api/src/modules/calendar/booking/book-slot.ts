@@ -1,5 +1,5 @@
 import type { CalendarEvent, Language, Quote } from '@glossa/contracts';
-import type { BookedCar } from '@glossa/engine';
+import { type BookedCar, bookedInWords } from '@glossa/engine';
 import type { Database } from '../../../db/database.ts';
 import { findEventByKey, insertEvent } from '../calendar.store.ts';
 import { type BookingRules, findRuleRefusal, type RuleRefusal } from '../domain/booking-rules.ts';
@@ -80,7 +80,7 @@ function rowOf(booking: BotBooking, { start, end }: { start: Date; end: Date }) 
   return {
     partnerId,
     bayId,
-    title: booking.title ?? service,
+    title: booking.title ?? bookedInWords({ service, carType: '', quote }, null).service,
     service,
     customerName,
     customerPhone,

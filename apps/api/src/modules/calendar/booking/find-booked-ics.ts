@@ -8,5 +8,5 @@ type Wanted = { partnerId: string; eventId: string; studio: IcsStudio; now: Date
 /** A booking as a file for the client's own calendar, which takes a cancelled one out of it again. */
 export async function findBookedIcs(db: Database, wanted: Wanted): Promise<string | null> {
   const event = await findBooking(db, wanted.partnerId, wanted.eventId);
-  return event && icsOf(presentEvent(event), wanted.studio, wanted.now);
+  return event && icsOf(presentEvent(event), { ...wanted, language: event.language });
 }

@@ -32,13 +32,41 @@ describe('the client’s own booking', () => {
     const answer = await studio.send('GET', link);
     expect(answer.json()).toMatchObject({
       studio: { name: 'Lagoon Detailing', timezone: 'Europe/Berlin' },
-      service: 'Rear tint',
+      words: { EN: { service: 'Rear tint' } },
       start: '2027-03-04T09:00:00.000Z',
       status: 'BOOKED',
       canChange: true,
     });
     expect(answer.body).not.toContain('scratch');
     expect(answer.body).not.toContain(bayA);
+  });
+
+  it('names what is done and how often in the language that is read, also in the file', async () => {
+    const [label, start] = ['4 × Felgenversiegelung · Limousine', '2027-03-05T09:00:00Z'];
+    const lines = [{ rowId: bayA, label, price: 160, priceTo: null, isFrom: false }];
+    const booked = await studio.book({
+      start,
+      end: '2027-03-05T10:00:00Z',
+      service: 'Felgenversiegelung',
+      car: { name: 'Audi A6', type: 'Limousine', plate: '' },
+      language: 'UA',
+      quote: { lines, total: 160, currency: 'EUR' },
+    });
+    if (!booked.ok) throw new Error(booked.reason);
+    expect(booked.event.title).toBe('4 × Felgenversiegelung');
+    const own = `/api${manageLinkOf(studio.box, booked.event)}`;
+    const { words } = (await studio.send('GET', own)).json();
+    expect(words.UA).toMatchObject({
+      service: '4 × Захист дисків (Felgenversiegelung)',
+      car: 'Audi A6 · Седан',
+      title: '4 × Захист дисків (Felgenversiegelung)',
+      lines: ['Седан'],
+    });
+    expect(words.DE).toMatchObject({ service: '4 × Felgenversiegelung', car: 'Audi A6 · Limousine' });
+    const file = async (query = '') => (await studio.send('GET', `${own}/booking.ics${query}`)).body;
+    expect(await file()).toContain('SUMMARY:4 × Захист дисків');
+    expect(await file('?language=EN')).toContain('SUMMARY:4 × Wheel coating (Felgenversiegelung)');
+    expect((await studio.send('GET', `${own}/booking.ics?language=FR`)).statusCode).toBe(400);
   });
 
   it('says what to prepare, as the owner put it for this service', async () => {

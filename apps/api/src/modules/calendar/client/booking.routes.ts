@@ -1,4 +1,5 @@
 import {
+  languageSchema,
   moveBookingSchema,
   moveSlotsQuerySchema,
   moveSlotsSchema,
@@ -126,16 +127,17 @@ export function bookingRoutes(app: ZodApp, deps: ClientDeps): void {
 
   app.get(
     '/api/booking/:secret/booking.ics',
-    { config: looking, schema: { params } },
+    { config: looking, schema: { params, querystring: z.object({ language: languageSchema.optional() }) } },
     async (request, reply) => {
       const { event, partner } = await getBooking(db, request.params.secret);
       const { name, address, config } = partner;
       const studio = { name, address, timezone: config.timezone };
+      const language = request.query.language ?? event.language;
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="booking.ics"')
         .header('referrer-policy', 'no-referrer')
-        .send(icsOf(presentEvent(event), studio, now()));
+        .send(icsOf(presentEvent(event), { studio, language, now: now() }));
     },
   );
 }

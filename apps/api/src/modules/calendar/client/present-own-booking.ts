@@ -1,6 +1,6 @@
 import type { OwnBooking } from '@glossa/contracts';
+import { bookingWords } from '../domain/booked-words.ts';
 import { isBeforeCutoff } from '../domain/booking-rules.ts';
-import { carLineOf } from '../domain/car-line.ts';
 import { prepareWords } from '../domain/prepare-words.ts';
 import type { FoundBooking } from './find-own-booking.ts';
 
@@ -18,8 +18,12 @@ export function presentOwnBooking(
       email: config.contactEmail,
       timezone: config.timezone,
     },
-    service: event.service || event.title,
-    car: carLineOf(event),
+    words: {
+      EN: bookingWords(event, 'EN'),
+      DE: bookingWords(event, 'DE'),
+      UA: bookingWords(event, 'UA'),
+      RU: bookingWords(event, 'RU'),
+    },
     customerName: event.customerName,
     allDay: event.allDay,
     start: event.startsAt.toISOString(),

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../db/database.ts';
 import type { TellOwners } from '../../notifications/index.ts';
 import type { StoredPartner } from '../../partners/index.ts';
-import { carLineOf } from '../domain/car-line.ts';
+import { bookingWords } from '../domain/booked-words.ts';
 
 type News = {
   partner: StoredPartner;
@@ -22,21 +22,20 @@ export async function tellOwner(db: Database, tellOwners: TellOwners, news: News
     .replace('T', ' ');
   const client = [event.customerName, event.customerPhone].filter(Boolean).join(', ');
   const isMoved = what === 'moved';
+  const { service, car } = bookingWords(event, 'studio');
   await tellOwners(
     db,
     { partner },
     {
       name: what,
-      details: [event.service || event.title, carLineOf(event), ...(isMoved ? [] : [when]), client].filter(
-        Boolean,
-      ),
+      details: [service, car, ...(isMoved ? [] : [when]), client].filter(Boolean),
       ...(isMoved && { newTime: when }),
       link: calendarUrl,
       eventId: event.id,
       facts: {
         customerName: event.customerName,
-        service: event.service || event.title,
-        car: carLineOf(event),
+        service,
+        car,
         start: event.start,
       },
     },

@@ -84,13 +84,15 @@ describe('a feed', () => {
 
 describe('the file of one booking', () => {
   it('tells the client nothing the studio noted for itself', () => {
-    const text = icsOf(job, studio, now);
+    const text = icsOf(job, { studio, language: null, now });
     expect(text).not.toContain('Key under the mat');
     expect(text).not.toContain('+49');
     expect(parse(text).events[0]?.event.summary).toBe('Polishing · Lagoon; Detailing');
   });
 
   it('says that a booking was cancelled', () => {
-    expect(icsOf({ ...job, status: 'CANCELLED' }, studio, now)).toContain('STATUS:CANCELLED');
+    expect(icsOf({ ...job, status: 'CANCELLED' }, { studio, language: null, now })).toContain(
+      'STATUS:CANCELLED',
+    );
   });
 });

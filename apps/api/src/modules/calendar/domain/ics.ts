@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '@glossa/contracts';
+import type { CalendarEvent, Language } from '@glossa/contracts';
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { carLineOf } from './car-line.ts';
+import { bookingWords } from './booked-words.ts';
 
 export type IcsStudio = { name: string; address: string; timezone: string };
 
@@ -13,7 +13,8 @@ export function feedIcs({ studio, events, now }: Options): string {
   calendar.ttl(15 * 60);
   for (const event of events) {
     const contact = [event.customerName, event.customerPhone].filter(Boolean).join(', ');
-    const description = [contact, carLineOf(event), event.service, event.description]
+    const { car, service } = bookingWords(event, 'studio');
+    const description = [contact, car, event.service && service, event.description]
       .filter(Boolean)
       .join('\n');
     addEvent(calendar, { event, studio, now, summary: event.title, description });
@@ -21,11 +22,18 @@ export function feedIcs({ studio, events, now }: Options): string {
   return calendar.toString();
 }
 
+type ForClient = {
+  studio: IcsStudio;
+  /** The client's; by the list's own names where nobody knows it. */
+  language: Language | null;
+  now: Date;
+};
+
 /** One booking for the client's calendar: the studio's name, what is done to which car and where. Nothing the studio noted for itself. */
-export function icsOf(event: CalendarEvent, studio: IcsStudio, now: Date): string {
+export function icsOf(event: CalendarEvent, { studio, language, now }: ForClient): string {
   const calendar = newCalendar(studio);
-  const summary = `${event.service || event.title} · ${studio.name}`;
-  addEvent(calendar, { event, studio, now, summary, description: carLineOf(event) });
+  const { service, car } = bookingWords(event, language ?? 'studio');
+  addEvent(calendar, { event, studio, now, summary: `${service} · ${studio.name}`, description: car });
   return calendar.toString();
 }
 

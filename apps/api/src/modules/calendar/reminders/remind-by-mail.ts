@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@glossa/contracts';
 import type { Mail, SendMail } from '../../../mail/outbox.ts';
-import { carLineOf } from '../domain/car-line.ts';
+import { bookingWords } from '../domain/booked-words.ts';
 import type { Remind, Reminder } from './remind.ts';
 import { languageOfCountry, reminderWords } from './reminder-words.data.ts';
 
@@ -42,13 +42,14 @@ export function fillReminder(reminder: Reminder): { subject: string; body: strin
       timeZone: timezone,
       ...options,
     }).format(event.startsAt);
+  const { service, car } = bookingWords(event, language);
   const values: Record<string, string> = {
     day: show({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
     zone: timezone,
     studio: partner.name,
     address: partner.address,
-    service: [event.service || event.title, carLineOf(event)].filter(Boolean).join('\n'),
+    service: [service, car].filter(Boolean).join('\n'),
     name: event.customerName ? ` ${event.customerName}` : '',
     link: manageUrl,
   };

@@ -41,6 +41,18 @@ describe('a reminder', () => {
     expect(mail?.body).toMatch(/середа, 3 березня, 10:00[\s\S]*http:\/\/localhost:3000\/booking\/\S{60,}/);
   });
 
+  it('names what is done in the client’s words, with the list’s own beside them', async () => {
+    await studio.book({
+      ...slot,
+      service: 'Scheibentönung + Paket Gold',
+      customerEmail: 'client@example.com',
+      language: 'RU',
+    });
+    studio.setNow('2027-03-02T09:00:00Z');
+    await sweep();
+    expect((await mails())[0]?.body).toContain('Тонировка стёкол (Scheibentönung) + Paket Gold');
+  });
+
   it('goes out once, however many servers look at the same time', async () => {
     await studio.book({ ...slot, customerEmail: 'client@example.com' });
     studio.setNow('2027-03-02T12:00:00Z');

@@ -48,7 +48,7 @@ async function sayInTalk(tx: Database, deps: TellDeps, reach: Reach, text: strin
   const conversation = await lockConversationById(tx, { partnerId, id });
   if (!conversation) return;
   const seq = conversation.lastSeq + 1;
-  const extras = { booking: presentBooking(deps.box, presentEvent(reach.event)) };
+  const extras = { booking: presentBooking(deps.box, presentEvent(reach.event), reach.language) };
   const createdAt = deps.now();
   await insertMessages(tx, [
     { partnerId, conversationId: id, seq, author: 'manager', text, extras, createdAt },
@@ -61,6 +61,7 @@ async function sendByMail(tx: Database, deps: TellDeps, reach: Reach, text: stri
   const { event, partner, language } = reach;
   if (event.customerEmail === '') return;
   const { name, address, config } = partner;
+  const studio = { name, address, timezone: config.timezone };
   const link = `${deps.publicUrl}${manageLinkOf(deps.box, event)}`;
   const lines = [text, `${name}\n${address}`.trim(), `${changeWords[language].manage}\n${link}`];
   await deps.sendMail(tx, {
@@ -68,7 +69,7 @@ async function sendByMail(tx: Database, deps: TellDeps, reach: Reach, text: stri
     subject: subjectOf(wordingOf(reach)),
     body: `${lines.join('\n\n')}\n`,
     kind: 'reminder',
-    ics: icsOf(presentEvent(event), { name, address, timezone: config.timezone }, deps.now()),
+    ics: icsOf(presentEvent(event), { studio, language, now: deps.now() }),
   });
 }
 

@@ -8,6 +8,10 @@ const event: Wording['event'] = {
   status: 'BOOKED',
   service: 'Sonnenstreifen',
   title: '',
+  carName: '',
+  carType: '',
+  carPlate: '',
+  quote: null,
 };
 const studio = { name: 'Klarsicht', timezone: 'Europe/Berlin' };
 
@@ -22,6 +26,16 @@ describe('what a client is told about a change', () => {
   it('names the new end of one that only takes another time', () => {
     const known = { start: event.start, end: '2027-03-18T13:00:00.000Z' };
     expect(wordChange({ event, studio, language: 'EN' }, known)).toContain('from 11:00 to 13:00');
+  });
+
+  it('names what is done in the client’s words, the list’s own beside them, and how often', () => {
+    const label = '4 × Felgenversiegelung';
+    const lines = [{ rowId: label, label, price: 10, priceTo: null, isFrom: false }];
+    const quote = { lines, total: 10, currency: 'EUR' } as const;
+    const coated = { ...event, service: 'Felgenversiegelung', quote };
+    expect(wordChange({ event: coated, studio, language: 'UA' }, null)).toContain(
+      '4 × Захист дисків (Felgenversiegelung)',
+    );
   });
 
   it('names the day on which a long job is done', () => {

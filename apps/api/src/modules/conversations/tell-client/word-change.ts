@@ -1,7 +1,11 @@
 import { type CalendarEvent, type Language, localeOf } from '@glossa/contracts';
+import { bookingWords } from '../../calendar/index.ts';
 import { type ChangeWords, changeWords } from './change-words.data.ts';
 
-type Booked = Pick<CalendarEvent, 'start' | 'end' | 'status' | 'service' | 'title'>;
+type Booked = Pick<
+  CalendarEvent,
+  'start' | 'end' | 'status' | 'service' | 'title' | 'quote' | 'carName' | 'carType' | 'carPlate'
+>;
 type Known = { start: string; end: string };
 
 export type Wording = {
@@ -35,7 +39,7 @@ function fill(text: string, { event, studio, language }: Wording): string {
   const time = (instant: string) => show(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const { start, end } = event;
   const values: Record<string, string> = {
-    service: event.service || event.title,
+    service: bookingWords(event, language).service,
     studio: studio.name,
     day: day(start),
     from: time(start),
