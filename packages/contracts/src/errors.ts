@@ -53,6 +53,7 @@ export const errorCodes = [
   'car_unknown',
   'photo_refused',
   'photo_too_big',
+  'photo_heic',
   'photo_gone',
   'empty_description',
   'reading_too_long',

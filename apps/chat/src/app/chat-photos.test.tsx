@@ -77,3 +77,15 @@ it('says that a photo is gone, and brings the words back', async () => {
   expect((field as HTMLTextAreaElement).value).toBe('Kratzer');
   expect(screen.queryByRole('list', { name: 'Ausgewählte Fotos' })).toBeNull();
 });
+
+it('says what to do with a photo in HEIC, and keeps the words and the other photos', async () => {
+  const { server, field, choose } = await open();
+  fireEvent.change(field, { target: { value: 'Kratzer an der Tür' } });
+  const heic = new File(['\0\0\0\x1cftypheic'], 'IMG_1.HEIC', { type: 'image/heic' });
+  choose(photo('a'), heic);
+  expect(await screen.findByText(/HEIC.*Screenshot/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await screen.findByText('Kratzer an der Tür')).toBeTruthy();
+  await waitFor(() => expect(sentPhotos(server)).toEqual(['photo-1']));
+});

@@ -70,6 +70,7 @@ it('leaves out what no browser can draw and no server read', async () => {
 
 it.each([
   ['photo_refused', 'unreadable'],
+  ['photo_heic', 'heic'],
   ['too_large', 'too-large'],
   ['photo_too_big', 'too-large'],
 ])('takes out what the server refuses with %s', async (code, problem) => {

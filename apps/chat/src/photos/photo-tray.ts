@@ -16,7 +16,7 @@ export type TrayItem = {
   photo: Photo | null;
 };
 
-export type TrayProblem = 'too-many' | 'too-large' | 'unreadable' | 'busy' | 'failed';
+export type TrayProblem = 'too-many' | 'too-large' | 'unreadable' | 'heic' | 'busy' | 'failed';
 export type TrayState = { items: readonly TrayItem[]; problem: TrayProblem | null };
 
 export type PhotoTrayDeps = {
@@ -70,7 +70,7 @@ export function createPhotoTray({ shrink, upload, newKey, preview }: PhotoTrayDe
     }
     const problem = problemOf(answer.failure);
     // What the server can't read stays unreadable; everything else may be tried again.
-    if (problem === 'unreadable' || problem === 'too-large') drop(key);
+    if (problem === 'unreadable' || problem === 'heic' || problem === 'too-large') drop(key);
     else change(key, { status: 'failed', progress: 0 });
     set({ problem });
   }
@@ -128,5 +128,5 @@ function problemOf(failure: Extract<Answer<Photo>, { ok: false }>['failure']): T
   if (failure.kind === 'busy') return 'busy';
   if (failure.kind !== 'refused') return 'failed';
   if (failure.code === 'too_large' || failure.code === 'photo_too_big') return 'too-large';
-  return 'unreadable';
+  return failure.code === 'photo_heic' ? 'heic' : 'unreadable';
 }

@@ -4,7 +4,7 @@ const longestSide = 1600;
 const quality = 0.8;
 const sentAsTheyAre = ['image/jpeg', 'image/png', 'image/webp'];
 
-export type Shrunk = { ok: true; photo: Blob } | { ok: false; reason: 'unreadable' | 'too-large' };
+export type Shrunk = { ok: true; photo: Blob } | { ok: false; reason: 'unreadable' | 'heic' | 'too-large' };
 
 /**
  * A small JPEG of a photo, made on the client's own device: it is sent in a moment and tells nothing of place and camera.
@@ -13,8 +13,18 @@ export type Shrunk = { ok: true; photo: Blob } | { ok: false; reason: 'unreadabl
 export async function shrinkPhoto(file: Blob, page: Window & typeof globalThis): Promise<Shrunk> {
   const drawn = await draw(file, page).catch(() => null);
   if (drawn !== null && drawn.size <= mostBytes) return { ok: true, photo: drawn };
+  if (await isHeic(file)) return { ok: false, reason: 'heic' };
   if (!sentAsTheyAre.includes(file.type)) return { ok: false, reason: 'unreadable' };
   return file.size > mostBytes ? { ok: false, reason: 'too-large' } : { ok: true, photo: file };
+}
+
+/** Told by its first bytes: some systems know no type for it. */
+async function isHeic(file: Blob): Promise<boolean> {
+  const head = await file
+    .slice(4, 12)
+    .text()
+    .catch(() => '');
+  return /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(head);
 }
 
 async function draw(file: Blob, page: Window & typeof globalThis): Promise<Blob | null> {

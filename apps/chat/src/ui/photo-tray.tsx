@@ -37,6 +37,7 @@ const problemWords = {
   'too-many': 'photoTooMany',
   'too-large': 'photoTooLarge',
   unreadable: 'photoUnreadable',
+  heic: 'photoHeic',
   busy: 'photoBusy',
   failed: 'photoFailed',
 } as const satisfies Record<TrayProblem, string>;

@@ -55,10 +55,14 @@ it.each([
   ['an SVG', Buffer.from(svg)],
   ['an SVG that begins like a JPEG', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(svg)])],
   ['a GIF', Buffer.from('474946383961010001000000003b', 'hex')],
-  ['a HEIC', Buffer.from('0000001c667479706865696300000000', 'hex')],
   ['a PDF', Buffer.from('%PDF-1.7')],
 ])('refuses %s', async (_, bytes) => {
   await expect(preparePhoto(bytes)).rejects.toMatchObject({ code: 'photo_refused' });
+});
+
+it.each(['heic', 'heix', 'hevc', 'mif1'])('knows what a phone marks as %s, and says so', async (brand) => {
+  const head = Buffer.concat([Buffer.from('0000001c', 'hex'), Buffer.from(`ftyp${brand}`), Buffer.alloc(16)]);
+  await expect(preparePhoto(head)).rejects.toMatchObject({ code: 'photo_heic' });
 });
 
 it('refuses half a photo', async () => {

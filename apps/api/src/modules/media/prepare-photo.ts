@@ -2,7 +2,7 @@ import { photoLimits } from '@glossa/contracts';
 import type { Sharp, default as sharpOf } from 'sharp';
 import { photoKind } from './domain/photo-kind.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { photoRefused, photoTooBig } from './media.errors.ts';
+import { photoIsHeic, photoRefused, photoTooBig } from './media.errors.ts';
 
 export type PreparedPhoto = { bytes: Buffer; width: number; height: number };
 
@@ -23,7 +23,10 @@ const inTurn = fewAtOnce({ most: 2, mostWaiting: 20 });
 
 /** A small JPEG of our own making, turned upright, without a trace of place, time or camera. */
 export async function preparePhoto(sent: Buffer): Promise<PreparedPhoto> {
-  if (photoKind(sent) === null) throw photoRefused();
+  const kind = photoKind(sent);
+  // Nothing here can decode it: whoever sent it is told what to do instead.
+  if (kind === 'heic') throw photoIsHeic();
+  if (kind === null) throw photoRefused();
   return inTurn(async () => {
     const sharp = await loadSharp();
     const open = () => sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true });

@@ -115,8 +115,8 @@ async function takePicture(
 ): Promise<void> {
   const { deps, bot, client, event } = scene;
   const photo = await takeMedia(deps, { bot, client, media, externalId: event.externalId });
-  if (photo) return talk(scene, { text, photos: [photo.id] });
-  await sayNow(scene, 'photoUnread');
+  if (typeof photo !== 'string') return talk(scene, { text, photos: [photo.id] });
+  await sayNow(scene, photo);
   if (text.trim() !== '') await talk(scene, { text });
 }
 
@@ -178,7 +178,7 @@ async function tellTextOnly(scene: ClientScene): Promise<void> {
 /** Words beside the talk; where they fail nothing is lost. */
 async function sayNow(
   { deps, bot, connection, chat, client }: ClientScene,
-  which: 'stopped' | 'voice' | 'textOnly' | 'photoUnread',
+  which: 'stopped' | 'voice' | 'textOnly' | 'photoUnread' | 'photoHeic',
 ): Promise<void> {
   const language = (await talkOf(deps, chat))?.language ?? normaliseLanguage(bot.language) ?? 'EN';
   const content = { text: metaWords[language][which], choices: { kind: 'none' }, language } as const;

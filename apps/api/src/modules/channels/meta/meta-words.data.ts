@@ -8,6 +8,7 @@ type Words = {
   textOnly: string;
   voice: string;
   photoUnread: string;
+  photoHeic: string;
   stopped: string;
   test: string;
   /** On the button that opens a list; Meta takes twenty letters. */
@@ -25,6 +26,8 @@ export const metaWords: Record<Language, Words> = {
     voice: "I can't listen to voice messages. Please write to me what you need.",
     photoUnread:
       "I couldn't open this picture. Please send it again as a photo (JPEG, PNG or WebP) or tell me in words what it shows.",
+    photoHeic:
+      "I couldn't open this picture: it came as a HEIC file. Please send it as a photo rather than as a file, or send a screenshot of it.",
     stopped: 'All right, I will not write to you any more. Write to me whenever you need something.',
     test: 'This is a test message from your control panel. Everything works.',
     choose: 'Choose',
@@ -39,6 +42,8 @@ export const metaWords: Record<Language, Words> = {
     voice: 'Sprachnachrichten kann ich leider nicht anhören. Bitte schreiben Sie mir, was Sie brauchen.',
     photoUnread:
       'Dieses Bild ließ sich nicht öffnen. Bitte senden Sie es noch einmal als Foto (JPEG, PNG oder WebP) oder schreiben Sie mir, was darauf zu sehen ist.',
+    photoHeic:
+      'Dieses Bild ließ sich nicht öffnen: Es kam als HEIC-Datei. Bitte senden Sie es als Foto statt als Datei oder schicken Sie einen Screenshot davon.',
     stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Wenn Sie etwas brauchen, schreiben Sie mir einfach.',
     test: 'Das ist eine Testnachricht aus Ihrem Control Panel. Alles funktioniert.',
     choose: 'Auswählen',
@@ -53,6 +58,8 @@ export const metaWords: Record<Language, Words> = {
     voice: 'Голосові повідомлення я прослухати не можу. Напишіть, будь ласка, що вам потрібно.',
     photoUnread:
       'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
+    photoHeic:
+      'Це зображення не вдалося відкрити: воно надійшло файлом HEIC. Надішліть його як фото, а не як файл, або зробіть знімок екрана.',
     stopped: 'Гаразд, більше не писатиму. Якщо щось знадобиться, просто напишіть.',
     test: 'Це тестове повідомлення з вашої панелі. Усе працює.',
     choose: 'Обрати',
@@ -67,6 +74,8 @@ export const metaWords: Record<Language, Words> = {
     voice: 'Голосовые сообщения я прослушать не могу. Напишите, пожалуйста, что вам нужно.',
     photoUnread:
       'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
+    photoHeic:
+      'Это изображение не удалось открыть: оно пришло файлом HEIC. Пришлите его как фото, а не как файл, или сделайте скриншот.',
     stopped: 'Хорошо, больше не пишу. Если что-то понадобится, просто напишите.',
     test: 'Это тестовое сообщение из вашей панели. Всё работает.',
     choose: 'Выбрать',

@@ -8,19 +8,19 @@ import type { MetaDeps } from './meta-deps.ts';
 
 type Sent = { bot: StoredBot; client: GraphClient; media: MediaPlace; externalId: string };
 
-/** Fetches a photo and keeps it, once per message. Null for what is no photo we can read; a fault makes the job try again. */
+/** Fetches a photo and keeps it, once per message. What can't be read is named by the words for it; a fault makes the job try again. */
 export async function takeMedia(
   { db, now }: MetaDeps,
   { bot, client, media, externalId }: Sent,
-): Promise<Photo | null> {
+): Promise<Photo | 'photoUnread' | 'photoHeic'> {
   const outcome = await client.download(media, photoLimits.sentBytes);
-  if (outcome.kind === 'refused') return null;
+  if (outcome.kind === 'refused') return 'photoUnread';
   if (outcome.kind !== 'done') throw new Error('A photo could not be fetched from Meta.');
-  if (outcome.value === null) return null;
+  if (outcome.value === null) return 'photoUnread';
   const { id: botId, partnerId } = bot;
   const photo = { botId, partnerId, key: `meta-${externalId}`, bytes: outcome.value, now: now() };
   return keepPhoto(db, photo).catch((error: unknown) => {
-    if (error instanceof AppError && error.kind === 'invalid') return null;
-    throw error;
+    if (!(error instanceof AppError) || error.kind !== 'invalid') throw error;
+    return error.code === 'photo_heic' ? 'photoHeic' : 'photoUnread';
   });
 }

@@ -110,8 +110,8 @@ async function takePicture(
 ): Promise<void> {
   const { deps, bot, updateId } = scene;
   const photo = await takePhoto(deps, { bot, client, fileId, updateId });
-  if (photo) return talk(scene, chat, { text, photos: [photo.id], album });
-  await sayNow(client, chat.chatId, channelWords[await languageOf(scene, chat)].photoUnread);
+  if (typeof photo !== 'string') return talk(scene, chat, { text, photos: [photo.id], album });
+  await sayNow(client, chat.chatId, channelWords[await languageOf(scene, chat)][photo]);
   if (text.trim() !== '') await talk(scene, chat, { text });
 }
 

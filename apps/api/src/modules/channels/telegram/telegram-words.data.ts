@@ -8,6 +8,7 @@ type Words = {
   textOnly: string;
   voice: string;
   photoUnread: string;
+  photoHeic: string;
   stopped: string;
   linked: string;
   linkUsed: string;
@@ -24,6 +25,8 @@ export const channelWords: Record<Language, Words> = {
     voice: "I can't listen to voice messages. Please write to me what you need.",
     photoUnread:
       "I couldn't open this picture. Please send it again as a photo (JPEG, PNG or WebP) or tell me in words what it shows.",
+    photoHeic:
+      "I couldn't open this picture: it came as a HEIC file. Please send it as a photo rather than as a file, or send a screenshot of it.",
     stopped: 'All right, I will not write to you any more. /start brings me back.',
     linked:
       'Done: from now on I tell you here about new bookings, clients who want a person and open price questions.',
@@ -39,6 +42,8 @@ export const channelWords: Record<Language, Words> = {
     voice: 'Sprachnachrichten kann ich leider nicht anhören. Bitte schreiben Sie mir, was Sie brauchen.',
     photoUnread:
       'Dieses Bild ließ sich nicht öffnen. Bitte senden Sie es noch einmal als Foto (JPEG, PNG oder WebP) oder schreiben Sie mir, was darauf zu sehen ist.',
+    photoHeic:
+      'Dieses Bild ließ sich nicht öffnen: Es kam als HEIC-Datei. Bitte senden Sie es als Foto statt als Datei oder schicken Sie einen Screenshot davon.',
     stopped: 'In Ordnung, ich schreibe Ihnen nicht mehr. Mit /start bin ich wieder da.',
     linked:
       'Erledigt: Ab jetzt melde ich Ihnen hier neue Buchungen, Kunden, die mit einem Mitarbeiter sprechen möchten, und offene Preisfragen.',
@@ -55,6 +60,8 @@ export const channelWords: Record<Language, Words> = {
     voice: 'Голосові повідомлення я прослухати не можу. Напишіть, будь ласка, що вам потрібно.',
     photoUnread:
       'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
+    photoHeic:
+      'Це зображення не вдалося відкрити: воно надійшло файлом HEIC. Надішліть його як фото, а не як файл, або зробіть знімок екрана.',
     stopped: 'Гаразд, більше не писатиму. /start поверне мене.',
     linked:
       'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібен менеджер, та відкриті питання про ціни.',
@@ -70,6 +77,8 @@ export const channelWords: Record<Language, Words> = {
     voice: 'Голосовые сообщения я прослушать не могу. Напишите, пожалуйста, что вам нужно.',
     photoUnread:
       'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
+    photoHeic:
+      'Это изображение не удалось открыть: оно пришло файлом HEIC. Пришлите его как фото, а не как файл, или сделайте скриншот.',
     stopped: 'Хорошо, больше не пишу. /start вернёт меня.',
     linked:
       'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен менеджер, и открытых вопросах о ценах.',

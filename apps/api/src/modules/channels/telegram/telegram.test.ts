@@ -308,7 +308,8 @@ it('says that a picture can’t be opened, and answers the words under it', asyn
   const document = { file_id: 'heic', mime_type: 'image/heic' };
   await pushPart({ document, caption: 'Was kostet ein Sonnenstreifen für meinen Golf?' });
   await vi.waitFor(() => expect(sentHere()).toHaveLength(2), 15_000);
-  expect(sentHere()[0]?.text).toContain('ließ sich nicht öffnen');
+  expect(sentHere()[0]?.text).toContain('HEIC');
+  expect(sentHere()[0]?.text).toContain('Screenshot');
   expect(sentHere()[1]?.text).toContain('45');
   expect(await photosHere()).toBe(0);
 });

@@ -160,6 +160,7 @@ describe('tenancy', () => {
 describe('refusals', () => {
   it.each([
     ['no photo', Buffer.from('<script>'), 'image/jpeg', 400, 'photo_refused'],
+    ['a HEIC in disguise', Buffer.from('0000001c6674797068656963', 'hex'), 'image/jpeg', 400, 'photo_heic'],
     ['an unknown type', Buffer.from('x'), 'image/svg+xml', 415, 'unsupported_type'],
     ['too many bytes', Buffer.alloc(photoLimits.sentBytes + 1), 'image/jpeg', 413, 'too_large'],
   ] as const)('refuses %s', async (_, bytes, type, status, code) => {
