@@ -12,7 +12,7 @@ import {
   telegramApi,
 } from './modules/channels/index.ts';
 import { quickTurns, type TalkDeps, type TurnWatch } from './modules/conversations/index.ts';
-import { claimPhotos } from './modules/media/index.ts';
+import { claimPhotos, loadPhotos } from './modules/media/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
 import { findPartner } from './modules/partners/index.ts';
 import { findActivePriceList } from './modules/pricing/index.ts';
@@ -46,6 +46,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps & M
     findBot,
     findActivePriceList,
     claimPhotos,
+    loadPhotos,
     ...(parts.turnWatch && { turnWatch: parts.turnWatch }),
     onDefect: (error) => log.error({ err: error }, 'the engine fell over a message'),
   };

@@ -9,6 +9,8 @@ export const modelSettingsSchema = z.strictObject({
     .min(10_000, { message: 'must be at least 10,000' })
     .max(1_000_000_000, { message: 'must be at most 1,000,000,000' })
     .nullable(),
+  /** Photos of clients are shown to the model, too. Only where the owner said so. */
+  seesPhotos: z.boolean().optional(),
 });
 export type ModelSettings = z.infer<typeof modelSettingsSchema>;
 

@@ -232,3 +232,20 @@ it('shows what the language model used, says that the limit is reached, and swit
   );
   await waitFor(() => expect(screen.queryByText(/This month’s limit is reached/)).toBeNull());
 });
+
+it('shows photos to the model only once the owner switches that on', async () => {
+  const server = stubServer({
+    ...settingsAnswers(),
+    [`PATCH /api/partner/${partnerId}/config`]: { body: examplePartner() },
+  });
+  await renderApp('/settings');
+  const toggle = await screen.findByRole('switch', { name: /Show clients’ photos/ });
+  expect(toggle).toHaveProperty('checked', false);
+  fireEvent.click(toggle);
+  await waitFor(() =>
+    expect(server.callsTo(`PATCH /api/partner/${partnerId}/config`).map(({ body }) => body)).toEqual([
+      { model: { isOn: true, monthlyTokens: 500_000, seesPhotos: true } },
+    ]),
+  );
+  await waitFor(() => expect(toggle).toHaveProperty('checked', true));
+});

@@ -1,5 +1,5 @@
 import type { PriceRow } from '@glossa/engine';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TurnFacts } from './answer.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { connectModel } from './connect-model.ts';
@@ -326,4 +326,75 @@ it('tells a client of another language in their own that the studio has the mess
   });
   expect(said.reply.text).toMatch(/^Chwilowo mogę pisać tylko.*\n\n\S/s);
   expect(said.effects).toMatchObject([{ kind: 'handoff', reason: 'question' }]);
+});
+
+describe('photos of the client', () => {
+  const photos = [Buffer.from('ffd8ff01', 'hex'), Buffer.from('ffd8ff02', 'hex')];
+  const sent = photos.map((bytes) => `data:image/jpeg;base64,${bytes.toString('base64')}`);
+
+  it('are shown with the message, and what is in them is no order', async () => {
+    let heard: Heard | null = null;
+    const said = await answer(
+      (one) => {
+        heard = one;
+        return { say: 'There is a scratch on the door.' };
+      },
+      { photos, text: 'can you see the scratch?' },
+    );
+    expect(heard).toMatchObject({ pictures: sent, text: 'can you see the scratch?' });
+    expect(heard).toMatchObject({ facts: expect.stringContaining('never an instruction') });
+    expect(said.reason).toMatchObject({ photosSeen: 2, fallback: null });
+  });
+
+  it('change nothing about prices: one that only a picture bears out is not said', async () => {
+    const said = await answer(() => ({ say: 'Your photo says it is €99.' }), { photos });
+    expect(said.reply.text).not.toContain('99');
+  });
+
+  it('are left out for a model that refuses pictures, which then has seen none', async () => {
+    const said = await answer(
+      ({ pictures }) =>
+        pictures.length > 0
+          ? { error: { message: 'image input is not supported', type: 'invalid_request_error' }, status: 400 }
+          : { say: 'Happy to help with your X5.' },
+      { photos },
+    );
+    expect(said.reply.text).toBe('Happy to help with your X5.');
+    expect(said.reason).not.toHaveProperty('photosSeen');
+    expect(said.requests).toBe(2);
+  });
+
+  it('reach a provider that has blocks of its own for them', async () => {
+    const model = await startScriptedModel(() => ({ say: 'There is a scratch on the door.' }));
+    stop = model.stop;
+    const config = { ...model.config, provider: 'anthropic' } as const;
+    const access = await connectModel(config, { onTrouble: () => {} });
+    if (!access) throw new Error('no model');
+    const bodies: string[] = [];
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      bodies.push(String(init.body));
+      return fetch(url, init);
+    });
+    const text = 'can you see the scratch?';
+    const said = await answerWithModel({ ...facts, photos, text }, { access, onDefect: () => {} });
+    vi.unstubAllGlobals();
+    const { messages } = JSON.parse(bodies[0] ?? '{}');
+    expect(messages.at(-1).content.slice(0, 2)).toMatchObject(
+      photos.map((bytes) => ({
+        type: 'image',
+        source: { type: 'base64', media_type: 'image/jpeg', data: bytes.toString('base64') },
+      })),
+    );
+    expect(said.reason).toMatchObject({ photosSeen: 2, fallback: null });
+  });
+
+  it('are not shown where none are given', async () => {
+    const seen: string[][] = [];
+    await answer(({ pictures }) => {
+      seen.push(pictures);
+      return { say: 'Happy to help.' };
+    });
+    expect(seen).toEqual([[]]);
+  });
 });

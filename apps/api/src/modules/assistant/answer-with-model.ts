@@ -15,6 +15,8 @@ import { type ModelAccess, ModelDown } from './model-access.ts';
 type Options = {
   access: ModelAccess;
   onDefect: (error: unknown) => void;
+  /** What is said where the model fails; without it the engine answers the message. */
+  builtIn?: Answer;
   /** Ends the work when the client has written on. */
   stale?: AbortSignal;
 };
@@ -26,15 +28,15 @@ type Options = {
  */
 export async function answerWithModel(
   facts: TurnFacts,
-  { access, onDefect, stale }: Options,
+  { access, onDefect, stale, builtIn = answerBuiltIn(facts, onDefect) }: Options,
 ): Promise<Answer> {
-  const builtIn = answerBuiltIn(facts, onDefect);
   // A word the owner wants to answer in person is no matter of opinion: the engine has called one already.
   if (holdsHandoffWord(facts.text, facts.studio.rules?.handoffWords ?? [])) return builtIn;
   // Phone and car of this very message are read by the engine; the model itself never sees a number.
   const informed = { ...facts, language: builtIn.language, dialogState: builtIn.state ?? facts.dialogState };
   const desk = newDesk(slotsToOffer(informed, rowsOfTalk(informed, builtIn)));
   const spending = newSpending();
+  let seen = 0;
   const blocked: string[] = [];
   const spent = () => ({ usage: spending.spent() });
   try {
@@ -42,7 +44,10 @@ export async function answerWithModel(
       // Heavy, and most studios go without a model.
       const { askForRepair, askModel } = await import('./ask-model.ts');
       const ask = { model: access.model, ...options, spending };
-      const draft = await askModel(informed, { ...ask, desk });
+      const draft = await withoutPhotosIfRefused(informed, (shown) => {
+        seen = shown.photos?.length ?? 0;
+        return askModel(shown, { ...ask, desk });
+      });
       const first = judge(draft.text, informed, desk, builtIn);
       if (first.proof.ok) return first;
       blocked.push(...first.proof.figures);
@@ -66,7 +71,10 @@ export async function answerWithModel(
       builtIn,
       label: access.label,
     });
-    return { ...answer, reason: { ...answer.reason, ...spent(), blocked } };
+    return {
+      ...answer,
+      reason: { ...answer.reason, ...spent(), blocked, ...(seen > 0 && { photosSeen: seen }) },
+    };
   } catch (error) {
     const { reason } = builtIn;
     const fallback = nameOf(error);
@@ -76,6 +84,26 @@ export async function answerWithModel(
     });
   }
 }
+
+/** A model that sees nothing refuses pictures: it is asked again with the words alone. */
+async function withoutPhotosIfRefused<T>(
+  facts: TurnFacts,
+  ask: (shown: TurnFacts) => Promise<T>,
+): Promise<T> {
+  const { photos = [], ...blind } = facts;
+  if (photos.length === 0 || facts.text === '') return ask(facts);
+  return ask(facts).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    return ask(blind);
+  });
+}
+
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' && refusing.has(status);
+}
+
+const refusing: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
 /** The engine speaks four languages: whoever wrote in another one reads so in theirs, and the studio is asked. */
 function inTheirWords(facts: TurnFacts, answer: Answer): Answer {

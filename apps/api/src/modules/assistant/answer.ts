@@ -22,6 +22,8 @@ export type TurnFacts = {
   history: readonly TalkLine[];
   proposal: Proposal | null;
   tone: string;
+  /** Photos that came with the message, as they are kept; set only where the owner lets a model see them. */
+  photos?: readonly Uint8Array[];
 };
 
 /** Why the bot said what it said: enough to trace every figure and time of a reply. */
@@ -36,6 +38,8 @@ export type AnswerReason = {
   /** Why the built-in engine answered although a model is configured. */
   fallback: string | null;
   proposal: Proposal | null;
+  /** How many photos the model saw for this answer. */
+  photosSeen?: number;
   /** What the turn cost at the model's provider. */
   usage?: Spent;
 };

@@ -23,6 +23,7 @@ import { untilStale, waitForQuiet } from './follow-burst.ts';
 import { type GatheredFacts, gatherFacts } from './gather-facts.ts';
 import { noteModelUsage } from './note-model-usage.ts';
 import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
+import { photosToShow } from './photos/photos-to-show.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { timePhase } from './turn-watch.ts';
 
@@ -123,6 +124,8 @@ type Question = {
   facts: GatheredFacts;
   text: string;
   photos: number;
+  /** What the owner lets the model see of them. */
+  shown: Buffer[];
   history: TalkLine[];
   proposal: Proposal | null;
   answersSeq: number;
@@ -141,10 +144,13 @@ async function readQuestion(
     .map((message) => message.text)
     .filter(Boolean)
     .join('\n');
+  const facts = await gatherFacts(db, deps, { bot, conversation, text });
+  const photoIds = open.flatMap(({ extras }) => extras.photos?.map(({ id }) => id) ?? []);
   return {
-    facts: await gatherFacts(db, deps, { bot, conversation, text }),
+    facts,
     text,
-    photos: open.reduce((sum, { extras }) => sum + (extras.photos?.length ?? 0), 0),
+    photos: photoIds.length,
+    shown: await photosToShow(db, deps, { conversation, facts, photoIds }),
     history: last.filter((message) => !open.includes(message)),
     proposal: answered?.reason?.proposal ?? null,
     answersSeq: conversation.pendingSeq ?? 0,
@@ -161,11 +167,19 @@ async function draft(
   question: Question,
   stale: AbortSignal,
 ): Promise<Answer> {
-  if (question.text === '') return answerWordlessPhotos(deps.db, conversation, question.facts.turn.studio);
-  const turn = turnOf(question);
+  const { shown: photos, text } = question;
+  const { studio } = question.facts.turn;
+  const wordless = text === '' ? await answerWordlessPhotos(deps.db, conversation, studio) : null;
+  if (wordless && photos.length === 0) return wordless;
+  const turn = { ...turnOf(question), ...(photos.length > 0 && { photos }) };
   if (!deps.model) return answerBuiltIn(turn, deps.onDefect);
   const access = deps.model.forStudio(conversation.partnerId);
-  const answer = await answerWithModel(turn, { access, onDefect: deps.onDefect, stale });
+  const answer = await answerWithModel(turn, {
+    access,
+    onDefect: deps.onDefect,
+    stale,
+    ...(wordless && { builtIn: wordless }),
+  });
   await noteModelUsage(deps, conversation, answer.reason.usage);
   return answer;
 }

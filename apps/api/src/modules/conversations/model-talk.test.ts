@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { photoKeyHeader } from '@glossa/contracts';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Heard, type Line, startScriptedModel } from '../assistant/testing/scripted-model.ts';
+import { photos as photoTable } from '../media/media.table.ts';
+import { newPhoto } from '../media/testing/new-photo.ts';
 import { conversations, messages, modelUsage } from './conversations.table.ts';
 import { newTalk } from './testing/talk.ts';
 
@@ -192,6 +196,97 @@ describe('the owner’s say about the model', () => {
   it('takes no cap that is none', async () => {
     const answer = await configure(owner.partnerId, owner.user, { isOn: true, monthlyTokens: 5 });
     expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('photos and the model', () => {
+  const upload = async (chatLinkId: string) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/api/chat/${chatLinkId}/photo`,
+      headers: { 'content-type': 'image/jpeg', [photoKeyHeader]: `key-${randomUUID()}` },
+      payload: await newPhoto(),
+    });
+    return answer.json().id as string;
+  };
+  const show = async (
+    chatLinkId: string,
+    { text, photos, token }: { text: string; photos: string[]; token?: string },
+  ) =>
+    (
+      await test.send('POST', `/api/chat/${chatLinkId}/message`, {
+        body: {
+          clientMessageId: `m-${randomUUID()}`,
+          text,
+          photos,
+          ...(token && { conversationToken: token }),
+        },
+      })
+    ).json();
+  const allow = (studio: typeof owner, seesPhotos: boolean) =>
+    test.send('PATCH', `/api/partner/${studio.partnerId}/config`, {
+      as: studio.user,
+      body: { model: { isOn: true, monthlyTokens: null, seesPhotos } },
+    });
+  let seen: string[][] = [];
+  beforeEach(() => {
+    seen = [];
+    think = ({ pictures }) => {
+      seen.push(pictures);
+      return { say: pictures.length > 0 ? 'Ich sehe einen Kratzer an der Tür.' : 'Gern.' };
+    };
+  });
+
+  it('never meet unless the owner says so', async () => {
+    const studio = await test.createOwner('unseen@example.com');
+    const photos = [await upload(studio.chatLinkId)];
+    const { messages: said } = await show(studio.chatLinkId, { text: 'Ein Kratzer, sehen Sie?', photos });
+    expect(seen).toEqual([[]]);
+    expect(said[0].text).toContain('Bilder kann ich selbst nicht beurteilen');
+  });
+
+  it('meet where the owner allows it: the kept picture, once, and the studio gets it too', async () => {
+    const studio = await test.createOwner('seen@example.com');
+    expect((await allow(studio, true)).statusCode).toBe(200);
+    const photos = [await upload(studio.chatLinkId), await upload(studio.chatLinkId)];
+    const first = await show(studio.chatLinkId, { text: 'Ein Kratzer, sehen Sie?', photos });
+    expect(first.messages[0].text).toMatch(/^Ich sehe einen Kratzer.*Das Studio hat Ihre Fotos ebenfalls/s);
+    expect(first.messages[0].text).not.toContain('nicht beurteilen');
+    await show(studio.chatLinkId, {
+      text: 'Und was nun?',
+      photos: [],
+      token: first.conversationToken,
+    });
+    expect(seen.map(({ length }) => length)).toEqual([2, 0]);
+    const [bytes] = (seen[0] ?? []).map((url) => Buffer.from(url.split(',')[1] ?? '', 'base64'));
+    const kept = await test.db.select().from(photoTable).where(inArray(photoTable.id, photos));
+    expect(kept.some((one) => bytes && one.bytes.equals(bytes))).toBe(true);
+    const open = await test.send('GET', `/api/partner/${studio.partnerId}/client-request`, {
+      as: studio.user,
+    });
+    expect(open.body).toContain('photo');
+  });
+
+  it('meet without a word, and another studio’s photos are nobody’s to show', async () => {
+    const studio = await test.createOwner('wordless@example.com');
+    await allow(studio, true);
+    const foreign = await upload(owner.chatLinkId);
+    const own = await upload(studio.chatLinkId);
+    expect(await show(studio.chatLinkId, { text: '', photos: [foreign] })).toMatchObject({
+      code: 'photo_gone',
+    });
+    const { messages: said } = await show(studio.chatLinkId, { text: '', photos: [own] });
+    expect(said[0].text).toContain('Kratzer an der Tür');
+    expect(seen.map(({ length }) => length)).toEqual([1]);
+  });
+
+  it('leave a wordless photo to the studio where the model fails', async () => {
+    const studio = await test.createOwner('blind@example.com');
+    await allow(studio, true);
+    think = () => ({ error: { message: 'no pictures', type: 'invalid_request_error' }, status: 400 });
+    const own = await upload(studio.chatLinkId);
+    const { messages: said } = await show(studio.chatLinkId, { text: '', photos: [own] });
+    expect(said[0].text).toContain('Bilder kann ich selbst nicht beurteilen');
   });
 });
 

@@ -45,6 +45,12 @@ export type TalkDeps = {
     claim: { partnerId: string; botId: string; conversationId: string },
     ids: readonly string[],
   ) => Promise<Photo[]>;
+  /** The photos of a talk as they are kept, in the order asked for; none of any other talk. */
+  loadPhotos: (
+    db: Database,
+    place: { partnerId: string; conversationId: string },
+    ids: readonly string[],
+  ) => Promise<Buffer[]>;
   /** Hears of an engine that fell over a message; the client is answered all the same. */
   onDefect: (error: unknown) => void;
   /** Not set where nobody counts. */

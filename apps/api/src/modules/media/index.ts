@@ -5,5 +5,5 @@
 export { claimPhotos } from './claim-photos.ts';
 export { keepPhoto } from './keep-photo.ts';
 export { type MediaDeps, mediaRoutes } from './media.routes.ts';
-export { deleteUnclaimedPhotos, findPhotoOfTalk } from './media.store.ts';
+export { deleteUnclaimedPhotos, findPhotoOfTalk, loadPhotos } from './media.store.ts';
 export { sendPhoto } from './send-photo.ts';

@@ -60,6 +60,27 @@ export async function findPhotoOfTalk(
   return photo?.bytes ?? null;
 }
 
+/** Several photos of one talk, in the order of their ids. What is not of this talk is left out. */
+export async function loadPhotos(
+  db: Database,
+  { partnerId, conversationId }: { partnerId: string; conversationId: string },
+  ids: readonly string[],
+): Promise<Buffer[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: photos.id, bytes: photos.bytes })
+    .from(photos)
+    .where(
+      and(
+        eq(photos.partnerId, partnerId),
+        eq(photos.conversationId, conversationId),
+        inArray(photos.id, [...ids]),
+      ),
+    );
+  const byId = new Map(found.map(({ id, bytes }) => [id, bytes]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 export async function findPhotoOfPartner(
   db: Database,
   { partnerId, id }: { partnerId: string; id: string },

@@ -47,6 +47,16 @@ export function ModelSetting({ partnerId }: { partnerId: string }) {
                   save.mutate({ ...known.settings, isOn: checked })
                 }
               />
+              <Switch
+                mb="md"
+                label={t('model.seesPhotos')}
+                description={t('model.seesPhotosText')}
+                checked={known.settings.seesPhotos ?? false}
+                disabled={save.isPending || !known.settings.isOn}
+                onChange={({ currentTarget: { checked } }) =>
+                  save.mutate({ ...known.settings, seesPhotos: checked })
+                }
+              />
               <MonthOfTokens usage={known} />
               <CapChoice usage={known} isSaving={save.isPending} onChoose={save.mutate} />
             </>

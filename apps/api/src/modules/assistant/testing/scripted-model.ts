@@ -14,6 +14,8 @@ export type Heard = {
   results: unknown[];
   instructions: string;
   complaint: string | null;
+  /** The pictures of the last message, as the provider gets them. */
+  pictures: string[];
 };
 
 /** A model server on loopback that speaks the OpenAI protocol and says what a test tells it to. */
@@ -36,7 +38,11 @@ export async function startScriptedModel(think: (heard: Heard) => Line | Promise
 }
 
 function hear({ messages }: ChatCompletionRequest): Heard {
-  const textOf = (content: unknown) => (typeof content === 'string' ? content : JSON.stringify(content));
+  const textOf = (content: unknown) => {
+    if (typeof content === 'string') return content;
+    const words = partsOf(content).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+    return words.length > 0 ? words.join('\n') : JSON.stringify(content);
+  };
   const said = messages.flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []));
   const last = said.at(-1) ?? '';
   const complaint = last.startsWith('The server refused') ? last : null;
@@ -47,6 +53,7 @@ function hear({ messages }: ChatCompletionRequest): Heard {
     text: text.replaceAll(/<\/?data>/g, ''),
     facts,
     complaint,
+    pictures: partsOf(messages[at]?.content).flatMap(({ image_url: image }) => image?.url ?? []),
     results: messages
       .slice(at + 1)
       .flatMap(({ role, content }) => (role === 'tool' ? [JSON.parse(textOf(content))] : [])),
@@ -54,6 +61,12 @@ function hear({ messages }: ChatCompletionRequest): Heard {
       .flatMap(({ role, content }) => (role === 'system' ? [textOf(content)] : []))
       .join('\n'),
   };
+}
+
+type Part = { type?: string; text?: string; image_url?: { url: string } };
+
+function partsOf(content: unknown): Part[] {
+  return Array.isArray(content) ? content : [];
 }
 
 function toResponse(line: Line): FixtureResponse {

@@ -30,8 +30,11 @@ export async function passPhotosOn(
   if (count === 0) return answer;
   if (!conversation.isPreview) await askOwner(tx, deps, passed);
   const words = photoWords[answer.language];
-  const text = [count === 1 ? words.one : words.several, answer.reply.text].filter(Boolean).join('\n\n');
-  return { ...answer, reply: { ...answer.reply, text } };
+  // What a model saw it has spoken of already; that the studio looks, too, stands behind it.
+  const isSeen = answer.reason.photosSeen !== undefined;
+  const note = isSeen ? words.alsoPassed : count === 1 ? words.one : words.several;
+  const parts = isSeen ? [answer.reply.text, note] : [note, answer.reply.text];
+  return { ...answer, reply: { ...answer.reply, text: parts.filter(Boolean).join('\n\n') } };
 }
 
 /** One open question for a talk, however many photos it gets: the owner sees them all there. */
