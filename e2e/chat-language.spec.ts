@@ -34,7 +34,7 @@ for (const viewport of usually(sizes, 1)) {
     await say(chat, 'Олег');
     await tapChoice(chat, 0);
     const card = chat.getByRole('region', { name: 'Запис', exact: true });
-    await expect(card).toBeVisible();
+    await expect(card).toContainText(/Сонцезахисна смуга \((?:Sonnenstreifen|Sun strip)\)/);
     // The client's clock is the studio's, so nobody has to read what a zone is.
     await expect(card).not.toContainText(/GMT|UTC|MEZ|CET/);
     await expectNoSidewaysScroll(chat);
@@ -44,6 +44,10 @@ for (const viewport of usually(sizes, 1)) {
     ]);
     await expect(own.getByRole('heading', { name: 'Ваш запис' })).toBeVisible();
     await expect(own.getByText('Europe/Berlin')).toHaveCount(0);
+    await expect(own.getByText(/^Сонцезахисна смуга \(/)).toBeVisible();
+    await own.getByRole('button', { name: 'RU', exact: true }).click();
+    await expect(own.getByText(/^Солнцезащитная полоса \(/)).toBeVisible();
+    await expect(own.getByRole('link', { name: /календар/ })).toHaveAttribute('href', /language=RU$/);
     await visit.close();
   });
 }

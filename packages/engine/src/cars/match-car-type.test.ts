@@ -16,6 +16,11 @@ describe('the column of a list a car falls under', () => {
     expect(column('RAV4', ['sedan', 'SUV', 'truck'])).toEqual(['SUV']);
   });
 
+  it('is not that of small cars for whatever is a car', () => {
+    expect(column('Octavia estate', ['Small car', 'Sedan', 'SUV'])).toEqual([]);
+    expect(column('Octavia estate', ['Car', 'SUV'])).toEqual(['Car']);
+  });
+
   it('asks between two columns when the model is built both ways', () => {
     expect(column('Passat', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Limousine', 'Kombi']);
     expect(column('Passat Variant', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Kombi']);

@@ -55,7 +55,9 @@ function columnsOf(carClass: CarClass, size: CarSize | null, columns: readonly C
     nearOf(carClass, size).some((one) => meaning.classes.includes(one)),
   );
   if (near.length > 0) return near;
-  return PASSENGER.includes(carClass) ? columns.filter(({ meaning }) => meaning.isPassenger) : [];
+  // A "small car" is a car, too, but not every other one is small.
+  const isAnyCar = ({ meaning }: Column) => meaning.isPassenger && meaning.size === null;
+  return PASSENGER.includes(carClass) ? columns.filter(isAnyCar) : [];
 }
 
 const PASSENGER: readonly CarClass[] = ['small', 'hatchback', 'sedan', 'wagon', 'coupe', 'cabrio'];

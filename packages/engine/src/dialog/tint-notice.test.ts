@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../row.fixture.ts';
 import { type Lang, NAMES, studioIn } from './four-studios.fixture.ts';
 import { talkTo } from './talk.fixture.ts';
 
@@ -69,4 +70,14 @@ it('is told where the list has no row for the front', () => {
 it('is not told where the studio has switched it off', () => {
   const studio = studioIn('de', { country: 'DE', tintNotice: false });
   expect(lawIn(talkTo(studio, ['Was kostet Frontscheibe tönen?'])[0]?.acts)).toEqual([]);
+});
+
+it('is no matter of a price for all windows of the rear', () => {
+  const rows = ['Standard film', 'Ceramic film'].map((material, at) =>
+    row('Window tinting', 200 + at, { zone: 'Rear, all windows', material }),
+  );
+  const studio = { ...studioIn('en', { country: 'DE', tintNotice: true }), rows };
+  const turns = talkTo(studio, ['tint the rear windows of my Golf, how much?', 'ceramic film']);
+  expect(turns.at(-1)?.reply.quote?.total).toBe(201);
+  expect(turns.flatMap(({ acts }) => lawIn(acts))).toEqual([]);
 });

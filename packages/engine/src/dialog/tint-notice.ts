@@ -19,7 +19,7 @@ export function tintLawOf({ studio: { tintNotice, country = '' } }: Context): Se
 export function noteTintLaw(draft: Draft, rows: readonly PriceRow[], context: Context): void {
   const isFront = rows.some((row) => {
     const { concepts } = readSense(`${row.service} ${row.zone ?? ''}`);
-    return concepts.has('tint') && FRONT.some((id) => concepts.has(id));
+    return concepts.has('tint') && isOfFront(concepts);
   });
   const law = tintLawOf(context);
   if (!isFront || law === null || isTold(draft)) return;
@@ -62,6 +62,13 @@ function isOfTint({ state }: Draft, concepts: ReadonlySet<string>, text: string)
 }
 
 const FRONT = ['front', 'windscreen', 'all_round'];
+
+/** A part of the list: all windows of the rear are none of the front. */
+function isOfFront(concepts: ReadonlySet<string>): boolean {
+  const found = FRONT.filter((id) => concepts.has(id));
+  return concepts.has('rear') ? found.some((id) => id !== 'all_round') : found.length > 0;
+}
+
 /** A strip at the top of the windscreen, film that comes off, and work on other glass are no tint of the front. */
 const OTHER_WORK = ['strip', 'remove', 'headlights', 'polish', 'coat'];
 

@@ -37,6 +37,16 @@ describe('a client at a studio of another language', () => {
     expect(priced?.reply.quote?.total).toBe(30);
   });
 
+  it('reads a name with a comma of its own as one among others', () => {
+    const rows = [
+      row('Window tinting', 200, { zone: 'Rear, all windows' }),
+      row('Window tinting', 90, { zone: 'Rear window' }),
+    ];
+    const [asked] = talkTo(exampleStudio(rows), ['сколько стоит тонировка лобового стекла на камри?']);
+    expect(asked?.reply.text).toContain('Задняя часть полностью (Rear, all windows)');
+    expect(asked?.reply.text).toContain('Заднее стекло (Rear window)');
+  });
+
   it('is booked under the names of the list', () => {
     const lines = ['interior cleaning for my Polo tomorrow at 10', 'Anna', 'yes'];
     const booked = talkTo(german, lines).flatMap(({ effects }) => effects);

@@ -100,16 +100,29 @@ const SAID_OF_LIST: ReadonlySet<string> = new Set(['service', 'services', 'offer
 function sayNames(text: string, value: string, voice: Voice): string {
   const naming = namingOf(voice);
   const say = value === 'service' || value === 'services' ? sayService : sayName;
-  const parts = text.split(BETWEEN_NAMES);
-  // A name with a comma of its own is no list of names.
-  const isOne = voice.studio.rows.some(({ service, zone }) => service === text || zone === text);
-  return isOne
-    ? say(text, naming)
-    : parts.map((part) => (BETWEEN.test(part) ? part : say(part, naming))).join('');
+  return partNames(text, voice)
+    .map((part) => (BETWEEN.test(part) ? part : say(part, naming)))
+    .join('');
+}
+
+/** The names within a text and what stands between them. A name with a comma of its own is no list of names. */
+function partNames(text: string, { studio: { rows } }: Voice): string[] {
+  const joined = [...new Set(rows.flatMap(({ service, zone }) => [service, zone ?? '']))]
+    .filter((name) => text.includes(name) && BETWEEN_NAMES.test(name))
+    .toSorted((a, b) => b.length - a.length);
+  const [whole] = joined;
+  if (whole === undefined) return text.split(BETWEEN_NAMES);
+  const at = text.indexOf(whole);
+  const [before, after] = [text.slice(0, at), text.slice(at + whole.length)];
+  const isApart = (side: string, edge: RegExp) => side === '' || edge.test(side);
+  if (!isApart(before, BEFORE_NAME) || !isApart(after, BEHIND_NAME)) return text.split(BETWEEN_NAMES);
+  return [...before.split(BETWEEN_NAMES), whole, ...after.split(BETWEEN_NAMES)].filter((part) => part !== '');
 }
 
 const BETWEEN_NAMES = /( \+ |, | \/ )/;
 const BETWEEN = /^(?: \+ |, | \/ )$/;
+const BEFORE_NAME = /(?: \+ |, | \/ )$/;
+const BEHIND_NAME = /^(?: \+ |, | \/ )/;
 
 function sayValue(value: Value, voice: Voice): string {
   const { studio, language } = voice;
