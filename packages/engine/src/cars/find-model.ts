@@ -21,11 +21,18 @@ export type FoundModel = {
 
 /** The model named in the words, the longest name first; a make alone is found too, without classes. */
 export function findModel(words: readonly string[]): FoundModel | null {
+  return words.length === 0 ? null : KNOWN_NAMES(words.join(' '));
+}
+
+/** The readers of prices, dates and names all ask for the same words of a message. */
+const KNOWN_NAMES = remembering((joined) => seekModel(joined.split(' ')), 500);
+
+function seekModel(words: readonly string[]): FoundModel | null {
   const makes = makesIn(words);
   for (let size = LONGEST_NAME; size >= 1; size--)
     for (let at = 0; at + size <= words.length; at++) {
       // "А 2 слоя" is a word and a figure; a model so written needs its make.
-      const isApart = size > 1 && /^[аaиівус]$/u.test(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '');
+      const isApart = size > 1 && EVERYDAY_LETTERS.has(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '');
       if (isApart && makes.length === 0) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) {
@@ -39,6 +46,9 @@ export function findModel(words: readonly string[]): FoundModel | null {
   if (!first) return null;
   return { make: first.make, model: null, classes: [], size: null, usedWords: new Set(), isGuess: false };
 }
+
+/** In both alphabets. */
+const EVERYDAY_LETTERS = new Set('а a и і в у с'.split(' '));
 
 type MakeHit = { make: string; at: number };
 

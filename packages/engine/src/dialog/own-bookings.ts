@@ -12,6 +12,7 @@ export function listOwnBookings(
   state: DialogState,
   { calendar, now }: Context,
 ): OwnBooking[] {
+  if (calendar.own.length === 0) return [];
   const coming = calendar.own
     .filter((booking) => Temporal.Instant.compare(booking.end, now) > 0)
     .toSorted((a, b) => a.start.localeCompare(b.start));

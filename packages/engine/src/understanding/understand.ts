@@ -3,32 +3,24 @@ import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
-import { read } from '../reading/read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { splitWords } from '../words/split-words.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from './beside-words.data.ts';
-import { deniedByRule } from './denied-by-rule.ts';
 import { findAmounts } from './find-amounts.ts';
 import { findCars } from './find-cars.ts';
-import { type Counted, findCount } from './find-count.ts';
-import { findEmail } from './find-email.ts';
-import { findOrdinal } from './find-ordinal.ts';
+import type { Counted } from './find-count.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import { fullName } from './full-name.ts';
-import { hear } from './hear.ts';
-import { HISTORY } from './history.data.ts';
 import type { Intent } from './intents.data.ts';
-import { intentsOf } from './intents-of.ts';
 import { INSIDE_AND_OUT, UNWANTED } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
 import type { NamedWork } from './named-works.ts';
 import { ownCar } from './own-car.ts';
-import { type FoundPhone, findPhone } from './phones/find-phone.ts';
 import { plainName } from './plain-name.ts';
-import { spellOut } from './spell-out.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
 import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
+import { takeIn } from './take-in.ts';
 import { type CarTime, timesByCar } from './times-by-car.ts';
 import { withoutPickUp } from './without-pick-up.ts';
 import { wordsForList } from './words-for-list.ts';
@@ -98,19 +90,10 @@ export type Circumstances = {
 };
 
 export function understand(text: string, circumstances: Circumstances): Understanding {
-  const email = findEmail(text);
-  const written = spellOut(email === null ? text : blankOut(text, email));
-  const phone = findPhone(written, {
-    country: circumstances.country,
-    isAsked: circumstances.isNameAsked || circumstances.isPhoneAsked,
-  });
-  const reading = read(
-    written,
-    circumstances.asked ?? { ask: 'none', choices: [], language: circumstances.language },
-  );
-  const heard = hear(written, reading);
-  const unphoned = withoutHistory(phone === null ? heard.left : blankOut(heard.left, phone));
-  const intents = intentsOf(written, heard);
+  const { language, country, isNameAsked, isPhoneAsked = false } = circumstances;
+  const asked = circumstances.asked ?? { ask: 'none', choices: [], language };
+  const taken = takeIn(text, { asked, country, isNumberAsked: isNameAsked || isPhoneAsked });
+  const { email, phone, written, reading, heard, unphoned, intents } = taken;
   // The 7 of a tapped "minivan, 7 seats" is no hour.
   const times = findTimes(isTap(text, circumstances) ? '' : withoutPickUp(unphoned), circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
@@ -145,7 +128,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
       jobsIn(readMessage(rest)).length > 0,
     isCarBeside: isCarBeside(written, rest),
     times,
-    counted: findCount(phone === null ? written : blankOut(written, phone)),
+    counted: taken.counted,
     carTimes:
       times.reading === null
         ? []
@@ -154,7 +137,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     isInsideOut: written.search(INSIDE_AND_OUT) >= 0,
     phone: phone?.number ?? null,
     email: email?.address ?? null,
-    ordinal: findOrdinal(text),
+    ordinal: taken.ordinal,
     amounts: findAmounts(times.rest),
     topics: withRuleTopics(heard.topics, intents, text),
     works: [
@@ -167,7 +150,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     isEither: heard.isEither,
     compared: heard.compared,
     timeWords: heard.timeWords,
-    denied: [...heard.denied, ...deniedByRule(written)],
+    denied: taken.denied,
   };
 }
 
@@ -206,11 +189,6 @@ function isTap(text: string, { asked }: Circumstances): boolean {
 
 const GOODS_QUESTIONS = new Set(['service', 'zone', 'material', 'carType']);
 
-/** What was done to the car before is no wish. */
-function withoutHistory(text: string): string {
-  return HISTORY.reduce((left, pattern) => left.replace(pattern, (words) => ' '.repeat(words.length)), text);
-}
-
 /**
  * Whoever is asked for a time, a name or a yes and names no goods says nothing of them: "I have no phone at hand" is no
  * hand wash. A job that is surely named counts all the same, and figures stay: a bare "10" is an hour.
@@ -247,8 +225,3 @@ function withRuleTopics(
 }
 
 const RULE_TOPICS = ['warranty', 'payment', 'overnight'] as const;
-
-/** Only the characters of the number or address go; a date right beside it stays. */
-function blankOut(text: string, { span }: Pick<FoundPhone, 'span'>): string {
-  return `${text.slice(0, span.start)}${' '.repeat(span.end - span.start)}${text.slice(span.end)}`;
-}

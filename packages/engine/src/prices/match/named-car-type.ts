@@ -66,14 +66,16 @@ function isSoundedOut(word: string, said: string): boolean {
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 function byMeasure(text: string, carTypes: readonly string[]): string | null {
-  for (const unit of UNITS) {
-    const found = [...text.matchAll(new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?-?\\s?(?:${unit})`, 'giu'))].at(-1);
-    const size = found ? toNumber(found[1]) : null;
+  if (!/\d/.test(text)) return null;
+  for (const { told, range } of UNITS) {
+    const found = [...text.matchAll(told)].at(-1);
+    if (!found) continue;
+    const size = toNumber(found[1]);
     const ranges = carTypes.flatMap((carType) => {
-      const range = rangeOf(carType, unit);
-      return range ? [{ carType, ...range }] : [];
+      const measured = rangeOf(carType, range);
+      return measured ? [{ carType, ...measured }] : [];
     });
-    if (size === null || ranges.length < 2) continue;
+    if (ranges.length < 2) continue;
     const fitting = ranges
       .filter(({ from, to }) => size >= from && size <= to)
       .toSorted((a, b) => a.to - a.from - (b.to - b.from));
@@ -83,18 +85,8 @@ function byMeasure(text: string, carTypes: readonly string[]): string | null {
   return null;
 }
 
-/** Seats, and the lengths by which caravans and boats are priced. */
-const UNITS = [
-  '(?:seat(?:er|s)?|sitz(?:er|e|plätze)?|plätze|місц\\p{L}*|місн\\p{L}*|мест\\p{L}*|людей|людин|чел\\p{L}*|people)(?!\\p{L})',
-  '(?:ft|feet|foot|фут\\p{L}*)(?!\\p{L})',
-  '(?:m|м|meter|metres?|метр\\p{L}*)(?!\\p{L})',
-];
-
-function rangeOf(carType: string, unit: string): { from: number; to: number } | null {
-  const measured = new RegExp(
-    `(?:(${UP_TO})\\s*|(${FROM})\\s*)?(\\d+(?:[.,]\\d+)?)(?:\\s*[–—-]\\s*(\\d+(?:[.,]\\d+)?))?\\s?\\+?\\s?-?(?:${unit})`,
-    'iu',
-  ).exec(carType);
+function rangeOf(carType: string, range: RegExp): { from: number; to: number } | null {
+  const measured = range.exec(carType);
   if (!measured) return null;
   const [whole, isUpTo, isFrom, low, high] = measured;
   const first = toNumber(low);
@@ -107,6 +99,19 @@ function rangeOf(carType: string, unit: string): { from: number; to: number } | 
 const UP_TO = 'up to|under|below|bis(?: zu)?|unter|до';
 const FROM = 'from|over|above|ab|über|von|від|от|понад|свыше|більше|больше';
 const ENDLESS = 1000;
+
+/** Seats, and the lengths by which caravans and boats are priced. */
+const UNITS = [
+  '(?:seat(?:er|s)?|sitz(?:er|e|plätze)?|plätze|місц\\p{L}*|місн\\p{L}*|мест\\p{L}*|людей|людин|чел\\p{L}*|people)(?!\\p{L})',
+  '(?:ft|feet|foot|фут\\p{L}*)(?!\\p{L})',
+  '(?:m|м|meter|metres?|метр\\p{L}*)(?!\\p{L})',
+].map((unit) => ({
+  told: new RegExp(`(\\d+(?:[.,]\\d+)?)\\s?-?\\s?(?:${unit})`, 'giu'),
+  range: new RegExp(
+    `(?:(${UP_TO})\\s*|(${FROM})\\s*)?(\\d+(?:[.,]\\d+)?)(?:\\s*[–—-]\\s*(\\d+(?:[.,]\\d+)?))?\\s?\\+?\\s?-?(?:${unit})`,
+    'iu',
+  ),
+}));
 
 function toNumber(figure = ''): number {
   return Number(figure.replace(',', '.'));

@@ -1,4 +1,5 @@
 import { isCommonWord } from '../../words/is-common-word.ts';
+import { remembering } from '../../words/remembering.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { isForOtherThing, jobsIn } from './match-services.ts';
 import { readMessage } from './message-sense.ts';
@@ -16,13 +17,22 @@ export type NamedLine = {
 };
 
 /** The lines of a list that a text names as the list does, and the words that none of them explains. */
-export type NamedLines = { lines: NamedLine[]; rest: string };
+export type NamedLines = { readonly lines: readonly NamedLine[]; readonly rest: string };
 
 /**
  * Who uses the very words of the list means that line of it, whatever these words may mean elsewhere. Only names that
  * can't be everyday words are taken: two words and more, or one that says the service by itself.
  */
 export function namedLines(text: string, index: RowIndex): NamedLines {
+  const known = KNOWN_LINES.get(index) ?? remembering((said) => findLines(said, index), 100);
+  KNOWN_LINES.set(index, known);
+  return known(text);
+}
+
+/** A turn asks several times for the lines that the same words name. */
+const KNOWN_LINES = new WeakMap<RowIndex, (text: string) => NamedLines>();
+
+function findLines(text: string, index: RowIndex): NamedLines {
   const words = splitWords(text);
   const beginnings = new Set(words.map(beginning));
   const pieces = new Set(text.split(JOINT).map(bareWords));
