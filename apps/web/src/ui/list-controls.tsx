@@ -2,6 +2,7 @@ import { partnerSorts } from '@glossa/contracts';
 import { CloseButton, Group, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSort, type ListState } from './list-state.ts';
@@ -39,15 +40,16 @@ type SearchFieldProps = { label: string; search: string; onSearch: (search: stri
 export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('lists');
   const [typed, setTyped] = useState(search);
-  // Whoever went elsewhere meanwhile is not called back to the list.
+  const { history } = useRouter();
+  // Whoever went elsewhere meanwhile is not called back to the list, though the next screen is still being loaded.
   const searchSoon = useDebouncedCallback((text: string, on: string) => {
-    if (window.location.pathname === on) onSearch(text.trim());
+    if (history.location.pathname === on) onSearch(text.trim());
   }, 250);
   // Going back in the browser changes the search from outside.
   useEffect(() => setTyped((now) => (now.trim() === search ? now : search)), [search]);
   const change = (text: string) => {
     setTyped(text);
-    searchSoon(text, window.location.pathname);
+    searchSoon(text, history.location.pathname);
   };
   return (
     <TextInput
