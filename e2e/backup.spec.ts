@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { newDataDir, startServerProcess } from './server-process.ts';
+import { newDataDir, preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -25,7 +25,7 @@ async function history(url: string, link: string, token: string): Promise<string
 }
 
 test('a wiped installation comes back from the backup made while it ran', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const elsewhere = newDataDir();
   const file = join(elsewhere, 'kept.backup');
   const env = { DATA_DIR: dataDir, BACKUP_PASSPHRASE: 'wax and gloss for ever' };

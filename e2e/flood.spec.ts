@@ -4,13 +4,13 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { conversationTokenHeader, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
 import type { Flood } from './flood-sender.ts';
-import { newDataDir, startServerProcess } from './server-process.ts';
+import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
 /** CH-3, CH-19: one address floods, and everybody else is served as before. */
 test('a flood from one place takes nobody else down', async () => {
   test.setTimeout(240_000);
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'on',

@@ -2,13 +2,14 @@ import { rmSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { expect, test } from './product-test.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 
-const dataDir = newDataDir();
+let dataDir: string;
 let mailbox: Mailbox;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
+  dataDir = preparedDataDir();
   mailbox = await openMailbox();
   server = await startServerProcess({ DATA_DIR: dataDir, SMTP_URL: mailbox.url });
 });

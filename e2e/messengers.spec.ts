@@ -4,7 +4,7 @@ import { whatsAppCall } from '../apps/api/src/modules/channels/meta/testing/meta
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
-import { newDataDir, startServerProcess } from './server-process.ts';
+import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -61,7 +61,7 @@ for (const { viewport, language, words } of usually(looks, 1)) {
   }, info) => {
     test.setTimeout(240_000);
     const graph = await startGraphApi({ [token]: { appSecret, phoneNumber: number } });
-    const dataDir = newDataDir();
+    const dataDir = preparedDataDir();
     const env = { DATA_DIR: dataDir, META_API_ROOT: graph.url };
     let server = await startServerProcess(env);
     const port = String(server.port);

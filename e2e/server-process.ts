@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,19 @@ export type ServerProcess = {
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'glossa-e2e-'));
+}
+
+/** A folder as a first start leaves it, for what is not about first starts: making one takes longer than most tests. */
+export function preparedDataDir(): string {
+  const { PREPARED_DATA_DIR: prepared = '' } = process.env;
+  const dataDir = newDataDir();
+  copyFolder(prepared, dataDir);
+  return dataDir;
+}
+
+/** With owners and rights, about which a database is strict. */
+export function copyFolder(from: string, to: string): void {
+  execFileSync('cp', ['-a', `${from}/.`, to]);
 }
 
 /** Starts the product as `npm start` does after installing and building, and waits until it is ready. */

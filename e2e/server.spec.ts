@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatHistorySchema, errorBodySchema, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { newDataDir, preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
 /** Sends one message to the demo studio and gives the acknowledged answer, or null when there was none. */
@@ -36,7 +36,7 @@ async function demoLink({ url }: Pick<ServerProcess, 'url'>): Promise<string> {
 }
 
 test('a killed server comes back with everything it acknowledged', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const first = await startServerProcess({ DATA_DIR: dataDir });
   const link = await demoLink(first);
   const acknowledged: { id: string; text: string }[] = [];
@@ -84,7 +84,7 @@ test('a second start is ready in seconds, stays small and stops cleanly', async 
 });
 
 test('two servers share one data folder, and a message written at one is read at the other', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const one = await startServerProcess({ DATA_DIR: dataDir });
   const two = await startServerProcess({ DATA_DIR: dataDir });
   const link = await demoLink(one);
@@ -97,7 +97,7 @@ test('two servers share one data folder, and a message written at one is read at
 });
 
 test('the server outlives its database: refuses with a sentence, then goes on', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const link = await demoLink(server);
   const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -123,7 +123,7 @@ test('a bad variable stops the start with one sentence that names it', async () 
 });
 
 test('an operator who is configured has an imprint and more ways to be written to', async () => {
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const server = await startServerProcess({
     ...{ DATA_DIR: dataDir, IMPRINT_NAME: 'Glanz & Co. KG', IMPRINT_ADDRESS: 'Hofweg 1, 10115 Berlin' },
     ...{

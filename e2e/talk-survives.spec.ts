@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { type ChatMessage, chatHistorySchema, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
-import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
 /** A client that never gives up: each message is sent again, under the same id, until it is acknowledged. */
@@ -58,7 +58,7 @@ function expectLedger(messages: ChatMessage[], lines: readonly string[]) {
 
 test('every message exists once, in order, with one reply, whatever is killed meanwhile', async () => {
   test.setTimeout(180_000);
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   let server = await startServerProcess({ DATA_DIR: dataDir });
   const port = String(server.port);
   const link = siteSchema.parse(await (await fetch(`${server.url}/api/site`)).json()).demoChatLinkId ?? '';
@@ -89,7 +89,7 @@ test('a server killed while its model thinks leaves no client unanswered', async
     return { content: 'Gern, worum geht es?' };
   });
   await model.start();
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   const env = { DATA_DIR: dataDir, AI_MODEL: 'compatible:scripted', AI_BASE_URL: `${model.url}/v1` };
   let server = await startServerProcess(env);
   const port = String(server.port);

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import { startBotApi } from '../apps/api/src/modules/channels/telegram/testing/bot-api-server.ts';
-import { newDataDir, startServerProcess } from './server-process.ts';
+import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
+import { adminLogin } from './start-product.ts';
 
 const token = '123456:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-const admin = { email: 'admin@glossa.local', password: 'a-quiet-garage-42' };
 
 /** Signs the first administrator in and gives a bearer token. */
 async function signIn(url: string): Promise<string> {
   const session = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
+    body: JSON.stringify(adminLogin),
   });
   const cookie = session.headers
     .getSetCookie()
@@ -24,8 +24,8 @@ async function signIn(url: string): Promise<string> {
 test('a message on Telegram is answered exactly once though the server is killed before it replies', async () => {
   test.setTimeout(180_000);
   const api = await startBotApi({ [token]: 'shine_bot' });
-  const dataDir = newDataDir();
-  const env = { DATA_DIR: dataDir, TELEGRAM_API_ROOT: api.url, ADMIN_PASSWORD: admin.password };
+  const dataDir = preparedDataDir();
+  const env = { DATA_DIR: dataDir, TELEGRAM_API_ROOT: api.url };
   let server = await startServerProcess(env);
   const port = String(server.port);
   const bearer = await signIn(server.url);
