@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { findPostmaster, isAlive } from './postmaster.ts';
 import { findUnprivilegedUser } from './run-as.ts';
 import { chooseSocketDir } from './socket-dir.ts';
@@ -18,6 +18,20 @@ function newFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+/** Where a database was started and stopped before: making a new one takes longer than most of these tests. */
+function usedFolder(): string {
+  const folder = newFolder();
+  execFileSync('cp', ['-a', `${used}/.`, folder]);
+  return folder;
+}
+
+const used = mkdtempSync(join(tmpdir(), 'glossa-embedded-'));
+beforeAll(async () => {
+  const database = await startEmbeddedDatabase({ dataDir: used, say: () => {}, onProblem: () => {} });
+  await database.stop();
+});
+afterAll(() => rmSync(used, { recursive: true, force: true }));
 
 async function start(dataDir: string): Promise<EmbeddedDatabase> {
   const database = await startEmbeddedDatabase({ dataDir, say: () => {}, onProblem: () => {} });
@@ -51,7 +65,7 @@ it('keeps its data over a stop and listens on no port', async () => {
 });
 
 it('serves a second server on the same folder and stops with the last one', async () => {
-  const dataDir = newFolder();
+  const dataDir = usedFolder();
   const first = await start(dataDir);
   const second = await start(dataDir);
   expect([first.adopted, second.adopted]).toEqual([false, true]);
@@ -69,7 +83,7 @@ it('lets two first starts at once end up in one database', async () => {
 });
 
 it('adopts the database of a server that was killed', async () => {
-  const dataDir = newFolder();
+  const dataDir = usedFolder();
   const script = `
     import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./start-embedded-database.ts', import.meta.url).href)};
     await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, say: () => {}, onProblem: () => {} });
@@ -85,7 +99,7 @@ it('adopts the database of a server that was killed', async () => {
 });
 
 it('brings a database back that died under it', async () => {
-  const dataDir = newFolder();
+  const dataDir = usedFolder();
   const database = await start(dataDir);
   const before = findPostmaster(join(dataDir, 'postgres'));
   process.kill(before?.pid ?? 0, 'SIGQUIT');
@@ -95,9 +109,7 @@ it('brings a database back that died under it', async () => {
 });
 
 it('removes a pid file that names some other process', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
-  await first.stop();
+  const dataDir = usedFolder();
   const file = join(dataDir, 'postgres', 'postmaster.pid');
   writeFileSync(file, `${process.pid}\n/elsewhere\n0\n5432\n/elsewhere\n`);
   expect(findPostmaster(join(dataDir, 'postgres'))).toBeNull();
@@ -116,9 +128,7 @@ it('leaves a pid file alone that is being written, and removes one that was left
 });
 
 it('tells why a database did not start', async () => {
-  const dataDir = newFolder();
-  const first = await start(dataDir);
-  await first.stop();
+  const dataDir = usedFolder();
   appendFileSync(join(dataDir, 'postgres', 'postgresql.conf'), "\nshared_preload_libraries = 'nowhere'\n");
   await expect(start(dataDir)).rejects.toThrow(/FATAL.*nowhere/);
 });
