@@ -1,4 +1,5 @@
-// Builds the web app and the chat page where their sources changed, and compresses what is served.
+// Builds the web app and the chat page where their sources changed, and compresses what is served. With --sites the books
+// are left out.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
@@ -80,5 +81,5 @@ function listFiles(dir) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   buildSites();
-  buildBooks();
+  if (!process.argv.includes('--sites')) buildBooks();
 }

@@ -4,7 +4,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSites } from './build.mjs';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, node, root, say } from './setup.mjs';
@@ -18,8 +17,10 @@ const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
 const began = Date.now();
 
-say('── types, lint, borders');
-await runChecks([...checks], 2);
+say('── types, lint, borders, build');
+// The build has stretches that keep one processor busy alone, so the checks run beside it.
+const build = { title: 'build', command: node, args: [join(root, 'scripts/build.mjs'), '--sites'] };
+await runChecks([build, ...checks], 2);
 tellTime();
 
 say('\n── unit and database tests');
@@ -33,7 +34,6 @@ tellTime();
 
 say('\n── browser journeys');
 const chromium = ensureChromium(say);
-buildSites();
 const browserStatus = await run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
   CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
