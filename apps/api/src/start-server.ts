@@ -10,9 +10,9 @@ import { openPools } from './db/database.ts';
 import { startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts';
 import { migrateDatabase } from './db/migrate-database.ts';
 import { withLock } from './db/with-lock.ts';
-import { startClearingDemo } from './demo/clear-demo.ts';
 import { loadDemoPassword } from './demo/demo-password.ts';
 import { demoEmails } from './demo/demo-studios.ts';
+import { startKeepingDemo } from './demo/keep-demo.ts';
 import { type DemoChats, seedDemo } from './demo/seed-demo.ts';
 import { openLimits } from './http/limits/open-limits.ts';
 import { createLogger } from './http/logger.ts';
@@ -131,7 +131,7 @@ async function start(
     await startErasingTrials({ db, jobs, now });
     if (config.databaseUrl === null && config.backupDays > 0)
       await backUpNightly(config, connection, jobs, log);
-    if (config.demo) await startClearingDemo({ db, jobs, now });
+    if (config.demo) await startKeepingDemo({ db, jobs, now });
     await startRetention({
       db,
       jobs,

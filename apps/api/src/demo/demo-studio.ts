@@ -10,7 +10,7 @@ export type DemoPrice = {
   prices: Record<string, number> | number;
 };
 
-/** day: working days from today; bay: which of the two; hours in the studio's time. */
+/** day: of the week, from Monday as 0; bay: which of the two; hours in the studio's time. */
 export type DemoEvent = {
   day: number;
   bay: number;

@@ -3,7 +3,7 @@ import type { Language } from '@glossa/contracts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { createBot, findFirstBot } from '../modules/bots/index.ts';
-import { insertEvents } from '../modules/calendar/index.ts';
+import { insertExamples } from '../modules/calendar/index.ts';
 import { type EmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
 import { createPartner, findPartnerOf } from '../modules/partners/index.ts';
 import { insertPriceRows } from '../modules/pricing/index.ts';
@@ -60,7 +60,7 @@ async function createStudio({ db, box, now }: Deps, studio: DemoStudio, ownerId:
       adminEmail: studio.email,
     });
     await insertPriceRows(tx, partner.id, demoPriceRows(studio));
-    await insertEvents(tx, demoEventRows(partner, studio.events, now()));
+    await insertExamples(tx, demoEventRows(partner, studio.events, now()));
     return bot.chatLinkId;
   });
 }

@@ -7,6 +7,7 @@ export { type BookingRefusal, type BookingResult, type BotBooking, bookSlot } fr
 export { type CancelResult, cancelBooking } from './booking/cancel-booking.ts';
 export { countOpenUses } from './booking/count-open-uses.ts';
 export { deleteBotBookings } from './booking/delete-bot-bookings.ts';
+export { deleteExamples, insertExamples } from './booking/example-events.ts';
 export { findBookedIcs } from './booking/find-booked-ics.ts';
 export { findBooking, listBookings } from './booking/find-bookings.ts';
 export { findBusySpans } from './booking/find-busy-spans.ts';
