@@ -33,6 +33,7 @@ import {
 } from './modules/channels/index.ts';
 import { eraseConversation } from './modules/conversations/index.ts';
 import { bootstrapAdmin, createEmbeddedProvider } from './modules/identity/index.ts';
+import { startTellingWaiting } from './modules/marketing/index.ts';
 import { ownersTeller } from './modules/notifications/index.ts';
 import { startWeeklyMails } from './modules/numbers/index.ts';
 import { startTrialNotices } from './modules/plans/index.ts';
@@ -131,6 +132,9 @@ async function start(
     await startErasingTrials({ db, jobs, now });
     if (config.databaseUrl === null && config.backupDays > 0)
       await backUpNightly(config, connection, jobs, log);
+    // Messengers work where Meta can reach this server, and nobody is struck off a list whom no mail could reach.
+    if (config.smtpUrl !== null && publicUrl.startsWith('https:'))
+      await startTellingWaiting({ db, jobs, sendMail, publicUrl });
     if (config.demo) await startKeepingDemo({ db, jobs, now });
     await startRetention({
       db,

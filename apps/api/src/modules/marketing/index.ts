@@ -4,3 +4,4 @@
 
 export { marketingRoutes } from './marketing.routes.ts';
 export type { MarketingDeps } from './marketing-deps.ts';
+export { startTellingWaiting } from './tell-waiting.ts';

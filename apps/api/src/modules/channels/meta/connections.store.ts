@@ -93,6 +93,11 @@ export async function deleteConnection(
     .where(and(eq(metaConnections.partnerId, partnerId), eq(metaConnections.id, id)));
 }
 
+/** How many connections of any studio hear of one page or business. */
+export async function countOfBusiness(db: Database, businessId: string): Promise<number> {
+  return db.$count(metaConnections, eq(metaConnections.businessId, businessId));
+}
+
 function ofBot({ partnerId, botId }: Place) {
   return and(eq(metaConnections.partnerId, partnerId), eq(metaConnections.botId, botId));
 }

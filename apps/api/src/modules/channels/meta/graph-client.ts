@@ -7,6 +7,7 @@ import { type Outcome, readGraphError } from './read-graph-error.ts';
 export type GraphClient = {
   get: <T>(path: string, answer: z.ZodType<T>) => Promise<Outcome<T>>;
   post: <T>(path: string, body: object, answer: z.ZodType<T>) => Promise<Outcome<T>>;
+  remove: (path: string) => Promise<Outcome<unknown>>;
   /** Null for a file that is larger than wanted, or gone. */
   download: (place: MediaPlace, mostBytes: number) => Promise<Outcome<Buffer | null>>;
 };
@@ -50,6 +51,7 @@ export function graphApi(apiRoot: string): OpenGraph {
     return {
       get,
       post: (path, body, answer) => call(path, { method: 'POST', body: JSON.stringify(body) }, answer),
+      remove: (path) => call(path, { method: 'DELETE' }, z.unknown()),
       download: async (place, mostBytes) => {
         const found = 'url' in place ? null : await get(encodeURIComponent(place.id), mediaBody);
         if (found && found.kind !== 'done') return found;

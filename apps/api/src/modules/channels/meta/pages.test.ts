@@ -171,3 +171,34 @@ it('TE-1: does not let one studio’s app speak for another’s account', async 
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(studio.sentTo(chatId)).toEqual([]);
 });
+
+describe('a page that is disconnected', () => {
+  const isSubscribed = () => graph.subscriptions.has(page.id);
+
+  it('is told of to us until its last messenger goes', async () => {
+    for (const messenger of ['instagram', 'messenger'])
+      expect((await studio.call('PUT', `/${messenger}`, { token })).statusCode).toBe(200);
+    await studio.call('DELETE', '/instagram');
+    expect(isSubscribed()).toBe(true);
+    await studio.call('DELETE', '/messenger');
+    expect(isSubscribed()).toBe(false);
+    const asked = graph.calls.filter(({ method, path }) => method === 'DELETE' && path.startsWith(page.id));
+    expect(asked).toMatchObject([{ path: `${page.id}/subscribed_apps`, token }]);
+  });
+
+  it('is parted from us even where Meta does not take the token any more', async () => {
+    await studio.call('PUT', '/messenger', { token });
+    graph.expire(token);
+    expect((await studio.call('DELETE', '/messenger')).statusCode).toBe(204);
+    expect((await studio.call('GET', '')).json().connections).toEqual([]);
+    graph.admit(token, { appSecret, page });
+  });
+
+  it('cannot be disconnected by another studio', async () => {
+    await studio.call('PUT', '/messenger', { token });
+    const stranger = await test.createOwner('stranger@example.com');
+    const path = `/api/partner/${owner.partnerId}/bot/${owner.botId}/messenger/messenger`;
+    expect((await test.send('DELETE', path, { as: stranger.user })).statusCode).toBe(404);
+    expect(isSubscribed()).toBe(true);
+  });
+});

@@ -373,7 +373,9 @@ it('stops on the client’s word and comes back with the next message', async ()
 
 it('finds its talks again after it was disconnected and connected', async () => {
   await say('Was kostet ein Sonnenstreifen?');
+  expect(graph.subscriptions.has('900900')).toBe(true);
   expect((await studio.call('DELETE', '/whatsapp')).statusCode).toBe(204);
+  expect(graph.subscriptions.has('900900')).toBe(false);
   expect((await push(said('Hallo'))).statusCode).toBe(404);
   const body = { token, appSecret, phoneNumberId: numberId, businessId: '900900' };
   hook = new URL((await studio.call('PUT', '/whatsapp', body)).json().webhookUrl).pathname;

@@ -13,13 +13,14 @@ import { z } from 'zod';
 import { notFound } from '../../../../http/http.errors.ts';
 import type { ZodApp } from '../../../../http/zod-app.ts';
 import { findBot } from '../../../bots/index.ts';
-import { deleteConnection, findConnection, listConnections, updateConnection } from '../connections.store.ts';
+import { findConnection, listConnections, updateConnection } from '../connections.store.ts';
 import type { MetaDeps } from '../meta-deps.ts';
 import { openClient } from '../open-client.ts';
 import { sendBehind } from '../send-behind.ts';
 import { checkSetup } from './check-setup.ts';
 import { connectMessenger } from './connect-messenger.ts';
 import { describeConnection } from './describe-connection.ts';
+import { disconnectMessenger } from './disconnect-messenger.ts';
 import { sendTest } from './send-test.ts';
 
 const ofBot = z.object({ partnerId: idSchema, botId: idSchema });
@@ -102,9 +103,9 @@ export function messengerRoutes(app: ZodApp, deps: MetaDeps): void {
 
   app.delete(
     onePath,
-    { config: own, schema: { params: ofMessenger, response: nothing } },
+    { config: asking, schema: { params: ofMessenger, response: nothing } },
     async (request, reply) => {
-      await deleteConnection(db, await get(request.params));
+      await disconnectMessenger(deps, await get(request.params));
       return reply.status(204).send();
     },
   );

@@ -15,6 +15,11 @@ export async function subscribe(client: GraphClient, { messenger, businessId }: 
   await client.post(`${businessId}/subscribed_apps`, body, z.unknown());
 }
 
+/** Asks Meta to tell the app nothing more of this account. Where it fails, what still comes is nobody's and is dropped. */
+export async function unsubscribe(client: GraphClient, { businessId }: Target): Promise<void> {
+  if (businessId !== null) await client.remove(`${businessId}/subscribed_apps`);
+}
+
 export async function isSubscribed(client: GraphClient, businessId: string): Promise<Outcome<boolean>> {
   const outcome = await client.get(`${businessId}/subscribed_apps`, subscribed);
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.data.length > 0 } : outcome;

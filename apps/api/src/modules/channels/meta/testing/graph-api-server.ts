@@ -64,9 +64,10 @@ export async function startGraphApi(accounts: Record<string, GraphAccount>) {
     const [first = '', second = ''] = call.path.split('/');
     if (second === 'subscribed_apps') {
       if (method === 'POST') subscriptions.add(first);
+      if (method === 'DELETE') subscriptions.delete(first);
       return answer(
         200,
-        method === 'POST' ? { success: true } : { data: subscriptions.has(first) ? [{}] : [] },
+        method !== 'GET' ? { success: true } : { data: subscriptions.has(first) ? [{}] : [] },
       );
     }
     if (second === 'message_templates')
