@@ -88,6 +88,8 @@ export type WishedService = {
   either?: string[];
   /** Parts of which the client named several, one of them within another, and has taken none. */
   parts?: string[];
+  /** The one version that names no part, or no film, was chosen beside those that do. */
+  plain?: 'zone' | 'material';
   /** The list has no price for it, and that was said. */
   isRefused?: boolean;
   /** Parts the client does not want, while none is chosen. */

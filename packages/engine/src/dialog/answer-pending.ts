@@ -5,6 +5,7 @@ import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { settledRows } from './answer-wish.ts';
+import { namesFurther } from './basket/own-words-said.ts';
 import { confirmBooking } from './book.ts';
 import { answerAdd } from './booked/add-to-booked.ts';
 import { confirmCancel, confirmMove } from './change-booking.ts';
@@ -93,7 +94,8 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     message.car === null &&
     message.name === null &&
     !intents.has('instead') &&
-    !intents.has('otherTime');
+    !intents.has('otherTime') &&
+    !(intents.has('add') && namesFurther(message, draft.state, context));
   // "No roof, please" is no to a part of it and not to the booking.
   if (correctWish(message, draft.state, context)) return false;
   const left = isPlainNo ? leftOut(message.text) : [];

@@ -8,8 +8,10 @@ import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { askOwner } from './hand-over.ts';
+import { isClosestOnly } from './is-closest-only.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
 import { nearestPart } from './nearest-part.ts';
+import { plainNames } from './plain-version.ts';
 import { takeSoleFilms } from './sole-film.ts';
 
 /** Says what the wished services cost, or asks for the one thing that still changes the price. Rows when all are settled. */
@@ -36,9 +38,17 @@ export function answerWish(
     return null;
   }
   if (rows.length === 0) return null;
-  if (isQuoteDue || !isShown(rows, draft)) quoteWishes(draft, priced, rows);
+  if (isQuoteDue || !isShown(rows, draft)) {
+    const isChosen = draft.state.asked !== null && CHOOSING.has(draft.state.asked.kind);
+    if (!isShown(rows, draft) && !isChosen && priced.every(({ wish }) => isClosestOnly(wish, context.index)))
+      say(draft, 'closest');
+    quoteWishes(draft, priced, rows);
+  }
   return rows;
 }
+
+/** Whoever answers such a question has seen the names of the list. */
+const CHOOSING: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'carType']);
 
 /** The row of a wish, as often as it is wanted. */
 function rowsOf({ wish, found }: NarrowedWish): PriceRow[] {
@@ -161,7 +171,8 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
     say(draft, 'options', { service: words(wish.service), options: { options: rows, by: dimension } });
     say(draft, dimension === 'zone' ? 'whichZone' : 'whichMaterial');
   } else say(draft, dimension === 'zone' ? 'askZone' : 'askMaterial', { service: words(wish.service) });
-  ask(draft, { kind: dimension, choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
+  const all = [...new Set([...plainNames(rows, dimension), ...choices])];
+  ask(draft, { kind: dimension, choices: listed(all.slice(0, MOST_CHOICES)), service: wish.service });
 }
 
 /** A car that only sounds like one of the table: the client says whether it is that one. */

@@ -13,7 +13,7 @@ export function asksOfPart(draft: Draft, message: Understanding, news: News, con
   const { wish, time, wantsBooking, isAboutMoney } = news;
   const rows = settledRows(draft, context);
   const isSame = rows?.every(({ id }) => draft.state.shownRowIds.includes(id));
-  if (!isSame || time || wantsBooking || isAboutMoney) return false;
+  if (!isSame || time || wantsBooking || isAboutMoney || wish.isAnswer) return false;
   const services = context.index.services.filter(({ service }) =>
     wish.wished.some((one) => one.service === service),
   );

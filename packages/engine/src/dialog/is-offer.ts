@@ -10,10 +10,14 @@ export function isOffer(message: Understanding, state: DialogState, { studio, in
   const isSending = message.intents.has('services') || SEND_ME.test(message.text);
   // "Can I move it free of charge?" asks for the rule and for no discount.
   const isOfRule = message.text.includes('?') && FREE_TO_MOVE.test(message.text);
-  const isHaggling = message.intents.has('haggle') && !isSending && !isOfRule;
+  // "Thursday afternoon, geht da was?" asks for a time.
+  const isOfTime = message.times.reading !== null && !OF_MONEY.test(message.text);
+  const isHaggling = message.intents.has('haggle') && !isSending && !isOfRule && !isOfTime;
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
   // "5500 in all, right?" counts up and asks for no other price.
-  if (namedLines(message.rest, index).lines.length > 1) return false;
+  if (namedLines(message.rest, index).lines.length > 1 || CHECKED.test(message.text)) return false;
+  // The figures of somebody who tells who they are count up to a number to be called at.
+  if (message.name !== null || (state.asked !== null && TELLING.has(state.asked.kind))) return false;
   const listed = new Set(studio.rows.map((row) => row.price));
   const shown = studio.rows.filter((row) => state.shownRowIds.includes(row.id));
   if (shown.length === 0) return false;
@@ -36,6 +40,15 @@ export function isOffer(message: Understanding, state: DialogState, { studio, in
       kind === 'money' && ![value, value * 1000].some((sum) => prices.has(sum) || listed.has(sum)),
   );
 }
+
+/** A sum that is only to be confirmed. */
+const CHECKED =
+  /(?<!\p{L})(?:right|correct|yes|yeah|ok|okay|stimmt(?:['’]?s)?|richtig|korrekt|oder|ja|так|вірно|правильно|верно|да)\s*\?/iu;
+
+const OF_MONEY =
+  /(?<!\p{L})(?:price|discount|deal|cheap\p{L}*|cash|money|preis\p{L}*|rabatt\p{L}*|nachlass|billiger|günstig\p{L}*|ціна|ціну|ціні|цін\p{L}*|знижк\p{L}*|дешевш\p{L}*|скин\p{L}*|цен\p{L}*|скид\p{L}*|дешевл\p{L}*|торг\p{L}*)(?!\p{L})|[€$£₴₽₸]/iu;
+
+const TELLING: ReadonlySet<string> = new Set(['name', 'phone', 'reach', 'ownName']);
 
 /** "Скинь адрес": the same word lowers a price and sends a message. */
 const SEND_ME =

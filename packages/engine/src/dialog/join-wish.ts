@@ -2,8 +2,10 @@ import type { DialogState, WishedService } from '../dialog-state.ts';
 import { readSense } from '../prices/index.ts';
 import { AND_FIRST } from '../understanding/beside-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { areAlternatives } from './basket/are-alternatives.ts';
 import { isMissed } from './basket/edit-basket.ts';
 import type { Context } from './context.ts';
+import { isClosestOnly } from './is-closest-only.ts';
 import { ADDING } from './list-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
 
@@ -20,15 +22,25 @@ export function joined(
     isBesideSlot(message, state) ||
     isMissed(message) ||
     message.intents.has('together') ||
+    isFurther(fresh, message, state) ||
     isCondition(fresh, message, state) ||
     isBeforehand(fresh, message, state);
+  // What the list has nothing nearer for is told of the car, and is not put on top of a wish.
+  const meant = fresh.filter((one) => !isClosestOnly(one, context.index));
+  const named = meant.length > 0 || state.wished.length > 0 ? meant : fresh;
+  // "And what if you wash the engine too": said beside another job, the word for a job that is wished changes nothing of it.
+  const further =
+    isAdded && named.length > 1
+      ? named.map((one) => (isBare(one) && state.wished.find((old) => isSameWish(old, one))) || one)
+      : named;
   const kept = state.wished.filter(
     (one) =>
-      !fresh.some((other) => isWashWithCabin(other, one)) &&
-      !fresh.some((other) => isSameWish(one, other)) &&
+      !further.some((other) => isWashWithCabin(other, one)) &&
+      !further.some((other) => isSameWish(one, other)) &&
+      !further.some((other) => areAlternatives(one.service, other.service)) &&
       !isBooked(one, message, state, context),
   );
-  return [...(isAdded && !NO_I_WANT.test(message.text) ? kept : []), ...fresh];
+  return [...(isAdded && !NO_I_WANT.test(message.text) ? kept : []), ...further];
 }
 
 /** "No, I want the combo, and the lights too": what stood before gives way. */
@@ -40,6 +52,18 @@ function isBesideSlot({ intents }: Understanding, { slot }: DialogState): boolea
   return (
     slot !== null && (['instead', 'only', 'no', 'price'] as const).every((intent) => !intents.has(intent))
   );
+}
+
+/** Another job for another thing, told and not asked for its price: nothing says that the first is not wanted any more. */
+function isFurther(
+  fresh: readonly WishedService[],
+  { intents, text, times }: Understanding,
+  { wished }: DialogState,
+): boolean {
+  const isElse = (['instead', 'only', 'no', 'price', 'difference'] as const).some((one) => intents.has(one));
+  if (isElse || text.includes('?') || times.reading !== null) return false;
+  const jobs = new Set(wished.flatMap(({ service }) => [...readSense(service).concepts]));
+  return fresh.every(({ service }) => ![...readSense(service).concepts].some((id) => jobs.has(id)));
 }
 
 /** A wash with the cabin holds the wash. */
@@ -95,6 +119,10 @@ function isBeforehand(
 }
 
 const FILMS = ['tint', 'wrap', 'ppf'];
+
+function isBare({ zone, material }: WishedService): boolean {
+  return zone === null && material === null;
+}
 
 export function isSameWish(one: WishedService, other: WishedService): boolean {
   return (

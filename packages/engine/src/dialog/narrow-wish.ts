@@ -38,6 +38,7 @@ function narrowWish(service: IndexedService, wish: WishedService, state: DialogS
       (wish.zone === null
         ? !isShunned(wish, row.zone) && isToChoose(wish, row.zone)
         : row.zone === wish.zone) &&
+      (wish.plain === undefined || row[wish.plain] === null) &&
       (wish.material === null || row.material === wish.material) &&
       (wish.material !== null || !either || either.includes(row.material ?? '')),
   );

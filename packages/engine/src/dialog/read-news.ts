@@ -8,6 +8,7 @@ import { withFilmOfPart } from './basket/film-of-part.ts';
 import { wishOfFurtherCar } from './basket/further-car.ts';
 import { wishForBoth, wishForEachSide } from './basket/inside-and-out.ts';
 import { withNamedJobs } from './basket/named-jobs.ts';
+import { withOwnWords } from './basket/own-words-said.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { joined } from './join-wish.ts';
@@ -93,7 +94,8 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
     state: draft.state,
     context,
   });
-  return forEachCar(withFilmOfPart(wish, message, context), message, draft.state);
+  const whole = withOwnWords(wish, message, { state: draft.state, context });
+  return forEachCar(withFilmOfPart(whole, message, context), message, draft.state);
 }
 
 /** "Like a Tahoe, I think", said to the question which of the types it is, names no second car. */

@@ -75,9 +75,14 @@ export function readWishAnswer(
   }
   if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
   if (kind !== 'zone' && kind !== 'material') return null;
-  const wished = state.wished.map((one) =>
+  const isPlain = !context.studio.rows.some((row) => row.service === service && row[kind] === chosen);
+  const wished = state.wished.map(({ plain: _, ...one }) =>
     one.service === service && (one[kind] === null || !hasOpen)
-      ? { ...one, [kind]: chosen, said: isMore || isOfPart(one, message, context) ? message.rest : one.said }
+      ? {
+          ...one,
+          ...(isPlain ? { plain: kind } : { [kind]: chosen }),
+          said: isMore || isOfPart(one, message, context) ? message.rest : isPlain ? '' : one.said,
+        }
       : one,
   );
   // "The ceramic one, and the front too": a part that is added beside the answer is not lost.

@@ -7,6 +7,7 @@ import {
   readMessage,
   readSense,
 } from '../prices/index.ts';
+import { telling } from '../prices/match/name-places.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { addedZone, withMaterialSaid } from './add-zone.ts';
@@ -15,6 +16,7 @@ import { broughtBack } from './basket/brought-back.ts';
 import { wishByListWords } from './basket/by-list-words.ts';
 import { editBasket, isAllInBasket } from './basket/edit-basket.ts';
 import { nearWords } from './basket/near-words.ts';
+import { namesFurther } from './basket/own-words-said.ts';
 import { readEdited, readInstead } from './basket/read-edited.ts';
 import { growWish, leaveInWish, wishFor } from './change-wish.ts';
 import { byLeadingWord, chooseCandidate } from './choose-candidate.ts';
@@ -31,6 +33,7 @@ import { namesUnknownJob } from './names-unknown-job.ts';
 import { withNewFilm } from './new-film.ts';
 import { wishByOwnPart } from './own-part.ts';
 import { wishesByOwnWord } from './own-word.ts';
+import { readPicked } from './read-picked.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
 import { isRefinement, namesAnother, refineAll, siblingFor } from './refine-wish.ts';
 import { soleServiceFor } from './sole-service.ts';
@@ -73,6 +76,8 @@ export function readWish(heard: Understanding, state: DialogState, context: Cont
     isPartUnknown: false,
   };
   const read = (other: Understanding, before: DialogState) => readWish(other, before, context);
+  const picked = readPicked(message, { state, context, read });
+  if (picked) return picked;
   const corrected = correctWish(message, state, context);
   if (corrected?.rest !== undefined) return readInstead(corrected, corrected.rest, { message, state, read });
   if (corrected) return { ...same, ...corrected, isTouched: true };
@@ -116,14 +121,18 @@ export function readWish(heard: Understanding, state: DialogState, context: Cont
   if (others.length > 0) return { ...same, wished: joined(others, message, state, context), isTouched: true };
   const sibling = isRefinement(sense, current) ? siblingFor(message, current, context) : null;
   if (sibling) return { ...same, wished: joined([sibling], message, state, context), isTouched: true };
-  if (isRefinement(sense, current) && !namesAnother(sense, current, context)) {
+  const isOfCurrent = isRefinement(sense, current) && !namesFurther(message, state, context);
+  if (isOfCurrent && !namesAnother(sense, current, context)) {
     const refined = refineAll(state.wished, message.rest, sense, context);
     const isTouched = refined.some((one, at) => one !== state.wished[at]);
     const wished = onlyOnce(refined);
     const added = isTouched ? addedZone(message, sense, state, context) : null;
     if (!isTouched) {
-      const isNamedAgain = current.some((one) =>
-        [...one.sense.concepts].some((id) => sense.concepts.has(id)),
+      const spoken = splitWords(message.rest);
+      const isNamedAgain = current.some(
+        (one) =>
+          [...one.sense.concepts].some((id) => sense.concepts.has(id)) ||
+          telling(one.service).some((word) => spoken.includes(word)),
       );
       const isUnknown = !isNamedAgain && asksForJob(message) && namesUnknownJob(message, sense);
       return { ...same, isUnknown, isNamedAgain };

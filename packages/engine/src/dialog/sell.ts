@@ -3,6 +3,7 @@ import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { adopt } from './adopt-wish.ts';
+import { suggestBeside } from './advise/suggest-beside.ts';
 import { answerAside } from './answer-aside.ts';
 import { putToOwner } from './answer-topics.ts';
 import { answerWish, quote, quoteAllCars, settledRows } from './answer-wish.ts';
@@ -25,6 +26,7 @@ import { askOwner } from './hand-over.ts';
 import { noteNextSlots, noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
+import { offerTiers } from './offer-tiers.ts';
 import { payDuration } from './owed-duration.ts';
 import { type News, readNews } from './read-news.ts';
 import type { WishReading } from './read-wish.ts';
@@ -113,7 +115,8 @@ function compare(draft: Draft, message: Understanding, context: Context, wish: W
     compareNamed(draft, message, context) ||
     compareParts(draft, message, context, wish) ||
     compareServices(draft, message, context, wish) ||
-    offerEither(draft, message, context, wish)
+    offerEither(draft, message, context, wish) ||
+    offerTiers(draft, message, context, wish)
   );
 }
 
@@ -183,6 +186,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     repeatQuestion(draft, context);
     return true;
   }
+  suggestBeside(draft, message, context);
   const before = draft.acts.length;
   const rows = answerWish(draft, message, context, isQuoteDue);
   if (!rows) {

@@ -5,6 +5,7 @@ import { foldText } from '../words/fold-text.ts';
 import type { Intent } from './intents.data.ts';
 import { splitOldTime } from './split-old-time.ts';
 import { DAY_NAMES, UNFIT } from './time-words.data.ts';
+import { withoutReasons } from './without-reasons.ts';
 
 /** The time a message asks for, the one it moves away from, and what is left of it without them. */
 export type TimeWords = {
@@ -23,18 +24,19 @@ export type PlacedReading = WhenReading & {
 type Circumstances = { now: string; timezone: string; language: EngineLanguage };
 
 export function findTimes(
-  text: string,
+  written: string,
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
   const read = (part: string) => readPlaced(part, circumstances);
+  const text = withoutReasons(written, (part) => read(part) !== null);
   const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
     : { wanted: text, left: '' };
   const old = left === '' ? null : read(left);
   const reading = onOldDay(read(wanted), old, intents);
-  const rest = reading ? without(text, reading.span) : text;
+  const rest = reading ? without(text, reading.span) : written;
   return { reading, old, further: reading && furtherTime(text, reading, read), rest };
 }
 

@@ -41,7 +41,11 @@ function joinedByCar(parts: readonly CarPart[]): CarPart[] {
   for (const part of parts) {
     const known = joined.findIndex(({ car }) => sameCar(car, part.car));
     const before = joined[known];
-    if (before) joined[known] = { car: before.car, said: `${before.said}, ${part.said}` };
+    if (before)
+      joined[known] = {
+        car: before.car.model === null ? part.car : before.car,
+        said: `${before.said}, ${part.said}`,
+      };
     else joined.push(part);
   }
   return joined;
@@ -81,9 +85,11 @@ const OWNERS: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<!\p{L})mine(?!\p{L})/iu, /(?:my|mine is(?: a| an)?)\s+$/iu],
 ];
 
-/** "The Golf", and "Golf estate" in the next breath. */
+/** "The Golf", and "Golf estate" in the next breath; "my truck" and the F-150 that it is. */
 function sameCar(one: Car, other: Car): boolean {
-  return one.model === other.model && one.make === other.make && one.model !== null;
+  if (one.model === null || other.model === null)
+    return one.model !== other.model && one.classes.some((kind) => other.classes.includes(kind));
+  return one.model === other.model && one.make === other.make;
 }
 
 const HAS_WORDS = /\p{L}{3,}\s+\p{L}{3,}|\p{L}{5,}/u;

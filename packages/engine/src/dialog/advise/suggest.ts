@@ -29,7 +29,7 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   learnCar(draft, message, context);
   const [only, ...others] = services;
   if (only && others.length === 0) return quoteOnly(draft, only, message, context);
-  const rows = rowsOf(services, draft, context);
+  const rows = rowsFor(services, draft, context);
   const names = services.map(({ service }) => service);
   if (rows.length > 0) {
     draft.options = rows;
@@ -68,7 +68,7 @@ function namesWork({ works }: Understanding, { index }: Context): boolean {
 }
 
 /** Services that do the nearest work to what is wrong; what comes after it only where nothing nearer is sold. */
-function servicesFor(text: string, services: readonly IndexedService[]): IndexedService[] {
+export function servicesFor(text: string, services: readonly IndexedService[]): IndexedService[] {
   const sold = services.filter(isWork);
   const found = AIMS.filter(({ words: said }) => said.test(text)).map(({ concepts, isChoice }) => {
     const byConcept = concepts
@@ -113,7 +113,7 @@ function answerBeside(draft: Draft, message: Understanding, context: Context): v
 }
 
 /** The prices, where they are few and all of one kind of car. */
-function rowsOf(services: readonly IndexedService[], { state }: Draft, context: Context): PriceRow[] {
+export function rowsFor(services: readonly IndexedService[], { state }: Draft, context: Context): PriceRow[] {
   const wished = services.map(({ service }) => wishFor(service, ''));
   const rows = narrowWishes({ ...state, wished }, context).flatMap(({ found }) =>
     found.kind === 'row' ? [found.row] : found.kind === 'missing' ? found.rows : [],

@@ -50,6 +50,7 @@ const JOINTS: ReadonlySet<string> = new Set(
 export function isSameWord(one: string, other: string): boolean {
   if (/\d/u.test(one) || /\d/u.test(other)) return one === other;
   if (isSameStem(one, other) || withoutFleeting(one) === withoutFleeting(other)) return true;
+  if (isShortStem(one, other) || isShortStem(other, one)) return true;
   const shared = Math.min(one.length, other.length) - 1;
   return (
     shared >= 3 &&
@@ -57,6 +58,11 @@ export function isSameWord(one: string, other: string): boolean {
     one.slice(0, shared) === other.slice(0, shared) &&
     isEnding(one, other)
   );
+}
+
+/** "Фар" and "фары", "дах" and "даху": an ending behind three letters. */
+function isShortStem(stem: string, word: string): boolean {
+  return stem.length === 3 && word.startsWith(stem) && /^[а-яіїєґ]{3}[аеиіоуыюяй]{1,2}$/u.test(word);
 }
 
 /** "Golf" is no other form of "gold". */
@@ -68,7 +74,7 @@ function isEnding(one: string, other: string): boolean {
 
 /** "Килимок" and "килимки": a vowel that comes and goes before the last consonant, and an ending. */
 function withoutFleeting(word: string): string {
-  return /[а-яіїєґ]{5}/u.test(word)
+  return /[а-яіїєґ]{4}/u.test(word)
     ? word.replace(/[иіыаоуейюя]*$/u, '').replace(/[оеё](?=[кцнл]$)/u, '')
     : word;
 }

@@ -1,0 +1,25 @@
+import type { Understanding } from '../../understanding/understand.ts';
+import { words } from '../act.ts';
+import type { Context } from '../context.ts';
+import { type Draft, say } from '../draft.ts';
+import { rowsFor, servicesFor } from './suggest.ts';
+
+/**
+ * "A hand wash, and the scratches have to go": the wash is priced, and what the list has for the scratches is told
+ * beside it. It is offered, never added to the sum.
+ */
+export function suggestBeside(draft: Draft, { text, denied }: Understanding, context: Context): void {
+  const { wished, told, booked } = draft.state;
+  if (wished.length === 0 || booked || denied.length > 0) return;
+  const services = servicesFor(text, context.index.services);
+  const names = services.map(({ service }) => service);
+  const key = `aim:${names.join()}`;
+  const isMet = names.some((name) => wished.some(({ service }) => service === name));
+  if (names.length === 0 || isMet || told.includes(key)) return;
+  draft.state = { ...draft.state, told: [...told, key] };
+  const rows = rowsFor(services, draft, context);
+  if (rows.length > 0) {
+    draft.options = [...draft.options, ...rows];
+    say(draft, 'suggestedBeside', { options: { options: rows, by: 'service' } });
+  } else say(draft, 'suggestedBesideNames', { services: words(names.join(', ')) });
+}
