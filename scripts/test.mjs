@@ -2,7 +2,7 @@
 // npm run test:long adds what only repeats: more rounds of races, more turns under faults.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -26,8 +26,14 @@ tellTime();
 say('\n── unit and database tests');
 const unitStatus = await run(node, [
   join(root, 'node_modules/vitest/vitest.mjs'),
-  // As many as there are processors: the tests work, the main process hardly does.
-  ...['run', '--maxWorkers=100%', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+  // One more than there are processors: where jobs and databases are tested, much of the time is waited for.
+  ...[
+    'run',
+    `--maxWorkers=${availableParallelism() + 1}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
 ]);
 count(readVitest(unitReport), unitStatus);
 tellTime();
