@@ -23,7 +23,7 @@ const journeys = [
     person: ['I want to talk to a person', /(until \d+:\d\d|here again).*\+4915123456789/],
     requests: 'Asks for a price that is not on the list',
     answer: { label: 'Your answer', text: 'Hello Anna, this is the studio.' },
-    firstWord: /first word after/,
+    firstWord: /first reply after/,
   },
   {
     locale: 'de-DE',
@@ -45,7 +45,7 @@ const journeys = [
     person: ['Ich möchte mit einem Menschen sprechen', /(bis \d+:\d\d Uhr|Wieder da).*\+4915123456789/],
     requests: 'Fragt nach einem Preis, der nicht auf der Liste steht',
     answer: { label: 'Ihre Antwort', text: 'Hallo Anna, hier ist das Studio.' },
-    firstWord: /erstes Wort nach/,
+    firstWord: /erste Antwort nach/,
   },
 ] as const;
 
