@@ -1,3 +1,4 @@
+import { remembering } from '../../words/remembering.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 
@@ -48,6 +49,7 @@ const JOINTS: ReadonlySet<string> = new Set(
 
 /** The same word in another case or number. Figures are said as they stand. */
 export function isSameWord(one: string, other: string): boolean {
+  if (beginOtherwise(one, other)) return false;
   if (/\d/u.test(one) || /\d/u.test(other)) return one === other;
   if (isSameStem(one, other) || withoutFleeting(one) === withoutFleeting(other)) return true;
   if (isShortStem(one, other) || isShortStem(other, one)) return true;
@@ -59,6 +61,14 @@ export function isSameWord(one: string, other: string): boolean {
     isEnding(one, other)
   );
 }
+
+/** Most pairs are told apart by their first letters. A vowel may be all that is left out of a word. */
+function beginOtherwise(one: string, other: string): boolean {
+  const [first, second] = [one.charAt(0), other.charAt(0)];
+  return first !== second && !VOWELS.has(first) && !VOWELS.has(second);
+}
+
+const VOWELS: ReadonlySet<string> = new Set('иіыаоуейюяё');
 
 /** "Фар" and "фары", "дах" and "даху": an ending behind three letters. */
 function isShortStem(stem: string, word: string): boolean {
@@ -73,11 +83,9 @@ function isEnding(one: string, other: string): boolean {
 }
 
 /** "Килимок" and "килимки": a vowel that comes and goes before the last consonant, and an ending. */
-function withoutFleeting(word: string): string {
-  return /[а-яіїєґ]{4}/u.test(word)
-    ? word.replace(/[иіыаоуейюя]*$/u, '').replace(/[оеё](?=[кцнл]$)/u, '')
-    : word;
-}
+const withoutFleeting = remembering((word) =>
+  /[а-яіїєґ]{4}/u.test(word) ? word.replace(/[иіыаоуейюя]*$/u, '').replace(/[оеё](?=[кцнл]$)/u, '') : word,
+);
 
 /** The places at which something new begins, behind a mark or a joint. */
 export function piecesBegin(text: string, words: readonly string[]): number[] {

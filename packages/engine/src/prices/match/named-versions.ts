@@ -41,20 +41,42 @@ export function namedVersions(
   }));
 }
 
-function versionsSaid(service: IndexedService, words: readonly string[], shortest: number) {
-  const versions = service.rows.flatMap(({ row: { zone, material } }) => {
+function versionsSaid(service: IndexedService, words: readonly string[], shortest: number): Version[] {
+  return versionsOf(service).filter(
+    ({ own, letters, isRare }) =>
+      letters >= shortest && (shortest === SHORT || isRare) && placesOf(own, words) !== null,
+  );
+}
+
+type Version = {
+  zone: string | null;
+  material: string | null;
+  name: string;
+  /** The words of the name that say something. */
+  own: readonly string[];
+  letters: number;
+  /** Not all of them are everyday words. */
+  isRare: boolean;
+};
+
+/** Prepared once for each list. */
+function versionsOf(service: IndexedService): readonly Version[] {
+  const known = VERSIONS.get(service) ?? listVersions(service);
+  VERSIONS.set(service, known);
+  return known;
+}
+
+const VERSIONS = new WeakMap<IndexedService, readonly Version[]>();
+
+function listVersions({ rows }: IndexedService): Version[] {
+  const versions = rows.flatMap(({ row: { zone, material } }) => {
     const name = zone === null || material === null ? (zone ?? material) : null;
-    return name === null ? [] : [{ zone, material, name }];
-  });
-  const known = new Map(versions.map((one) => [one.name, one]));
-  return [...known.values()].filter(({ name }) => {
+    if (name === null) return [];
     const own = telling(name);
-    return (
-      own.join('').length >= shortest &&
-      (shortest === SHORT || own.some((word) => !isCommonWord(word))) &&
-      placesOf(own, words) !== null
-    );
+    const isRare = own.some((word) => !isCommonWord(word));
+    return [{ zone, material, name, own, letters: own.join('').length, isRare }];
   });
+  return [...new Map(versions.map((one) => [one.name, one])).values()];
 }
 
 /** "Door edge guards" is more than a door. */
