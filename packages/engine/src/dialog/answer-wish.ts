@@ -151,7 +151,8 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
     else if (rows.length <= MOST_BODIES && !isShown(rows, draft)) {
       draft.options = [...rows];
       draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };
-      say(draft, 'bodyPrices', { car: words(car), options: { options: rows, by: 'carType' } });
+      const service = words(wish.service);
+      say(draft, 'bodyPrices', { service, car: words(car), options: { options: rows, by: 'carType' } });
     } else say(draft, 'askBody', { car: words(car), offers: words(choices.join(' / ')) });
     ask(draft, { kind: 'carType', choices: listed(choices.slice(0, MOST_CHOICES)), service: wish.service });
     return;

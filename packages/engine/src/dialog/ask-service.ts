@@ -5,9 +5,11 @@ import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
+import { areAlternatives } from './basket/are-alternatives.ts';
 import { carName } from './car-name.ts';
 import { wishFor } from './change-wish.ts';
 import { listed } from './choice.ts';
+import { showCompared } from './compare-named.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { tradeAsked, tradeOf } from './film-trade.ts';
@@ -66,6 +68,11 @@ export function askService(draft: Draft, message: Understanding, { index }: Cont
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
   const sold = servicesForPart(message, context);
   if (sold.length > 0) return askSold(draft, sold);
+  const ranks = ranksFor(message, context);
+  if (ranks.length > 1) {
+    draft.state = { ...draft.state, compared: ranks };
+    return showCompared(draft, context);
+  }
   const care = servicesOfCare(message, context);
   if (care.length > 1) return askSold(draft, care);
   const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
@@ -96,6 +103,18 @@ function servicesForPart({ rest, acts }: Understanding, { index }: Context): str
       ),
   );
   return sold.length <= MOST_FOR_PART ? sold.map(({ service }) => service) : [];
+}
+
+/** "A basic wash" of a list that sells bronze, silver and gold: which of them it is, is the client's to say. */
+function ranksFor({ rest }: Understanding, { index: { services } }: Context): string[] {
+  const jobs = jobsIn(readMessage(rest));
+  const isCare = jobs.length > 0 && jobs.every((id) => CARE.includes(id));
+  const isJob = (id: string) => kindOfConcept(id) === 'action';
+  const plain = services.filter(({ sense }) => ![...sense.concepts].some(isJob));
+  if (!isCare || plain.length > MOST_CHOICES) return [];
+  return plain
+    .map(({ service }) => service)
+    .filter((service) => plain.some((other) => areAlternatives(service, other.service)));
 }
 
 const MOST_FOR_PART = 2;

@@ -1,6 +1,7 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
 import {
   type IndexedService,
+  jobsIn,
   matchServices,
   namedLines,
   narrowRows,
@@ -160,7 +161,10 @@ export function readWish(heard: Understanding, state: DialogState, context: Cont
   const isOfLead = ({ service }: WishedService) =>
     lead !== null && service !== lead.service && readSense(service).concepts.has('wash');
   const apart = found.filter(
-    (one) => !isOfLead(one) && (!isFilm || !isCoating({ sense: readSense(one.service) })),
+    (one) =>
+      !isOfLead(one) &&
+      (!isFilm || !isCoating({ sense: readSense(one.service) })) &&
+      !(isPlaceOnly(one.said) && found.some((other) => other !== one && isWholeWash(other.service))),
   );
   const matches = matchServices(sense, context.index)
     .matches.map((match) => chooseCandidate(match.candidates, message, context.index.services))
@@ -198,6 +202,20 @@ function asNamed(message: Understanding, { index }: Context): Understanding {
   const { lines, rest } = namedLines(message.text, index);
   const isAll = splitWords(rest).every((word) => word.length < 4);
   return lines.length > 0 && isAll ? { ...message, rest: message.text, denied: [] } : message;
+}
+
+/** "Wash it completely, inside too": the inside is part of the complete wash and no job of its own. */
+function isPlaceOnly(said: string): boolean {
+  const { concepts } = readMessage(said);
+  return concepts.has('interior') && jobsIn(readMessage(said)).length === 0;
+}
+
+function isWholeWash(service: string): boolean {
+  const { concepts } = readSense(service);
+  return (
+    concepts.has('wash') &&
+    (concepts.has('full') || concepts.has('all_round') || /комплекс|complete|komplett/iu.test(service))
+  );
 }
 
 /** Ceramic for the paint and not for the windows. */

@@ -13,7 +13,11 @@ export function tellWholeOnly(
   message: Understanding,
   context: Context,
 ): void {
-  const parts = [...readMessage(message.rest).concepts].filter((id) => BODY_PARTS.has(id) || id === 'door');
+  const said = [...readMessage(message.rest).concepts];
+  const parts = said.filter((id) => BODY_PARTS.has(id) || id === 'door');
+  const inside = said.filter((id) => CABIN_PARTS.has(id));
+  if (inside.length > 0 && message.intents.has('only'))
+    tellCabinOnly(draft, rows, { parts: inside, message, context });
   // Where the damage is tells no part that alone is to be done.
   const isTold =
     message.acts.has('tell.condition') && !message.intents.has('only') && !ONE_PART.test(message.text);
@@ -26,6 +30,27 @@ export function tellWholeOnly(
   say(draft, 'wholeOnly');
   askOwner(draft, message, context, `part ${parts.join(' ')}`);
 }
+
+/** "Only the two front seats" of a list that has one price for the cabin. */
+function tellCabinOnly(
+  draft: Draft,
+  rows: readonly PriceRow[],
+  { parts, message, context }: { parts: readonly string[]; message: Understanding; context: Context },
+): void {
+  const isOfCabin = ({ service }: PriceRow) => {
+    const { concepts } = readSense(service);
+    const isCleaning = ['clean', 'interior', 'detail'].some((id) => concepts.has(id));
+    return isCleaning && !parts.some((id) => concepts.has(id));
+  };
+  const hasZones = rows.some(({ service }) =>
+    context.studio.rows.some((row) => row.service === service && row.zone !== null),
+  );
+  if (rows.length !== 1 || hasZones || !rows.every(isOfCabin)) return;
+  say(draft, 'wholeOnly');
+  askOwner(draft, message, context, `part ${parts.join(' ')}`);
+}
+
+const CABIN_PARTS: ReadonlySet<string> = new Set(['seats', 'ceiling', 'floor', 'dashboard', 'trunk']);
 
 /** Jobs that are done to the paint of the whole car. */
 const OF_PAINT = ['polish', 'ceramic', 'wax', 'coat'];

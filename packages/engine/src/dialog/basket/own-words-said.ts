@@ -73,28 +73,32 @@ function isTold({ acts }: Understanding): boolean {
 
 /** The services whose own words stand in a text, but for words that belong to what is meant already: its film, its part. */
 function servicesNamed(text: string, index: RowIndex, meant: readonly IndexedService[]): IndexedService[] {
-  const own = ownWordsOf(index);
+  const { own } = wordsOf(index);
   const reach = new Set(meant.flatMap((service) => [...reachOf(service).concepts]));
-  const named = text.split(LIST_WORDS).flatMap((piece) => {
-    const jobs = jobsIn(readMessage(piece));
+  const named = [...new Set(text.split(LIST_WORDS))].slice(0, MOST_PIECES).flatMap((piece) => {
     const words = splitWords(piece);
     const ofCar = wordsOfCar(words);
-    const said = words.filter(
-      (word, at) =>
-        !ofCar.has(at) &&
-        word.length >= SHORTEST &&
-        isTelling(word) &&
-        ![...readMessage(word).concepts].some((id) => reach.has(id)),
+    const found = [...new Set(words.filter((_, at) => !ofCar.has(at)))].flatMap((said) =>
+      (own.get(beginning(said)) ?? [])
+        .filter(({ word }) => isSameWord(word, said))
+        .map(({ service }) => ({ service, said })),
     );
+    if (found.length === 0) return [];
+    const jobs = jobsIn(readMessage(piece));
     // The bumper of "polish the bumper" is not to be taken off.
     const isOfOtherJob = ({ sense }: IndexedService, word: string) =>
       isThing(word) && jobs.some((id) => !sense.concepts.has(id));
-    return own.filter(({ word, service }) =>
-      said.some((one) => isSameWord(word, one) && !isOfOtherJob(service, one)),
+    return found.filter(
+      ({ service, said }) =>
+        isTelling(said) &&
+        ![...readMessage(said).concepts].some((id) => reach.has(id)) &&
+        !isOfOtherJob(service, said),
     );
   });
   return [...new Set(named.map(({ service }) => service))];
 }
+
+const MOST_PIECES = 24;
 
 function isThing(word: string): boolean {
   return [...readMessage(word).concepts].some((id) => kindOfConcept(id) === 'object');
@@ -108,22 +112,28 @@ function isTelling(word: string): boolean {
 
 /** "And the badges?" of a list that takes them off and puts them back: the few services that have this word in common. */
 function servicesSharing(text: string, index: RowIndex, meant: readonly IndexedService[]): IndexedService[] {
+  const { all } = wordsOf(index);
   const words = splitWords(text);
   const ofCar = wordsOfCar(words);
-  const strange = words.filter(
-    (word, at) =>
-      word.length > SHORTEST &&
-      !ofCar.has(at) &&
+  const said = [...new Set(words.filter((word, at) => word.length > SHORTEST && !ofCar.has(at)))];
+  const sets = said.map((word) => ({
+    word,
+    services: [
+      ...new Set(
+        (all.get(beginning(word)) ?? [])
+          .filter((one) => isSameWord(one.word, word))
+          .map(({ service }) => service),
+      ),
+    ],
+  }));
+  const shared = sets.find(
+    ({ word, services }) =>
+      services.length > 1 &&
+      services.length <= MOST_EITHER &&
       !isCommonWord(word) &&
       readMessage(word).concepts.size === 0,
   );
-  const sets = strange.map((word) =>
-    index.services.filter(({ service }) =>
-      telling(service).some((own) => isSameWord(own, word) && !isBehindPreposition(own, service)),
-    ),
-  );
-  const found = sets.find((services) => services.length > 1 && services.length <= MOST_EITHER);
-  return found?.some((one) => meant.includes(one)) ? [] : (found ?? []);
+  return !shared || shared.services.some((one) => meant.includes(one)) ? [] : shared.services;
 }
 
 const MOST_EITHER = 3;
@@ -131,26 +141,48 @@ const SHORTEST = 3;
 
 type OwnWord = { word: string; service: IndexedService };
 
-/** The words that stand in the name of one service alone, but for those that only tell what it is done with or before. */
-function ownWordsOf(index: RowIndex): readonly OwnWord[] {
-  const known = OWN_WORDS.get(index);
+/** The words of a list by their beginnings, which all forms of a word share; worked out once for each list. */
+type ListWords = {
+  /** Words that stand in the name of one service alone. */
+  own: ReadonlyMap<string, readonly OwnWord[]>;
+  all: ReadonlyMap<string, readonly OwnWord[]>;
+};
+
+function wordsOf(index: RowIndex): ListWords {
+  const known = LIST.get(index);
   if (known) return known;
-  const all = index.services.flatMap((service) =>
-    telling(service.service).map((word) => ({ word, service })),
+  const named = index.services.flatMap((service) =>
+    telling(service.service).flatMap((word) =>
+      // What a job is done with, or before, names no service.
+      word.length < SHORTEST || /\d/u.test(word) || isBehindPreposition(word, service.service)
+        ? []
+        : [{ word, service }],
+    ),
   );
-  const own = all.filter(
-    ({ word, service }) =>
-      word.length >= SHORTEST &&
-      !/\d/u.test(word) &&
-      isTelling(word) &&
-      !isBehindPreposition(word, service.service) &&
-      !all.some((other) => other.service !== service && isSameWord(word, other.word)),
+  const all = Map.groupBy(named, ({ word }) => beginning(word));
+  const own = new Map(
+    [...all].map(([start, words]) => [
+      start,
+      words.length > MOST_ALIKE ? [] : words.filter((one) => isOwn(one, words)),
+    ]),
   );
-  OWN_WORDS.set(index, own);
-  return own;
+  const words = { own, all };
+  LIST.set(index, words);
+  return words;
 }
 
-const OWN_WORDS = new WeakMap<RowIndex, readonly OwnWord[]>();
+const LIST = new WeakMap<RowIndex, ListWords>();
+
+/** A list with more words of one beginning repeats them and has no own ones. */
+const MOST_ALIKE = 60;
+
+function isOwn({ word, service }: OwnWord, alike: readonly OwnWord[]): boolean {
+  return isTelling(word) && !alike.some((other) => other.service !== service && isSameWord(word, other.word));
+}
+
+function beginning(word: string): string {
+  return word.slice(0, 3);
+}
 
 /** The film of "polish before the film" names no service. */
 function isBehindPreposition(word: string, name: string): boolean {

@@ -35,7 +35,7 @@ export const SENTENCES_UA: Sentences = {
   ],
   askModel: ['{car}: яка саме модель?'],
   askBody: ['{car}: у прайсі є ціни для {offers}. Що з цього ваше авто?'],
-  bodyPrices: ['{car}, залежно від кузова:\n{options}\nЯкий у вас?'],
+  bodyPrices: ['{service}, {car}: ціна залежить від кузова.\n{options}\nЯкий у вас?'],
   askService: ['Яка послуга вас цікавить?', 'Що зробити з вашим авто?'],
   askServiceToBook: ['Залюбки. На яку послугу вас записати й яке у вас авто?'],
   suggestedOne: ['Для цього підійде {service}.'],
