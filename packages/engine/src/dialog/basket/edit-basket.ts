@@ -25,7 +25,8 @@ export function editBasket(
     .split(PIECES)
     .flatMap(apartAtNot)
     .filter((piece) => piece.trim() !== '');
-  const outs = pieces.filter((piece) => OUT.test(piece) && !NOT_OUT.test(piece));
+  const isDenied = (piece: string) => message.denied.some((words) => piece.includes(words));
+  const outs = pieces.filter((piece) => (OUT.test(piece) || isDenied(piece)) && !NOT_OUT.test(piece));
   const out = wished.filter((one) => outs.some((piece) => isMeant(one, piece, wished, index)));
   const others = pieces.filter((piece) => !outs.includes(piece)).join(', ');
   if (out.length > 0 && (out.length < wished.length || namedLines(others, index).lines.length > 0))
