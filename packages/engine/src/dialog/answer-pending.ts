@@ -5,6 +5,8 @@ import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { settledRows } from './answer-wish.ts';
+import { namesGoods } from './basket/edit-basket.ts';
+import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
 import { confirmBooking } from './book.ts';
 import { answerAdd } from './booked/add-to-booked.ts';
@@ -95,7 +97,8 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     message.name === null &&
     !intents.has('instead') &&
     !intents.has('otherTime') &&
-    !(intents.has('add') && namesFurther(message, draft.state, context));
+    !namesFurther(message, draft.state, context) &&
+    !wantsGoods(message);
   // "No roof, please" is no to a part of it and not to the booking.
   if (correctWish(message, draft.state, context)) return false;
   const left = isPlainNo ? leftOut(message.text) : [];
@@ -107,6 +110,11 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     return true;
   }
   return askOtherTime(draft);
+}
+
+/** "No, the polish and the cabin too", "no, two lamps": it corrects what is to be booked and does not call it off. */
+function wantsGoods({ text, rest }: Understanding): boolean {
+  return namesGoods(rest) && !OUT.test(text) && ![...text.matchAll(DROPPED)].some(([words]) => namesGoods(words));
 }
 
 /** "Yes. And let somebody look at the door": a yes of its own, and a word for the studio that the list has nothing for. */

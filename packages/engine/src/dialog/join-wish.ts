@@ -1,5 +1,7 @@
 import type { DialogState, WishedService } from '../dialog-state.ts';
 import { readSense } from '../prices/index.ts';
+import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
+import { isWeakConcept } from '../prices/match/weigh-concept.ts';
 import { AND_FIRST } from '../understanding/beside-words.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { areAlternatives } from './basket/are-alternatives.ts';
@@ -60,10 +62,21 @@ function isFurther(
   { intents, text, times }: Understanding,
   { wished }: DialogState,
 ): boolean {
-  const isElse = (['instead', 'only', 'no', 'price', 'difference'] as const).some((one) => intents.has(one));
-  if (isElse || text.includes('?') || times.reading !== null) return false;
-  const jobs = new Set(wished.flatMap(({ service }) => [...readSense(service).concepts]));
-  return fresh.every(({ service }) => ![...readSense(service).concepts].some((id) => jobs.has(id)));
+  const isElse = (['instead', 'only', 'no', 'difference'] as const).some((one) => intents.has(one));
+  // Whoever has put several things together asks for the price of one thing more.
+  const isAsked = intents.has('price') || text.includes('?') || times.reading !== null;
+  if (isElse || (isAsked && wished.length < 2)) return false;
+  return fresh.every((one) => wished.every((other) => isOtherJob(one.service, other.service)));
+}
+
+/** Nothing in common, or the same done to another thing: rims and a cabin are both cleaned. */
+function isOtherJob(one: string, other: string): boolean {
+  const [mine, theirs] = [readSense(one).concepts, readSense(other).concepts];
+  const things = (concepts: ReadonlySet<string>) =>
+    [...concepts].filter((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  const [own, others] = [things(mine), things(theirs)];
+  const isOtherThing = own.length > 0 && others.length > 0 && !own.some((id) => others.includes(id));
+  return isOtherThing || ![...mine].some((id) => theirs.has(id));
 }
 
 /** A wash with the cabin holds the wash. */

@@ -82,7 +82,7 @@ export function isAllInBasket(
   return isIn && named && said.every((id) => known.has(id));
 }
 
-function namesGoods(piece: string): boolean {
+export function namesGoods(piece: string): boolean {
   return goodsIn(piece).length > 0;
 }
 
