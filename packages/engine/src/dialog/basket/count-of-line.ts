@@ -13,7 +13,8 @@ export function countOfLine({ service, zone, material }: WishedService, text: st
   const own = telling(zone ?? material ?? service);
   // "One step", "1 шар": a name that counts is not counted.
   if (own.some((name) => numberIn(name) !== null)) return null;
-  const names = own.filter((name) => !isPlural(name) && !UNITS.test(name));
+  const isOfOne = (at: number) => OF_ONE.test(own[at - 1] ?? '');
+  const names = own.filter((name, at) => (!isPlural(name) || isOfOne(at)) && !UNITS.test(name));
   const isNamed = (word: string) => names.some((name) => isSameWord(name, word));
   const words = splitWords(text);
   const told = words.flatMap((word, at) => (isNamed(word) ? (behind(words, at) ?? []) : []));
@@ -52,6 +53,9 @@ function numberIn(word = ''): number | null {
   const value = ONE.has(word) ? 1 : (NUMBERS.get(word) ?? (/^\d{1,2}$/u.test(word) ? Number(word) : 0));
   return value >= 1 && value <= MOST ? value : null;
 }
+
+/** The lamp of "polish of one lamp" is one, whatever its ending. */
+const OF_ONE = /^(?:одной|одного|однієї|одної|одну|одну|one|single|per|each|pro|je|einer|eines)$/u;
 
 /** Names in the plural, and of substances, of which nobody buys two. */
 function isPlural(name: string): boolean {

@@ -14,12 +14,22 @@ export function withCounts(
   const wished = wish.wished.map((one) => {
     const own = narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
     const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
-    const count = countOfLine(line, text) ?? (isByPiece(line, context) ? counted.pieces : null);
+    const count = countOfLine(line, text) ?? (isByPiece(line, context) ? (counted.pieces ?? piecesIn(text)) : null);
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
   return isChanged ? { ...wish, wished, isTouched: true, isUnknown: false } : wish;
 }
+
+/** "Both", "2 of them", "2 штуки". */
+function piecesIn(text: string): number | null {
+  const [, figure] = PIECES.exec(text) ?? [];
+  if (figure !== undefined) return Number(figure);
+  return BOTH.test(text) ? 2 : null;
+}
+
+const PIECES = /(?<![\d.,:])([2-9])\s?(?:шт\p{L}*|pcs|pieces|of them|stück|stk)(?!\p{L})/iu;
+const BOTH = /(?<!\p{L})(?:both|beide[ns]?|обе|оба|обеих|обидві|обидва|обох)(?!\p{L})/iu;
 
 function isByPiece({ service, zone }: WishedService, { studio }: Context): boolean {
   const rows = studio.rows.filter((row) => row.service === service && (zone === null || row.zone === zone));
