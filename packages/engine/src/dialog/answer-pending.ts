@@ -114,7 +114,9 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
 
 /** "No, the polish and the cabin too", "no, two lamps": it corrects what is to be booked and does not call it off. */
 function wantsGoods({ text, rest }: Understanding): boolean {
-  return namesGoods(rest) && !OUT.test(text) && ![...text.matchAll(DROPPED)].some(([words]) => namesGoods(words));
+  return (
+    namesGoods(rest) && !OUT.test(text) && ![...text.matchAll(DROPPED)].some(([words]) => namesGoods(words))
+  );
 }
 
 /** "Yes. And let somebody look at the door": a yes of its own, and a word for the studio that the list has nothing for. */

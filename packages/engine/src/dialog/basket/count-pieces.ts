@@ -14,7 +14,8 @@ export function withCounts(
   const wished = wish.wished.map((one) => {
     const own = narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
     const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
-    const count = countOfLine(line, text) ?? (isByPiece(line, context) ? (counted.pieces ?? piecesIn(text)) : null);
+    const count =
+      countOfLine(line, text) ?? (isByPiece(line, context) ? (counted.pieces ?? piecesIn(text)) : null);
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
