@@ -29,7 +29,8 @@ export function joined(
     isBeforehand(fresh, message, state);
   // What the list has nothing nearer for is told of the car, and is not put on top of a wish.
   const meant = fresh.filter((one) => !isClosestOnly(one, context.index));
-  const named = meant.length > 0 || state.wished.length > 0 ? meant : fresh;
+  if (meant.length === 0 && state.wished.length > 0) return [...state.wished];
+  const named = meant.length > 0 ? meant : fresh;
   // "And what if you wash the engine too": said beside another job, the word for a job that is wished changes nothing of it.
   const further =
     isAdded && named.length > 1
@@ -56,7 +57,7 @@ function isBesideSlot({ intents }: Understanding, { slot }: DialogState): boolea
   );
 }
 
-/** Another job for another thing, told and not asked for its price: nothing says that the first is not wanted any more. */
+/** Another job for another thing: nothing says that the first is not wanted any more. */
 function isFurther(
   fresh: readonly WishedService[],
   { intents, text, times }: Understanding,

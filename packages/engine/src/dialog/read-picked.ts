@@ -37,18 +37,16 @@ export function readPicked(message: Understanding, { state, context, read }: At)
           after,
         );
   const wished = further?.isTouched ? further.wished : after.wished;
+  const kept = further?.isLess
+    ? []
+    : after.wished.filter((one) => !wished.some((other) => isSameWish(one, other)));
   return {
     open: [],
     isUnknown: false,
     isPartUnknown: further !== null && !further.isTouched && further.isUnknown,
     ...(further?.isTouched && further),
     ...(answered.openLines && { openLines: answered.openLines }),
-    wished: [
-      ...after.wished
-        .filter((one) => !wished.some((other) => isSameWish(one, other)))
-        .filter(() => !further?.isLess),
-      ...wished,
-    ],
+    wished: [...kept, ...wished],
     carType: after.carType,
     isTouched: true,
     isAnswer: true,

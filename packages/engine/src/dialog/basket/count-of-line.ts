@@ -55,7 +55,7 @@ function numberIn(word = ''): number | null {
 }
 
 /** The lamp of "polish of one lamp" is one, whatever its ending. */
-const OF_ONE = /^(?:одной|одного|однієї|одної|одну|одну|one|single|per|each|pro|je|einer|eines)$/u;
+const OF_ONE = /^(?:одной|одного|однієї|одної|одну|one|single|per|each|pro|je|einer|eines)$/u;
 
 /** Names in the plural, and of substances, of which nobody buys two. */
 function isPlural(name: string): boolean {
