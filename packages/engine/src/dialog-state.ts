@@ -28,6 +28,8 @@ export type DialogState = {
   asked: Question | null;
   /** Rows shown as a choice or a quote in the last answer about prices. */
   shownRowIds: string[];
+  /** Rows whose price was asked for last, beside what is wanted. */
+  priced?: string[];
   isBooking: boolean;
   /** The local date the talk about times is about. */
   day: string | null;

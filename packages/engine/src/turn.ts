@@ -5,7 +5,7 @@ import { answerAsideQuestion } from './dialog/answer-aside-question.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
-import { partAsides } from './dialog/part-asides.ts';
+import { type Aside, partAsides } from './dialog/part-asides.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -13,7 +13,7 @@ import { detectLanguage, firstLanguage, normaliseLanguage } from './language/ind
 import { notePlate } from './note-plate.ts';
 import { buildQuotes, findCodes, type Offer, timesOf } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
-import { understand } from './understanding/understand.ts';
+import { type Understanding, understand } from './understanding/understand.ts';
 import { offerOf, rulesSaid } from './visit-offer.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { localDay } from './wording/format-when.ts';
@@ -46,6 +46,24 @@ export type TurnResult = {
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
+  const { message, draft, context, plate, asides } = hearTurn(input);
+  if (message) decide(draft, message, context);
+  else if (plate !== null) notePlate(draft, context, plate);
+  for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
+  return finish(draft, context);
+}
+
+/** What a turn begins with: the message as it is understood, and the memory with its language and car plate. */
+export type HeardTurn = {
+  /** Null where nothing but a number plate was written. */
+  message: Understanding | null;
+  draft: Draft;
+  context: Context;
+  plate: string | null;
+  asides: { kind: Aside['kind']; message: Understanding }[];
+};
+
+export function hearTurn(input: TurnInput): HeardTurn {
   const { studio } = input;
   const written = boundMessage(input.text);
   const text = listName(written, studio.rows);
@@ -79,11 +97,14 @@ export function takeTurn(input: TurnInput): TurnResult {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
-  if (given && !/[\p{L}\d]/u.test(given.rest)) notePlate(draft, context, given.plate);
-  else decide(draft, understand(core, circumstances), context);
-  for (const { kind, said } of asides)
-    answerAsideQuestion(draft, kind, { message: understand(said, circumstances), context });
-  return finish(draft, context);
+  const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
+  return {
+    message: isPlateOnly ? null : understand(core, circumstances),
+    draft,
+    context,
+    plate: given?.plate ?? null,
+    asides: asides.map(({ kind, said }) => ({ kind, message: understand(said, circumstances) })),
+  };
 }
 
 /** A tap on a button never changes the language of a talk. */

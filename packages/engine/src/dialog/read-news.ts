@@ -34,7 +34,7 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
   const read = isOnlyNaming
     ? untouched(draft)
-    : withCounts(readWishesBesides(draft, message, context), message, { state: draft.state, context });
+    : proposeWish(draft, message, context);
   const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;
@@ -55,6 +55,11 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
       intents.has('services') ||
       (intents.has('together') && draft.state.wished.length > 0),
   };
+}
+
+/** What the words of a message make of the wish, with what is counted in them. */
+export function proposeWish(draft: Draft, message: Understanding, context: Context): WishReading {
+  return withCounts(readWishesBesides(draft, message, context), message, { state: draft.state, context });
 }
 
 /** "Can the child ride in it after the ozone?", asked while another job is being booked, changes nothing. */

@@ -72,6 +72,9 @@ export type Understanding = {
   denied: readonly string[];
   /** The car is to be done inside and outside. */
   isInsideOut: boolean;
+  /** The whole message as it was read, and the text that its places are of. */
+  reading: Reading;
+  written: string;
 };
 
 export type Circumstances = {
@@ -151,6 +154,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     compared: heard.compared,
     timeWords: heard.timeWords,
     denied: taken.denied,
+    reading,
+    written,
   };
 }
 

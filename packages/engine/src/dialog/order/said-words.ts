@@ -1,0 +1,85 @@
+import { readMessage } from '../../prices/index.ts';
+import { isSameWord } from '../../prices/match/name-places.ts';
+import { remembering } from '../../words/remembering.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { beginningOf, type Line } from './list-lines.ts';
+import { TURN_WORDS, type TurnWord } from './turn-words.data.ts';
+
+/** The words of a message in order, each with the stretch between marks that it stands in. */
+export type SaidWords = {
+  words: readonly string[];
+  stretch: readonly number[];
+  /** By stretch: it is a question. */
+  isAsked: readonly boolean[];
+  turns: readonly ReadonlySet<TurnWord>[];
+};
+
+export function saidWords(text: string): SaidWords {
+  const words: string[] = [];
+  const stretch: number[] = [];
+  const pieces = text.split(/(?<=[,.;!?\n()])/u);
+  pieces.forEach((piece, at) => {
+    for (const word of splitWords(piece)) {
+      words.push(word);
+      stretch.push(at);
+    }
+  });
+  return { words, stretch, isAsked: pieces.map((piece) => piece.includes('?')), turns: words.map(turnsOf) };
+}
+
+const KINDS = Object.keys(TURN_WORDS) as TurnWord[];
+
+const TURNS = remembering((word) => KINDS.filter((kind) => TURN_WORDS[kind].test(word)).join(' '), 500);
+
+function turnsOf(word: string): ReadonlySet<TurnWord> {
+  const found = TURNS(word);
+  return new Set(found === '' ? [] : (found.split(' ') as TurnWord[]));
+}
+
+/** Where a line is spoken of, and what stands around: signs of the words before, behind and in the same stretch. */
+export function signsAround(line: Line, { words, stretch, isAsked, turns }: SaidWords): number[] {
+  const at = placeOf(line, words);
+  if (at < 0) return NOWHERE;
+  const near = (from: number, to: number, kind: TurnWord) => {
+    for (let place = Math.max(0, at + from); place <= Math.min(words.length - 1, at + to); place++)
+      if (place !== at && stretch[place] === stretch[at] && turns[place]?.has(kind)) return 1;
+    return 0;
+  };
+  const own = stretch[at] ?? 0;
+  return [
+    at / words.length,
+    isAsked[own] ? 1 : 0,
+    ...KINDS.flatMap((kind) => [near(-3, -1, kind), near(1, 3, kind), near(-40, 40, kind)]),
+  ];
+}
+
+const NOWHERE = [-1, -1, ...KINDS.flatMap(() => [-1, -1, -1])];
+
+/** What the message has anywhere. */
+export function signsOfAll({ turns }: SaidWords): number[] {
+  return KINDS.map((kind) => (turns.some((own) => own.has(kind)) ? 1 : 0));
+}
+
+/** The place of the word that tells most of a line; -1 where none does. */
+function placeOf({ parts }: Line, words: readonly string[]): number {
+  let [best, most] = [-1, 0];
+  words.forEach((said, at) => {
+    let weight = 0;
+    const beginning = beginningOf(said);
+    const concepts = conceptsOf(said);
+    for (const part of parts) {
+      for (const own of part.words)
+        if (own.word.startsWith(beginning) && isSameWord(own.word, said)) weight += own.weight;
+      if (concepts.size > 0)
+        for (const own of part.concepts) if (concepts.has(own.id)) weight += 0.7 * own.weight;
+    }
+    if (weight > most) [best, most] = [at, weight];
+  });
+  return best;
+}
+
+function conceptsOf(word: string): ReadonlySet<string> {
+  return word.length < 3 ? NONE : readMessage(word).concepts;
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,0 +1,49 @@
+import { newDraft } from '../../packages/engine/src/dialog/draft.ts';
+import { type Heard, signLines } from '../../packages/engine/src/dialog/order/line-signs.ts';
+import { proposeWish } from '../../packages/engine/src/dialog/read-news.ts';
+import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
+import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
+import { forceOrder } from './force-order.ts';
+import type { GoldTalk, GoldTurn } from './gold-talk.ts';
+import { waysOf } from './run-talk.ts';
+import { NOW, studioOfTalk } from './studio-of-talk.ts';
+
+/** One message with its lines, and which of them are wanted after it; null where either may be right. */
+export type Example = { talk: GoldTalk; gold: GoldTurn; heard: Heard; wanted: (boolean | null)[]; shown: boolean[] };
+
+/** The messages of a talk, each heard after the right order of the one before. */
+export function examplesOf(talk: GoldTalk): Example[] {
+  const studio = studioOfTalk(talk);
+  let state: DialogState | null = null;
+  const examples: Example[] = [];
+  for (const gold of talk.turns) {
+    const input = { text: gold.say, state, studio, now: NOW };
+    const { message, draft, context } = hearTurn(input);
+    if (message) {
+      const wish = proposeWish(newDraft(draft.state), message, context);
+      const heard = signLines(wish, message, { state: draft.state, context });
+      const ways = waysOf(gold);
+      const shownIds = new Set((gold.show ?? []).flat().map((row) => `row-${row - 1}`));
+      const groups = (gold.show ?? []).map((group) => group.map((row) => `row-${row - 1}`));
+      const within = (at: number, ids: readonly string[]) =>
+        heard.list.lines[at]?.rows.some(({ id }) => ids.includes(id)) === true;
+      examples.push({
+        talk,
+        gold,
+        heard,
+        wanted: heard.lines.map(({ at }) => {
+          // Only which car it is for is open.
+          if (groups.some((group) => group.length > 1 && group.every((id) => within(at, [id])))) return true;
+          const hits = ways.filter((way) => within(at, way)).length;
+          return hits === 0 ? false : hits === ways.length ? true : null;
+        }),
+        shown: heard.lines.map(({ at }) => within(at, [...shownIds])),
+      });
+    }
+    const after: DialogState = takeTurn(input).state;
+    const forced = forceOrder(after, gold, studio);
+    if (!forced) break;
+    state = forced;
+  }
+  return examples;
+}
