@@ -1,5 +1,6 @@
 import { newDraft } from '../../packages/engine/src/dialog/draft.ts';
 import { type Heard, signLines } from '../../packages/engine/src/dialog/order/line-signs.ts';
+import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
 import { proposeWish } from '../../packages/engine/src/dialog/read-news.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
@@ -9,7 +10,13 @@ import { waysOf } from './run-talk.ts';
 import { NOW, studioOfTalk } from './studio-of-talk.ts';
 
 /** One message with its lines, and which of them are wanted after it; null where either may be right. */
-export type Example = { talk: GoldTalk; gold: GoldTurn; heard: Heard; wanted: (boolean | null)[]; shown: boolean[] };
+export type Example = {
+  talk: GoldTalk;
+  gold: GoldTurn;
+  heard: Heard;
+  wanted: (boolean | null)[];
+  shown: (boolean | null)[];
+};
 
 /** The messages of a talk, each heard after the right order of the one before. */
 export function examplesOf(talk: GoldTalk): Example[] {
@@ -46,4 +53,25 @@ export function examplesOf(talk: GoldTalk): Example[] {
     state = forced;
   }
   return examples;
+}
+
+/** Talks of the engine's own tests, which say what the rules have to make of them: there the rules are right. */
+export function examplesOfTested(talk: GoldTalk): Example[] {
+  const studio = studioOfTalk(talk);
+  let state: DialogState | null = null;
+  return talk.turns.flatMap((gold): Example[] => {
+    const input = { text: gold.say, state, studio, now: NOW };
+    const { message, draft, context } = hearTurn(input);
+    const after: DialogState = takeTurn(input).state;
+    state = after;
+    if (!message) return [];
+    const wish = proposeWish(newDraft(draft.state), message, context);
+    const heard = signLines(wish, message, { state: draft.state, context });
+    const all = [...after.wished, ...(after.later ?? [])];
+    if (all.length === 0 && after.booked) return [];
+    if (all.some(({ car }) => car !== undefined)) return [];
+    const { settled, open } = standingOf(all, [], { state: after, context, list: heard.list });
+    const wanted = heard.lines.map(({ at }) => (settled.has(at) ? true : open.has(at) ? null : false));
+    return [{ talk, gold, heard, wanted, shown: wanted.map(() => null) }];
+  });
 }

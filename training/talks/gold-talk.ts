@@ -1,6 +1,8 @@
 /** A talk with what a good manager would have noted after every message. Rows are numbers of the list, beginning with 1. */
 export type GoldTalk = {
   lang: string;
+  /** Talks over one list have its name in common. */
+  list: string;
   currency: string;
   /** "service | part | film | car type | price", as in the price lists beside this folder. */
   rows: string[];

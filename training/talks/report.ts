@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { GoldTalk } from './gold-talk.ts';
 import { type RunTurn, runTalk, type Verdict } from './run-talk.ts';
-
-const LANGUAGES = ['en', 'de', 'uk', 'ru'];
-
-export function talksOf(lang: string): GoldTalk[] {
-  const file = new URL(`./${lang}.jsonl`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line): GoldTalk => JSON.parse(line));
-}
+import { LANGUAGES, talksOf } from './talks.ts';
 
 /** How often the order stood right after a message, by language. */
 export function tell(name: string, turns: readonly RunTurn[]): string {
@@ -21,6 +10,17 @@ export function tell(name: string, turns: readonly RunTurn[]): string {
   const fresh = turns.filter(({ before }) => before === 'right' || before === 'asked');
   const verdicts: Verdict[] = ['right', 'asked', 'missing', 'extra', 'both'];
   return `${name.padEnd(4)} ${String(turns.length).padStart(5)} turns  ${verdicts.map((one) => `${one} ${share(one)} %`).join('  ')}  right after a good turn ${share('right', fresh)} %`;
+}
+
+/** One message that left the order wrong. */
+export function tellMiss({ talk, gold, got, verdict, reply }: RunTurn): string {
+  const rowsOf = (numbers: readonly number[]) => numbers.map((row) => talk.rows[row - 1]).join(' ; ');
+  return [
+    `\n${talk.list}#${talk.turns.indexOf(gold) + 1} ${verdict} «${gold.say}»`,
+    `  gold ${JSON.stringify(gold.order)} show ${JSON.stringify(gold.show ?? [])}: ${rowsOf(gold.order.flat().map((row) => Number.parseInt(String(row), 10)))}`,
+    `  got ${rowsOf(got.map((id) => Number(id.slice(4)) + 1))}`,
+    `  reply ${reply.replaceAll('\n', ' ')}`,
+  ].join('\n');
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

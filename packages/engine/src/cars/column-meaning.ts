@@ -37,7 +37,7 @@ function readColumn(carType: string): ColumnMeaning {
   // The m of "up to 4.30 m" is a metre and no size.
   const isMeasured = /\d\s*(?:m|м|cm|см|meter|метр\p{L}*)(?!\p{L})/iu.test(carType);
   const sized = isMeasured ? null : (words.map(sizeOfWord).find((one) => one !== null) ?? null);
-  const size = isCarSize(written) ? written : sized;
+  const size = isCarSize(written) ? written : (sized ?? sizeOfSegment(name));
   const built = new Set(models.flatMap((model) => model.classes.slice(0, 1)));
   return {
     // Where only cars are named, the type is for cars like these.
@@ -50,6 +50,30 @@ function readColumn(carType: string): ColumnMeaning {
     isOffRoader: words.some((word) => OFF_ROADER.test(word)),
   };
 }
+
+/** "C/D class", "Класс A–B": the segments of the trade, from city cars to saloons. */
+function sizeOfSegment(name: string): CarSize | null {
+  const [, before, behind] = SEGMENT.exec(name.toLowerCase()) ?? [];
+  const letter = (before ?? behind ?? '').at(-1) ?? '';
+  return SEGMENTS[letter] ?? null;
+}
+
+const SEGMENT =
+  /(?<!\p{L})(?:([a-fавсд](?:\s?[/,–—-]\s?[a-fавсде])?)[\s-]?(?:класс?|class|klasse|segment|сегмент)(?!\p{L})|(?:класс?|class|klasse|segment|сегмент)(?!\p{L})[\s-]?([a-fавсде](?:\s?[/,–—-]\s?[a-fавсде])?)(?!\p{L}))/u;
+
+const SEGMENTS: Readonly<Record<string, CarSize>> = {
+  a: 's',
+  b: 's',
+  c: 'm',
+  d: 'm',
+  e: 'l',
+  f: 'l',
+  а: 's',
+  в: 's',
+  с: 'm',
+  д: 'm',
+  е: 'l',
+};
 
 const PASSENGER =
   /^(?:pkw|cars?|autos?|wagen|авто|машин\p{L}*|легк|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;

@@ -1,6 +1,6 @@
 import { classOfWord } from '../cars/find-class-words.ts';
 import type { Car } from '../cars/index.ts';
-import { namedCarType } from '../prices/index.ts';
+import { likeliestCarType, namedCarType } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import type { Context } from './context.ts';
@@ -32,7 +32,9 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
 export function learnCarType(draft: Draft, { rest }: Understanding, { index }: Context): boolean {
   const { state } = draft;
   const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
-  const carType = namedCarType(rest, [...new Set(types)]);
+  const own = [...new Set(types)];
+  const { make, model } = state.car ?? {};
+  const carType = namedCarType(rest, own) ?? likeliestCarType(`${rest} ${make ?? ''} ${model ?? ''}`, own);
   if (carType === null || state.wished.some(({ car }) => car)) return false;
   // Named again and nothing else: what it costs for it is said again.
   if (carType === state.carType) return splitWords(rest).length <= splitWords(carType).length;

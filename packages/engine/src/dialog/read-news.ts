@@ -14,6 +14,7 @@ import type { Draft } from './draft.ts';
 import { joined } from './join-wish.ts';
 import { isCarConfirmed, learnCar, learnCarType } from './learn-car.ts';
 import { YES_FIRST } from './list-words.data.ts';
+import { reviseWish } from './order/revise-wish.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { type ResolvedTime, resolveTime } from './resolve-time.ts';
 import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
@@ -31,10 +32,11 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
+  const before = draft.state;
   const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
   const read = isOnlyNaming
     ? untouched(draft)
-    : proposeWish(draft, message, context);
+    : reviseWish(proposeWish(draft, message, context), message, { state: before, context });
   const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;

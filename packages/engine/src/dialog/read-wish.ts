@@ -1,4 +1,5 @@
 import type { DialogState, OpenLine, WishedService } from '../dialog-state.ts';
+import type { PriceRow } from '../facts.ts';
 import {
   type IndexedService,
   jobsIn,
@@ -64,6 +65,10 @@ export type WishReading = {
   isAnswer?: boolean;
   /** The wish is spoken of again without being changed. */
   isNamedAgain?: boolean;
+  /** Every line of the list was judged: what is compared or asked about is not among the wishes. */
+  isJudged?: boolean;
+  /** Rows whose price is asked for beside what is wanted. */
+  asides?: readonly PriceRow[];
 };
 
 export function readWish(heard: Understanding, state: DialogState, context: Context): WishReading {

@@ -1,4 +1,4 @@
-import type { OpenLine } from '../dialog-state.ts';
+import type { OpenLine, WishedService } from '../dialog-state.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -9,6 +9,7 @@ import { putToOwner } from './answer-topics.ts';
 import { answerWish, quote, quoteAllCars, settledRows } from './answer-wish.ts';
 import { askService, askWhich, refuseUnknown } from './ask-service.ts';
 import { asksOfPart } from './asks-of-part.ts';
+import { areAlternatives } from './basket/are-alternatives.ts';
 import { noteCarTimes } from './basket/car-times.ts';
 import { quoteFleet } from './basket/fleet.ts';
 import { openLines } from './basket/open-lines.ts';
@@ -23,10 +24,12 @@ import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { offerOtherFilm } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
+import { narrowWishes } from './narrow-wish.ts';
 import { noteNextSlots, noteSlot } from './note-slot.ts';
 import { offerEither } from './offer-either.ts';
 import { findPackage, offerPackage } from './offer-package.ts';
 import { offerTiers } from './offer-tiers.ts';
+import { tellAsides } from './order/tell-asides.ts';
 import { payDuration } from './owed-duration.ts';
 import { type News, readNews } from './read-news.ts';
 import type { WishReading } from './read-wish.ts';
@@ -57,9 +60,11 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isUnknown && (!isAnswered || isPriceLeft || isWanted) && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
-  if (!isByCar(message, wish) && compare(draft, message, context, wish)) return true;
-  if (offerOtherFilm(draft, message, context, wish)) return true;
+  const isStanding = stands(draft, wish, context);
+  if (!isStanding && !isByCar(message, wish) && compare(draft, message, context, wish)) return true;
+  if (!isStanding && offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
+  const isBesideTold = wish.asides !== undefined && tellAsides(draft, wish.asides, context);
   noteCarTimes(draft, message, context);
   acknowledge(draft, wish);
   if (wish.isTouched) askAboutFilms(draft, message, context);
@@ -84,7 +89,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
   // "The dearer one. Is Friday possible?" has chosen, however it was read.
   const isChosen = wish.isAnswer && time !== null && !findIntents(message.text).has('difference');
-  if (!isChosen && compareOptions(draft, message, context, wish.isTouched)) return true;
+  if (!isStanding && !isChosen && compareOptions(draft, message, context, wish.isTouched)) return true;
   if (asksOfPart(draft, message, news, context)) {
     putToOwner(
       draft,
@@ -95,6 +100,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     return true;
   }
   if (waitsForService(draft, news)) return noteTime(draft, message, context, news);
+  if (isBesideTold && !wish.isTouched && !wantsBooking && time === null) {
+    repeatQuestion(draft, context);
+    return true;
+  }
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)
@@ -102,6 +111,16 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (draft.state.wished.length === 0)
     return isAnswered && !wantsBooking ? false : askService(draft, message, context);
   return goOn(draft, message, context, news);
+}
+
+/** What is wanted after this message is settled, line by line: nothing of it is compared. */
+function stands({ state }: Draft, { isJudged, wished, open }: WishReading, context: Context): boolean {
+  if (!isJudged || wished.length === 0 || open.length > 0) return false;
+  const isOfRanks = (one: WishedService) => wished.some((other) => areAlternatives(one.service, other.service));
+  if (wished.some((one) => isOfRanks(one) && !state.wished.some(({ service }) => service === one.service))) return false;
+  return narrowWishes({ ...state, wished }, context).every(
+    ({ found }) => found.kind === 'row' || (found.kind === 'missing' && found.dimension === 'carType'),
+  );
 }
 
 /** Each car was told what it gets: nothing of that is compared. */

@@ -13,7 +13,7 @@ export {
 } from './match/match-services.ts';
 export { readMessage } from './match/message-sense.ts';
 export { type Dimension, missingDimension } from './match/missing-dimension.ts';
-export { namedCarType } from './match/named-car-type.ts';
+export { likeliestCarType, namedCarType } from './match/named-car-type.ts';
 export { type NamedLine, namedLines } from './match/named-lines.ts';
 export { namedVersions } from './match/named-versions.ts';
 export { type Narrowed, narrowRows, type Wish } from './match/narrow-rows.ts';

@@ -27,6 +27,7 @@ export type SentenceKey =
   | 'packageToo'
   | 'mayChange'
   | 'options'
+  | 'pricedBeside'
   | 'compare'
   | 'cheaper'
   | 'noCheaper'

@@ -3,6 +3,7 @@ import type { Stance } from '../../reading/reading.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
+import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
 import { type Dimension, type Line, type ListLines, linesOf } from './list-lines.ts';
 import { type Likeness, likenessOf, linesTouched } from './match-line.ts';
@@ -18,6 +19,10 @@ export type Heard = {
   before: Standing;
   proposed: Standing;
   lines: readonly SignedLine[];
+  /** The lines of which a word of their own was said. */
+  named: ReadonlySet<number>;
+  /** The lines of services that were read to be wanted for a part, film or car the list does not have. */
+  gaps: ReadonlySet<number>;
 };
 
 /** Every line that is wanted already, proposed by what was read, to choose from, or touched by the words. */
@@ -48,7 +53,21 @@ export function signLines(
   const words = saidWords(message.written);
   const general = [...signsOfAll(words), ...ofMessage(wish, message, { state, before, proposed, units })];
   const field = { list, before, proposed, state, shown, units, message, likeness, words };
-  return { list, before, proposed, lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })) };
+  const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
+  const gaps = new Set(gapsIn(wish, all));
+  return { list, before, proposed, named, gaps, lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })) };
+}
+
+function gapsIn(
+  { wished }: WishReading,
+  { state, context, list }: { state: DialogState; context: Context; list: ListLines },
+): number[] {
+  const services = new Set(
+    narrowWishes({ ...state, wished: [...wished] }, context).flatMap(({ wish, found }) =>
+      found.kind === 'gap' ? [wish.service] : [],
+    ),
+  );
+  return list.lines.flatMap(({ service }, at) => (services.has(service) ? [at] : []));
 }
 
 /** Of a short list every line is looked at, whatever was said. */

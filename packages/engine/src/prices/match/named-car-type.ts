@@ -24,6 +24,40 @@ function byWords(text: string, carTypes: readonly string[]): string | null {
   return only && others.length === 0 ? only.carType : null;
 }
 
+/**
+ * "A 2 door Bronco" of "Bronco 2-door", "the G20" of "G20 3 series saloon": the one type of which more words were said
+ * than of any other, one of them a word no other type has, or all of its words.
+ */
+export function likeliestCarType(text: string, carTypes: readonly string[]): string | null {
+  const words = splitWords(text);
+  const named = carTypes.map((carType) => {
+    const own = [...new Set(splitWords(carType.replace(/\(.*\)/u, ' ')))];
+    const said = own.filter((word) => words.some((one) => isSaid(word, one)));
+    const isOwn = (word: string) =>
+      isModelCode(word) && carTypes.every((other) => other === carType || !splitWords(other).includes(word));
+    return { carType, count: said.length, isClear: said.some(isOwn) || (own.length > 1 && said.length === own.length) };
+  });
+  const most = Math.max(0, ...named.map(({ count }) => count));
+  const [only, ...others] = named.filter(({ count }) => count === most);
+  const isSure = only !== undefined && (only.isClear || (most > 1 && isLetters(text, only.carType)));
+  return isSure && others.length === 0 ? only.carType : null;
+}
+
+function isSaid(word: string, said: string): boolean {
+  return said === word || (!/\d/u.test(word) && word.length > 3 && (isSameStem(word, said) || isSoundedOut(word, said)));
+}
+
+/** "G20", "JLU", "L3": a word that is no everyday one. */
+function isModelCode(word: string): boolean {
+  return /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{2,5}$/u.test(word);
+}
+
+/** A word of letters is among what was said of the type, and not figures alone. */
+function isLetters(text: string, carType: string): boolean {
+  const words = splitWords(text);
+  return splitWords(carType).some((own) => own.length > 3 && /^\p{L}+$/u.test(own) && !GENERAL.test(own) && words.some((word) => isSaid(own, word)));
+}
+
 /** A letter, a number or "car" stands in many sentences and names no type. */
 function isTelling(own: readonly string[]): boolean {
   const letters = own.filter((word) => /\p{L}/u.test(word)).join('');

@@ -26,6 +26,7 @@ export const SENTENCES_EN: Sentences = {
   ],
   mayChange: ['We confirm the exact price once we have seen the car.'],
   options: ['{service}, there is a choice:\n{options}', '{service} comes in these versions:\n{options}'],
+  pricedBeside: ['What you asked about:\n{options}'],
   compare: ['They differ in the product and the price. {service}:\n{options}'],
   cheaper: ['The most affordable one on our list:\n{options}'],
   noCheaper: ['That is already the lowest price on our list for this.'],

@@ -28,6 +28,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   mayChange: ['Den genauen Preis nennen wir Ihnen, sobald wir das Auto gesehen haben.'],
   options: ['{service}, Sie haben die Wahl:\n{options}', '{service} gibt es so:\n{options}'],
+  pricedBeside: ['Was Sie gefragt haben:\n{options}'],
   compare: ['Der Unterschied liegt im Material und im Preis. {service}:\n{options}'],
   cheaper: ['Das Günstigste auf unserer Liste:\n{options}'],
   noCheaper: ['Das ist dafür schon der günstigste Preis auf unserer Liste.'],

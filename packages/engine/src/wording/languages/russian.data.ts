@@ -24,6 +24,7 @@ export const SENTENCES_RU: Sentences = {
   packageToo: ['Вместе выходит дешевле: {rows}. Берём так или подобрать время для частей по отдельности?'],
   mayChange: ['Точную цену назовём после осмотра авто.'],
   options: ['{service}, есть на выбор:\n{options}', '{service}, вот варианты:\n{options}'],
+  pricedBeside: ['То, о чём вы спросили:\n{options}'],
   compare: ['Они отличаются материалом и ценой. {service}:\n{options}'],
   cheaper: ['Самое доступное из нашего прайса:\n{options}'],
   noCheaper: ['Это уже самая низкая цена на это в нашем прайсе.'],

@@ -22,6 +22,7 @@ export const SENTENCES_UA: Sentences = {
   packageToo: ['Разом виходить дешевше: {rows}. Беремо так, чи підібрати час для окремих частин?'],
   mayChange: ['Точну ціну назвемо після огляду авто.'],
   options: ['{service}, є на вибір:\n{options}', '{service}, ось варіанти:\n{options}'],
+  pricedBeside: ['Те, про що ви питали:\n{options}'],
   compare: ['Вони відрізняються матеріалом і ціною. {service}:\n{options}'],
   cheaper: ['Найдоступніше з нашого прайсу:\n{options}'],
   noCheaper: ['Це вже найнижча ціна на це в нашому прайсі.'],

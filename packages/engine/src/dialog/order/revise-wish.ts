@@ -1,0 +1,143 @@
+import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Context } from '../context.ts';
+import { narrowWishes } from '../narrow-wish.ts';
+import type { WishReading } from '../read-wish.ts';
+import { type JudgedLine, judgeLines } from './judge-lines.ts';
+import { type Heard, signLines } from './line-signs.ts';
+import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
+
+/**
+ * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
+ * what is wanted after the message is what the judgement says.
+ */
+export function reviseWish(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  if (isOfSeveralCars(wish, message, state) || isLeftToRules(wish, message, state)) return wish;
+  const heard = signLines(wish, message, { state, context });
+  const judged = judgeLines(heard.lines);
+  if (judged.length === 0) return wish;
+  const wanted = new Set(
+    judged.flatMap(({ at, wanted: p }) => (p > bound(at, heard) ? [at] : [])),
+  );
+  const isSettledAlike = areEqual(wanted, heard.proposed.settled);
+  const asides = judged
+    .filter(({ at, shown }) => shown > SHOWN && !wanted.has(at) && !heard.proposed.open.has(at))
+    .map(({ at }) => at);
+  const isJudged = heard.before.settled.size > 0 || !isSettledAlike;
+  if (isSettledAlike && asides.length === 0) return { ...wish, isJudged };
+  const next = isSettledAlike
+    ? wish.wished
+    : wishedAfter(wish, { wanted, judged, list: heard.list, state, context });
+  const isChanged = !areEqual(wanted, heard.before.settled);
+  const isOpenLeft = next.length > wanted.size;
+  const chosen = new Set([...wanted].map((at) => heard.list.lines[at]?.service));
+  const open = wish.open.some(({ service }) => chosen.has(service)) ? [] : wish.open;
+  const openLines = wish.openLines?.filter(({ services }) => !services.some((one) => chosen.has(one)));
+  const gone = [...heard.before.settled].filter((at) => !wanted.has(at));
+  return {
+    ...wish,
+    isJudged,
+    wished: next,
+    open,
+    ...(openLines && { openLines }),
+    isTouched: isChanged || isOpenLeft || open.length > 0 || (wish.isTouched && isSettledAlike),
+    isUnknown: wish.isUnknown && !isChanged,
+    ...(gone.length > 0 && wanted.size > 0 && { takenOut: namesOf(gone, heard.list) }),
+    ...(asides.length > 0 && { asides: asides.flatMap((at) => heard.list.lines[at]?.rows ?? []) }),
+  };
+}
+
+/** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
+const KEPT = 0.4;
+const TAKEN = 0.6;
+const TAKEN_UNNAMED = 0.8;
+/** The list has the service and not for what was said. */
+const NEVER = 1;
+
+function bound(at: number, { proposed, before, named, gaps }: Heard): number {
+  if (proposed.settled.has(at)) return KEPT;
+  if (before.settled.has(at)) return TAKEN;
+  return gaps.has(at) ? NEVER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
+}
+const SHOWN = 0.6;
+
+/** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
+function isLeftToRules(wish: WishReading, { intents, text }: Understanding, state: DialogState): boolean {
+  if (state.booked) return true;
+  const isAsked = intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
+  if (state.slot !== null && isAsked) return true;
+  const isDegree = intents.has('cheaper') || intents.has('difference');
+  return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
+}
+
+const SHORT_ANSWER = 3;
+
+/** Several cars have wishes of their own, which lines of the list can't tell apart. */
+function isOfSeveralCars(wish: WishReading, { cars, byCar }: Understanding, state: DialogState): boolean {
+  const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
+  return cars.length > 1 || byCar.length > 1 || all.some(({ car }) => car !== undefined);
+}
+
+type After = {
+  wanted: ReadonlySet<number>;
+  judged: readonly JudgedLine[];
+  list: ListLines;
+  state: DialogState;
+  context: Context;
+};
+
+/** The wishes that are kept as they were read, those that are chosen now, and what stays open. */
+function wishedAfter(wish: WishReading, { wanted, judged, list, state, context }: After): WishedService[] {
+  const lineOf = (one: WishedService) => {
+    const [narrowed] = narrowWishes({ ...state, wished: [one] }, context);
+    if (!narrowed || narrowed.found.kind === 'gap') return [];
+    const rows = narrowed.found.kind === 'row' ? [narrowed.found.row] : narrowed.found.rows;
+    return [...new Set(rows.map((row) => list.at.get(keyOfLine({ ...row, service: one.service })) ?? -1))];
+  };
+  const left = new Set(wanted);
+  const next: WishedService[] = [];
+  for (const one of [...wish.wished, ...state.wished]) {
+    const [only, ...others] = lineOf(one);
+    if (only === undefined || others.length > 0 || !left.delete(only)) continue;
+    next.push(one);
+  }
+  const chance = new Map(judged.map(({ at, wanted: p, shown }) => [at, Math.max(p, shown)]));
+  const open = wish.wished.filter((one) => {
+    const lines = lineOf(one);
+    return (
+      lines.length > 1 &&
+      !lines.some((at) => wanted.has(at)) &&
+      lines.some((at) => (chance.get(at) ?? 0) > STILL_OPEN)
+    );
+  });
+  const chosen = [...left].flatMap((at) => list.lines[at] ?? []).map((line) => wishForLine(line, list));
+  return [...next, ...chosen, ...open];
+}
+
+const STILL_OPEN = 0.15;
+
+export function wishForLine({ service, zone, material }: Line, { lines }: ListLines): WishedService {
+  const siblings = lines.filter((line) => line.service === service);
+  const plain =
+    zone === null && siblings.some((line) => line.zone !== null)
+      ? 'zone'
+      : material === null && siblings.some((line) => line.material !== null)
+        ? 'material'
+        : undefined;
+  return { service, zone, material, said: '', ...(plain && { plain }) };
+}
+
+function namesOf(places: readonly number[], { lines }: ListLines): string[] {
+  return places.flatMap((at) => {
+    const line = lines[at];
+    return line ? [[line.service, line.zone, line.material].filter(Boolean).join(' · ')] : [];
+  });
+}
+
+function areEqual(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((at) => other.has(at));
+}

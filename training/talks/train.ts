@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { judges } from '../../packages/engine/src/dialog/order/judge-lines.ts';
+import { packForest } from '../prices/pack.ts';
+import { examplesOf, examplesOfTested } from './examples.ts';
+import { learn } from './learn.ts';
+import { LANGUAGES, TESTED, talksOf } from './talks.ts';
+
+/** Learns which lines of a list are wanted after a message, and writes the weights. */
+judges.now = null;
+const examples = [
+  ...LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf)),
+  ...talksOf(TESTED).flatMap(examplesOfTested),
+];
+const { wanted, shown } = learn(examples);
+const weights = { inputs: '', wanted: packForest(wanted), shown: packForest(shown) };
+const file = new URL('../../packages/engine/src/dialog/order/weights.data.ts', import.meta.url);
+writeFileSync(
+  file,
+  `// Written by \`npm run train:talks\`.
+import type { PackedForest } from '../../prices/reading/score/unpack.ts';
+
+export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest } | null = ${JSON.stringify(weights)};
+`,
+);
+console.log(examples.length, 'messages learned from');
