@@ -37,7 +37,7 @@ describe('a film for the front is one of the windows while windows are talked ab
       'rear windows in ceramic on a Polo',
       'price of a film on the front that guards the paint?',
     ];
-    expect(talkTo(withFront('en'), lines).at(-1)?.reply.quote?.total).toBe(1400);
+    expect(talkTo(withFront('en'), lines).at(-1)?.reply.text).toContain('1,400');
   });
 });
 

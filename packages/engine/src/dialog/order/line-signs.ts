@@ -1,4 +1,6 @@
 import type { DialogState } from '../../dialog-state.ts';
+import { readMessage } from '../../prices/index.ts';
+import { isOtherCleaning } from '../../prices/match/kind-of-cleaning.ts';
 import type { Stance } from '../../reading/reading.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -54,7 +56,13 @@ export function signLines(
   const general = [...signsOfAll(words), ...ofMessage(wish, message, { state, before, proposed, units })];
   const field = { list, before, proposed, state, shown, units, message, likeness, words };
   const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
-  const gaps = new Set(gapsIn(wish, all));
+  const said = readMessage(message.rest);
+  const gaps = new Set([
+    ...gapsIn(wish, all),
+    ...context.index.services
+      .filter(({ sense }) => isOtherCleaning(said, sense))
+      .flatMap(({ service }) => list.lines.flatMap((line, at) => (line.service === service ? [at] : []))),
+  ]);
   return { list, before, proposed, named, gaps, lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })) };
 }
 

@@ -20,12 +20,20 @@ export function reviseWish(
   const heard = signLines(wish, message, { state, context });
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
+  const isFirst = heard.before.settled.size === 0;
   const wanted = new Set(
-    judged.flatMap(({ at, wanted: p }) => (p > bound(at, heard) ? [at] : [])),
+    judged.flatMap(({ at, wanted: p, shown }) => {
+      // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
+      const isAsked = isFirst && heard.proposed.settled.has(at) && shown > ASKED_FIRST;
+      return isAsked || p > bound(at, heard, { wish, message }) ? [at] : [];
+    }),
   );
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
   const asides = judged
-    .filter(({ at, shown }) => shown > SHOWN && !wanted.has(at) && !heard.proposed.open.has(at))
+    .filter(
+      ({ at, shown }) =>
+        !isFirst && shown > SHOWN && !wanted.has(at) && !heard.proposed.open.has(at) && !heard.gaps.has(at),
+    )
     .map(({ at }) => at);
   const isJudged = heard.before.settled.size > 0 || !isSettledAlike;
   if (isSettledAlike && asides.length === 0) return { ...wish, isJudged };
@@ -58,11 +66,18 @@ const TAKEN_UNNAMED = 0.8;
 /** The list has the service and not for what was said. */
 const NEVER = 1;
 
-function bound(at: number, { proposed, before, named, gaps }: Heard): number {
+type Said = { wish: WishReading; message: Understanding };
+
+function bound(at: number, { proposed, before, named, gaps }: Heard, { wish, message }: Said): number {
   if (proposed.settled.has(at)) return KEPT;
-  if (before.settled.has(at)) return TAKEN;
-  return gaps.has(at) ? NEVER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
+  // "Only the roof": what the rules leave out for it has to be named to stay.
+  if (before.settled.has(at)) return message.intents.has('only') ? TAKEN_UNNAMED : TAKEN;
+  if (gaps.has(at)) return NEVER;
+  return wish.isUnknown ? TAKEN_AS_OTHER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
 }
+
+const TAKEN_AS_OTHER = 0.9;
+const ASKED_FIRST = 0.3;
 const SHOWN = 0.6;
 
 /** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
@@ -70,11 +85,16 @@ function isLeftToRules(wish: WishReading, { intents, text }: Understanding, stat
   if (state.booked) return true;
   const isAsked = intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
   if (state.slot !== null && isAsked) return true;
-  const isDegree = intents.has('cheaper') || intents.has('difference');
+  const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
+  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
 }
 
 const SHORT_ANSWER = 3;
+const SHORT_QUESTION = 4;
+
+/** "And headlights?" asks for a price by itself. */
+const AND_THIS = /^\s*(?:and|und|а|і|и|what about|how about|was ist mit)\s[^?.!,]+\?\s*$/iu;
 
 /** Several cars have wishes of their own, which lines of the list can't tell apart. */
 function isOfSeveralCars(wish: WishReading, { cars, byCar }: Understanding, state: DialogState): boolean {
@@ -99,6 +119,12 @@ function wishedAfter(wish: WishReading, { wanted, judged, list, state, context }
     return [...new Set(rows.map((row) => list.at.get(keyOfLine({ ...row, service: one.service })) ?? -1))];
   };
   const left = new Set(wanted);
+  // "The bonnet, or the full front": of parts or films that were named to choose from, one is taken or none.
+  const either = wish.wished.filter((one) => {
+    const taken = (one.parts ?? one.either ?? []).length > 1 ? lineOf(one).filter((at) => left.has(at)) : [];
+    if (taken.length > 1) for (const at of taken) left.delete(at);
+    return taken.length > 1;
+  });
   const next: WishedService[] = [];
   for (const one of [...wish.wished, ...state.wished]) {
     const [only, ...others] = lineOf(one);
@@ -108,6 +134,7 @@ function wishedAfter(wish: WishReading, { wanted, judged, list, state, context }
   const chance = new Map(judged.map(({ at, wanted: p, shown }) => [at, Math.max(p, shown)]));
   const open = wish.wished.filter((one) => {
     const lines = lineOf(one);
+    if (either.includes(one)) return true;
     return (
       lines.length > 1 &&
       !lines.some((at) => wanted.has(at)) &&
