@@ -1,7 +1,7 @@
 import { newDraft } from '../../packages/engine/src/dialog/draft.ts';
 import { type Heard, signLines } from '../../packages/engine/src/dialog/order/line-signs.ts';
 import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
-import { proposeWish } from '../../packages/engine/src/dialog/read-news.ts';
+import { proposeWish } from '../../packages/engine/src/dialog/propose-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
 import { forceOrder } from './force-order.ts';
@@ -16,6 +16,7 @@ export type Example = {
   heard: Heard;
   wanted: (boolean | null)[];
   shown: (boolean | null)[];
+  weight: number;
 };
 
 /** The messages of a talk, each heard after the right order of the one before. */
@@ -45,6 +46,7 @@ export function examplesOf(talk: GoldTalk): Example[] {
           return hits === 0 ? false : hits === ways.length ? true : null;
         }),
         shown: heard.lines.map(({ at }) => within(at, [...shownIds])),
+        weight: 1,
       });
     }
     const after: DialogState = takeTurn(input).state;
@@ -72,6 +74,9 @@ export function examplesOfTested(talk: GoldTalk): Example[] {
     if (all.some(({ car }) => car !== undefined)) return [];
     const { settled, open } = standingOf(all, [], { state: after, context, list: heard.list });
     const wanted = heard.lines.map(({ at }) => (settled.has(at) ? true : open.has(at) ? null : false));
-    return [{ talk, gold, heard, wanted, shown: wanted.map(() => null) }];
+    return [{ talk, gold, heard, wanted, shown: wanted.map(() => null), weight: OF_TESTED }];
   });
 }
+
+/** They are many, of few lists, and nobody but us wrote them. */
+const OF_TESTED = 1;

@@ -16,7 +16,8 @@ export function forceOrder(state: DialogState, gold: GoldTurn, studio: StudioFac
   const [carType = null] = types;
   const { index } = newContext(studio, undefined, NOW);
   const wished: WishedService[] = [...new Set(rows)].map((row) => {
-    const service = index.services.find((one) => one.rows.some((own) => own.row === row))?.service ?? row.service;
+    const service =
+      index.services.find((one) => one.rows.some((own) => own.row === row))?.service ?? row.service;
     const count = rows.filter((one) => one === row).length;
     return {
       service,
@@ -34,7 +35,8 @@ export function forceOrder(state: DialogState, gold: GoldTurn, studio: StudioFac
     compared: [],
     priced,
     carType: carType ?? state.carType,
-    asked: state.asked && OF_GOODS.has(state.asked.kind) && (gold.show ?? []).length === 0 ? null : state.asked,
+    asked:
+      state.asked && OF_GOODS.has(state.asked.kind) && (gold.show ?? []).length === 0 ? null : state.asked,
   };
   return isSame(orderOf(forced, studio), way) ? forced : null;
 }

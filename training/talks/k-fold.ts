@@ -22,7 +22,10 @@ for (const fold of chosen) {
   const own = talks.filter(({ list }) => foldOf(list) === fold);
   judges.now = null;
   rules.push(...own.flatMap((talk) => runTalk(talk)));
-  judges.now = learn([...examples.filter(({ talk }) => foldOf(talk.list) !== fold), ...tested]);
+  judges.now = learn(
+    examples.filter(({ talk }) => foldOf(talk.list) !== fold),
+    tested,
+  );
   learned.push(...own.flatMap((talk) => runTalk(talk)));
 }
 for (const [name, turns] of [
@@ -41,4 +44,5 @@ for (const [name, turns] of [
 }
 if (process.argv[3] === 'misses')
   for (const one of learned)
-    if (one.verdict !== 'right' && (one.before === 'right' || one.before === 'asked')) console.log(tellMiss(one));
+    if (one.verdict !== 'right' && (one.before === 'right' || one.before === 'asked'))
+      console.log(tellMiss(one));

@@ -10,7 +10,14 @@ import { NOW, studioOfTalk } from './studio-of-talk.ts';
 /** What became of one message: the order is right, something of it is asked about, something is missing or too much. */
 export type Verdict = 'right' | 'asked' | 'missing' | 'extra' | 'both';
 
-export type RunTurn = { talk: GoldTalk; gold: GoldTurn; got: string[]; verdict: Verdict; reply: string; before: Verdict };
+export type RunTurn = {
+  talk: GoldTalk;
+  gold: GoldTurn;
+  got: string[];
+  verdict: Verdict;
+  reply: string;
+  before: Verdict;
+};
 
 export function runTalk(talk: GoldTalk): RunTurn[] {
   const studio = studioOfTalk(talk);
@@ -26,7 +33,14 @@ export function runTalk(talk: GoldTalk): RunTurn[] {
     const got = orderOf(state, studio);
     const shown = [...state.shownRowIds, ...choicesOf(state, studio)];
     const verdict = judge(gold, got, shown);
-    const run = { talk, gold, got, verdict, before, reply: [turn.reply.text, ...(turn.reply.choices ?? [])].join(' / ') };
+    const run = {
+      talk,
+      gold,
+      got,
+      verdict,
+      before,
+      reply: [turn.reply.text, ...(turn.reply.choices ?? [])].join(' / '),
+    };
     before = verdict;
     return run;
   });

@@ -7,11 +7,9 @@ import { LANGUAGES, TESTED, talksOf } from './talks.ts';
 
 /** Learns which lines of a list are wanted after a message, and writes the weights. */
 judges.now = null;
-const examples = [
-  ...LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf)),
-  ...talksOf(TESTED).flatMap(examplesOfTested),
-];
-const { wanted, shown } = learn(examples);
+const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
+const tested = talksOf(TESTED).flatMap(examplesOfTested);
+const { wanted, shown } = learn(examples, tested);
 const weights = { inputs: '', wanted: packForest(wanted), shown: packForest(shown) };
 const file = new URL('../../packages/engine/src/dialog/order/weights.data.ts', import.meta.url);
 writeFileSync(
@@ -22,4 +20,4 @@ import type { PackedForest } from '../../prices/reading/score/unpack.ts';
 export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest } | null = ${JSON.stringify(weights)};
 `,
 );
-console.log(examples.length, 'messages learned from');
+console.log(examples.length + tested.length, 'messages learned from');

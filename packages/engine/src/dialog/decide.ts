@@ -37,6 +37,7 @@ import { leaveNoteOut, noteContact } from './note-contact.ts';
 import { noteDelay } from './note-delay.ts';
 import { noteNotIncluded } from './note-not-included.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
+import { changesOrder } from './order/changes-order.ts';
 import { withoutDoubleQuestion } from './owed-duration.ts';
 import { passUnknownOn } from './pass-unknown-on.ts';
 import { answerLeft } from './questions-left.ts';
@@ -102,7 +103,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (comeForLook(draft, message, context)) return;
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   const isMissing = missesLine(message, draft.state, context) && draft.state.slot === null;
-  if (!isMissing && (isComplaint(message) || claimsDefect(message.text)))
+  if (!isMissing && (isComplaint(message) || claimsDefect(message.text)) && !isOrder(draft, message, context))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
@@ -110,7 +111,12 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (tellDiscounts(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
   const isTold = draft.acts.some(({ key }) => /^(?:code|discounts)/.test(key));
-  if (!isTold && isOffer(message, draft.state, context) && refuseOffer(draft, message, context)) return;
+  // "For 200 more I take the whole package" offers no price of its own.
+  const isOffering =
+    !isTold &&
+    isOffer(message, draft.state, context) &&
+    (intents.has('haggle') || !isOrder(draft, message, context));
+  if (isOffering && refuseOffer(draft, message, context)) return;
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);
   if (intents.has('otherClients')) {
@@ -217,6 +223,12 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
   if (isLeft && !wantsCall(message)) return false;
   const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
   return wantsCall(message) || intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
+}
+
+/** A smell or a scratch that something is wanted against is no complaint, unless the car has been here. */
+function isOrder(draft: Draft, message: Understanding, context: Context): boolean {
+  if (BEEN_HERE.test(message.text) || message.acts.has('complaint')) return false;
+  return changesOrder(draft, message, context);
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */

@@ -116,8 +116,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
 /** What is wanted after this message is settled, line by line: nothing of it is compared. */
 function stands({ state }: Draft, { isJudged, wished, open }: WishReading, context: Context): boolean {
   if (!isJudged || wished.length === 0 || open.length > 0) return false;
-  const isOfRanks = (one: WishedService) => wished.some((other) => areAlternatives(one.service, other.service));
-  if (wished.some((one) => isOfRanks(one) && !state.wished.some(({ service }) => service === one.service))) return false;
+  const isOfRanks = (one: WishedService) =>
+    wished.some((other) => areAlternatives(one.service, other.service));
+  if (wished.some((one) => isOfRanks(one) && !state.wished.some(({ service }) => service === one.service)))
+    return false;
   return narrowWishes({ ...state, wished }, context).every(
     ({ found }) => found.kind === 'row' || (found.kind === 'missing' && found.dimension === 'carType'),
   );

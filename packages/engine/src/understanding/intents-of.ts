@@ -6,7 +6,7 @@ import { STUDIO_TOPICS } from './studio-topics.data.ts';
 /** The intents of what is left of a message, those of safety of the whole, and those that the reading is sure of. */
 export function intentsOf(
   text: string,
-  { left, acts, clearActs, carWords, compared, topics }: Heard,
+  { left, acts, clearActs, carWords, compared, topics, works }: Heard,
 ): Set<Intent> {
   const isComparing = compared.length > 1;
   const intents = findIntents(left);
@@ -14,6 +14,9 @@ export function intentsOf(
     for (const intent of findIntents(text))
       if (SAFETY.has(intent) || (intent === 'greet' && acts.has('greet'))) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
+  // "A polish and the chain I don't need" speaks of a car; words of harm are heard all the same.
+  if (works.length > 0 && acts.has('selfharm') && !findIntents(text).has('selfHarm'))
+    intents.delete('selfHarm');
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);
   if (NO_PERSON.test(text)) intents.delete('person');

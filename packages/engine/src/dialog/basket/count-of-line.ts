@@ -14,7 +14,12 @@ export function countOfLine({ service, zone, material }: WishedService, text: st
   // "One step", "1 шар": a name that counts is not counted.
   if (own.some((name) => numberIn(name) !== null)) return null;
   const isOfOne = (at: number) => OF_ONE.test(own[at - 1] ?? '');
-  const names = own.filter((name, at) => (!isPlural(name) || isOfOne(at)) && !UNITS.test(name));
+  const isSet = [service, zone ?? '', material ?? '', text].some((name) =>
+    splitWords(name).some((word) => SET.test(word)),
+  );
+  const names = own.filter(
+    (name, at) => (!isSet || !isPlural(name) || isOfOne(at)) && !UNITS.test(name) && name.length >= SHORTEST,
+  );
   const isNamed = (word: string) => names.some((name) => isSameWord(name, word));
   const words = splitWords(text);
   const told = words.flatMap((word, at) => (isNamed(word) ? (behind(words, at) ?? []) : []));
@@ -65,6 +70,9 @@ function isPlural(name: string): boolean {
 const NUMBERS = new Map(Object.entries(COUNT_WORDS).map(([word, value]) => [splitWords(word).join(), value]));
 const ONE: ReadonlySet<string> = new Set('одне одно один одна одну one ein eins eine einen'.split(' '));
 const PIECES = /^(?:шт|штук\p{L}*|stuck|stk|pcs|pieces|of)$/u;
+/** What is sold by the set, or by the two ends of a car, is not counted by its pieces. */
+const SET =
+  /^(?:set|sets|satz|pair|paar|all|both|alle|beide\p{L}*|komplett\p{L}*|complete|full|front\p{L}*|rear|back|vorder\p{L}*|vorn\p{L}*|hinte\p{L}*|комплект\p{L}*|набор\p{L}*|пара|пари|пары|вс[еі]|обидв\p{L}*|обе|оба|передн\p{L}*|задн\p{L}*|боков\p{L}*|бічн\p{L}*|повн\p{L}*|полн\p{L}*|комплекс\p{L}*|круг|коло|кола|\d+)$/u;
 const UNITS =
   /^(?:jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
 const SHORTEST = 4;

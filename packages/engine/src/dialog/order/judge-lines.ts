@@ -1,4 +1,4 @@
-import { probability, scoreSigns, type Forest } from '../../prices/reading/score/trees.ts';
+import { type Forest, probability, scoreSigns } from '../../prices/reading/score/trees.ts';
 import { unpackForest } from '../../prices/reading/score/unpack.ts';
 import type { SignedLine } from './line-signs.ts';
 import { WEIGHTS } from './weights.data.ts';

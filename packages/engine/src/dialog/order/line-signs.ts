@@ -1,12 +1,12 @@
 import type { DialogState } from '../../dialog-state.ts';
-import { readMessage } from '../../prices/index.ts';
+import { namedLines, readMessage } from '../../prices/index.ts';
 import { isOtherCleaning } from '../../prices/match/kind-of-cleaning.ts';
 import type { Stance } from '../../reading/reading.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
-import type { WishReading } from '../read-wish.ts';
+import { readWish, type WishReading } from '../read-wish.ts';
 import { type Dimension, type Line, type ListLines, linesOf } from './list-lines.ts';
 import { type Likeness, likenessOf, linesTouched } from './match-line.ts';
 import { type SaidUnit, unitsOf } from './said-units.ts';
@@ -23,6 +23,8 @@ export type Heard = {
   lines: readonly SignedLine[];
   /** The lines of which a word of their own was said. */
   named: ReadonlySet<number>;
+  /** How much of each line was said, and how little of it was not. */
+  fits: ReadonlyMap<number, number>;
   /** The lines of services that were read to be wanted for a part, film or car the list does not have. */
   gaps: ReadonlySet<number>;
 };
@@ -36,8 +38,18 @@ export function signLines(
   const list = linesOf(context.index);
   const all = { state, context, list };
   const before = standingOf([...state.wished, ...(state.later ?? [])], [], all);
-  const services = [...wish.open.map(({ service }) => service), ...(wish.openLines ?? []).flatMap((one) => one.services)];
+  const services = [
+    ...wish.open.map(({ service }) => service),
+    ...(wish.openLines ?? []).flatMap((one) => one.services),
+  ];
   const proposed = standingOf(wish.wished, services, all);
+  const bare = readWish(message, { ...state, wished: [], later: [], asked: null }, context);
+  const alone = standingOf(
+    bare.wished,
+    bare.open.map(({ service }) => service),
+    all,
+  );
+  const called = new Set(namedLines(message.rest, context.index).lines.map(({ service }) => service.service));
   const units = unitsOf(message.written, message.reading);
   const shown = new Set(state.shownRowIds);
   const places = new Set([
@@ -45,6 +57,8 @@ export function signLines(
     ...before.open,
     ...proposed.settled,
     ...proposed.open,
+    ...alone.settled,
+    ...alone.open,
     ...linesTouched(units, list),
   ]);
   const isShort = list.lines.length <= SHORT_LIST;
@@ -54,7 +68,7 @@ export function signLines(
   const likeness = new Map([...places].map((at) => [at, likenessAll(list.lines[at], units)]));
   const words = saidWords(message.written);
   const general = [...signsOfAll(words), ...ofMessage(wish, message, { state, before, proposed, units })];
-  const field = { list, before, proposed, state, shown, units, message, likeness, words };
+  const field = { list, before, proposed, alone, called, state, shown, units, message, likeness, words };
   const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
   const said = readMessage(message.rest);
   const gaps = new Set([
@@ -63,7 +77,15 @@ export function signLines(
       .filter(({ sense }) => isOtherCleaning(said, sense))
       .flatMap(({ service }) => list.lines.flatMap((line, at) => (line.service === service ? [at] : []))),
   ]);
-  return { list, before, proposed, named, gaps, lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })) };
+  return {
+    list,
+    before,
+    proposed,
+    named,
+    fits: new Map([...likeness].map(([at, one]) => [at, fit(one)])),
+    gaps,
+    lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })),
+  };
 }
 
 function gapsIn(
@@ -91,9 +113,20 @@ type Field = {
   message: Understanding;
   likeness: ReadonlyMap<number, Likeness>;
   words: SaidWords;
+  /** What the rules make of the message where nothing is wanted yet. */
+  alone: Standing;
+  /** The services that were called by their names. */
+  called: ReadonlySet<string>;
 };
 
-const NO_LIKENESS: Likeness = { unsaid: 0, pieces: 0, words: 0, concepts: 0, best: 0, shares: { service: 0, zone: 0, material: 0 } };
+const NO_LIKENESS: Likeness = {
+  unsaid: 0,
+  pieces: 0,
+  words: 0,
+  concepts: 0,
+  best: 0,
+  shares: { service: 0, zone: 0, material: 0 },
+};
 
 function likenessAll(line: Line | undefined, units: readonly SaidUnit[]): Likeness {
   return line ? likenessOf(line, units) : NO_LIKENESS;
@@ -112,7 +145,7 @@ function fit(one: Likeness): number {
 }
 
 function ofLine(at: number, field: Field): number[] {
-  const { list, before, proposed, state, shown, units, message, likeness, words } = field;
+  const { list, before, proposed, state, shown, units, message, likeness, words, alone, called } = field;
   const line = list.lines[at];
   if (!line) return [];
   const own = likeness.get(at) ?? NO_LIKENESS;
@@ -130,11 +163,34 @@ function ofLine(at: number, field: Field): number[] {
     (one.material === null || one.material === line.material);
   const choiceOf = (dimension: Dimension) => {
     const name = line[dimension];
-    return name !== null && choices.includes(name) && (dimension === 'service' || asked?.service === line.service);
+    return (
+      name !== null && choices.includes(name) && (dimension === 'service' || asked?.service === line.service)
+    );
   };
   const prices = line.rows.map(({ price }) => price);
-  const rivals = [...proposed.open, ...before.open].flatMap((other) => list.lines[other]?.rows.map(({ price }) => price) ?? []);
+  const rivals = [...proposed.open, ...before.open].flatMap(
+    (other) => list.lines[other]?.rows.map(({ price }) => price) ?? [],
+  );
+  const rival = (isRival: (other: Line) => boolean) => {
+    const near = others.filter(([other]) => {
+      const one = list.lines[other];
+      return one !== undefined && isRival(one);
+    });
+    return [
+      Math.max(0, ...near.map(([, one]) => fit(one))),
+      bit(near.some(([other]) => before.settled.has(other))),
+      bit(near.some(([other]) => alone.settled.has(other) && !before.settled.has(other))),
+    ];
+  };
   return [
+    bit(alone.settled.has(at)),
+    bit(alone.open.has(at)),
+    alone.settled.size,
+    bit(called.has(line.service)),
+    called.size,
+    ...rival((one) => one.service === line.service && one.zone === line.zone),
+    ...rival((one) => one.service === line.service && one.zone !== line.zone),
+    ...rival((one) => list.ranks.get(line.service)?.has(one.service) === true),
     bit(before.settled.has(at)),
     bit(before.open.has(at)),
     bit(proposed.settled.has(at)),
@@ -171,9 +227,22 @@ function ofLine(at: number, field: Field): number[] {
     others.filter(([, one]) => totalOf(one) >= total).length,
     siblings.filter(([, one]) => totalOf(one) >= total).length,
     siblings.length,
-    ...STANCES.map((stance) => within(line, units.filter((unit) => unit.isNamed && unit.stance === stance))),
-    ...ACT_GROUPS.map((group) => within(line, units.filter(({ act }) => group.has(act)))),
-    within(line, units.filter(({ isNamed }) => isNamed)),
+    ...STANCES.map((stance) =>
+      within(
+        line,
+        units.filter((unit) => unit.isNamed && unit.stance === stance),
+      ),
+    ),
+    ...ACT_GROUPS.map((group) =>
+      within(
+        line,
+        units.filter(({ act }) => group.has(act)),
+      ),
+    ),
+    within(
+      line,
+      units.filter(({ isNamed }) => isNamed),
+    ),
     bit(message.amounts.some((amount) => prices.includes(amount))),
     bit(rivals.length > 0 && Math.min(...prices) <= Math.min(...rivals)),
     bit(rivals.length > 0 && Math.max(...prices) >= Math.max(...rivals)),
@@ -210,7 +279,11 @@ function unexplained(line: Line, units: readonly SaidUnit[]): number {
 
 type Around = { state: DialogState; before: Standing; proposed: Standing; units: readonly SaidUnit[] };
 
-function ofMessage(wish: WishReading, message: Understanding, { state, before, proposed, units }: Around): number[] {
+function ofMessage(
+  wish: WishReading,
+  message: Understanding,
+  { state, before, proposed, units }: Around,
+): number[] {
   const { intents, acts } = message;
   const named = units.filter(({ isNamed }) => isNamed);
   const countOf = (stance: Stance) => named.filter((unit) => unit.stance === stance).length;
@@ -244,7 +317,17 @@ function ofMessage(wish: WishReading, message: Understanding, { state, before, p
   ];
 }
 
-const ASKED: readonly string[] = ['none', 'service', 'zone', 'material', 'carType', 'booking', 'time', 'name', 'confirm'];
+const ASKED: readonly string[] = [
+  'none',
+  'service',
+  'zone',
+  'material',
+  'carType',
+  'booking',
+  'time',
+  'name',
+  'confirm',
+];
 
 const INTENTS: readonly Intent[] = [
   'only',

@@ -1,6 +1,7 @@
 import type { PriceRow } from '../../facts.ts';
 import type { RowIndex, Sense } from '../../prices/index.ts';
 import { telling } from '../../prices/match/name-places.ts';
+import { areAlternatives } from '../basket/are-alternatives.ts';
 
 /** What the list sells, whatever car it is for: a service with its part and film. */
 export type Line = {
@@ -26,6 +27,8 @@ export type ListLines = {
   byBeginning: ReadonlyMap<string, ReadonlySet<number>>;
   byConcept: ReadonlyMap<string, ReadonlySet<number>>;
   at: ReadonlyMap<string, number>;
+  /** By service, the others that are other ranks of the same. */
+  ranks: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** Prepared once for each list. */
@@ -45,7 +48,13 @@ export function beginningOf(word: string): string {
   return word.slice(0, 3);
 }
 
-type Bare = { service: string; zone: string | null; material: string | null; rows: PriceRow[]; senses: Senses };
+type Bare = {
+  service: string;
+  zone: string | null;
+  material: string | null;
+  rows: PriceRow[];
+  senses: Senses;
+};
 type Senses = Record<Dimension, Sense | null>;
 
 function prepare(index: RowIndex): ListLines {
@@ -66,33 +75,53 @@ function prepare(index: RowIndex): ListLines {
   const weight = weigher(bare.length);
   const ofBeginning = countIn(wordsIn.map((words) => new Set([...words].map(stemOf))));
   const ofConcept = countIn(conceptsIn);
-  const lines = bare.map(({ senses, ...line }): Line => ({
-    ...line,
-    parts: DIMENSIONS.flatMap((dimension) =>
-      line[dimension] === null
-        ? []
-        : [
-            {
-              dimension,
-              words: wordsOf(line[dimension]).map((word) => ({
-                word,
-                weight: weight(ofBeginning.get(stemOf(word)) ?? 1),
-              })),
-              concepts: [...(senses[dimension]?.concepts ?? [])].map((id) => ({
-                id,
-                weight: weight(ofConcept.get(id) ?? 1),
-              })),
-            },
-          ],
-    ),
-  }));
+  const lines = bare.map(
+    ({ senses, ...line }): Line => ({
+      ...line,
+      parts: DIMENSIONS.flatMap((dimension) =>
+        line[dimension] === null
+          ? []
+          : [
+              {
+                dimension,
+                words: wordsOf(line[dimension]).map((word) => ({
+                  word,
+                  weight: weight(ofBeginning.get(stemOf(word)) ?? 1),
+                })),
+                concepts: [...(senses[dimension]?.concepts ?? [])].map((id) => ({
+                  id,
+                  weight: weight(ofConcept.get(id) ?? 1),
+                })),
+              },
+            ],
+      ),
+    }),
+  );
   return {
     lines,
     byBeginning: placesBy(wordsIn.map((words) => [...words].map(beginningOf))),
     byConcept: placesBy(conceptsIn.map((concepts) => [...concepts])),
     at: new Map(lines.map((line, at) => [keyOfLine(line), at])),
+    ranks: ranksOf(index),
   };
 }
+
+function ranksOf({ services }: RowIndex): Map<string, Set<string>> {
+  if (services.length > MOST_RANKED) return new Map();
+  return new Map(
+    services.map(({ service }) => [
+      service,
+      new Set(
+        services.flatMap((other) =>
+          other.service !== service && areAlternatives(service, other.service) ? [other.service] : [],
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Nobody ranks more services than these, and every pair of them has to be looked at. */
+const MOST_RANKED = 120;
 
 const DIMENSIONS: readonly Dimension[] = ['service', 'zone', 'material'];
 

@@ -68,7 +68,11 @@ function pieceSaid(word: string, units: readonly SaidUnit[]): number {
   for (const unit of units)
     for (const said of unit.words) {
       if (said.length < SHORTEST) continue;
-      const shared = word.includes(said) ? said.length : said.includes(word) ? word.length : sharedBeginning(word, said);
+      const shared = word.includes(said)
+        ? said.length
+        : said.includes(word)
+          ? word.length
+          : sharedBeginning(word, said);
       if (shared >= SHORTEST) most = Math.max(most, shared / Math.max(word.length, said.length));
     }
   return most;

@@ -28,6 +28,8 @@ export function reviseWish(
       return isAsked || p > bound(at, heard, { wish, message }) ? [at] : [];
     }),
   );
+  // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
+  if (isFirst && wanted.size === 0) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
   const asides = judged
     .filter(
@@ -61,30 +63,48 @@ export function reviseWish(
 
 /** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
 const KEPT = 0.4;
-const TAKEN = 0.6;
-const TAKEN_UNNAMED = 0.8;
+const KEPT_FIRST = 0.25;
+const TAKEN = 0.55;
+const TAKEN_UNNAMED = 0.7;
 /** The list has the service and not for what was said. */
 const NEVER = 1;
 
 type Said = { wish: WishReading; message: Understanding };
 
-function bound(at: number, { proposed, before, named, gaps }: Heard, { wish, message }: Said): number {
-  if (proposed.settled.has(at)) return KEPT;
+function bound(at: number, { proposed, before, named, gaps, fits }: Heard, { wish, message }: Said): number {
+  if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
+  // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
+  if (proposed.open.has(at) && !before.open.has(at) && !isNamedBest(at, { fits, proposed })) return NEVER;
   // "Only the roof": what the rules leave out for it has to be named to stay.
-  if (before.settled.has(at)) return message.intents.has('only') ? TAKEN_UNNAMED : TAKEN;
+  if (before.settled.has(at))
+    return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
   if (gaps.has(at)) return NEVER;
   return wish.isUnknown ? TAKEN_AS_OTHER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
 }
 
-const TAKEN_AS_OTHER = 0.9;
+const TAKEN_AS_OTHER = 0.85;
 const ASKED_FIRST = 0.3;
+const TURNING = ['only', 'no', 'instead'] as const;
+
+function isNamedBest(at: number, { fits, proposed }: Pick<Heard, 'fits' | 'proposed'>): boolean {
+  const own = fits.get(at) ?? 0;
+  return [...proposed.open].every((other) => other === at || (fits.get(other) ?? 0) < own - CLEARLY);
+}
+
+const CLEARLY = 0.05;
+
 const SHOWN = 0.6;
 
 /** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
 function isLeftToRules(wish: WishReading, { intents, text }: Understanding, state: DialogState): boolean {
   if (state.booked) return true;
-  const isAsked = intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
-  if (state.slot !== null && isAsked) return true;
+  const isAsked =
+    intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
+  if (
+    state.slot !== null &&
+    (isAsked || (text.includes('?') && !intents.has('add') && !intents.has('instead')))
+  )
+    return true;
   const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
   const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);

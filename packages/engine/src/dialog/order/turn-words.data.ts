@@ -1,12 +1,15 @@
 /** Folded words that tell what is done with the thing named beside them, by what they tell. */
 export const TURN_WORDS: Readonly<Record<TurnWord, RegExp>> = {
   not: /^(?:not|no|nope|dont|don|without|skip|forget|drop|remove|minus|cancel|lose|scrap|scratch|leave|except|nor|never|nicht|nich|ned|net|kein|keine|keinen|keiner|keins|ohne|raus|weg|streich\p{L}*|vergiss|vergessen|weglassen|lass|lassen|entfall\p{L}*|statt|außer|ausser|не|ні|нет|нє|неа|нема|нету|без|мінус|минус|прибер\p{L}*|забер\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|забудь\p{L}*|відмін\p{L}*|отмен\p{L}*|крім|кроме|відмовля\p{L}*|откаж\p{L}*|викресл\p{L}*|вычерк\p{L}*)$/u,
-  instead: /^(?:instead|rather|swap|replace|change|switch|statt|stattdessen|anstatt|anstelle|lieber|tausch\p{L}*|ersetz\p{L}*|вместо|замість|взамен|натомість|лучше|краще|поменя\p{L}*|замін\p{L}*|замен\p{L}*|переду\p{L}*|upgrade)$/u,
+  instead:
+    /^(?:instead|rather|swap|replace|change|switch|statt|stattdessen|anstatt|anstelle|lieber|tausch\p{L}*|ersetz\p{L}*|вместо|замість|взамен|натомість|лучше|краще|поменя\p{L}*|замін\p{L}*|замен\p{L}*|переду\p{L}*|upgrade)$/u,
   add: /^(?:and|also|too|plus|add|as|aswell|well|with|throw|include|und|auch|noch|dazu|plus|zusatzlich|zusätzlich|mit|sowie|і|й|та|також|ще|плюс|дода\p{L}*|теж|тоже|тож|еще|ещё|добав\p{L}*|также|и|до|заодно|докин\p{L}*)$/u,
   only: /^(?:only|just|solely|nur|bloß|bloss|lediglich|einfach|лише|тільки|только|просто|лишь|онли)$/u,
   or: /^(?:or|vs|versus|between|either|oder|bzw|zwischen|або|чи|или|либо|между|між)$/u,
-  curious: /^(?:curious|curiosity|compare|comparing|comparison|wondering|asking|interest|know|neugier\p{L}*|interesse|interessehalber|vergleich\p{L}*|rein|wissen|цікав\p{L}*|порівн\p{L}*|интерес\p{L}*|сравн\p{L}*|знать|знати|прикин\p{L}*)$/u,
-  price: /^(?:much|price|cost|costs|charge|kost\p{L}*|preis\p{L}*|teuer|скільк\p{L}*|скіки|скоко|ціна|коштує|почім|сколько|скока|цена|стоит|стоимость|почем|выйдет|вийде|буде)$/u,
+  curious:
+    /^(?:curious|curiosity|compare|comparing|comparison|wondering|asking|interest|know|neugier\p{L}*|interesse|interessehalber|vergleich\p{L}*|rein|wissen|цікав\p{L}*|порівн\p{L}*|интерес\p{L}*|сравн\p{L}*|знать|знати|прикин\p{L}*)$/u,
+  price:
+    /^(?:much|price|cost|costs|charge|kost\p{L}*|preis\p{L}*|teuer|скільк\p{L}*|скіки|скоко|ціна|коштує|почім|сколько|скока|цена|стоит|стоимость|почем|выйдет|вийде|буде)$/u,
   it: /^(?:it|that|this|them|those|das|den|die|es|цей|це|його|її|їх|той|ту|это|его|её|ее|их|тот|эту|этот)$/u,
   all: /^(?:both|all|everything|together|whole|beide\p{L}*|alles|alle|zusammen|обидв\p{L}*|обоє|обох|все|всі|усе|разом|обе|оба|обеих|всё|вместе|итого)$/u,
   take: /^(?:take|want|need|go|do|book|lets|let|yeah|yes|nehm\p{L}*|nimm|mach\p{L}*|will|ja|brauch\p{L}*|hätte|беру|берем\p{L}*|хочу|давай\p{L}*|роби\p{L}*|треба|потрібн\p{L}*|так|надо|нужн\p{L}*|делай\p{L}*|да|бери\p{L}*)$/u,

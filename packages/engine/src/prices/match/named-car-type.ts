@@ -35,7 +35,11 @@ export function likeliestCarType(text: string, carTypes: readonly string[]): str
     const said = own.filter((word) => words.some((one) => isSaid(word, one)));
     const isOwn = (word: string) =>
       isModelCode(word) && carTypes.every((other) => other === carType || !splitWords(other).includes(word));
-    return { carType, count: said.length, isClear: said.some(isOwn) || (own.length > 1 && said.length === own.length) };
+    return {
+      carType,
+      count: said.length,
+      isClear: said.some(isOwn) || (own.length > 1 && said.length === own.length),
+    };
   });
   const most = Math.max(0, ...named.map(({ count }) => count));
   const [only, ...others] = named.filter(({ count }) => count === most);
@@ -44,7 +48,10 @@ export function likeliestCarType(text: string, carTypes: readonly string[]): str
 }
 
 function isSaid(word: string, said: string): boolean {
-  return said === word || (!/\d/u.test(word) && word.length > 3 && (isSameStem(word, said) || isSoundedOut(word, said)));
+  return (
+    said === word ||
+    (!/\d/u.test(word) && word.length > 3 && (isSameStem(word, said) || isSoundedOut(word, said)))
+  );
 }
 
 /** "G20", "JLU", "L3": a word that is no everyday one. */
@@ -55,7 +62,13 @@ function isModelCode(word: string): boolean {
 /** A word of letters is among what was said of the type, and not figures alone. */
 function isLetters(text: string, carType: string): boolean {
   const words = splitWords(text);
-  return splitWords(carType).some((own) => own.length > 3 && /^\p{L}+$/u.test(own) && !GENERAL.test(own) && words.some((word) => isSaid(own, word)));
+  return splitWords(carType).some(
+    (own) =>
+      own.length > 3 &&
+      /^\p{L}+$/u.test(own) &&
+      !GENERAL.test(own) &&
+      words.some((word) => isSaid(own, word)),
+  );
 }
 
 /** A letter, a number or "car" stands in many sentences and names no type. */
