@@ -50,6 +50,7 @@ import {
   findChat,
   findTelegramNames,
   listMessengersInUse,
+  messengerParting,
   messengerRoutes,
   metaWebhookRoutes,
   rememberUnknownLinks,
@@ -205,6 +206,7 @@ export async function buildApp(deps: AppDeps) {
   const count = trialCounter(registry);
   const presentBots = botPresenter({ publicUrl, findPartnersWithPrices, findTelegramNames });
 
+  const partMessengers = messengerParting(deps);
   const leaving = {
     countBelongings: async (handle: Database, partnerId: string) => ({
       bots: await countBots(handle, partnerId),
@@ -212,7 +214,10 @@ export async function buildApp(deps: AppDeps) {
       events: await countEvents(handle, partnerId),
       priceRows: await countPriceRows(handle, partnerId),
     }),
-    detach: detachBots(telegramChannel(talk)),
+    detach: async (tx: Database, partnerId: string) => {
+      await detachBots(telegramChannel(talk))(tx, partnerId);
+      await partMessengers(tx, { partnerId });
+    },
   };
 
   const askToConfirm = confirmationAsker({ box, now, publicUrl, sendMail });
@@ -254,6 +259,7 @@ export async function buildApp(deps: AppDeps) {
     askForNotices,
     channels: telegramChannel(talk),
     listMessengersInUse,
+    partMessengers,
   });
   pricingRoutes(app, {
     db,

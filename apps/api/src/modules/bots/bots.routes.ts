@@ -33,6 +33,8 @@ export type BotsDeps = QuickSetupDeps & {
   channels: BotChannels | null;
   /** Messengers that are no bot of their own but count for the plan all the same. */
   listMessengersInUse?: (db: Database, partnerId: string) => Promise<string[]>;
+  /** Tells other messengers, before the bot goes, that they are parted from. */
+  partMessengers: (tx: Database, bot: { partnerId: string; botId: string }) => Promise<void>;
   countConversations: (db: Database, partnerId: string, botId: string) => Promise<number>;
   /** Asks whoever reads a named address whether notices may come there. */
   askForNotices: (partnerId: string, email: string) => Promise<void>;
@@ -133,6 +135,7 @@ export function botsRoutes(app: ZodApp, deps: BotsDeps): void {
       const { partnerId, botId } = request.params;
       await db.transaction(async (tx) => {
         const bot = await findBot(tx, partnerId, botId);
+        await deps.partMessengers(tx, { partnerId, botId });
         if (!bot || !(await deleteBotRow(tx, partnerId, botId))) throw notFound();
         if (bot.provider === 'TELEGRAM') await deps.channels?.disconnect(tx, bot);
       });

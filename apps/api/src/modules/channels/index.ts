@@ -9,6 +9,7 @@ export {
   graphApi,
   listMessengersInUse,
   type MetaDeps,
+  messengerParting,
   messengerRoutes,
   metaWebhookRoutes,
   remindOnMeta,

@@ -21,6 +21,17 @@ export async function listConnections(db: Database, place: Place): Promise<Conne
   return db.select().from(metaConnections).where(ofBot(place)).orderBy(metaConnections.createdAt);
 }
 
+/** Those of a whole business, or of one bot in it. */
+export async function listConnectionsWithin(
+  db: Database,
+  { partnerId, botId }: { partnerId: string; botId?: string },
+): Promise<Connection[]> {
+  return db
+    .select()
+    .from(metaConnections)
+    .where(botId === undefined ? eq(metaConnections.partnerId, partnerId) : ofBot({ partnerId, botId }));
+}
+
 /** Which messengers of Meta a business uses, by its plan's way of counting. */
 export async function listMessengersInUse(db: Database, partnerId: string): Promise<string[]> {
   const rows = await db

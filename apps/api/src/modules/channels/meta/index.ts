@@ -2,6 +2,7 @@
 // do the rest; `format/` translates, `connect/` is what an owner does. It knows Meta's forms and nothing of prices,
 // times or engines.
 export { messengerRoutes } from './connect/messenger.routes.ts';
+export { messengerParting } from './connect/part-messengers.ts';
 export { listMessengersInUse } from './connections.store.ts';
 export { enqueueTalk } from './enqueue-talk.ts';
 export { graphApi } from './graph-client.ts';

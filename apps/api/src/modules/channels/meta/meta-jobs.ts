@@ -1,12 +1,22 @@
+import type { Messenger } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../jobs/in-transaction.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
 
 export const updateQueue = 'meta-update';
 export const deliveryQueue = 'meta-delivery';
+export const partingQueue = 'meta-parting';
 
 /** A chat in which something waits: its messages are heard, or ours are sent, one after the other. */
 export type ChatJob = { connectionId: string; partnerId: string; chatId: string };
+
+/** The connection is gone by then, so what Meta must hear to believe us comes along, sealed. */
+export type PartingJob = {
+  messenger: Messenger;
+  businessId: string;
+  tokenSealed: string;
+  appSecretSealed: string | null;
+};
 
 /** One job at a time for each chat, so that a chat is answered in order; a job that dies is taken up within a minute. */
 export async function createMetaQueues(jobs: Jobs): Promise<void> {
@@ -21,6 +31,8 @@ export async function createMetaQueues(jobs: Jobs): Promise<void> {
   };
   for (const name of [updateQueue, deliveryQueue])
     await jobs.createQueue(name, { ...shared, policy: 'singleton' });
+  // Nobody waits for it: a bad day of Meta's is outlasted.
+  await jobs.createQueue(partingQueue, { ...shared, retryLimit: 12, retryDelayMax: 7200 });
 }
 
 export async function enqueueUpdates(jobs: Jobs, tx: Database, chats: readonly ChatJob[]): Promise<void> {
@@ -40,6 +52,19 @@ export async function enqueueDelivery(
     db: inTransaction(tx),
     ...(afterSeconds > 0 && { startAfter: afterSeconds }),
   });
+}
+
+export async function enqueuePartings(
+  jobs: Jobs,
+  tx: Database,
+  partings: readonly PartingJob[],
+): Promise<void> {
+  if (partings.length === 0) return;
+  await jobs.insert(
+    partingQueue,
+    partings.map((data) => ({ data })),
+    { db: inTransaction(tx) },
+  );
 }
 
 function keyOf({ connectionId, chatId }: ChatJob): string {

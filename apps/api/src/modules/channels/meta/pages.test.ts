@@ -181,7 +181,7 @@ describe('a page that is disconnected', () => {
     await studio.call('DELETE', '/instagram');
     expect(isSubscribed()).toBe(true);
     await studio.call('DELETE', '/messenger');
-    expect(isSubscribed()).toBe(false);
+    await vi.waitFor(() => expect(isSubscribed()).toBe(false), 30_000);
     const asked = graph.calls.filter(({ method, path }) => method === 'DELETE' && path.startsWith(page.id));
     expect(asked).toMatchObject([{ path: `${page.id}/subscribed_apps`, token }]);
   });

@@ -1,7 +1,8 @@
+import { partMessenger } from './connect/part-messengers.ts';
 import { deliver } from './deliver.ts';
 import { handleChat } from './handle-chat.ts';
 import type { MetaDeps } from './meta-deps.ts';
-import { type ChatJob, deliveryQueue, updateQueue } from './meta-jobs.ts';
+import { type ChatJob, deliveryQueue, type PartingJob, partingQueue, updateQueue } from './meta-jobs.ts';
 
 const often = { pollingIntervalSeconds: 0.5, localConcurrency: 4 };
 
@@ -14,5 +15,8 @@ export async function runMeta(deps: MetaDeps): Promise<void> {
   });
   await jobs.work<ChatJob>(deliveryQueue, often, async ([job]) => {
     if (job) await deliver(deps, job.data);
+  });
+  await jobs.work<PartingJob>(partingQueue, { pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job) await partMessenger(deps, job.data);
   });
 }

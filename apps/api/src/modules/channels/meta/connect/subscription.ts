@@ -15,9 +15,12 @@ export async function subscribe(client: GraphClient, { messenger, businessId }: 
   await client.post(`${businessId}/subscribed_apps`, body, z.unknown());
 }
 
-/** Asks Meta to tell the app nothing more of this account. Where it fails, what still comes is nobody's and is dropped. */
-export async function unsubscribe(client: GraphClient, { businessId }: Target): Promise<void> {
-  if (businessId !== null) await client.remove(`${businessId}/subscribed_apps`);
+/** Asks Meta to tell the app nothing more of this account. */
+export async function unsubscribe(
+  client: GraphClient,
+  { businessId }: { businessId: string },
+): Promise<Outcome> {
+  return client.remove(`${businessId}/subscribed_apps`);
 }
 
 export async function isSubscribed(client: GraphClient, businessId: string): Promise<Outcome<boolean>> {

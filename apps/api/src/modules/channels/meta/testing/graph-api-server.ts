@@ -35,6 +35,7 @@ export async function startGraphApi(accounts: Record<string, GraphAccount>) {
   const sent: GraphSent[] = [];
   const calls: (Call & { method: string })[] = [];
   const faults: Fault[] = [];
+  const subscriptionFaults: Exclude<Fault, { hang: true }>[] = [];
   const media = new Map<string, Buffer>();
   const templates: { name: string; language: string; status: string }[] = [];
   const subscriptions = new Set<string>();
@@ -63,6 +64,9 @@ export async function startGraphApi(accounts: Record<string, GraphAccount>) {
     const { phoneNumber, page } = account;
     const [first = '', second = ''] = call.path.split('/');
     if (second === 'subscribed_apps') {
+      const fault = method === 'GET' ? undefined : subscriptionFaults.shift();
+      if (fault && 'status' in fault) return void response.writeHead(fault.status).end('<html>sorry</html>');
+      if (fault) return refuse(fault.code, fault.message ?? 'refused', fault.subcode);
       if (method === 'POST') subscriptions.add(first);
       if (method === 'DELETE') subscriptions.delete(first);
       return answer(
@@ -111,6 +115,8 @@ export async function startGraphApi(accounts: Record<string, GraphAccount>) {
     subscriptions,
     /** The next messages go like this. */
     fail: (...next: Fault[]) => faults.push(...next),
+    /** The next changes of what is told to whom go like this. */
+    failSubscriptions: (...next: typeof subscriptionFaults) => subscriptionFaults.push(...next),
     slowDown: (ms: number) => {
       state.slowMs = ms;
     },
