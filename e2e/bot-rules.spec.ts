@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -19,6 +20,7 @@ for (const size of usually(
     await page.setViewportSize(size);
     const { partner, bot } = await becomeOwner(page, { studio: 'Regelwerk', bot: 'Ida' });
     await page.goto(`/partners/${partner.id}?bot=${bot.id}`);
+    await showLowerPart(page, 'Extras and hand-off');
     const rules = page.getByRole('region', { name: 'Extras and hand-off' });
     await rules.getByRole('radio', { name: /Only what I choose/ }).check();
     await rules.getByRole('button', { name: 'Add an extra' }).click();
@@ -36,6 +38,7 @@ for (const size of usually(
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();
+    await showLowerPart(page, 'Extras and hand-off');
     await expect(pair.getByRole('combobox', { name: 'it mentions' })).toHaveValue('Film removal');
 
     const client = await browser.newPage();

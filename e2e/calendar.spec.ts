@@ -2,6 +2,7 @@ import { calendarFeedSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -101,6 +102,7 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   await add(page, { title: 'Polish', from: ['10', '00'], to: ['11', '00'] });
   await expect(page.getByText('10:00–11:00')).toBeVisible();
   await page.goto('/business-profile');
+  await showLowerPart(page, 'Place and money');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Lisbon');
   await page.getByRole('option', { name: /Lisbon/ }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -47,6 +48,7 @@ for (const { viewport, colorScheme, language, words } of [
     await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
     const { partner, bot } = await becomeOwner(page, { studio: 'Nachlass', bot: 'Ada' });
     await page.goto('/business-profile');
+    await showLowerPart(page, words.title);
     const form = page.getByRole('form', { name: words.title });
     await form.getByRole('button', { name: words.add }).click();
     await form.getByLabel(words.name, { exact: true }).fill('Spring offer');
@@ -63,6 +65,7 @@ for (const { viewport, colorScheme, language, words } of [
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     await page.reload();
+    await showLowerPart(page, words.title);
     await expect(form.getByText('Spring offer')).toBeVisible();
     await form.screenshot({ path: info.outputPath('rules.png') });
 

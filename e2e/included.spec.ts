@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -47,6 +48,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
     const { bot } = await becomeOwner(page, { studio: 'Lieferumfang', bot: 'Ada' });
     await page.goto('/business-profile');
+    await showLowerPart(page, words.title);
     const form = page.getByRole('form', { name: words.title });
     await form.getByRole('combobox', { name: words.add }).click();
     await page.getByRole('option', { name: 'Sun strip' }).click();
@@ -66,6 +68,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     await page.reload();
+    await showLowerPart(page, words.title);
     await expect(form.getByText('3 years of warranty')).toBeVisible();
 
     const client = await browser.newPage({ viewport });

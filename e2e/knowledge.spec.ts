@@ -1,3 +1,4 @@
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 
@@ -8,6 +9,7 @@ test('an owner answers what clients ask once, and the chat says it beside the pr
 }) => {
   const { bot } = await becomeOwner(page, { studio: 'Kaffee & Folie', bot: 'Selma' });
   await page.goto('/business-profile');
+  await showLowerPart(page, 'What clients ask');
   const form = page.getByRole('form', { name: 'What clients ask' });
   await form.getByRole('button', { name: 'Waiting at the studio' }).click();
   await form.getByLabel('Your answer: Waiting at the studio').fill(answer);

@@ -46,6 +46,15 @@ async function expectLight(page: Page, path: string): Promise<void> {
   expect(bytes, `JavaScript of ${path}`).toBeGreaterThan(100_000);
 }
 
+/** Somebody uses the screen, so that its lower parts come too. */
+async function useScreen(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
+
 async function visit(
   page: Page,
   screens: readonly string[],
@@ -56,6 +65,7 @@ async function visit(
     if (isWeighed) await expectLight(page, path);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await useScreen(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 768, height: 1024 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -40,6 +41,7 @@ test('an owner changes hours, contact and bays and finds them changed', async ({
   await expect(hours.getByLabel('Sunday open')).toBeChecked();
   await expect(contact.getByLabel('Phone')).toHaveValue('+49 30 998877');
   await expect(contact.getByLabel('E-mail')).toHaveValue('moin@nordlack.example');
+  await showLowerPart(page, 'Bays');
   await expect(bays.getByRole('textbox').last()).toHaveValue('Foil room');
 });
 

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -25,6 +26,7 @@ const journeys = [
       wouldSay: 'Asked again, it would now say:',
       close: 'Close',
       nothing: 'Nothing waits for you',
+      profile: 'What clients ask',
     },
   },
   {
@@ -43,6 +45,7 @@ const journeys = [
       wouldSay: 'Auf dieselbe Frage würde er jetzt sagen:',
       close: 'Schließen',
       nothing: 'Nichts wartet auf Sie',
+      profile: 'Was Kunden fragen',
     },
   },
 ] as const;
@@ -94,6 +97,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
     await expect(rowsOf(other).last()).toContainText(`${answer} Upstairs.`);
 
     await page.goto('/business-profile');
+    await showLowerPart(page, words.profile);
     await expect(page.getByLabel(words.question)).toHaveValue(question);
     await page.getByLabel(words.question).scrollIntoViewIfNeeded();
     await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 
@@ -44,6 +45,7 @@ test('no screen has letters below 13 px', async ({ page }) => {
     await page.goto(screen);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('main')).not.toBeEmpty();
+    if (screen === '/business-profile') await showLowerPart(page, 'Bays');
     const found = await smallTexts(page);
     if (found.length > 0) small[screen] = found;
   }

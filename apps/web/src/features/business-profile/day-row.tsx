@@ -2,7 +2,7 @@ import type { OpeningHours, Weekday } from '@glossa/contracts';
 import { Button, Input, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyDayMenu } from './copy-day-menu.tsx';
+import { CopyDay } from './copy-day.tsx';
 import classes from './day-row.module.css';
 import { addBreak, changeSpan, closeDay, openDay, removeSpan, type Span } from './hours.ts';
 import { SpanFields } from './span-fields.tsx';
@@ -56,7 +56,7 @@ export function DayRow({ day, hours, onChange, error }: DayRowProps) {
                 {t('hours.addBreak')}
               </Button>
             ) : null}
-            <CopyDayMenu day={day} dayName={name} hours={hours} onChange={onChange} />
+            <CopyDay day={day} dayName={name} hours={hours} onChange={onChange} />
           </div>
         </div>
       ) : null}

@@ -1,11 +1,12 @@
 import type { Bot, Partner } from '@glossa/contracts';
-import { Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { Box, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/link-button.tsx';
 import { SaveBar } from '../../ui/save-bar.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './bot-editor.module.css';
 import { BotPreview } from './bot-preview.tsx';
@@ -13,9 +14,7 @@ import { DomainFields } from './domain-fields.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LanguageNote } from './language-note.tsx';
-import { LookFields } from './look-fields.tsx';
 import { NeedsPricing } from './needs-pricing.tsx';
-import { RuleFields } from './rule-fields.tsx';
 import { StandingRules } from './standing-rules.tsx';
 import { useBotForm } from './use-bot-form.ts';
 import { useDraftScript } from './use-draft-script.ts';
@@ -24,6 +23,10 @@ import { VoiceFields } from './voice-fields.tsx';
 /** Most bots are on the web and load nothing of it. */
 const TelegramChannel = lazy(() =>
   import('./telegram-channel.tsx').then((module) => ({ default: module.TelegramChannel })),
+);
+
+const FurtherFields = lazy(() =>
+  import('./further-fields.tsx').then((module) => ({ default: module.FurtherFields })),
 );
 
 type BotEditorProps = {
@@ -70,8 +73,9 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
             />
           </IdentityFields>
           <VoiceFields form={form} drafting={drafting} />
-          <RuleFields form={form} partnerId={partner.id} />
-          <LookFields form={form} />
+          <WhenNear meanwhile={<FurtherTitles />}>
+            <FurtherFields form={form} partnerId={partner.id} />
+          </WhenNear>
           <FieldGroup title={t('group.channel')}>
             <Text>
               {t(`provider.${bot.provider}`)} ·{' '}
@@ -107,4 +111,13 @@ function EditorForm({ partner, bot, isOwn, wantsDraft }: BotEditorProps) {
       {isPreviewed ? <BotPreview bot={bot} values={form.values} isDirty={isDirty} /> : null}
     </div>
   );
+}
+
+function FurtherTitles() {
+  const { t } = useTranslation('bot-editor');
+  return [t('extras.title'), t('group.look')].map((title) => (
+    <FieldGroup key={title} title={title}>
+      <Box h={420} />
+    </FieldGroup>
+  ));
 }
