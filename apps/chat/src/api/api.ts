@@ -3,7 +3,7 @@ import { isChatHistory, isChatPage, isPushKey } from './answers.ts';
 import { createCaller, readAs } from './caller.ts';
 import type { Answer, Failure } from './failure.ts';
 import { type Listening, listen } from './listen.ts';
-import { readTurn, type Stored } from './read-turn.ts';
+import { readTurn, type TurnNews } from './read-turn.ts';
 import { createUpload, type Upload } from './upload-photo.ts';
 
 export type OutgoingMessage = {
@@ -18,10 +18,7 @@ export type OutgoingMessage = {
 
 export type ChatApi = {
   loadPage(): Promise<Answer<ChatPage>>;
-  sendMessage(
-    message: OutgoingMessage,
-    onStored?: (stored: Stored) => void,
-  ): Promise<Answer<SendMessageAnswer>>;
+  sendMessage(message: OutgoingMessage, news?: TurnNews): Promise<Answer<SendMessageAnswer>>;
   loadHistory(token: string, after: number): Promise<Answer<ChatHistory>>;
   /** Hears what is said from now on, by whomever, until the line breaks. */
   listen(from: { token: string; after: number }, listening: Listening): Promise<Failure | null>;
@@ -53,7 +50,7 @@ export function createChatApi(
   });
   return {
     loadPage: () => call('', {}, readAs(isChatPage)),
-    sendMessage: ({ token, clientMessageId, text, photos, language }, onStored = () => {}) =>
+    sendMessage: ({ token, clientMessageId, text, photos, language }, news = {}) =>
       call(
         '/message',
         {
@@ -67,7 +64,7 @@ export function createChatApi(
             ...(language === null ? {} : { language }),
           }),
         },
-        (response) => readTurn(response, onStored),
+        (response) => readTurn(response, news),
       ),
     loadHistory: (token, after) =>
       call(`/message?after=${after}`, { headers: withToken(token) }, readAs(isChatHistory)),

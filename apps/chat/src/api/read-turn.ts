@@ -6,10 +6,17 @@ import { readEvents } from './read-events.ts';
 /** The server has the message for good; its answer may still take a while. */
 export type Stored = { token: string; seq: number };
 
+/** What is heard of a turn before its answer. */
+export type TurnNews = {
+  onStored?: (stored: Stored) => void;
+  /** The beginning of an answer that is still being made, each time the whole of it so far. */
+  onDraft?: (text: string) => void;
+};
+
 /** One turn as events. A stream that ends before the answer is no answer: the same message is sent again. */
 export async function readTurn(
   response: Response,
-  onStored: (stored: Stored) => void,
+  { onStored, onDraft }: TurnNews,
 ): Promise<SendMessageAnswer | null> {
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!isStream || response.body === null) {
@@ -19,7 +26,8 @@ export async function readTurn(
   const answers: SendMessageAnswer[] = [];
   await readEvents(response.body, ({ name, data }) => {
     const stored = name === 'stored' ? readStored(data) : null;
-    if (stored !== null) onStored(stored);
+    if (stored !== null) onStored?.(stored);
+    if (name === 'draft' && isRecord(data) && typeof data.text === 'string') onDraft?.(data.text);
     if (name === 'answer' && isSendMessageAnswer(data)) answers.push(data);
   });
   return answers[0] ?? null;

@@ -41,6 +41,23 @@ const fresh = initialConversation({ token: null, outbox: queued('a') }, null);
 const order = (state: ConversationState) =>
   state.messages.map((message) => message.clientMessageId ?? message.text);
 
+describe('the beginning of an answer', () => {
+  const begun = run(fresh, { type: 'accepted', token: 'T' }, { type: 'drafted', text: 'It lasts.' });
+
+  it('is kept until the answer is here', () => {
+    expect(begun.draft).toBe('It lasts.');
+    expect(run(begun, answered('a', [bot(2)])).draft).toBeNull();
+  });
+
+  it.each<[string, ConversationAction]>([
+    ['it comes to nothing', { type: 'drafted', text: null }],
+    ['the talk is forgotten', { type: 'forgotten' }],
+    ['the talk is erased', { type: 'erased' }],
+  ])('goes when %s', (_, action) => {
+    expect(run(begun, action).draft).toBeNull();
+  });
+});
+
 describe('an answer', () => {
   it('places the client’s own message right before it', () => {
     const state = run(fresh, answered('a', [bot(2), bot(3)]));

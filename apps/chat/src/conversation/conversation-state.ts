@@ -13,6 +13,8 @@ export type ConversationState = {
   /** Own messages the server has, whose place among the others is not known yet. */
   unplaced: readonly OwnMessage[];
   outbox: Outbox;
+  /** The beginning of the answer that is being made; null while there is nothing to show of it. */
+  draft: string | null;
   talk: TalkState;
   /** The client's language: chosen or heard, whichever came last; null while nothing tells it. */
   language: Language | null;
@@ -29,6 +31,7 @@ export type ConversationState = {
 export type ConversationAction =
   | { type: 'stored'; token: string | null; outbox: Outbox }
   | { type: 'accepted'; token: string }
+  | { type: 'drafted'; text: string | null }
   | { type: 'withdrawn'; clientMessageId: string }
   | { type: 'answered'; own: OwnMessage; answer: SendMessageAnswer }
   | { type: 'caught-up'; token: string; history: ChatHistory }
@@ -46,6 +49,8 @@ export function reduceConversation(state: ConversationState, action: Conversatio
       return adoptStored(state, action.token, action.outbox);
     case 'accepted':
       return underToken(state, action.token);
+    case 'drafted':
+      return { ...state, draft: action.text };
     case 'withdrawn':
       return { ...state, outbox: remove(state.outbox, action.clientMessageId) };
     case 'answered':
@@ -85,6 +90,7 @@ export function initialConversation(
     syncedSeq: 0,
     unplaced: [],
     outbox: stored.outbox,
+    draft: null,
     talk: 'bot',
     language,
     isOnline: true,
@@ -123,7 +129,7 @@ function placeAnswer(
   const { answer } = action;
   const said = asOwn(action.own);
   const { clientMessageId } = said;
-  const state = underToken(before, answer.conversationToken);
+  const state = { ...underToken(before, answer.conversationToken), draft: null };
   const outbox = remove(state.outbox, clientMessageId);
   const first = answer.messages[0];
   const isPlaced = state.messages.some((message) => message.clientMessageId === clientMessageId);
@@ -171,6 +177,7 @@ function underToken(state: ConversationState, token: string | null): Conversatio
     messages: [],
     syncedSeq: 0,
     unplaced: isFirst ? state.unplaced : [],
+    draft: null,
     talk: 'bot',
   };
 }

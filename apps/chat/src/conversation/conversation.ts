@@ -114,6 +114,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       dispatch({ type: 'accepted', token });
       changeStore((chat) => ({ token, outbox: markStored(chat.outbox, clientMessageId, seq) }));
     },
+    onDraft: (text) => dispatch({ type: 'drafted', text }),
     onAnswered(item, answer) {
       const { clientMessageId } = item;
       dispatch({ type: 'answered', own: item, answer });

@@ -18,6 +18,8 @@ export type CourierDeps = {
   /** In which language the page is read now. */
   language(): Language | null;
   onStored(item: OutboxItem, stored: Stored): void;
+  /** The beginning of the answer; null where nothing comes of it. */
+  onDraft(text: string | null): void;
   onAnswered(item: OutboxItem, answer: SendMessageAnswer): void;
   onForgotten(token: string): void;
   onEnded(ending: Ending): void;
@@ -73,8 +75,14 @@ async function deliverNext(deps: CourierDeps): Promise<number | null> {
   const { clientMessageId, text } = item;
   const photos = (item.photos ?? []).map(({ id }) => id);
   const message = { token, clientMessageId, text, photos, language: deps.language() };
-  const answer = await deps.api.sendMessage(message, (stored) => deps.onStored(item, stored));
-  if (!answer.ok) return settleFailure(deps, { item, token, failure: answer.failure });
+  const answer = await deps.api.sendMessage(message, {
+    onStored: (stored) => deps.onStored(item, stored),
+    onDraft: deps.onDraft,
+  });
+  if (!answer.ok) {
+    deps.onDraft(null);
+    return settleFailure(deps, { item, token, failure: answer.failure });
+  }
   deps.onAnswered(item, answer.value);
   return 0;
 }

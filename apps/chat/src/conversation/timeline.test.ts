@@ -79,6 +79,34 @@ it('shows a message behind one that got no answer as waiting too', () => {
   expect(isAssistantTyping(state)).toBe(false);
 });
 
+describe('the beginning of an answer', () => {
+  const sent = { ...empty, token: 'T', outbox: markStored(outbox, 'a', 1), draft: 'A coating lasts.' };
+  const answer = { seq: 2, author: 'bot', text: 'A coating lasts. It is €890.' } as const;
+  const own = { seq: 1, author: 'client', text: 'hi', clientMessageId: 'a' } as const;
+
+  it('stands last, with the typing sign below it', () => {
+    expect(listTimeline(sent, '').map(({ author, text }) => [author, text])).toEqual([
+      ['client', 'hi'],
+      ['bot', 'A coating lasts.'],
+    ]);
+    expect(isAssistantTyping(sent)).toBe(true);
+  });
+
+  it('gives way to the answer, which grows out of it', () => {
+    const rows = listTimeline({ ...sent, messages: [own, answer] }, '');
+    expect(rows.map(({ text }) => text)).toEqual(['hi', answer.text]);
+    expect(rows.at(-1)?.key).toBe(listTimeline(sent, '').at(-1)?.key);
+  });
+
+  it.each<[string, Partial<ConversationState>]>([
+    ['a person has taken over', { talk: 'manager' }],
+    ['the page is offline', { isOnline: false }],
+    ['nothing waits for an answer', { outbox: [] }],
+  ])('is not shown when %s', (_, part) => {
+    expect(listTimeline({ ...sent, ...part }, '').map(({ text }) => text)).not.toContain(sent.draft);
+  });
+});
+
 describe('choices', () => {
   it('are the greeting’s before the first word', () => {
     expect(listChoices(empty, examplePage.choices)).toEqual(examplePage.choices);

@@ -29,6 +29,7 @@ export function listTimeline(state: ConversationState, greeting: string): Timeli
     ...state.outbox
       .filter((item) => findPlaced(state, item) === undefined)
       .map((item) => ownRow(item, deliveryOf(item, isStuck(state)))),
+    ...draftRows(state),
   ];
   return rows.map((row, i) => ({ ...row, endsGroup: rows[i + 1]?.author !== row.author }));
 }
@@ -70,6 +71,13 @@ function greetingRows(state: ConversationState, greeting: string): TimelineRow[]
   const isStored = first !== undefined && first.author === 'bot' && first.text === greeting;
   if (isStored || greeting === '') return [];
   return [{ key: 'greeting', author: 'bot', text: greeting, delivery: { kind: 'sent' }, endsGroup: true }];
+}
+
+/** The answer as far as it is there. It has the key its message will have, so that it grows and is not replaced. */
+function draftRows(state: ConversationState): TimelineRow[] {
+  if (state.draft === null || !isAssistantTyping(state)) return [];
+  const key = `seq-${(nextToSend(state.outbox)?.storedSeq ?? 0) + 1}`;
+  return [{ key, author: 'bot', text: state.draft, delivery: { kind: 'sent' }, endsGroup: true }];
 }
 
 /** What is said later about the same booking is what holds. */

@@ -11,6 +11,7 @@ import { type ModelProof, proveModelReply } from './domain/prove-model-reply.ts'
 import { slotsToOffer } from './domain/slots-to-offer.ts';
 import { newSpending } from './domain/spending.ts';
 import { type ModelAccess, ModelDown } from './model-access.ts';
+import { type OnDraft, showProved } from './show-proved.ts';
 
 type Options = {
   access: ModelAccess;
@@ -19,6 +20,8 @@ type Options = {
   builtIn?: Answer;
   /** Ends the work when the client has written on. */
   stale?: AbortSignal;
+  /** Hears the proved beginning of an answer while the rest is made. */
+  onDraft?: OnDraft | undefined;
 };
 
 /**
@@ -28,7 +31,7 @@ type Options = {
  */
 export async function answerWithModel(
   facts: TurnFacts,
-  { access, onDefect, stale, builtIn = answerBuiltIn(facts, onDefect) }: Options,
+  { access, onDefect, stale, onDraft, builtIn = answerBuiltIn(facts, onDefect) }: Options,
 ): Promise<Answer> {
   // A word the owner wants to answer in person is no matter of opinion: the engine has called one already.
   if (holdsHandoffWord(facts.text, facts.studio.rules?.handoffWords ?? [])) return builtIn;
@@ -44,9 +47,12 @@ export async function answerWithModel(
       // Heavy, and most studios go without a model.
       const { askForRepair, askModel } = await import('./ask-model.ts');
       const ask = { model: access.model, ...options, spending };
+      const onWords =
+        onDraft &&
+        showProved(onDraft, { desk, prove: (words) => judge(words, informed, desk, builtIn).proof });
       const draft = await withoutPhotosIfRefused(informed, (shown) => {
         seen = shown.photos?.length ?? 0;
-        return askModel(shown, { ...ask, desk });
+        return heardIfPossible(onWords, (heard) => askModel(shown, { ...ask, desk, onWords: heard }));
       });
       const first = judge(draft.text, informed, desk, builtIn);
       if (first.proof.ok) return first;
@@ -95,6 +101,15 @@ async function withoutPhotosIfRefused<T>(
   return ask(facts).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     return ask(blind);
+  });
+}
+
+/** A server that does not stream refuses to: it is asked again for the answer at once. */
+async function heardIfPossible<H, T>(onWords: H | undefined, ask: (heard?: H) => Promise<T>): Promise<T> {
+  if (onWords === undefined) return ask();
+  return ask(onWords).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    return ask();
   });
 }
 

@@ -1,4 +1,4 @@
-import { generateText, isStepCount, type LanguageModel, type ModelMessage } from 'ai';
+import { generateText, isStepCount, type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { TurnFacts } from './answer.ts';
 import type { Desk } from './domain/desk.ts';
 import { instructionsFor, mostRowsInPrompt } from './domain/prompt/instructions.ts';
@@ -15,6 +15,8 @@ type Options = {
   desk: Desk;
   /** Counts every request, those of a call that fails later too. */
   spending: Spending;
+  /** Hears the words of a step as they come, each time from its beginning. Without it they come at once. */
+  onWords?: ((words: string) => void) | undefined;
 };
 
 /** What was said, and everything that led to it: a repair goes on from there. */
@@ -24,9 +26,9 @@ const limits = { steps: 4, outputTokens: 700, stepMs: 15_000 };
 
 /** One talk with the model about one message, over a desk for its tools. The last step has none, so that it speaks. */
 export async function askModel(facts: TurnFacts, options: Options): Promise<Draft> {
-  const { model, abortSignal, maxRetries, desk, spending } = options;
+  const { model, abortSignal, maxRetries, desk, spending, onWords } = options;
   const messages: ModelMessage[] = messagesFor(facts, desk.offers);
-  const { text, response } = await generateText({
+  const request: Parameters<typeof generateText>[0] = {
     model,
     abortSignal,
     maxRetries,
@@ -38,8 +40,28 @@ export async function askModel(facts: TurnFacts, options: Options): Promise<Draf
     tools: toolsFor(facts, desk),
     prepareStep: ({ stepNumber }) => (stepNumber >= limits.steps - 1 ? { activeTools: [] } : {}),
     onStepEnd: ({ usage }) => spending.add(usage),
-  });
+  };
+  const { text, response } = onWords ? await streamed(request, onWords) : await generateText(request);
   return { text: text.trim(), messages: [...messages, ...response.messages] };
+}
+
+/** The same request, heard while it is answered. A stream that breaks fails like a request that does. */
+async function streamed(
+  request: Parameters<typeof generateText>[0],
+  onWords: (words: string) => void,
+): Promise<{ text: string; response: { messages: ModelMessage[] } }> {
+  // Errors arrive as parts of the stream; printing them would show what a provider says.
+  const answer = streamText({ ...request, onError: () => {} });
+  let words = '';
+  for await (const part of answer.stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new DOMException('The model took too long.', 'AbortError');
+    if (part.type === 'start-step') words = '';
+    if (part.type !== 'text-delta') continue;
+    words += part.text;
+    onWords(words);
+  }
+  return { text: await answer.text, response: await answer.response };
 }
 
 /** Only what can be used: each tool is paid for with every request. */

@@ -32,7 +32,13 @@ async function createModel({ provider, model, apiKey, baseUrl }: ModelConfig): P
     }
     case 'compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl ?? '', ...settings })(model);
+      return createOpenAICompatible({
+        name: 'compatible',
+        baseURL: baseUrl ?? '',
+        // What a streamed answer costs is told only on request.
+        includeUsage: true,
+        ...settings,
+      })(model);
     }
   }
 }

@@ -7,4 +7,5 @@ export { answerBuiltIn, presentTurn, reasonOf } from './answer-built-in.ts';
 export { answerWithModel } from './answer-with-model.ts';
 export { connectModel } from './connect-model.ts';
 export type { ModelAccess } from './model-access.ts';
+export type { OnDraft } from './show-proved.ts';
 export { translateLines } from './translate-lines.ts';

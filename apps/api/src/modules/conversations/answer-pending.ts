@@ -4,6 +4,7 @@ import {
   type Answer,
   answerBuiltIn,
   answerWithModel,
+  type OnDraft,
   type Proposal,
   type TalkLine,
 } from '../assistant/index.ts';
@@ -61,7 +62,11 @@ export async function claimAnswer(
 export async function answerPending(
   deps: TalkDeps,
   bot: StoredBot,
-  { id, partnerId }: Pick<StoredConversation, 'id' | 'partnerId'>,
+  {
+    id,
+    partnerId,
+    onDraft,
+  }: Pick<StoredConversation, 'id' | 'partnerId'> & { onDraft?: OnDraft | undefined },
   tries = deps.model ? mostModelTries : 0,
 ): Promise<Committed | null> {
   for (let left = tries; left > 0; left -= 1) {
@@ -73,7 +78,9 @@ export async function answerPending(
     );
     const { answersSeq } = question;
     const answer = await timePhase(deps.turnWatch, 'decide', () =>
-      untilStale(deps, { id, partnerId, answersSeq }, (stale) => draft(deps, conversation, question, stale)),
+      untilStale(deps, { id, partnerId, answersSeq }, (stale) =>
+        draft(deps, conversation, question, { stale, onDraft }),
+      ),
     );
     const committed = await deps.db.transaction(async (tx) => {
       const now = await lockConversationById(tx, { partnerId, id });
@@ -165,7 +172,7 @@ async function draft(
   deps: TalkDeps,
   conversation: StoredConversation,
   question: Question,
-  stale: AbortSignal,
+  { stale, onDraft }: { stale: AbortSignal; onDraft: OnDraft | undefined },
 ): Promise<Answer> {
   const { shown: photos, text } = question;
   const { studio } = question.facts.turn;
@@ -178,6 +185,7 @@ async function draft(
     access,
     onDefect: deps.onDefect,
     stale,
+    onDraft,
     ...(wordless && { builtIn: wordless }),
   });
   await noteModelUsage(deps, conversation, answer.reason.usage);

@@ -28,7 +28,7 @@ export { isPreviewToken } from './preview-token.ts';
 export { type RehearsedLine, rehearseTalk } from './rehearse-talk.ts';
 export { sayUnasked } from './say-unasked.ts';
 export { switchLanguage } from './switch-language.ts';
-export { type OnStored, takeClientTurn } from './take-client-turn.ts';
+export { type TurnNews, takeClientTurn } from './take-client-turn.ts';
 export { sayAsManager } from './take-over.ts';
 export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';

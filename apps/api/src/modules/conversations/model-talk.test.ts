@@ -94,6 +94,30 @@ it('answers a burst once, and asks the model once for all of it', async () => {
   await calm.close();
 });
 
+it('shows the proved beginning of a streamed answer before the answer, and never what is refused', async () => {
+  const slow = await startScriptedModel((heard) => think(heard), { chunkSize: 5 });
+  const live = await createTestApp({ now: () => now, config: { ai: slow.config } });
+  const studio = await live.createOwner('stream@example.com');
+  const origin = await live.app.listen({ port: 0, host: '127.0.0.1' });
+  think = ({ complaint }) => ({
+    say: `Guten Tag und willkommen. Der Sonnenstreifen kostet ${complaint ? 45 : 19} €. Wann passt es Ihnen?`,
+  });
+  const response = await fetch(`${origin}/api/chat/${studio.chatLinkId}/message`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ clientMessageId: randomUUID(), text: 'Was kostet ein Sonnenstreifen?' }),
+  });
+  const events = await response.text();
+  const places = ['stored', 'draft', 'answer'].map((name) => events.indexOf(`event: ${name}`));
+  expect(places[0]).toBeGreaterThan(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(events).toContain('{"text":"Guten Tag und willkommen."}');
+  expect(events).toContain('kostet 45 €');
+  expect(events).not.toContain('19 €');
+  await live.close();
+  await slow.stop();
+});
+
 it('ends a call to the model that answers an old question', async () => {
   let ended = 0;
   const talk = newTalk(test, owner.chatLinkId);

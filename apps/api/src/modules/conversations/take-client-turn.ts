@@ -1,6 +1,6 @@
 import type { SendMessageAnswer } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
-import { answerBuiltIn } from '../assistant/index.ts';
+import { answerBuiltIn, type OnDraft } from '../assistant/index.ts';
 import { type Accepted, acceptMessage, type ClientMessage } from './accept-message.ts';
 import { announce } from './announce.ts';
 import { answerPending, claimAnswer, waitForReplies } from './answer-pending.ts';
@@ -24,19 +24,22 @@ type Taken = Committed & {
 /** Called as soon as the message is stored for good, before a reply exists. */
 export type OnStored = (stored: { conversationToken: string; seq: number }) => void;
 
+/** What may be heard of a turn before it is over. */
+export type TurnNews = { onStored?: OnStored | undefined; onDraft?: OnDraft | undefined };
+
 /** Stores the client's message and the reply to it. The same message sent again gets the same reply. */
 export async function takeClientTurn(
   deps: TalkDeps,
   message: ClientMessage,
-  onStored: OnStored = () => {},
+  { onStored, onDraft }: TurnNews = {},
 ): Promise<SendMessageAnswer> {
   const token = message.token ?? newConversationToken(deps.box, message.bot.id, message.clientMessageId);
   const taken = await deps.db.transaction((tx) => takeInTransaction(tx, deps, message, token));
-  onStored({ conversationToken: token, seq: taken.seq });
+  onStored?.({ conversationToken: token, seq: taken.seq });
   announce(deps, taken.conversation);
   if (taken.pending === null) return present(token, taken);
   const { conversation, seq } = taken;
-  if (taken.pending === 'mine') await answerPending(deps, message.bot, conversation);
+  if (taken.pending === 'mine') await answerPending(deps, message.bot, { ...conversation, onDraft });
   const settled = await waitForReplies(deps, message.bot, { conversation, seq });
   announce(deps, conversation);
   return present(token, settled);

@@ -19,8 +19,12 @@ export type Heard = {
 };
 
 /** A model server on loopback that speaks the OpenAI protocol and says what a test tells it to. */
-export async function startScriptedModel(think: (heard: Heard) => Line | Promise<Line>) {
-  const server = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
+export async function startScriptedModel(
+  think: (heard: Heard) => Line | Promise<Line>,
+  /** How it streams: so many characters at a time, with so many milliseconds between. */
+  streaming: { chunkSize?: number; latency?: number } = {},
+) {
+  const server = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent', ...streaming });
   let requests = 0;
   server.on({}, async (request) => {
     requests += 1;

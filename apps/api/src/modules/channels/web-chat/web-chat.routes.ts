@@ -21,10 +21,10 @@ import {
   hashToken,
   isPreviewToken,
   listHistory,
-  type OnStored,
   openingOf,
   readClientMessage,
   switchLanguage,
+  type TurnNews,
   takeClientTurn,
 } from '../../conversations/index.ts';
 import type { PushRoutesDeps } from '../../push/index.ts';
@@ -109,21 +109,21 @@ export function webChatRoutes(app: ZodApp, deps: WebChatDeps): void {
       const said = { token, clientMessageId, language, text };
       limitWords(request.ip, token);
       if (links.isKnownToBeNothing(request.params.chatLinkId)) throw chatNotFound();
-      const takeOnce = async (onStored?: OnStored) => {
+      const takeOnce = async (news?: TurnNews) => {
         const quick =
           request.headers[previewTokenHeader] || photos.length > 0
             ? null
-            : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, onStored);
+            : await deps.takeQuickTurn?.({ ...said, chatLinkId: request.params.chatLinkId }, news?.onStored);
         if (quick) return quick;
         const bot = await openBot(request);
         return takeClientTurn(
           { ...deps, ...addressOfNow(request.ip) },
           { ...said, photos, bot, isPreview: isPreviewOf(request)(bot.id) },
-          onStored,
+          news,
         );
       };
       // A message is taken once however often it is tried: `clientMessageId` is unique in its talk.
-      const takeTurn = (onStored?: OnStored) => retryWhileAway(() => takeOnce(onStored));
+      const takeTurn = (news?: TurnNews) => retryWhileAway(() => takeOnce(news));
       return reply.sse ? streamTurn(reply, takeTurn) : takeTurn();
     },
   );
