@@ -107,7 +107,7 @@ for (const { messenger, object, accountId, shown, language, viewport, words } of
     await one.getByRole('button', { name: words.disconnect }).click();
     await page.getByRole('dialog').getByRole('button', { name: words.disconnect }).click();
     await expect(page.getByRole('button', { name: `${words.connect}: ${messenger}` })).toBeVisible();
-    expect(graph.subscriptions.has(account.id)).toBe(false);
+    await expect.poll(() => graph.subscriptions.has(account.id), { timeout: 30_000 }).toBe(false);
     expect(await push('Hello?')).toBe(404);
     await context.close();
     expect(await server.end('SIGTERM')).toBe(0);
