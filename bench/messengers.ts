@@ -22,8 +22,9 @@ const server = await startServerProcess(env);
 try {
   const path = await connect();
   graph.slowDown(100);
-  // A server that has just started is not what is measured.
+  // A server that has just started is not what is measured, nor one that thinks for the first time.
   await sendAll(path, warmUp);
+  await allAnswered(warmUp);
   const begun = performance.now();
   const times = await sendAll(path, updates);
   const sorted = times.toSorted((a, b) => a - b);
@@ -31,15 +32,19 @@ try {
   console.log(
     `acknowledged: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(0.9999)} ms of ${times.length}`,
   );
-  const deadline = Date.now() + 180_000;
-  while (graph.sent.length < updates + warmUp && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  await allAnswered(updates + warmUp);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`answered: ${graph.sent.length - warmUp} of ${updates} within ${seconds} s`);
 } finally {
   await server.end('SIGTERM');
   await graph.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function allAnswered(count: number): Promise<void> {
+  const deadline = Date.now() + 180_000;
+  while (graph.sent.length < count && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 /** Signs the administrator in and connects a demo studio's bot. */

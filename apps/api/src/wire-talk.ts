@@ -7,6 +7,7 @@ import {
   enqueueTalk,
   graphApi,
   type MetaDeps,
+  newPrecedence,
   notifyOwners,
   type TelegramDeps,
   telegramApi,
@@ -56,6 +57,7 @@ export function wireTalk(parts: Parts, log: FastifyBaseLogger): TelegramDeps & M
     open: telegramApi(config.telegramApiRoot),
     openGraph: graphApi(config.meta.apiRoot),
     metaAppSecret: config.meta.appSecret,
+    precedence: newPrecedence(),
     jobs,
     deliver: async (tx, conversation) => {
       await enqueueChat({ jobs }, tx, conversation);

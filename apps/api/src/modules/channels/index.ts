@@ -12,6 +12,7 @@ export {
   messengerParting,
   messengerRoutes,
   metaWebhookRoutes,
+  newPrecedence,
   remindOnMeta,
 } from './meta/index.ts';
 export { runChannels } from './run-channels.ts';

@@ -7,10 +7,12 @@ import { enqueueUpdates } from './meta-jobs.ts';
 import { noteStatus } from './sent.store.ts';
 import { type Kept, keepEvents } from './updates.store.ts';
 
-type Received = {
+export type Received = {
   body: unknown;
   /** Whether a signature of this kind may speak for a connection. */
   maySpeakFor: (connection: Connection) => boolean;
+  /** Whose address was called: mostly the one that is spoken of. */
+  known?: Connection;
   now: Date;
 };
 
@@ -21,12 +23,12 @@ type Received = {
 export async function receiveEvents(
   db: Database,
   jobs: Jobs,
-  { body, maySpeakFor, now }: Received,
+  { body, maySpeakFor, known, now }: Received,
 ): Promise<void> {
   const accounts = fromMeta(storable(body));
   if (accounts.length === 0) return;
   await db.transaction(async (tx) => {
-    for (const { connection, events } of await pairUp(tx, accounts)) {
+    for (const { connection, events } of await pairUp(tx, accounts, known)) {
       if (maySpeakFor(connection)) await keep(tx, jobs, { connection, events, now });
     }
   });
@@ -60,11 +62,14 @@ function isOld(noted: Date | null, now: Date): boolean {
 async function pairUp(
   tx: Database,
   accounts: AccountEvents[],
+  known?: Connection,
 ): Promise<{ connection: Connection; events: MetaEvent[] }[]> {
   const [first] = accounts;
   if (!first) return [];
   const byAccount = Map.groupBy(accounts, ({ accountId }) => accountId);
-  const connections = await listConnectionsOf(tx, first.messenger, [...byAccount.keys()]);
+  const ids = [...byAccount.keys()];
+  const isKnown = known?.messenger === first.messenger && ids.every((id) => id === known.accountId);
+  const connections = isKnown ? [known] : await listConnectionsOf(tx, first.messenger, ids);
   return connections.map((connection) => ({
     connection,
     events: (byAccount.get(connection.accountId) ?? []).flatMap(({ events }) => events),

@@ -11,9 +11,11 @@ export async function runMeta(deps: MetaDeps): Promise<void> {
   const { jobs } = deps;
   if (!jobs) return;
   await jobs.work<ChatJob>(updateQueue, often, async ([job]) => {
+    await deps.precedence.letPass();
     if (job) await handleChat(deps, job.data);
   });
   await jobs.work<ChatJob>(deliveryQueue, often, async ([job]) => {
+    await deps.precedence.letPass();
     if (job) await deliver(deps, job.data);
   });
   await jobs.work<PartingJob>(partingQueue, { pollingIntervalSeconds: 2 }, async ([job]) => {

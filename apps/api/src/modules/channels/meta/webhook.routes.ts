@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { AppError } from '../../../http/app-error.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
-import { type Connection, findConnectionByHook, updateConnection } from './connections.store.ts';
+import { findConnectionByHook, updateConnection } from './connections.store.ts';
 import { notFromMeta, wrongVerifyToken } from './meta.errors.ts';
 import type { MetaDeps } from './meta-deps.ts';
-import { receiveEvents } from './receive-events.ts';
+import { type Received, receiveEvents } from './receive-events.ts';
 import { isSigned } from './verify-signature.ts';
 import { hookOfVerifyToken } from './verify-token.ts';
 
@@ -55,13 +55,14 @@ function sharedRoutes(app: ZodApp, deps: MetaDeps): void {
   app.post(
     sharedPath,
     { config: isPublic, bodyLimit: largestCall, schema: { body: z.unknown(), response: received } },
-    async (request) => {
-      const secret = deps.metaAppSecret;
-      const body = bytesOf(request.body);
-      if (secret === null || !isSigned(body, request.headers[signatureHeader], secret)) throw notFromMeta();
-      await receive(deps, body, ({ appSecretSealed }) => appSecretSealed === null);
-      return {};
-    },
+    async (request) =>
+      deps.precedence.first(async () => {
+        const secret = deps.metaAppSecret;
+        const body = bytesOf(request.body);
+        if (secret === null || !isSigned(body, request.headers[signatureHeader], secret)) throw notFromMeta();
+        await receive(deps, body, { maySpeakFor: ({ appSecretSealed }) => appSecretSealed === null });
+        return {};
+      }),
   );
 }
 
@@ -86,15 +87,19 @@ function ownRoutes(app: ZodApp, deps: MetaDeps): void {
       bodyLimit: largestCall,
       schema: { params: ownHook, body: z.unknown(), response: received },
     },
-    async (request) => {
-      const connection = await findConnectionByHook(db, request.params.hookId);
-      if (!connection?.appSecretSealed) throw notFound();
-      const body = bytesOf(request.body);
-      const secret = box.open(connection.appSecretSealed);
-      if (!isSigned(body, request.headers[signatureHeader], secret)) throw notFromMeta();
-      await receive(deps, body, ({ partnerId }) => partnerId === connection.partnerId);
-      return {};
-    },
+    async (request) =>
+      deps.precedence.first(async () => {
+        const connection = await findConnectionByHook(db, request.params.hookId);
+        if (!connection?.appSecretSealed) throw notFound();
+        const body = bytesOf(request.body);
+        const secret = box.open(connection.appSecretSealed);
+        if (!isSigned(body, request.headers[signatureHeader], secret)) throw notFromMeta();
+        await receive(deps, body, {
+          maySpeakFor: ({ partnerId }) => partnerId === connection.partnerId,
+          known: connection,
+        });
+        return {};
+      }),
   );
 }
 
@@ -108,9 +113,9 @@ function readVerification({ box }: MetaDeps, query: unknown): { challenge: strin
 async function receive(
   { db, jobs, now }: MetaDeps,
   bytes: Buffer,
-  maySpeakFor: (connection: Connection) => boolean,
+  speaker: Pick<Received, 'maySpeakFor' | 'known'>,
 ): Promise<void> {
-  if (jobs) await receiveEvents(db, jobs, { body: parse(bytes), maySpeakFor, now: now() });
+  if (jobs) await receiveEvents(db, jobs, { ...speaker, body: parse(bytes), now: now() });
 }
 
 function bytesOf(body: unknown): Buffer {

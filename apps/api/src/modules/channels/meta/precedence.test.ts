@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPrecedence } from './precedence.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Work that ends when it is told to. */
+function someWork() {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { end, work: () => done };
+}
+
+async function isThrough(letPass: Promise<void>): Promise<boolean> {
+  let through = false;
+  void letPass.then(() => {
+    through = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return through;
+}
+
+it('lets nobody wait while nothing goes first', async () => {
+  expect(await isThrough(newPrecedence().letPass())).toBe(true);
+});
+
+it('holds others back until the last of what goes first is done', async () => {
+  const { first, letPass } = newPrecedence();
+  const [one, two] = [someWork(), someWork()];
+  const both = [first(one.work), first(two.work)];
+  const waits = letPass();
+  one.end();
+  expect(await isThrough(waits)).toBe(false);
+  two.end();
+  expect(await isThrough(waits)).toBe(true);
+  await Promise.all(both);
+});
+
+it('lets others through after a moment, however busy it is', async () => {
+  const { first, letPass } = newPrecedence();
+  const endless = someWork();
+  void first(endless.work);
+  const waits = letPass();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(await isThrough(waits)).toBe(true);
+});
+
+it('forgets work that failed', async () => {
+  const { first, letPass } = newPrecedence();
+  await expect(first(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await isThrough(letPass())).toBe(true);
+});
