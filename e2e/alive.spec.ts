@@ -76,7 +76,7 @@ test('on a phone the places of every day are within reach', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 740 });
   await becomeOwner(page, { studio: 'Daumen', bot: 'Leo' });
   await page.goto('/dashboard');
-  const tabs = page.getByRole('navigation', { name: 'Daily places' });
+  const tabs = page.getByRole('navigation', { name: 'Main screens' });
   for (const [name, address] of [
     ['Inbox', /\/conversations$/],
     ['Calendar', /\/calendar$/],

@@ -11,7 +11,7 @@ const journeys = [
     viewport: { width: 1440, height: 900 },
     words: {
       ...{ title: 'Clients', notes: 'Notes', save: 'Save notes', saved: 'Notes saved', part: 'Separate' },
-      ...{ parted: 'Two clients again', merge: 'Also the same person', merged: 'Merged', undo: 'Undo' },
+      ...{ parted: 'Two clients again', merge: 'Is the same person as', merged: 'Merged', undo: 'Undo' },
       ...{
         more: 'More actions',
         export: 'Download everything as JSON',
@@ -26,7 +26,7 @@ const journeys = [
     viewport: { width: 360, height: 740 },
     words: {
       ...{ title: 'Kunden', notes: 'Notizen', save: 'Notizen speichern', saved: 'Notizen gespeichert' },
-      ...{ part: 'Trennen', parted: 'Wieder zwei Kunden', merge: 'Auch dieselbe Person' },
+      ...{ part: 'Trennen', parted: 'Wieder zwei Kunden', merge: 'Ist dieselbe Person wie' },
       ...{ merged: 'Zusammengeführt', undo: 'Rückgängig', more: 'Weitere Aktionen' },
       ...{ export: 'Alles als JSON herunterladen', erase: 'Kunden löschen', delete: 'Löschen' },
       ...{ erased: 'Der Kunde ist gelöscht', search: /^Name, Telefon/, palette: 'Kunde: Max' },

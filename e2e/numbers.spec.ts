@@ -14,7 +14,7 @@ for (const { viewport, colorScheme, language, words } of usually(
       colorScheme: 'light',
       language: 'EN',
       words: {
-        empty: 'Nothing to count yet',
+        empty: 'No numbers yet',
         group: 'Selling',
         dialogs: 'Dialogs',
         channels: 'By channel',
@@ -28,7 +28,7 @@ for (const { viewport, colorScheme, language, words } of usually(
       colorScheme: 'dark',
       language: 'RU',
       words: {
-        empty: 'Пока нечего считать',
+        empty: 'Показателей пока нет',
         group: 'Продажи',
         dialogs: 'Диалоги',
         channels: 'По каналам',

@@ -16,7 +16,7 @@ for (const { viewport, colorScheme, language, words } of usually(
         message: 'Message',
         wish: /Testwerk would like to subscribe to the Pro plan/,
         send: 'Send message',
-        sent: 'Your message is with us',
+        sent: 'We have your message',
       },
     },
     {
@@ -29,7 +29,7 @@ for (const { viewport, colorScheme, language, words } of usually(
         message: 'Nachricht',
         wish: /Testwerk möchte den Tarif Pro abonnieren/,
         send: 'Nachricht senden',
-        sent: 'Ihre Nachricht ist bei uns',
+        sent: 'Ihre Nachricht ist angekommen',
       },
     },
   ] as const,

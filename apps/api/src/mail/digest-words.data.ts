@@ -4,21 +4,21 @@ import type { Language } from '@glossa/contracts';
 export const digestWords: Record<Language, { subject: string; intro: string; more: string }> = {
   EN: {
     subject: '{count} more notices from your bots',
-    intro: 'There was a lot to tell, so here it is in one mail:',
+    intro: 'A lot happened, so here it is in one mail:',
     more: '… and {count} more.',
   },
   DE: {
     subject: '{count} weitere Nachrichten Ihrer Bots',
-    intro: 'Es gab viel zu melden, darum kommt es in einer Mail:',
+    intro: 'Es gab viel zu melden, deshalb hier alles in einer Mail:',
     more: '… und {count} weitere.',
   },
   UA: {
-    subject: 'Ще {count} сповіщень від ваших ботів',
+    subject: 'Нові сповіщення від ваших ботів: {count}',
     intro: 'Новин було багато, тому вони в одному листі:',
     more: '… і ще {count}.',
   },
   RU: {
-    subject: 'Ещё {count} уведомлений от ваших ботов',
+    subject: 'Новые уведомления от ваших ботов: {count}',
     intro: 'Новостей было много, поэтому они в одном письме:',
     more: '… и ещё {count}.',
   },

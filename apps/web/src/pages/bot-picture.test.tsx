@@ -31,7 +31,7 @@ describe('the picture of a bot', () => {
       `/api/chat/${bot.chatLinkId}/avatar?v=0123456789abcdef`,
     );
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Take away' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeDefined();
     expect(screen.getByText('Picture taken away')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -65,7 +65,7 @@ describe('the clients', () => {
   it('say so where there is no such client', async () => {
     visit({ [one]: { status: 404, body: { error: 'Not found', code: 'not_found' } } });
     await renderApp(`/clients/${id}`);
-    expect(await screen.findByText('This client is not here')).toBeDefined();
+    expect(await screen.findByText('Client not found')).toBeDefined();
   });
 
   it('keep notes that could not be saved', async () => {

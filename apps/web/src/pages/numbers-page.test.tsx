@@ -56,6 +56,6 @@ it('shows what the weeks come to, by week and by channel, and asks for other wee
 it('teaches where to begin while there is nothing to count', async () => {
   serve(numbersOf({}));
   await renderApp('/numbers');
-  expect(await screen.findByText('Nothing to count yet')).toBeTruthy();
+  expect(await screen.findByText('No numbers yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Put it on my site' })).toBeTruthy();
 });

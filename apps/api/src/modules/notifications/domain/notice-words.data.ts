@@ -69,9 +69,9 @@ export const noticeWords: Record<Language, Words> = {
       coming: 'ein Kunde hat den Termin bestätigt',
       late: 'ein Kunde verspätet sich',
       plan: '{percent} % der Dialoge dieses Monats sind verbraucht',
-      trialThree: 'Ihre Testzeit endet in drei Tagen',
-      trialOne: 'Ihre Testzeit endet morgen',
-      trialOver: 'Ihre Testzeit ist vorbei',
+      trialThree: 'Ihre Testphase endet in drei Tagen',
+      trialOne: 'Ihre Testphase endet morgen',
+      trialOver: 'Ihre Testphase ist vorbei',
       disconnected: 'Ihr Telegram-Bot ist getrennt',
       unlinked: '{messenger} ist getrennt',
       held: 'eine Nachricht wartet in {messenger}',
@@ -85,7 +85,7 @@ export const noticeWords: Record<Language, Words> = {
     trialOver:
       'Ihr Bot antwortet Kunden weiter und nimmt ihre Kontaktdaten auf, nennt aber keine Preise mehr und bucht nicht. Nichts geht verloren. Wählen Sie einen Tarif:',
     disconnected:
-      'Telegram nimmt den Token von {bot} nicht mehr an. Kopieren Sie den aktuellen Token von BotFather in die Einstellungen des Bots: {link}',
+      'Telegram nimmt das Token von {bot} nicht mehr an. Kopieren Sie das aktuelle Token von BotFather in die Einstellungen des Bots: {link}',
     unlinked:
       'Meta akzeptiert das Token von {bot} für {messenger} nicht mehr. Tragen Sie in den Einstellungen des Bots ein aktuelles Token ein: {link}',
     held: 'Ein Kunde von {bot} hat in {messenger} seit 24 Stunden nicht geschrieben; Meta erlaubt dann nur genehmigte Vorlagen. Ihre Nachricht wartet und geht hinaus, sobald der Kunde wieder schreibt. Sie können auch anrufen: {link}',
