@@ -3,6 +3,7 @@
 // whatever changes comes in as an argument, so the same input always gives the same reply.
 export { afterRefusal, type RefusalInput } from './after-refusal.ts';
 export { bookedCar } from './booked-car.ts';
+export { classNameIn } from './cars/class-name-in.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar, findSameTypes, isClearType } from './cars/index.ts';
 export { carName as carNameOf } from './dialog/car-name.ts';

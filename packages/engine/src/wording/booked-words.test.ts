@@ -91,3 +91,13 @@ describe('how many pieces are done', () => {
     });
   });
 });
+
+it.each([
+  ['Motorrad', 'UA', 'мотоцикл'],
+  ['Coupé', 'RU', 'купе'],
+  ['Lkw', 'EN', 'truck'],
+  ['мінівен', 'DE', 'Minivan'],
+  ['Oberklasse', 'UA', 'Oberklasse'],
+] as const)('says the body %s in %s: %s', (carType, language, expected) => {
+  expect(bookedInWords({ service: 'Wrap', carType, quote: null }, language).carType).toBe(expected);
+});

@@ -1,3 +1,4 @@
+import { classNameIn } from '../cars/class-name-in.ts';
 import type { EngineLanguage, Quote } from '../facts.ts';
 import { detectLanguage } from '../language/index.ts';
 import { timesOf } from '../prices/index.ts';
@@ -33,10 +34,16 @@ export function bookedInWords(booked: Booked, language: EngineLanguage | null): 
   const isOne = lines.every((line) => line.service === booked.service);
   return {
     service: services.map((service) => inOneLine(service, lines, say)).join(' + '),
-    carType: say.plain(booked.carType),
+    carType: carTypeIn(booked.carType, say, language),
     title: isOne ? titleOf(booked.service, lines, say) : null,
     lines: isOne ? linesBelow(lines, say) : namedLines(lines, say),
   };
+}
+
+/** What the trade has no word for may still be a body, as the talk named it. */
+function carTypeIn(carType: string, say: Say, language: EngineLanguage | null): string {
+  const said = say.plain(carType);
+  return language === null || said !== carType ? said : classNameIn(carType, language);
 }
 
 function linesOf({ service, quote }: Booked): Line[] {

@@ -64,6 +64,31 @@ describe.each([
   });
 });
 
+it.each([
+  ['UA', ['Скільки коштує сонцезахисна смуга на Audi A4 седан?', 'у четвер об 11', 'Олег', 'так'], 'седан'],
+  [
+    'RU',
+    ['Сколько стоит солнцезащитная полоса на Audi A4 универсал?', 'в четверг в 11', 'Игорь', 'да'],
+    'универсал',
+  ],
+] as const)(
+  'calls a body the list does not name in the studio’s language for the studio, in %s for the client',
+  async (language, lines, said) => {
+    const owner = await test.createOwner(`body-${language}@example.com`);
+    const talk = newTalk(test, owner.chatLinkId);
+    for (const line of lines.slice(0, -1)) await talk.say(line);
+    const {
+      messages: [reply],
+    } = await talk.say(lines.at(-1) ?? '');
+    const [event] = await eventsOf(owner);
+    expect(event).toMatchObject({
+      carName: expect.stringMatching(/Audi A4/),
+      carType: said === 'седан' ? 'Limousine' : 'Kombi',
+    });
+    expect(reply?.booking?.car?.toLowerCase()).toContain(said);
+  },
+);
+
 it('takes the car along: event, card, client’s page, calendar file, and the notice to the owner', async () => {
   const owner = await test.createOwner('car@example.com');
   const talk = newTalk(test, owner.chatLinkId);

@@ -1,5 +1,5 @@
 import { type CalendarEvent, type Language, quoteSchema } from '@glossa/contracts';
-import { afterRefusal, type Effect } from '@glossa/engine';
+import { afterRefusal, classNameIn, type Effect, normaliseLanguage } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { type Answer, presentTurn } from '../assistant/index.ts';
 import type { StoredBot } from '../bots/index.ts';
@@ -83,6 +83,7 @@ async function carryOut(
       const booked = await bookSlot(tx, {
         ...base,
         ...wanted,
+        car: inStudiosWords(wanted.car, facts.turn.studio),
         // A messenger may know the number though the client never said it.
         customerPhone: customerPhone ?? conversation.clientPhone,
         language,
@@ -119,6 +120,15 @@ async function carryOut(
 }
 
 const done: Outcome = { ok: true, booking: null };
+
+/** A body class the list does not name was heard in the client's language. The calendar is read by the studio. */
+function inStudiosWords(car: BookedCar, { rows, botLanguage }: GatheredFacts['turn']['studio']): BookedCar {
+  const language = normaliseLanguage(botLanguage);
+  if (!car || language === null || rows.some(({ carType }) => carType === car.type)) return car;
+  return { ...car, type: classNameIn(car.type, language) };
+}
+
+type BookedCar = Extract<Effect, { kind: 'book' }>['car'];
 
 async function offerOthers(
   tx: Database,
