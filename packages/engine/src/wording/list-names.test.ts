@@ -43,7 +43,7 @@ describe('a client at a studio of another language', () => {
       row('Window tinting', 90, { zone: 'Rear window' }),
     ];
     const [asked] = talkTo(exampleStudio(rows), ['сколько стоит тонировка лобового стекла на камри?']);
-    expect(asked?.reply.text).toContain('Задняя часть полностью (Rear, all windows)');
+    expect(asked?.reply.text).toContain('Задняя полусфера (Rear, all windows)');
     expect(asked?.reply.text).toContain('Заднее стекло (Rear window)');
   });
 

@@ -30,8 +30,8 @@ export const TRADE_NAMES: readonly string[] = [
   'pet hair removal | Tierhaarentfernung | видалення шерсті | удаление шерсти',
   'stone chip repair / windscreen repair | Steinschlagreparatur | ремонт сколів | ремонт сколов',
   // Glass
-  'rear windows / rear / rear glass | hintere Scheiben / hinten | задні стекла / задні вікна / задня півсфера / задня частина | задние стёкла / задняя полусфера / задняя часть / задний ряд',
-  'all rear windows / rear, all windows | hinten komplett / Heck komplett | задня частина повністю | задняя часть полностью',
+  'rear windows / rear / rear glass | hintere Scheiben / hinten | задні стекла / задні вікна / задня частина | задние стёкла / задняя часть / задний ряд',
+  'all rear windows / rear, all windows | hinten komplett / Heck komplett | задня півсфера / задня частина повністю | задняя полусфера / задняя часть полностью',
   'front side windows / front windows / front sides | vordere Seitenscheiben / Seitenscheiben vorne / vordere Scheiben | передні бокові / передні бічні / передні бокові стекла / передні вікна | передние боковые / передние боковые стёкла / передние стёкла',
   'rear side windows | hintere Seitenscheiben / Seitenscheiben hinten | задні бокові / задні бічні / задні бокові стекла | задние боковые / задние боковые стёкла',
   'rear window / rear screen / back window | Heckscheibe | заднє скло | заднее стекло',

@@ -98,8 +98,8 @@ export const words: Record<string, Record<Language, string>> = {
   rearWindows: {
     EN: 'Rear, all windows',
     DE: 'Hinten komplett',
-    UA: 'Задня частина повністю',
-    RU: 'Задняя часть полностью',
+    UA: 'Задня півсфера',
+    RU: 'Задняя полусфера',
   },
   rearScreen: { EN: 'Rear window', DE: 'Heckscheibe', UA: 'Заднє скло', RU: 'Заднее стекло' },
   film: { EN: 'Standard film', DE: 'Standardfolie', UA: 'Стандартна плівка', RU: 'Стандартная плёнка' },
