@@ -1,10 +1,15 @@
 import { linkify, type TextPart } from './linkify.ts';
+import { tieShortWords } from './tie-short-words.ts';
 
 /** Text stays text: nothing in it is read as HTML or Markdown, only plain addresses become links. */
 export function RichText({ text }: { text: string }) {
   return linkify(text).map((part, place) => {
     const key = `${place}-${part.text}`;
-    return part.kind === 'link' ? <SafeLink key={key} part={part} /> : <bdi key={key}>{part.text}</bdi>;
+    return part.kind === 'link' ? (
+      <SafeLink key={key} part={part} />
+    ) : (
+      <bdi key={key}>{tieShortWords(part.text)}</bdi>
+    );
   });
 }
 

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { languageOfLocale } from './choose-language.ts';
 import { restoreLanguage, saveLanguage } from './language-store.ts';
 import { frameNamespaces, type Namespace } from './resources.ts';
+import { tieInWords } from './tie-short-words.ts';
 
 /** Loads the words every screen needs, in the chosen language only, before anything is drawn. */
 export async function startI18n(language: Language = restoreLanguage()): Promise<void> {
@@ -48,6 +49,9 @@ export class MissingWordsError extends Error {
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { import: 'default' });
 
+/** Where words of one letter must not end a line. */
+const hanging: ReadonlySet<string> = new Set([localeOf.UA, localeOf.RU]);
+
 const wordFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -55,7 +59,7 @@ const wordFiles: BackendModule = {
     const load = files[`../locales/${locale}/${namespace}.json`];
     if (!load) return done(new Error(`No words for ${namespace} in ${locale}`), false);
     load().then(
-      (words) => done(null, words),
+      (words) => done(null, hanging.has(locale) ? tieInWords(words) : words),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     );
   },

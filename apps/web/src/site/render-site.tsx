@@ -4,6 +4,7 @@ import './styles/fonts.css';
 import './styles/own-list.css';
 import './styles/site.css';
 import './styles/talk.css';
+import { tieInMarkup } from '../i18n/tie-short-words.ts';
 import { Document, rawParts } from './document.tsx';
 import { ImprintPage } from './imprint-page.tsx';
 import { Landing } from './landing/landing.tsx';
@@ -11,7 +12,6 @@ import { LegalPage } from './legal-page.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { type SiteContext, siteContext } from './site-context.ts';
 import { structuredFacts } from './structured-facts.ts';
-import { tieShortWords } from './tie-short-words.ts';
 
 type SiteAssets = { css: string; script: string };
 
@@ -26,7 +26,7 @@ export function renderSite(assets: SiteAssets): { file: string; path: string; ht
       </Document>,
     );
     const isTied = language === 'UA' || language === 'RU';
-    const whole = withMarks(isTied ? tieShortWords(markup) : markup)
+    const whole = withMarks(isTied ? tieInMarkup(markup) : markup)
       .replace(rawParts.styles, () => assets.css)
       .replace(rawParts.facts, () => structuredFacts(site, description));
     return { file, path, html: `<!doctype html>\n${whole}\n` };

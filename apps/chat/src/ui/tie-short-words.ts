@@ -1,0 +1,6 @@
+/** Words of one letter hang at the end of a line in Ukrainian and Russian: they go with the word after them. */
+export function tieShortWords(text: string): string {
+  return text.replace(shortWord, '$1\u00A0');
+}
+
+const shortWord = /(?<=^|[\s(«„])([авзийіїоуяєскАВЗИЙІЇОУЯЄСК]) (?=\S)/g;
