@@ -7,7 +7,7 @@ import type { ClientConfig } from 'pg';
 import { type Config, readConfig } from '../config.ts';
 import { newestBackup } from '../db/backup/nightly-backups.ts';
 import { openDatabase } from '../db/database.ts';
-import { checkTelegram, telegramApi } from '../modules/channels/index.ts';
+import { checkMeta, checkTelegram, graphApi, telegramApi } from '../modules/channels/index.ts';
 import { loadAppSecret } from '../secrets/app-secret.ts';
 import { createSecretBox } from '../secrets/secret-box.ts';
 import { connectForCommand } from './connect-for-command.ts';
@@ -19,6 +19,7 @@ import { runCommand, say } from './run-command.ts';
 
 const marks = { good: '✓', mind: '·', bad: '✗' };
 const mostBots = 50;
+const messengerNames = { whatsapp: 'WhatsApp', instagram: 'Instagram', messenger: 'Messenger' };
 
 await runCommand(async () => {
   const config = readConfig(process.env);
@@ -40,7 +41,7 @@ await runCommand(async () => {
     tell(await examineReach(config));
     tell([await examineMail(config.smtpUrl)]);
     // With tables still to be made there is nothing to ask about.
-    if (database.every(({ level }) => level === 'good')) tell(await examineTelegram(config, connection));
+    if (database.every(({ level }) => level === 'good')) tell(await examineChannels(config, connection));
   } finally {
     await stop();
   }
@@ -59,15 +60,24 @@ async function examineFolder({ dataDir, backupDays }: Config): Promise<Finding[]
   ];
 }
 
-async function examineTelegram(config: Config, connection: ClientConfig): Promise<Finding[]> {
+async function examineChannels(config: Config, connection: ClientConfig): Promise<Finding[]> {
   const { db, close } = openDatabase(connection, { onError: () => {}, max: 1 });
-  const { appSecret, dataDir, telegramApiRoot, publicUrl } = config;
-  const box = createSecretBox(loadAppSecret(appSecret, dataDir));
+  const { appSecret, dataDir, telegramApiRoot, publicUrl, meta } = config;
+  const deps = { db, box: createSecretBox(loadAppSecret(appSecret, dataDir)), publicUrl };
+  const graph = { openGraph: graphApi(meta.apiRoot), metaAppSecret: meta.appSecret };
   try {
-    const states = await checkTelegram({ db, box, open: telegramApi(telegramApiRoot), publicUrl }, mostBots);
-    return states.map(({ name, trouble }) =>
-      trouble === null ? good(`Telegram reaches @${name}.`) : bad(`@${name} on Telegram: ${trouble}.`),
-    );
+    const onTelegram = await checkTelegram({ ...deps, open: telegramApi(telegramApiRoot) }, mostBots);
+    const onMeta = await checkMeta({ ...deps, ...graph }, mostBots);
+    return [
+      ...onTelegram.map(({ name, trouble }) =>
+        trouble === null ? good(`Telegram reaches @${name}.`) : bad(`@${name} on Telegram: ${trouble}.`),
+      ),
+      ...onMeta.map(({ messenger, name, trouble }) =>
+        trouble === null
+          ? good(`Meta tells of ${name} on ${messengerNames[messenger]}.`)
+          : bad(`${name} on ${messengerNames[messenger]}: ${trouble}.`),
+      ),
+    ];
   } finally {
     await close();
   }

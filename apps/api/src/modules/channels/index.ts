@@ -4,6 +4,7 @@
 
 export { deleteOldUpdates } from './delete-old-updates.ts';
 export {
+  checkMeta,
   createMetaQueues,
   enqueueTalk,
   graphApi,

@@ -1,6 +1,7 @@
 // Meta's messengers: WhatsApp, Instagram and Messenger. One core that verifies, keeps, acknowledges and lets the job queue
 // do the rest; `format/` translates, `connect/` is what an owner does. It knows Meta's forms and nothing of prices,
 // times or engines.
+export { checkMeta } from './check-meta.ts';
 export { messengerRoutes } from './connect/messenger.routes.ts';
 export { messengerParting } from './connect/part-messengers.ts';
 export { listMessengersInUse } from './connections.store.ts';
