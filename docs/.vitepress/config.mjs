@@ -8,13 +8,23 @@ const operators = [
   { text: 'Grow', link: '/operate/scale' },
 ];
 
+const calls = [
+  { text: 'How to call it', link: '/api/' },
+  { text: 'Talks and bookings', link: '/api/talks' },
+  { text: 'A studio', link: '/api/studio' },
+  { text: 'Accounts', link: '/api/account' },
+  { text: 'Around the product', link: '/api/operating' },
+];
+
 const english = {
   nav: [
     { text: 'Owners', link: '/owners/' },
     { text: 'Operators', link: '/operate/install' },
     { text: 'Developers', link: '/develop/' },
+    { text: 'API', link: '/api/' },
   ],
   sidebar: {
+    '/api/': [{ text: 'The API', items: calls }],
     '/operate/': [{ text: 'For operators', items: operators }],
     '/develop/': [
       {

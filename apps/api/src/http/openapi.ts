@@ -49,8 +49,11 @@ function groupOf(url: string): { tags: string[] } {
   return { tags: [url.split('/')[2] ?? 'other'] };
 }
 
-function securityOf(access: string | undefined): { security: Record<string, string[]>[] } {
-  return { security: access === 'public' ? [] : [{ bearer: [] }] };
+function securityOf(access: string | undefined): {
+  security: Record<string, string[]>[];
+  'x-access': string | undefined;
+} {
+  return { security: access === 'public' ? [] : [{ bearer: [] }], 'x-access': access };
 }
 
 /** The reader of the document is large and rarely wanted, so it is loaded at the first visit. */
