@@ -33,7 +33,7 @@ describe('the picture of a bot', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toHaveProperty('disabled', true);
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeDefined();
-    expect(screen.getByText('Picture taken away')).toBeDefined();
+    expect(screen.getByText('Picture removed')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Another picture' })).toBeDefined();
     expect(server.callsTo(`${botRoute('POST')}/avatar`)[1]?.body).toEqual({ image: btoa('"picture"') });

@@ -43,7 +43,7 @@ it('shows what the weeks come to, by week and by channel, and asks for other wee
   );
   await renderApp('/numbers');
   const selling = await screen.findByRole('region', { name: 'Selling' });
-  for (const value of ['8', '2', '25 %', '€258', '€79', '1 of 4 mentioned'])
+  for (const value of ['8', '2', '25 %', '€258', '€79', '1 of 4 offered'])
     expect(within(selling).getAllByText(value).length).toBeGreaterThan(0);
   expect(screen.getByText('2 of 3 within two minutes')).toBeTruthy();
   expect(screen.getByRole('link', { name: '2 still open' }).getAttribute('href')).toContain('requests');
