@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { judges } from '../../packages/engine/src/dialog/order/judge-lines.ts';
 import { packForest } from '../prices/pack.ts';
 import { examplesOf, examplesOfTested } from './examples.ts';
+import { inputsHash } from './inputs-hash.ts';
 import { learn } from './learn.ts';
 import { LANGUAGES, TESTED, talksOf } from './talks.ts';
 
@@ -10,7 +11,7 @@ judges.now = null;
 const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
 const tested = talksOf(TESTED).flatMap(examplesOfTested);
 const { wanted, shown } = learn(examples, tested);
-const weights = { inputs: '', wanted: packForest(wanted), shown: packForest(shown) };
+const weights = { inputs: inputsHash(), wanted: packForest(wanted), shown: packForest(shown) };
 const file = new URL('../../packages/engine/src/dialog/order/weights.data.ts', import.meta.url);
 writeFileSync(
   file,

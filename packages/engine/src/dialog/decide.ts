@@ -134,7 +134,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (tellBooked(draft, message, context)) return;
   if (askMeaning(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
-  if (suggest(draft, message, context)) return;
+  if (!isOrder(draft, message, context) && suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTopicTold = answerTopics(draft, message, context);
   const isAnswered = answerQuestions(draft, message, context) || isTopicTold;

@@ -100,11 +100,7 @@ function isLeftToRules(wish: WishReading, { intents, text }: Understanding, stat
   if (state.booked) return true;
   const isAsked =
     intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
-  if (
-    state.slot !== null &&
-    (isAsked || (text.includes('?') && !intents.has('add') && !intents.has('instead')))
-  )
-    return true;
+  if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
   const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
   const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);

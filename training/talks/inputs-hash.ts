@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the weights were learned from: the talks, and the code that gives every line its signs. */
+const INPUTS = [
+  'training/talks/*.jsonl',
+  'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-units,said-words,standing,turn-words.data}.ts',
+];
+
+/** One short sum over all inputs, so that weights which no longer fit their code are noticed. */
+export function inputsHash(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort())
+    hash.update(file).update(readFileSync(join(ROOT, file), 'utf8').replace(/\s+/g, ''));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { WEIGHTS } from '../../packages/engine/src/dialog/order/weights.data.ts';
+import { inputsHash } from './inputs-hash.ts';
+
+it('has weights that were learned from these talks by this code (else run npm run train:talks)', () => {
+  expect(WEIGHTS?.inputs).toBe(inputsHash());
+});
