@@ -18,7 +18,14 @@ writeFileSync(
   `// Written by \`npm run train:talks\`.
 import type { PackedForest } from '../../prices/reading/score/unpack.ts';
 
-export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest } | null = ${JSON.stringify(weights)};
+export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest } | null = JSON.parse(
+  ${quoted(JSON.stringify(weights))},
+);
 `,
 );
 console.log(examples.length + tested.length, 'messages learned from');
+
+/** JSON as a string of the code, which the formatter leaves alone. */
+function quoted(json: string): string {
+  return `'${json}'`;
+}

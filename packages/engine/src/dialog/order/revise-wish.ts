@@ -3,7 +3,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
-import { type JudgedLine, judgeLines } from './judge-lines.ts';
+import { judgeLines } from './judge-lines.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 
@@ -16,7 +16,12 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  if (isOfSeveralCars(wish, message, state) || isLeftToRules(wish, message, state)) return wish;
+  if (
+    isOfSeveralCars(wish, message, state) ||
+    isLeftToRules(wish, message, state) ||
+    isOfOtherScript(message, context)
+  )
+    return wish;
   const heard = signLines(wish, message, { state, context });
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
@@ -39,9 +44,7 @@ export function reviseWish(
     .map(({ at }) => at);
   const isJudged = heard.before.settled.size > 0 || !isSettledAlike;
   if (isSettledAlike && asides.length === 0) return { ...wish, isJudged };
-  const next = isSettledAlike
-    ? wish.wished
-    : wishedAfter(wish, { wanted, judged, list: heard.list, state, context });
+  const next = isSettledAlike ? wish.wished : wishedAfter(wish, { wanted, list: heard.list, state, context });
   const isChanged = !areEqual(wanted, heard.before.settled);
   const isOpenLeft = next.length > wanted.size;
   const chosen = new Set([...wanted].map((at) => heard.list.lines[at]?.service));
@@ -112,6 +115,16 @@ const SHORT_QUESTION = 4;
 /** "And headlights?" asks for a price by itself. */
 const AND_THIS = /^\s*(?:and|und|а|і|и|what about|how about|was ist mit)\s[^?.!,]+\?\s*$/iu;
 
+/** A list in other letters has no word in common with the message: its meanings are all there is to go by. */
+function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean {
+  const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
+  const said = rest.match(/\p{L}{3,}/gu) ?? [];
+  return (
+    said.length > 0 &&
+    !studio.rows.some(({ service }) => said.some((word) => isCyrillic(word) === isCyrillic(service)))
+  );
+}
+
 /** Several cars have wishes of their own, which lines of the list can't tell apart. */
 function isOfSeveralCars(wish: WishReading, { cars, byCar }: Understanding, state: DialogState): boolean {
   const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
@@ -120,14 +133,13 @@ function isOfSeveralCars(wish: WishReading, { cars, byCar }: Understanding, stat
 
 type After = {
   wanted: ReadonlySet<number>;
-  judged: readonly JudgedLine[];
   list: ListLines;
   state: DialogState;
   context: Context;
 };
 
 /** The wishes that are kept as they were read, those that are chosen now, and what stays open. */
-function wishedAfter(wish: WishReading, { wanted, judged, list, state, context }: After): WishedService[] {
+function wishedAfter(wish: WishReading, { wanted, list, state, context }: After): WishedService[] {
   const lineOf = (one: WishedService) => {
     const [narrowed] = narrowWishes({ ...state, wished: [one] }, context);
     if (!narrowed || narrowed.found.kind === 'gap') return [];
@@ -147,21 +159,14 @@ function wishedAfter(wish: WishReading, { wanted, judged, list, state, context }
     if (only === undefined || others.length > 0 || !left.delete(only)) continue;
     next.push(one);
   }
-  const chance = new Map(judged.map(({ at, wanted: p, shown }) => [at, Math.max(p, shown)]));
+  // What was read as still to be chosen is asked about, and not given up for what was wanted before.
   const open = wish.wished.filter((one) => {
     const lines = lineOf(one);
-    if (either.includes(one)) return true;
-    return (
-      lines.length > 1 &&
-      !lines.some((at) => wanted.has(at)) &&
-      lines.some((at) => (chance.get(at) ?? 0) > STILL_OPEN)
-    );
+    return either.includes(one) || (lines.length > 1 && !lines.some((at) => wanted.has(at)));
   });
   const chosen = [...left].flatMap((at) => list.lines[at] ?? []).map((line) => wishForLine(line, list));
   return [...next, ...chosen, ...open];
 }
-
-const STILL_OPEN = 0.15;
 
 export function wishForLine({ service, zone, material }: Line, { lines }: ListLines): WishedService {
   const siblings = lines.filter((line) => line.service === service);
