@@ -65,7 +65,9 @@ export function signLines(
   list.lines.forEach(({ rows }, at) => {
     if (isShort || (shown.size > 0 && rows.some(({ id }) => shown.has(id)))) places.add(at);
   });
-  const likeness = new Map([...places].map((at) => [at, likenessAll(list.lines[at], units)]));
+  const touched = new Map([...places].map((at) => [at, likenessAll(list.lines[at], units)]));
+  const sure = [...before.settled, ...before.open, ...proposed.settled, ...proposed.open, ...alone.settled];
+  const likeness = nearest(touched, new Set(sure));
   const words = saidWords(message.written);
   const general = [...signsOfAll(words), ...ofMessage(wish, message, { state, before, proposed, units })];
   const field = { list, before, proposed, alone, called, state, shown, units, message, likeness, words };
@@ -84,7 +86,7 @@ export function signLines(
     named,
     fits: new Map([...likeness].map(([at, one]) => [at, fit(one)])),
     gaps,
-    lines: [...places].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })),
+    lines: [...likeness.keys()].map((at) => ({ at, signs: [...ofLine(at, field), ...general] })),
   };
 }
 
@@ -118,6 +120,18 @@ type Field = {
   /** The services that were called by their names. */
   called: ReadonlySet<string>;
 };
+
+/** Of a long list the lines that are in question anyway, and those of which most was said. */
+function nearest(touched: ReadonlyMap<number, Likeness>, sure: ReadonlySet<number>): Map<number, Likeness> {
+  if (touched.size <= MOST_LINES) return new Map(touched);
+  const ranked = [...touched].toSorted(
+    ([one, mine], [other, theirs]) =>
+      Number(sure.has(other)) - Number(sure.has(one)) || totalOf(theirs) - totalOf(mine),
+  );
+  return new Map(ranked.slice(0, MOST_LINES));
+}
+
+const MOST_LINES = 60;
 
 const NO_LIKENESS: Likeness = {
   unsaid: 0,
