@@ -91,3 +91,12 @@ it('a wish stays where it is when something is said that the list has nothing ne
   expect(turns[0]?.acts).toContain('closest');
   expect(turns[2]?.state.wished).toEqual(turns[1]?.state.wished);
 });
+
+it('a name that is one letter away from a day of the week moves nothing', () => {
+  const turns = talkTo(exampleStudio([row('Мойка', 500), row('Полировка', 5000)], { botLanguage: 'ru' }), [
+    'мойка в субботу в 11',
+    'Серёга',
+  ]);
+  expect(turns[1]?.state.slot?.start).toBe(turns[0]?.state.slot?.start);
+  expect(turns[1]?.state.name).toBe('Серёга');
+});

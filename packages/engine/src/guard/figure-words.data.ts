@@ -27,7 +27,7 @@ export const HARMLESS = once((): readonly RegExp[] => [
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:${MONTHS})\\s\\d{1,2}(?:st|nd|rd|th)?(?![\\d.,])(?:,?\\s(?:19|20)\\d{2})?`,
+    `(?<![\\p{L}])(?:${MONTHS})\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,]\\d)(?:,?\\s(?:19|20)\\d{2})?`,
     'giu',
   ),
   new RegExp(`(?<![\\d.,])\\d{1,3}(?:[.,]\\d)?(?:\\s?[–-]\\s?\\d{1,3})?\\s?(?:${UNITS})(?![\\p{L}])`, 'giu'),

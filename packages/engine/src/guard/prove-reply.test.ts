@@ -26,6 +26,7 @@ describe('a reply is proved', () => {
     ['It is €280 all in.'],
     ['That would be two hundred eighty euros.'],
     ['Am Freitag, 13. März, 9:30 Uhr für 280 €.'],
+    ['Friday, November 20, 9:00 am is free, €280.'],
     ['Rufen Sie an: 030 5550177, +49 421 5550100.'],
     ['Es dauert 150 Minuten, also 2 Std. 30 Min.'],
     ['п’ятниця, 13 березня, 9:00'],
