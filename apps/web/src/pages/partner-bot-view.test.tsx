@@ -96,7 +96,9 @@ async function open(rules: BotRules = defaultBotRules) {
     [`${botRoute('POST')}/preview`]: { status: 201, body: { previewToken: '17.ab' } },
   });
   await renderApp(`/partners/${partnerId}?bot=${bot.id}`);
-  const section = within(await screen.findByRole('region', { name: 'Extras and hand-off' }));
+  // This part of the page comes when somebody comes near it, and takes the place of what stood for it.
+  await screen.findByRole('radio', { name: /The bot chooses/ }, { timeout: 20_000 });
+  const section = within(screen.getByRole('region', { name: 'Extras and hand-off' }));
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   return { server, section, save };
 }

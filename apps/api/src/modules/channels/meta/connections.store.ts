@@ -52,6 +52,19 @@ export async function findConnectionById(
   return found ?? null;
 }
 
+/** The same, held until the transaction ends, so that two who write to it come one after the other. */
+export async function holdConnection(
+  tx: Database,
+  { partnerId, id }: { partnerId: string; id: string },
+): Promise<Connection | null> {
+  const [found] = await tx
+    .select()
+    .from(metaConnections)
+    .where(and(eq(metaConnections.partnerId, partnerId), eq(metaConnections.id, id)))
+    .for('update');
+  return found ?? null;
+}
+
 /** The connection behind a webhook's path: nobody is signed in there, so the path alone leads to it. */
 export async function findConnectionByHook(db: Database, hookId: string): Promise<Connection | null> {
   const [found] = await db.select().from(metaConnections).where(eq(metaConnections.hookId, hookId));

@@ -1,5 +1,5 @@
 import { findBot } from '../../bots/index.ts';
-import { type Connection, findConnectionById, updateConnection } from './connections.store.ts';
+import { type Connection, holdConnection, updateConnection } from './connections.store.ts';
 import { messengerNames } from './hold-back.ts';
 import type { MetaDeps } from './meta-deps.ts';
 import type { Refusal } from './read-graph-error.ts';
@@ -11,7 +11,7 @@ export async function noteTrouble(
   refusal: Extract<Refusal, { kind: 'token_invalid' | 'refused' | 'failed' }>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const connection = await findConnectionById(tx, { id, partnerId });
+    const connection = await holdConnection(tx, { id, partnerId });
     if (!connection) return;
     if (refusal.kind !== 'token_invalid')
       return updateConnection(tx, connection, { status: 'failing', lastError: refusal.reason });
