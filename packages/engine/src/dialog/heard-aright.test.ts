@@ -100,3 +100,18 @@ it('a name that is one letter away from a day of the week moves nothing', () => 
   expect(turns[1]?.state.slot?.start).toBe(turns[0]?.state.slot?.start);
   expect(turns[1]?.state.name).toBe('Серёга');
 });
+
+it('a list in other letters books what was named last and not what was priced before', () => {
+  const zone = 'Hinten komplett';
+  const rows = [
+    row('Scheibentönung', 229, { zone, material: 'LLumar ATC' }),
+    row('Scheibentönung', 329, { zone, material: 'Keramikfolie' }),
+    row('Innenreinigung', 119),
+  ];
+  const turns = talkTo(exampleStudio(rows, { botLanguage: 'de' }), [
+    'А помити авто всередині скільки?',
+    'Запишіть на тонування задньої півсфери в четвер зранку',
+  ]);
+  expect(turns[1]?.state.wished.map(({ service }) => service)).toContain('Scheibentönung');
+  expect(turns[1]?.reply.text).toMatch(/229[\s\S]*329/u);
+});
