@@ -1,5 +1,5 @@
 import { findBot } from '../../bots/index.ts';
-import { findConnection, updateConnection } from './telegram.store.ts';
+import { holdConnection, updateConnection } from './telegram.store.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 
 /** Shows the owner what is wrong with the connection; a token that no longer works is also mailed, once. */
@@ -11,7 +11,7 @@ export async function noteTrouble(
   const { db } = deps;
   const isInvalid = trouble === 'token_invalid';
   await db.transaction(async (tx) => {
-    const connection = await findConnection(tx, botId);
+    const connection = await holdConnection(tx, botId);
     if (!connection) return;
     await updateConnection(tx, botId, {
       status: isInvalid ? 'token_invalid' : 'failing',

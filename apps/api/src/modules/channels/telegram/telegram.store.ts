@@ -11,6 +11,16 @@ export async function findConnection(db: Database, botId: string): Promise<Conne
   return found ?? null;
 }
 
+/** The same, held until the transaction ends, so that two who write to it come one after the other. */
+export async function holdConnection(tx: Database, botId: string): Promise<Connection | null> {
+  const [found] = await tx
+    .select()
+    .from(telegramConnections)
+    .where(eq(telegramConnections.botId, botId))
+    .for('update');
+  return found ?? null;
+}
+
 /** For those who look after the installation, whatever studio they belong to. */
 export async function listConnections(db: Database, most: number): Promise<Connection[]> {
   return db.select().from(telegramConnections).orderBy(telegramConnections.createdAt).limit(most);
