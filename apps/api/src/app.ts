@@ -77,7 +77,7 @@ import {
 } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
-import { askForStudio, notificationsRoutes } from './modules/notifications/index.ts';
+import { askForStudio, findStudioLanguage, notificationsRoutes } from './modules/notifications/index.ts';
 import { numbersRoutes } from './modules/numbers/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
 import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
@@ -246,7 +246,11 @@ export async function buildApp(deps: AppDeps) {
       recordEntry(tx, { action: 'account.deleted', actor, actorId, partner }),
   });
   partnersRoutes(app, { db, now, listBotsOf: listBotsByPartner(presentBots), askForNotices, ...leaving });
-  teamRoutes(app, { db, box, now, publicUrl, sendMail, hasMailServer, onRemoved: endPushOf });
+  teamRoutes(app, {
+    ...{ db, box, now, publicUrl, sendMail, hasMailServer },
+    languageOf: (tx, partnerId) => findStudioLanguage(tx, partnerId, null),
+    onRemoved: endPushOf,
+  });
   plansRoutes(app, { db, now, subscribe: config.subscribe });
   botsRoutes(app, {
     db,

@@ -1,8 +1,11 @@
 import { type Language, languages } from '@glossa/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../mail/mail.table.ts';
+import { noticeWords } from '../modules/notifications/domain/notice-words.data.ts';
 import { listActivePriceRows } from '../modules/pricing/pricing.store.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { demoEmails } from './demo-studios.ts';
+import { demoEmails, demoStudios } from './demo-studios.ts';
 import { demoTalks } from './demo-talks.ts';
 import { type DemoChats, seedDemo } from './seed-demo.ts';
 
@@ -17,6 +20,13 @@ beforeAll(async () => {
   Object.assign(chats, await seed());
 });
 afterAll(() => test.close());
+
+const askForPerson: Record<Language, string> = {
+  EN: 'I want to talk to a person',
+  DE: 'Ich möchte mit einem Mitarbeiter sprechen',
+  UA: 'Хочу поговорити з менеджером',
+  RU: 'Хочу поговорить с менеджером',
+};
 
 const seed = () => seedDemo({ db: test.db, provider: test.provider, box: test.box, now, password });
 
@@ -33,6 +43,18 @@ describe('the demo studios', () => {
     expect(businesses).toHaveLength(1);
     expect(businesses[0].config.knowledge.length).toBeGreaterThan(3);
   });
+
+  it.each(languages)(
+    'write to an owner who never came in the language of the studio: %s',
+    async (language) => {
+      await test.send('POST', `/api/chat/${chats[language]}/message`, {
+        body: { clientMessageId: `person-${language}-0123456789`, text: askForPerson[language] },
+      });
+      const { email } = demoStudios.find((studio) => studio.language === language) ?? { email: '' };
+      const [mail] = await test.db.select().from(mails).where(eq(mails.recipient, email));
+      expect(mail?.subject).toContain(noticeWords[language].subjects.waiting);
+    },
+  );
 
   it.each([
     ['EN', '£385'],

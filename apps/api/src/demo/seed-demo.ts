@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { createBot, findFirstBot } from '../modules/bots/index.ts';
 import { insertExamples } from '../modules/calendar/index.ts';
-import { type EmbeddedProvider, ensureAccount } from '../modules/identity/index.ts';
+import { type EmbeddedProvider, ensureAccount, guessMailLanguage } from '../modules/identity/index.ts';
 import { createPartner, findPartnerOf } from '../modules/partners/index.ts';
 import { insertPriceRows } from '../modules/pricing/index.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
@@ -35,6 +35,7 @@ async function ensureStudio(deps: Deps, studio: DemoStudio): Promise<string | nu
     password: deps.password,
     role: 'CUSTOMER',
   });
+  await guessMailLanguage(deps.db, email, studio.language);
   const existing = await findPartnerOf(deps.db, owner.id);
   if (existing) return (await findFirstBot(deps.db, existing.id))?.chatLinkId ?? null;
   return createStudio(deps, studio, owner.id);

@@ -135,9 +135,10 @@ export async function createTestApp({
     return { email, password, token, cookie };
   };
 
-  /** Somebody who signed up and, unless a test is about that, has confirmed the address and thrown the mail away. */
+  /** Somebody who reads English, signed up and, unless a test is about that, has confirmed the address and thrown the mail away. */
   const signUp = async (email: string, { isConfirmed = true } = {}): Promise<TestUser> => {
-    await send('POST', '/api/signup', { body: { email, password: testPassword } });
+    const headers = { 'accept-language': 'en' };
+    await send('POST', '/api/signup', { body: { email, password: testPassword }, headers });
     if (isConfirmed) {
       await keepConfirmed(db, email);
       await db.delete(mails).where(and(eq(mails.recipient, email), eq(mails.kind, 'confirmation')));

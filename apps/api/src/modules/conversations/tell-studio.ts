@@ -1,9 +1,9 @@
 import { type CalendarEvent, type NewsFacts, newsFactsSchema } from '@glossa/contracts';
-import { type Effect, localTimeOf } from '@glossa/engine';
+import type { Effect } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import type { StoredBot } from '../bots/index.ts';
 import { bookingWords } from '../calendar/index.ts';
-import type { Notice } from '../notifications/index.ts';
+import type { Detail, Notice } from '../notifications/index.ts';
 import type { StoredPartner } from '../partners/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
 import type { ClientContact } from './domain/new-contact.ts';
@@ -94,24 +94,28 @@ function noticeOf(effect: Effect): Notice['name'] | null {
   }
 }
 
-function detailsOf(effect: Effect, { partner, booking }: News): string[] {
-  const { timezone } = partner.config;
+function detailsOf(effect: Effect, { booking }: News): Detail[] {
   const booked = booking && bookingWords(booking, 'studio');
-  const whenOf = (start: string) => localTimeOf(start, timezone).replace('T', ' ');
   switch (effect.kind) {
     case 'handoff':
       return told(effect.summary);
     case 'lead':
       return told(effect.name, effect.phone, effect.email, effect.wish);
     case 'book': {
-      const price = effect.quote ? `${effect.quote.total} ${effect.quote.currency}` : '';
       const who = [effect.customerName, effect.customerPhone];
-      return told(booked?.service ?? effect.service, booked?.car, whenOf(effect.start), ...who, price);
+      return told(
+        booked?.service ?? effect.service,
+        booked?.car,
+        { at: effect.start },
+        ...who,
+        priceOf(effect),
+      );
     }
     case 'reschedule':
-      return told(booked?.service, booked?.car, whenOf(effect.start));
-    case 'arrival':
+      return told(booked?.service, booked?.car, { at: effect.start });
     case 'cancel':
+      return told(booked?.service, booked?.car, booking && { at: booking.start }, booking?.customerName);
+    case 'arrival':
     case 'hold':
       return [];
   }
@@ -126,11 +130,15 @@ function factsOf(effect: Effect, { booking, contact }: News): Partial<NewsFacts>
   };
   if (effect.kind === 'lead') return { ...known, customerName: effect.name ?? contact.clientName };
   if (effect.kind !== 'book') return known;
-  const { customerName, quote } = effect;
-  const price = quote && newsFactsSchema.shape.price.parse({ total: quote.total, currency: quote.currency });
+  const { customerName } = effect;
+  const price = priceOf(effect);
   return { ...known, customerName, ...(price && { price }) };
 }
 
-function told(...lines: (string | null | undefined)[]): string[] {
+function priceOf({ quote }: Extract<Effect, { kind: 'book' }>): NewsFacts['price'] {
+  return quote && newsFactsSchema.shape.price.parse({ total: quote.total, currency: quote.currency });
+}
+
+function told(...lines: (Detail | null | undefined)[]): Detail[] {
   return lines.flatMap((line) => line || []);
 }

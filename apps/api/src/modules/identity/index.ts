@@ -3,6 +3,7 @@
 // from the database at every request: a logged-out, deleted or demoted user's token is worth nothing.
 // Refuses to know businesses: which one a user belongs to is told by the partners module.
 
+export { guessMailLanguage } from './account/account.store.ts';
 export { bootstrapAdmin } from './bootstrap-admin.ts';
 export { createEmbeddedProvider, type EmbeddedProvider, type Hashing } from './embedded-provider.ts';
 export { ensureAccount } from './ensure-account.ts';

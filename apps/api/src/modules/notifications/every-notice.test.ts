@@ -80,6 +80,8 @@ it.each(effects)('says in the owner’s language what a talk tells: %j', async (
   expect(sent).toHaveLength(1);
   expect(sent[0]?.subject).toMatch(/^Блеск: [а-яё]/i);
   expect(sent[0]?.body).toMatch(/^В чате с Mia клиент написал:\n\nHello/);
+  expect(sent[0]?.body).not.toMatch(/\d{4}-\d\d-\d\d/);
+  if ('start' in effect) expect(sent[0]?.body).toContain('вторник, 1 декабря в 10:00');
 });
 
 it.each(['moved', 'cancelled'] as const)('says what a client did to a booking alone: %s', async (what) => {
@@ -93,7 +95,7 @@ it.each(['moved', 'cancelled'] as const)('says what a client did to a booking al
     body: { title: 'Wash', allDay: false, bayId, ...times },
   });
   expect(made.statusCode).toBe(201);
-  const [event] = await listAllEvents(test.db, partnerId);
+  const event = (await listAllEvents(test.db, partnerId)).find(({ id }) => id === made.json().id);
   if (!event) throw new Error('no event');
   sent.length = 0;
   await tellOwner(test.db, tellOwners, {
@@ -103,7 +105,10 @@ it.each(['moved', 'cancelled'] as const)('says what a client did to a booking al
     calendarUrl: 'http://localhost:3000/calendar',
   });
   expect(sent[0]?.subject).toMatch(/^Блеск: запись (перенесена|отменена)$/);
-  if (what === 'moved') expect(sent[0]?.body).toContain('Новое время: ');
+  expect(sent[0]?.body).not.toContain(day);
+  const said = /^(Новое время: )?[а-я]+, \d+ [а-я]+ в 1[01]:00$/mu.exec(sent[0]?.body ?? '');
+  expect(said?.[1]).toBe(what === 'moved' ? 'Новое время: ' : undefined);
+  expect(said?.[0]).toContain(String(Number(day.slice(8))));
 });
 
 it('says when the month’s dialogs run out', async () => {

@@ -3,7 +3,7 @@
 // What an open panel hears carries no contents: the page that hears of a change asks for what it shows.
 
 export { askForStudio } from './ask-for-studio.ts';
-export type { Notice } from './domain/notice.ts';
+export type { Detail, Notice } from './domain/notice.ts';
 export { forgetNews } from './news.store.ts';
 export { findNoticeSettings, findStudioLanguage } from './notices.store.ts';
 export { type NotificationsDeps, notificationsRoutes } from './notifications.routes.ts';

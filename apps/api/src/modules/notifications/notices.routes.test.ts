@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts';
+import { bots } from '../bots/bots.table.ts';
+import { users } from '../identity/identity.table.ts';
+import { findStudioLanguage } from './notices.store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,6 +53,27 @@ it('writes in the language the owner chose, whoever the notice is made by', asyn
   expect(mail?.subject).toBe('Glanz: ein Kunde möchte mit einem Mitarbeiter sprechen');
   expect(mail?.body).toMatch(/^Im Chat mit Mia hat ein Kunde geschrieben:\n\nIch möchte/);
 });
+
+it.each([
+  ['uk', 'UA', 'клієнт хоче поговорити з менеджером'],
+  ['ru', 'RU', 'клиент хочет поговорить с менеджером'],
+  ['fr', 'DE', 'ein Kunde möchte mit einem Mitarbeiter sprechen'],
+] as const)(
+  'writes to an owner of no known language as the bot speaks (%s) or its country does',
+  async (...row) => {
+    const [botLanguage, language, subject] = row;
+    const { user, botId, partnerId, chatLinkId } = await test.createOwner(
+      `bot-${botLanguage}@example.com`,
+      'Glanz',
+    );
+    await test.db.update(users).set({ language: null }).where(eq(users.email, user.email));
+    await test.db.update(bots).set({ language: botLanguage }).where(eq(bots.id, botId));
+    expect(await findStudioLanguage(test.db, partnerId, null)).toBe(language);
+    await askForPerson(chatLinkId);
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.subject).toBe(`Glanz: ${subject}`);
+  },
+);
 
 it('keeps one studio’s choice from another of the same name', async () => {
   const quiet = await test.createOwner('quiet@example.com', 'Twin');

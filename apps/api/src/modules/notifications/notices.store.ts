@@ -1,4 +1,5 @@
 import { type Language, type NoticeSettings, noticeKinds } from '@glossa/contracts';
+import { normaliseLanguage } from '@glossa/engine';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bots } from '../bots/bots.table.ts';
@@ -43,7 +44,10 @@ export async function listNoticeAddresses(db: Database, partnerId: string): Prom
   return [...new Set(all.flatMap((email) => email || []))];
 }
 
-/** The language the reader chose, else the studio's first owner's; of a studio nobody owns yet its country's. */
+/**
+ * The language the reader chose, else one of the studio's owners chose, the first first. Where nobody has, what the
+ * studio's first bot speaks, else its country.
+ */
 export async function findStudioLanguage(
   db: Database,
   partnerId: string,
@@ -64,9 +68,15 @@ export async function findStudioLanguage(
     .where(eq(partners.id, partnerId))
     .orderBy(asc(partnerMembers.createdAt));
   const reader = owners.find(({ email }) => email !== null && email === recipient);
-  const [first] = owners;
-  const byCountry = first?.email ? undefined : languageByCountry[first?.country ?? ''];
-  return reader?.language ?? first?.language ?? byCountry ?? 'EN';
+  const chosen = reader?.language ?? owners.find(({ language }) => language !== null)?.language;
+  if (chosen) return chosen;
+  const [bot] = await db
+    .select({ language: bots.language })
+    .from(bots)
+    .where(eq(bots.partnerId, partnerId))
+    .orderBy(asc(bots.createdAt))
+    .limit(1);
+  return normaliseLanguage(bot?.language ?? '') ?? languageByCountry[owners[0]?.country ?? ''] ?? 'EN';
 }
 
 const languageByCountry: Readonly<Record<string, Language>> = { DE: 'DE', AT: 'DE', CH: 'DE', UA: 'UA' };

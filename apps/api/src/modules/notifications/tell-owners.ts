@@ -45,7 +45,7 @@ export function ownersTeller({ sendMail, notify, push }: Ways): TellOwners {
     const recipient = adminEmail || partner.config.contactEmail || (await findOwnerEmail(db, partner.id));
     if (recipient && (kind === null || mail.includes(kind))) {
       const language = await findStudioLanguage(db, partner.id, recipient);
-      const { subject, body } = wordNotice(notice, language);
+      const { subject, body } = wordNotice(notice, language, partner.config.timezone);
       await sendMail(db, {
         recipient,
         subject: `${partner.name}: ${subject}`,
@@ -57,7 +57,7 @@ export function ownersTeller({ sendMail, notify, push }: Ways): TellOwners {
     // What has no kind is about the messenger itself.
     if (!notify || kind === null || !telegram.includes(kind)) return;
     const language = await findStudioLanguage(db, partner.id, null);
-    const { subject, body } = wordNotice(notice, language);
+    const { subject, body } = wordNotice(notice, language, partner.config.timezone);
     const lines = [subject, body, ...(requestId ? [noticeWords[language].replyHere] : [])];
     const about = { partnerId: partner.id, conversationId, ...(requestId && { requestId }) };
     await notify(db, about, lines.join('\n\n'));
@@ -78,7 +78,7 @@ async function tellPanel(
   await insertNews(db, { partnerId, conversationId: conversationId ?? null, eventId, ...news });
   if (!push) return;
   const language = await findStudioLanguage(db, partnerId, null);
-  const { subject } = wordNotice(notice, language);
+  const { subject } = wordNotice(notice, language, partner.config.timezone);
   await push(
     db,
     { partnerId, conversationId },

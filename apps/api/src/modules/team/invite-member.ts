@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Invite, teamLimit } from '@glossa/contracts';
+import { type Invite, type Language, teamLimit } from '@glossa/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
@@ -23,6 +23,8 @@ export type InviteDeps = {
   now: Clock;
   publicUrl: string;
   sendMail: SendMail;
+  /** What the studio's people read, where nobody knows what the invited one does. */
+  languageOf: (db: Database, partnerId: string) => Promise<Language>;
 };
 
 type Place = { partnerId: string; inviterId: string };
@@ -61,7 +63,7 @@ export async function inviteMember(
       invitationMail({
         ...{ email, link, studio: partner.name, role },
         // Whoever has no account yet probably speaks what the inviting person speaks.
-        language: known?.language ?? like?.language ?? null,
+        language: known?.language ?? like?.language ?? (await deps.languageOf(tx, partnerId)),
       }),
     );
     return { invitation, link };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../mail/mail.table.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts';
+import { users } from '../identity/identity.table.ts';
 import { pushSubscriptions } from '../push/push.table.ts';
 import { partnerInvitations } from './team.table.ts';
 
@@ -29,6 +30,14 @@ const idOf = async (email: string): Promise<string> =>
   (await team()).members.find((one: { email: string }) => one.email === email).userId;
 
 describe('an invitation', () => {
+  it('is mailed in the studio’s language where nobody knows the reader’s or the inviter’s', async () => {
+    const email = `unknown-${count}@example.com`;
+    await test.db.update(users).set({ language: null });
+    await invite(email);
+    const [mail] = (await test.db.select().from(mails)).filter(({ recipient }) => recipient === email);
+    expect(mail?.subject).toBe(`Studio ${count} lädt Sie ins Team ein`);
+  });
+
   it('is mailed, shows studio and role to whoever holds the link, and lets its address in once', async () => {
     const email = `anna-${count}@example.com`;
     const sent = await invite(email);

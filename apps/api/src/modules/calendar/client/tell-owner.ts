@@ -1,5 +1,4 @@
 import type { CalendarEvent } from '@glossa/contracts';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../../db/database.ts';
 import type { TellOwners } from '../../notifications/index.ts';
 import type { StoredPartner } from '../../partners/index.ts';
@@ -15,11 +14,6 @@ type News = {
 /** The studio learns at once what a client changed alone. */
 export async function tellOwner(db: Database, tellOwners: TellOwners, news: News): Promise<void> {
   const { partner, event, what, calendarUrl } = news;
-  const when = Temporal.Instant.from(event.start)
-    .toZonedDateTimeISO(partner.config.timezone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' })
-    .replace('T', ' ');
   const client = [event.customerName, event.customerPhone].filter(Boolean).join(', ');
   const isMoved = what === 'moved';
   const { service, car } = bookingWords(event, 'studio');
@@ -28,8 +22,8 @@ export async function tellOwner(db: Database, tellOwners: TellOwners, news: News
     { partner },
     {
       name: what,
-      details: [service, car, ...(isMoved ? [] : [when]), client].filter(Boolean),
-      ...(isMoved && { newTime: when }),
+      details: [service, car, ...(isMoved ? [] : [{ at: event.start }]), client].filter(Boolean),
+      ...(isMoved && { newTime: event.start }),
       link: calendarUrl,
       eventId: event.id,
       facts: {

@@ -21,6 +21,9 @@ export type NoticeName =
   | 'unlinked'
   | 'held';
 
+/** A name or a figure that needs no words, a moment or a sum that each language writes in its own way. */
+export type Detail = string | { at: string } | NonNullable<NewsFacts['price']>;
+
 /** Something the people of a studio should hear of. Only its name and its gaps are put into words; the rest stays. */
 export type Notice = {
   name: NoticeName;
@@ -28,9 +31,8 @@ export type Notice = {
   values?: Readonly<Record<string, string>>;
   /** What a client wrote in a chat, under a line that says so. */
   said?: string;
-  /** Names, figures and times that need no words. */
-  details?: readonly string[];
-  /** When a booking is to be now. */
+  details?: readonly Detail[];
+  /** When a booking is to be now, as an instant. */
   newTime?: string;
   link?: string;
   /** The same as facts, for an open panel and for a phone. */

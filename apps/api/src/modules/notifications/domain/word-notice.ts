@@ -1,9 +1,15 @@
 import type { Language } from '@glossa/contracts';
-import type { Notice } from './notice.ts';
+import { formatPrice } from '@glossa/engine';
+import { longMoment } from './moment-words.ts';
+import type { Detail, Notice } from './notice.ts';
 import { noticeWords } from './notice-words.data.ts';
 
-/** The notice in a language. What a client wrote, names, times and links stay as they are. */
-export function wordNotice(notice: Notice, language: Language): { subject: string; body: string } {
+/** The notice in a language, by the studio's clock. What a client wrote, names and links stay as they are. */
+export function wordNotice(
+  notice: Notice,
+  language: Language,
+  timeZone: string,
+): { subject: string; body: string } {
   const { name, values = {}, said, details = [], newTime, link = '' } = notice;
   const words = noticeWords[language];
   const fill = (text: string) =>
@@ -15,7 +21,12 @@ export function wordNotice(notice: Notice, language: Language): { subject: strin
     const text = name === 'trialOver' ? words.trialOver : words.trialSoon;
     return { subject, body: [text, link].filter(Boolean).join('\n\n') };
   }
-  const facts = [...details, newTime === undefined ? '' : `${words.newTime}${newTime}`];
+  const show = (detail: Detail) => {
+    if (typeof detail === 'string') return detail;
+    if ('at' in detail) return longMoment(detail.at, language, timeZone);
+    return formatPrice(detail.total, detail.currency, language);
+  };
+  const facts = [...details.map(show), newTime === undefined ? '' : words.newTime + show({ at: newTime })];
   const parts =
     said === undefined
       ? [[...facts, link].filter(Boolean).join('\n')]
