@@ -12,6 +12,9 @@ const first = 'Guten Tag und danke für Ihre Nachricht.';
 const second = 'Eine Handwäsche ist bei uns immer Handarbeit.';
 const wrong = 'Sie kostet heute nur 1 €.';
 const last = 'Welches Auto haben Sie?';
+const burst = ['Also', 'es ist ein Kombi', 'und noch etwas'] as const;
+const wish = 'bitte mit Innenreinigung';
+const both = 'Ein Kombi mit Innenreinigung, gern.';
 
 const looks = [
   { width: 1440, height: 900, colorScheme: 'light' },
@@ -27,7 +30,12 @@ for (const { width, height, colorScheme } of looks) {
       ...{ port: 0, host: '127.0.0.1', logLevel: 'silent' },
       ...{ chunkSize: 30, latency: 250 },
     });
+    const asked: string[] = [];
     model.on({}, async ({ messages }) => {
+      asked.push(JSON.stringify(messages));
+      if (asked.at(-1)?.includes(wish)) return { content: `${first} ${both}` };
+      // So long that whoever is slow still writes on in the middle of it.
+      if (asked.at(-1)?.includes(burst[1])) return { content: `${first} ${`${second} `.repeat(40)}` };
       const isRepair = JSON.stringify(messages.at(-1)).includes('The server refused');
       return { content: [first, second, ...(isRepair ? [] : [wrong]), last].join(' ') };
     });
@@ -64,11 +72,32 @@ for (const { width, height, colorScheme } of looks) {
 
     await page.reload();
     await expect(rowsOf(page).last()).toContainText(`${second} ${last}`);
+
+    const before = { rows: await rowsOf(page).count(), calls: asked.length };
+    for (const text of burst) await write(page, text);
+    await expect(rowsOf(page).filter({ hasText: first })).toHaveCount(2);
+    // Written while the answer grows: it is given up, and all four are answered together.
+    await write(page, wish);
+    await expect(rowsOf(page).last()).toContainText(both);
+    await expect(page.locator('.typing')).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(before.rows + 5);
+    expect(asked.length - before.calls).toBe(2);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath('burst.png') });
+    await page.reload();
+    await expect(rowsOf(page).last()).toContainText(both);
+    await expect(rowsOf(page)).toHaveCount(before.rows + 5);
     await context.close();
     await server.end('SIGTERM');
     await model.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox').fill(text);
+  await page.getByRole('textbox').press('Enter');
+  await expect(rowsOf(page).filter({ hasText: text })).toHaveCount(1);
 }
 
 /** Notes what the last row of the talk says each time something changes. */

@@ -1,5 +1,5 @@
-import type { ChatHistory, ChatMessage, Language, SendMessageAnswer } from '@glossa/contracts';
-import { type Outbox, type OwnMessage, remove } from './outbox.ts';
+import type { ChatHistory, Language, SendMessageAnswer } from '@glossa/contracts';
+import { type Outbox, type OutboxItem, type OwnMessage, remove } from './outbox.ts';
 import { lastSeq, type PlacedMessage, place } from './placed-messages.ts';
 
 export type TalkState = ChatHistory['state'];
@@ -140,10 +140,26 @@ function placeAnswer(
   }
   const seq = storedSeq ?? first.seq - 1;
   const own: PlacedMessage[] = isPlaced ? [] : [{ ...said, seq, author: 'client' }];
-  const messages = place(state.messages, [...own, ...answer.messages]);
-  const joins = first.seq - 1 <= state.syncedSeq + 1;
-  const syncedSeq = joins ? Math.max(state.syncedSeq, lastOf(answer.messages).seq) : state.syncedSeq;
+  const burst = outbox.flatMap((item) => storedBefore(first.seq, state, item));
+  const messages = place(state.messages, [...own, ...burst, ...answer.messages]);
+  const syncedSeq = joinedSeq(messages, state.syncedSeq);
   return { ...state, outbox, messages, syncedSeq, ...talkOf(answer), isLoaded: true };
+}
+
+/** What was said in the same go is answered by the same words, so it stands above them at once. */
+function storedBefore(replySeq: number, state: ConversationState, item: OutboxItem): PlacedMessage[] {
+  const { storedSeq: seq, clientMessageId } = item;
+  const isKnown = state.messages.some((message) => message.clientMessageId === clientMessageId);
+  if (seq === undefined || seq > replySeq || isKnown) return [];
+  return [{ ...asOwn(item), seq, author: 'client' }];
+}
+
+/** The last number up to which nothing is missing. */
+function joinedSeq(messages: readonly PlacedMessage[], syncedSeq: number): number {
+  const known = new Set(messages.map(({ seq }) => seq));
+  let joined = syncedSeq;
+  while (known.has(joined + 1)) joined += 1;
+  return joined;
 }
 
 /** Without what only the queue needs. */
@@ -180,8 +196,4 @@ function underToken(state: ConversationState, token: string | null): Conversatio
     draft: null,
     talk: 'bot',
   };
-}
-
-function lastOf(messages: readonly ChatMessage[]): { seq: number } {
-  return messages.at(-1) ?? { seq: 0 };
 }

@@ -15,7 +15,7 @@ import {
 import { createCourier } from './courier.ts';
 import { listeningPosition } from './listening-position.ts';
 import { createLive } from './live.ts';
-import { enqueue, markStored, remove, retry } from './outbox.ts';
+import { enqueue, forgetPlaces, markStored, remove, retry } from './outbox.ts';
 import { createPause } from './pause.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -71,7 +71,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function forget(token: string): void {
     dispatch({ type: 'forgotten' });
-    changeStore((chat) => ({ ...chat, token: chat.token === token ? null : chat.token }));
+    changeStore((chat) => (chat.token === token ? { token: null, outbox: forgetPlaces(chat.outbox) } : chat));
   }
 
   function onHistory(token: string, answer: Answer<ChatHistory>): void {

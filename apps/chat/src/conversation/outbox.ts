@@ -40,6 +40,11 @@ export function markStored(outbox: Outbox, clientMessageId: string, storedSeq: n
   return change(outbox, clientMessageId, (item) => ({ ...item, storedSeq }));
 }
 
+/** In another conversation nothing of it is stored. */
+export function forgetPlaces(outbox: Outbox): Outbox {
+  return outbox.map(({ storedSeq: _, ...item }) => item);
+}
+
 export function remove(outbox: Outbox, clientMessageId: string): Outbox {
   return outbox.filter((item) => item.clientMessageId !== clientMessageId);
 }

@@ -44,8 +44,8 @@ export function listChoices(state: ConversationState, opening: readonly string[]
 
 /** The assistant is at work from the moment a message leaves. A person types in their own time. */
 export function isAssistantTyping(state: ConversationState): boolean {
-  const item = nextToSend(state.outbox);
-  if (item === null || state.talk === 'manager' || isAnswered(state, item)) return false;
+  const item = nextToSend(listUnanswered(state));
+  if (item === null || state.talk === 'manager') return false;
   return item.storedSeq === undefined ? !isStuck(state) : state.isOnline;
 }
 
@@ -76,7 +76,8 @@ function greetingRows(state: ConversationState, greeting: string): TimelineRow[]
 /** The answer as far as it is there. It has the key its message will have, so that it grows and is not replaced. */
 function draftRows(state: ConversationState): TimelineRow[] {
   if (state.draft === null || !isAssistantTyping(state)) return [];
-  const key = `seq-${(nextToSend(state.outbox)?.storedSeq ?? 0) + 1}`;
+  const answersSeq = Math.max(0, ...state.outbox.map(({ storedSeq = 0 }) => storedSeq));
+  const key = `seq-${answersSeq + 1}`;
   return [{ key, author: 'bot', text: state.draft, delivery: { kind: 'sent' }, endsGroup: true }];
 }
 

@@ -42,6 +42,21 @@ export function createFakeLines() {
   };
 }
 
+/** A stream that tells its first event at once and the rest when somebody says so. */
+export function heldStream(first: [name: string, data: unknown]) {
+  const encoder = new TextEncoder();
+  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      line = controller;
+    },
+  });
+  const tell = ([name, data]: [name: string, data: unknown]) =>
+    line?.enqueue(encoder.encode(eventText(name, data)));
+  tell(first);
+  return { response: streaming(body), tell, end: () => line?.close(), breakOff: () => line?.error() };
+}
+
 /** A whole stream, told in one go. */
 export function streamOf(events: [name: string, data: unknown][]): Response {
   return streaming(events.map(([name, data]) => eventText(name, data)).join(''));

@@ -94,6 +94,8 @@ export async function answerPending(
       };
     });
     if (committed.isSettled) return committed.result;
+    // What was shown of it answers only a part of what was said.
+    onDraft?.('');
   }
   return deps.db.transaction(async (tx) => {
     const conversation = await lockConversationById(tx, { partnerId, id });

@@ -5,7 +5,7 @@ import type { TurnNews } from '../../conversations/index.ts';
 
 /**
  * A turn as events: `stored` once the message is safe, `draft` with the beginning of an answer that is still being made
- * (each time the whole of it so far, proved), `answer` with what the other form of this call returns.
+ * (each time the whole of it so far, proved; empty when it is given up), `answer` with what the other form of this call returns.
  * A stream that breaks loses nothing: the page asks for what came after the last number it has.
  */
 export async function streamTurn(
