@@ -10,7 +10,7 @@ test('a person of the studio answers, and the open page shows it as theirs', asy
   const chat = await context.newPage();
   await chat.goto(`/chat/${bot.chatLinkId}`);
   await say(chat, 'I would like to talk to a person');
-  await expect(chat.getByText('The studio has been asked', { exact: false })).toBeVisible();
+  await expect(chat.getByText('The studio has been told', { exact: false })).toBeVisible();
   await answerAsPerson(page, partner.id, 'This is the studio, what can I do for you?');
   await expect(rowsOf(chat).last()).toContainText('This is the studio');
   await expect(rowsOf(chat).last()).toContainText('Studio team');

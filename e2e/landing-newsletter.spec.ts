@@ -39,7 +39,7 @@ test('the newsletter comes only after the mailed link, and another one ends it',
   await page.goto(confirm);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ja, bitte senden' }).click();
-  await expect(page.getByText('Willkommen! Die nächste Mail kommt zu Ihnen.')).toBeVisible();
+  await expect(page.getByText('Willkommen! Unsere nächste Mail bekommen auch Sie.')).toBeVisible();
 
   await page.goto('about:blank');
   await page.goto(leave);
@@ -49,5 +49,7 @@ test('the newsletter comes only after the mailed link, and another one ends it',
   await page.goto('about:blank');
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Ja, bitte senden' }).click();
-  await expect(page.getByText('Dieser Link ist verbraucht oder zu alt.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Dieser Link wurde schon benutzt oder ist zu alt.', { exact: false }),
+  ).toBeVisible();
 });

@@ -29,7 +29,7 @@ const looks = [
       again: 'Check again',
       arrived: 'The first message has arrived',
       test: 'Send a test message',
-      tested: /Look into the messenger/,
+      tested: /Have a look in the messenger/,
       disconnect: 'Disconnect',
     },
   },

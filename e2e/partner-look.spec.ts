@@ -20,7 +20,7 @@ for (const { viewport, colorScheme, language, words } of usually(
         talks: 'Conversations',
         team: 'Team and owners',
         read: 'Conversation read by an administrator',
-        looks: 'Look at',
+        looks: 'View',
       },
     },
     {

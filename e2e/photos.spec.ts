@@ -13,7 +13,7 @@ const visits = [
     add: 'Add photos',
     remove: 'Remove photo 3',
     open: 'Open photo 1',
-    tooMany: 'Four photos go with one message at most.',
+    tooMany: 'You can add up to four photos to a message.',
     passedOn: /passed them on to the studio/,
     close: 'Close photo',
     noted: 'Sent photos for you to look at',

@@ -56,7 +56,7 @@ for (const [viewport, colorScheme] of usually(
       expect((await saved).status()).toBe(204);
       await expectAccessible(chat);
       await expectNoSidewaysScroll(chat);
-      await card.getByRole('button', { name: 'Erinnerung ist an' }).click();
+      await card.getByRole('button', { name: 'Erinnerung ist aktiv' }).click();
       await expect(remind).toBeVisible();
     }
     await say(chat, 'Ich verspäte mich um 15 Minuten');

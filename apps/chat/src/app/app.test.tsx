@@ -59,7 +59,7 @@ describe('the chat', () => {
     expect((await field()).value).toBe('');
     const live = document.querySelectorAll('[aria-live="polite"]');
     expect(live).toHaveLength(1);
-    await waitFor(() => expect(live[0]?.textContent).toMatch(/^Für den X5: Zusammen 314\s€$/));
+    await waitFor(() => expect(live[0]?.textContent).toMatch(/^Für den X5: Gesamt 314\s€$/));
   });
 
   it('names the car on the receipt', async () => {

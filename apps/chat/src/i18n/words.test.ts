@@ -1,5 +1,6 @@
 import { languages as contractLanguages, localeOf as contractLocales } from '@glossa/contracts';
 import { describe, expect, it } from 'vitest';
+import { bookingWords } from '../booking/words.ts';
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
@@ -16,8 +17,20 @@ it('speaks the languages of the contract', () => {
   expect(localeOf).toEqual(contractLocales);
 });
 
-it.each(languages)('loads the words of %s', async (language) => {
-  expect(await loadWords(language)).toEqual({ language, words: wordsOf[language] });
+it.each(languages)('loads the words of %s, no letter left alone at the end of a line', async (language) => {
+  const { language: spoken, words } = await loadWords(language);
+  expect(spoken).toBe(language);
+  const plain = Object.entries(words).map(([key, text]) => [key, text.replaceAll('\u00A0', ' ')]);
+  expect(Object.fromEntries(plain)).toEqual(wordsOf[language]);
+  const { personMessage, ...frame } = words;
+  for (const text of Object.values(frame)) expect(text).not.toMatch(/(^| )[а-яіїє] /i);
+  expect(personMessage).toBe(wordsOf[language].personMessage);
+});
+
+it.each(['UA', 'RU'] as const)('ties the words of a client’s page in %s, too', (language) => {
+  const texts = Object.values(bookingWords[language]);
+  for (const text of texts) expect(text).not.toMatch(/(^| )[а-яіїє] /i);
+  expect(texts.join('')).toContain('\u00A0');
 });
 
 describe.each(languages)('the words in %s', (language) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@glossa/contracts';
 import { createContext, useContext } from 'react';
 import type en from '../locales/en.json';
+import { tieInWords } from './tie-short-words.ts';
 
 export type Words = typeof en;
 
@@ -18,7 +19,9 @@ const files: Record<Language, () => Promise<{ default: Words }>> = {
 const loaded = new Map<Language, Spoken>();
 
 export async function loadWords(language: Language): Promise<Spoken> {
-  const { default: words } = await files[language]();
+  const { default: plain } = await files[language]();
+  // What is sent as a message leaves as people type it.
+  const words = { ...tieInWords(plain), personMessage: plain.personMessage };
   const spoken = { language, words };
   loaded.set(language, spoken);
   return spoken;

@@ -1,5 +1,5 @@
+import { tieShortWords } from '../i18n/tie-short-words.ts';
 import { linkify, type TextPart } from './linkify.ts';
-import { tieShortWords } from './tie-short-words.ts';
 
 /** Text stays text: nothing in it is read as HTML or Markdown, only plain addresses become links. */
 export function RichText({ text }: { text: string }) {

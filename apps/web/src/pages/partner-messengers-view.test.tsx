@@ -144,7 +144,7 @@ describe('a connected messenger', () => {
   it('opens the form for a new token where Meta takes the old one no more, and keeps the secret', async () => {
     const { server, region } = await open([status({ status: 'token_invalid', lastError: 'code 190' })]);
     const one = await region('Instagram');
-    expect(await one.findByText(/Make a new token at Meta/)).toBeDefined();
+    expect(await one.findByText(/Create a new token at Meta/)).toBeDefined();
     fireEvent.change(one.getByLabelText('Access token'), { target: { value: token } });
     server.answer(`PUT ${base}/instagram`, { body: status() });
     fireEvent.click(one.getByRole('button', { name: 'Use this token' }));
@@ -156,7 +156,7 @@ describe('a connected messenger', () => {
     const one = await region('Instagram');
     server.answer(`POST ${base}/instagram/test`, { status: 204 });
     fireEvent.click(await one.findByRole('button', { name: 'Send a test message' }));
-    expect(await screen.findByText(/Look into the messenger/)).toBeDefined();
+    expect(await screen.findByText(/Have a look in the messenger/)).toBeDefined();
     server.answer(`POST ${base}/instagram/test`, {
       status: 409,
       body: { error: 'Refused.', code: 'meta_test_failed' },
@@ -183,7 +183,7 @@ describe('a connected messenger', () => {
     const { server, region } = await open([status({ messenger: 'whatsapp', name: '+49 30 1234' })]);
     const one = await region('WhatsApp');
     const button = await one.findByText('Save templates');
-    fireEvent.click(one.getByText('Templates for later than 24 hours'));
+    fireEvent.click(one.getByText('Templates for after 24 hours'));
     const name = one.getByLabelText('Name (Deutsch)');
     fireEvent.change(name, { target: { value: 'Termin News' } });
     fireEvent.submit(button.closest('form') ?? button);

@@ -113,7 +113,7 @@ describe('describing prices', () => {
     await waitFor(() =>
       expect(document.querySelector('mark[data-kind="active"]')?.textContent).toBe('Polish from 300 €'),
     );
-    expect(screen.getByText('2 bookings ahead were made with these prices and keep theirs.')).toBeDefined();
+    expect(screen.getByText('2 upcoming bookings were made at these prices and keep them.')).toBeDefined();
     server.answer(`GET ${base}`, { body: saved });
     fireEvent.click(screen.getByRole('button', { name: 'Save prices' }));
 
@@ -170,7 +170,7 @@ describe('the table', () => {
     await renderApp('/pricing');
     await screen.findByText('Hand wash');
     await describePrices('Foam 20\nfoam 35');
-    const question = await questionAbout('Your text gives 2 prices for Foam. Which one holds?');
+    const question = await questionAbout('Your text gives 2 prices for Foam. Which one is right?');
     fireEvent.click(question.getByRole('button', { name: '€35' }));
     await waitFor(() => expect(screen.queryByText(/^Your text gives 2 prices/)).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Save prices' }));
@@ -211,7 +211,7 @@ describe('the table', () => {
     await screen.findByText('Hand wash');
     await describePrices('Foam K2 50, Polish K2 51');
     const question = await questionAbout(/^I put 2 prices under “K2”/);
-    expect(screen.getByText(/^2 prices stay off until you have looked/)).toBeDefined();
+    expect(screen.getByText(/^2 prices stay off until you have checked/)).toBeDefined();
     fireEvent.click(question.getByRole('button', { name: 'Another car type' }));
     fireEvent.change(await question.findByLabelText('Another car type', { selector: 'input' }), {
       target: { value: 'SUV' },

@@ -4,3 +4,9 @@ export function tieShortWords(text: string): string {
 }
 
 const shortWord = /(?<=^|[\s(«„])([авзийіїоуяєскАВЗИЙІЇОУЯЄСК]) (?=\S)/g;
+
+/** The same in a file of words. */
+export function tieInWords<W extends Record<string, string>>(words: W): W {
+  const tied = Object.entries(words).map(([key, text]) => [key, tieShortWords(text)]);
+  return Object.fromEntries(tied) as W;
+}
