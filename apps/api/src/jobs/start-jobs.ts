@@ -14,6 +14,7 @@ export async function startJobs({ connection, onError, supervise }: Options): Pr
     application_name: 'glossa-jobs',
     supervise,
     schedule: supervise,
+    useListenNotify: true,
   });
   // Without a listener a broken connection would end the process.
   boss.on('error', onError);

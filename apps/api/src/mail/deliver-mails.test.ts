@@ -4,7 +4,7 @@ import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createMailQueue, deliverMails } from './deliver-mails.ts';
 import { mails } from './mail.table.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, mailQueue } from './outbox.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let jobs: Jobs;
@@ -16,8 +16,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   jobs = await startJobs({ connection: database.connection, onError: () => {}, supervise: true });
   await createMailQueue(jobs);
+  // How often it is tried again is the queue's; here only that it is.
+  await jobs.updateQueue(mailQueue, { retryDelay: 1, retryBackoff: false });
   smtp = new SMTPServer({
     authOptional: true,
+    // The pool keeps its line open; nobody waits for it here.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       let text = '';

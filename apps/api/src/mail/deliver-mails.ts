@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
+import { createToldQueue, workEagerly } from '../jobs/work-eagerly.ts';
 import { createDigestQueue, deliverDigests } from './digest.ts';
 import { mails } from './mail.table.ts';
 import { mailQueue } from './outbox.ts';
@@ -20,7 +21,7 @@ const atOnce = 4;
 
 /** Prepares the queue; retries go on for about a day, so an outage of the mail server loses nothing. */
 export async function createMailQueue(jobs: Jobs): Promise<void> {
-  await jobs.createQueue(mailQueue, {
+  await createToldQueue(jobs, mailQueue, {
     retryLimit: 16,
     retryBackoff: true,
     retryDelay: 5,
@@ -44,9 +45,8 @@ export async function deliverMails(deps: Deps): Promise<void> {
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  await jobs.work<{ mailId: string }>(mailQueue, { localConcurrency: atOnce }, async ([job]) => {
-    if (!job) return;
-    const unsent = and(eq(mails.id, job.data.mailId), isNull(mails.sentAt));
+  await workEagerly<{ mailId: string }>(jobs, mailQueue, { atOnce }, async ({ mailId }) => {
+    const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt));
     const [mail] = await db.select().from(mails).where(unsent);
     if (!mail) return;
     await transport.sendMail({

@@ -2,6 +2,7 @@ import type { PushMessage } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../jobs/in-transaction.ts';
 import type { Jobs } from '../../jobs/start-jobs.ts';
+import { createToldQueue } from '../../jobs/work-eagerly.ts';
 
 export const pushQueue = 'push';
 
@@ -14,7 +15,7 @@ export type PushJob = {
 };
 
 export async function createPushQueue(jobs: Jobs): Promise<void> {
-  await jobs.createQueue(pushQueue, {
+  await createToldQueue(jobs, pushQueue, {
     retryLimit: 6,
     retryDelay: 5,
     retryBackoff: true,

@@ -2,6 +2,7 @@ import { pushSubscriptionSchema } from '@glossa/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Jobs } from '../../jobs/start-jobs.ts';
+import { workEagerly } from '../../jobs/work-eagerly.ts';
 import type { SecretBox } from '../../secrets/secret-box.ts';
 import { deleteSubscriptions, findSubscription } from './push.store.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -18,14 +19,11 @@ export type PushDeps = {
   contact: string;
 };
 
-const soon = { pollingIntervalSeconds: 0.5, localConcurrency: 4 };
-
 /** Delivers what was enqueued, for as long as the server runs. */
 export function runPush(app: FastifyInstance, deps: PushDeps): void {
   app.addHook('onReady', async () => {
-    await deps.jobs?.work<PushJob>(pushQueue, soon, async ([job]) => {
-      if (job) await deliverPush(deps, job.data);
-    });
+    const { jobs } = deps;
+    if (jobs) await workEagerly<PushJob>(jobs, pushQueue, { atOnce: 4 }, (job) => deliverPush(deps, job));
   });
 }
 

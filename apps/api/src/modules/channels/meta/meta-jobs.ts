@@ -2,6 +2,7 @@ import type { Messenger } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../jobs/in-transaction.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
+import { createToldQueue } from '../../../jobs/work-eagerly.ts';
 
 export const updateQueue = 'meta-update';
 export const deliveryQueue = 'meta-delivery';
@@ -30,9 +31,9 @@ export async function createMetaQueues(jobs: Jobs): Promise<void> {
     deleteAfterSeconds: 3600,
   };
   for (const name of [updateQueue, deliveryQueue])
-    await jobs.createQueue(name, { ...shared, policy: 'singleton' });
+    await createToldQueue(jobs, name, { ...shared, policy: 'singleton' });
   // Nobody waits for it: a bad day of Meta's is outlasted.
-  await jobs.createQueue(partingQueue, { ...shared, retryLimit: 12, retryDelayMax: 7200 });
+  await createToldQueue(jobs, partingQueue, { ...shared, retryLimit: 12, retryDelayMax: 7200 });
 }
 
 export async function enqueueUpdates(jobs: Jobs, tx: Database, chats: readonly ChatJob[]): Promise<void> {

@@ -51,6 +51,19 @@ it('lets others through after a moment, however busy it is', async () => {
   expect(await isThrough(waits)).toBe(true);
 });
 
+it('lets those who wait through one after the other, the first first', async () => {
+  const { first, letPass } = newPrecedence();
+  void first(someWork().work);
+  const through: number[] = [];
+  for (const turn of [1, 2, 3]) void letPass().then(() => through.push(turn));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(through).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(through).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(through).toEqual([1, 2, 3]);
+});
+
 it('forgets work that failed', async () => {
   const { first, letPass } = newPrecedence();
   await expect(first(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');

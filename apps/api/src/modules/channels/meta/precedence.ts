@@ -2,16 +2,30 @@
 export type Precedence = {
   /** Work that goes first. */
   first: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Resolves once nothing that goes first is at work, or after a moment: whoever lets others pass starves nobody. */
+  /** Resolves once nothing that goes first is at work, or in turn: whoever lets others pass starves nobody. */
   letPass: () => Promise<void>;
 };
 
-/** How long work in the background steps aside. */
-const longestMs = 200;
+/** However much goes first, one of those who step aside goes on this often. */
+const stepMs = 100;
 
 export function newPrecedence(): Precedence {
   let atWork = 0;
-  const waiting = new Set<() => void>();
+  let waiting: (() => void)[] = [];
+  let step: NodeJS.Timeout | null = null;
+
+  const goOn = () => {
+    waiting.shift()?.();
+    step = waiting.length > 0 ? setTimeout(goOn, stepMs) : null;
+  };
+  const goAll = () => {
+    const all = waiting;
+    waiting = [];
+    if (step) clearTimeout(step);
+    step = null;
+    for (const go of all) go();
+  };
+
   return {
     first: async (work) => {
       atWork += 1;
@@ -19,19 +33,14 @@ export function newPrecedence(): Precedence {
         return await work();
       } finally {
         atWork -= 1;
-        if (atWork === 0) for (const go of waiting) go();
+        if (atWork === 0) goAll();
       }
     },
     letPass: () =>
       new Promise((resolve) => {
         if (atWork === 0) return resolve();
-        const go = () => {
-          waiting.delete(go);
-          clearTimeout(late);
-          resolve();
-        };
-        const late = setTimeout(go, longestMs);
-        waiting.add(go);
+        waiting.push(resolve);
+        step ??= setTimeout(goOn, stepMs);
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { workEagerly } from '../../../jobs/work-eagerly.ts';
 import { settleConnection } from './connect-telegram.ts';
 import { deliver } from './deliver.ts';
 import { handleUpdate } from './handle-update.ts';
@@ -15,25 +16,16 @@ import {
   updateQueue,
 } from './telegram-jobs.ts';
 
-const soon = { pollingIntervalSeconds: 0.5 };
-
 /** The background half of Telegram: updates in, messages out, webhooks kept right, questions asked where needed. */
 export async function runTelegram(deps: TelegramDeps, onProblem: (error: unknown) => void) {
   const { jobs } = deps;
   if (!jobs) return { stop: async () => {} };
-  await jobs.work<UpdateJob>(updateQueue, { ...soon, localConcurrency: 4 }, ([job]) =>
-    run(job, (data) => handleUpdate(deps, data)),
+  const several = { atOnce: 4 };
+  await workEagerly<UpdateJob>(jobs, updateQueue, several, (job) => handleUpdate(deps, job));
+  await workEagerly<DeliveryJob>(jobs, deliveryQueue, several, (job) => deliver(deps, job));
+  await workEagerly<ConnectionJob>(jobs, connectionQueue, { atOnce: 1 }, (job) =>
+    settleConnection(deps, job),
   );
-  await jobs.work<DeliveryJob>(deliveryQueue, { ...soon, localConcurrency: 4 }, ([job]) =>
-    run(job, (data) => deliver(deps, data)),
-  );
-  await jobs.work<ConnectionJob>(connectionQueue, soon, ([job]) =>
-    run(job, (data) => settleConnection(deps, data)),
-  );
-  await jobs.work<NoticeJob>(noticeQueue, soon, ([job]) => run(job, (data) => sendNotice(deps, data)));
+  await workEagerly<NoticeJob>(jobs, noticeQueue, { atOnce: 1 }, (job) => sendNotice(deps, job));
   return pollUpdates(deps, { onProblem });
-}
-
-async function run<T>(job: { data: T } | undefined, act: (data: T) => Promise<void>): Promise<void> {
-  if (job) await act(job.data);
 }

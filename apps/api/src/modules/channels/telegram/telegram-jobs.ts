@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../jobs/in-transaction.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
+import { createToldQueue } from '../../../jobs/work-eagerly.ts';
 
 export const updateQueue = 'telegram-update';
 export const deliveryQueue = 'telegram-delivery';
@@ -36,7 +37,7 @@ export async function createTelegramQueues(jobs: Jobs): Promise<void> {
     expireInSeconds: 60,
   };
   for (const name of [updateQueue, deliveryQueue, connectionQueue, noticeQueue])
-    await jobs.createQueue(name, { ...shared, policy: 'singleton' });
+    await createToldQueue(jobs, name, { ...shared, policy: 'singleton' });
 }
 
 export async function enqueueUpdate(jobs: Jobs, tx: Database, job: UpdateJob, chatId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { partners } from '../../../partners/partners.table.ts';
 import { metaConnections } from '../../meta.table.ts';
+import { partingQueue } from '../meta-jobs.ts';
 import { startGraphApi } from '../testing/graph-api-server.ts';
 import { metaStudio } from '../testing/meta-studio.ts';
 
@@ -71,6 +72,8 @@ describe('Meta is told to be silent', () => {
 
   it('again and again while Meta is in trouble, and the bot is gone all the same', async () => {
     const { owner, isSubscribed, asked } = await connectedStudio(['messenger']);
+    // How long it rests in between is the queue's; here only that it does not give up.
+    await test.jobs?.updateQueue(partingQueue, { retryDelay: 1, retryBackoff: false });
     graph.failSubscriptions({ status: 500 }, { code: 4, message: 'Application request limit reached' });
     expect((await deleteBot(owner)).statusCode).toBe(204);
     expect(await test.db.$count(metaConnections)).toBe(0);
