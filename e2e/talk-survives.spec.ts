@@ -90,7 +90,13 @@ test('a server killed while its model thinks leaves no client unanswered', async
   });
   await model.start();
   const dataDir = preparedDataDir();
-  const env = { DATA_DIR: dataDir, AI_MODEL: 'compatible:scripted', AI_BASE_URL: `${model.url}/v1` };
+  const env = {
+    DATA_DIR: dataDir,
+    AI_MODEL: 'compatible:scripted',
+    AI_BASE_URL: `${model.url}/v1`,
+    // What the dead server had begun is somebody else's once this is over.
+    AI_BUDGET_SECONDS: '5',
+  };
   let server = await startServerProcess(env);
   const port = String(server.port);
   const link = siteSchema.parse(await (await fetch(`${server.url}/api/site`)).json()).demoChatLinkId ?? '';

@@ -15,6 +15,9 @@ export async function startJobs({ connection, onError, supervise }: Options): Pr
     supervise,
     schedule: supervise,
     useListenNotify: true,
+    // Work of a server that died is noticed this often.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   });
   // Without a listener a broken connection would end the process.
   boss.on('error', onError);

@@ -43,7 +43,7 @@ it('teaches a queue of an older version to tell', async () => {
   await jobs.createQueue('older', { retryLimit: 7 });
   expect((await jobs.getQueue('older'))?.notify).toBeFalsy();
   await createToldQueue(jobs, 'older', { retryLimit: 7 });
-  expect(await jobs.getQueue('older')).toMatchObject({ notify: true, retryLimit: 7 });
+  expect(await jobs.getQueue('older')).toMatchObject({ notify: true, heartbeatSeconds: 20, retryLimit: 7 });
 });
 
 it('takes the next job as soon as one is done, however long it would rest, also after one that failed', async () => {

@@ -25,13 +25,20 @@ export async function workEagerly<T extends object>(
   }
 }
 
-/** A queue whose workers are told of a job when its transaction commits. One that exists already is taught to. */
+/** A job whose worker gives no sign for so long is somebody else's: a server that died keeps nobody waiting for its limit. */
+const told = { notify: true, heartbeatSeconds: 20 };
+
+/**
+ * A queue whose workers are told of a job when its transaction commits, and which misses workers that are gone. One that
+ * exists already is taught to.
+ */
 export async function createToldQueue(
   jobs: Jobs,
   queue: string,
   options: NonNullable<Parameters<Jobs['createQueue']>[1]>,
 ): Promise<void> {
-  await jobs.createQueue(queue, { ...options, notify: true });
-  const { notify } = (await jobs.getQueue(queue)) ?? {};
-  if (!notify) await jobs.updateQueue(queue, { notify: true });
+  await jobs.createQueue(queue, { ...options, ...told });
+  const known = await jobs.getQueue(queue);
+  if (known?.notify !== told.notify || known.heartbeatSeconds !== told.heartbeatSeconds)
+    await jobs.updateQueue(queue, told);
 }

@@ -19,7 +19,7 @@ export type PartingJob = {
   appSecretSealed: string | null;
 };
 
-/** One job at a time for each chat, so that a chat is answered in order; a job that dies is taken up within a minute. */
+/** One job at a time for each chat, so that a chat is answered in order; a job whose server died is taken up after half a minute. */
 export async function createMetaQueues(jobs: Jobs): Promise<void> {
   const shared = {
     retryLimit: 8,

@@ -27,7 +27,7 @@ export type ConnectionJob =
   /** The bot may be gone by then, so its sealed token comes along. */
   | { kind: 'disconnect'; tokenSealed: string };
 
-/** One job at a time for each chat, so that a chat is answered in order; a job that dies is taken up within a minute. */
+/** One job at a time for each chat, so that a chat is answered in order; a job whose server died is taken up after half a minute. */
 export async function createTelegramQueues(jobs: Jobs): Promise<void> {
   const shared = {
     retryLimit: 8,
