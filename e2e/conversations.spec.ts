@@ -63,6 +63,11 @@ test('a price question becomes a row of the list, an answer and a price the bot 
     data: { text: 'How much is an engine bay wash?', clientMessageId: randomUUID() },
   });
   await expect(answer).toBeOK();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/conversations');
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Set a price' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/conversations?show=requests');
   await expect(page.getByText('Asks for a price that is not on the list')).toBeVisible();
   await expectAccessible(page);

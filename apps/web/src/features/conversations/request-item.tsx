@@ -53,7 +53,7 @@ export function RequestItem({ partner, request, language, isInTalk = false }: Re
         </Text>
       </Group>
       {facts.some(Boolean) ? <Text>{facts.filter(Boolean).join(' · ')}</Text> : null}
-      {words ? <Text c="dimmed">“{words}”</Text> : null}
+      {words ? <Text c="dimmed">{t('request.quoted', { words })}</Text> : null}
       {request.kind === 'photo' && !isInTalk ? (
         <TalkPhotos
           queryKey={keys.photos(partner.id, request.conversationId)}

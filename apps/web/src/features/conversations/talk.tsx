@@ -1,7 +1,7 @@
 import type { ConversationDetail, Partner } from '@glossa/contracts';
 import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { getConversation } from '../../api/conversations.ts';
@@ -73,6 +73,7 @@ function LoadedTalk({ partner, talk, search, client }: LoadedTalkProps) {
   useMarkSeen(partner.id, talk);
   const translation = useTranslationOfTalk(partner.id, talk);
   const open = talk.requests.filter(({ settledAt, keep }) => settledAt === null || keep === 'offered');
+  const end = useEndInView(talk.messages.at(-1)?.seq, open.length);
   return (
     <section className={classes.talk} aria-label={t('talk')}>
       <TalkHead partner={partner} talk={talk} search={search} client={client} />
@@ -89,10 +90,20 @@ function LoadedTalk({ partner, talk, search, client }: LoadedTalkProps) {
             isInTalk
           />
         ))}
+        <div ref={end} />
       </Box>
       <AnswerBox partner={partner} talk={talk} />
     </section>
   );
+}
+
+/** Brings the newest word into view, and what waits for an answer below it. */
+function useEndInView(newest: number | undefined, openCount: number) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (newest !== undefined || openCount > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest, openCount]);
+  return end;
 }
 
 /** An address without an id in it leads nowhere, too. */

@@ -1,5 +1,4 @@
 import type { Partner, TranscriptMessage } from '@glossa/contracts';
-import { useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Message } from './message.tsx';
 import classes from './transcript.module.css';
@@ -11,14 +10,9 @@ type TranscriptProps = {
   translations?: ReadonlyMap<string, string> | undefined;
 };
 
-/** Every word in order, a line for each new day, the newest in view. */
+/** Every word in order, a line for each new day. */
 export function Transcript({ partner, messages, translations }: TranscriptProps) {
   const format = useFormat();
-  const end = useRef<HTMLLIElement>(null);
-  const newest = messages.at(-1)?.seq;
-  useEffect(() => {
-    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [newest]);
   const dayOf = (message: TranscriptMessage) => format.longDate(message.createdAt, partner.config.timezone);
   return (
     <ol className={classes.messages}>
@@ -26,12 +20,7 @@ export function Transcript({ partner, messages, translations }: TranscriptProps)
         const before = messages[index - 1];
         const day = dayOf(message);
         return (
-          <li
-            key={message.id}
-            ref={index === messages.length - 1 ? end : undefined}
-            className={classes.message}
-            data-author={message.author}
-          >
+          <li key={message.id} className={classes.message} data-author={message.author}>
             {before && dayOf(before) === day ? null : <span className={classes.day}>{day}</span>}
             <Message partner={partner} message={message} translation={translations?.get(message.id)} />
           </li>
