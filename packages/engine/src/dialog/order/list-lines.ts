@@ -1,7 +1,9 @@
 import type { PriceRow } from '../../facts.ts';
 import type { RowIndex, Sense } from '../../prices/index.ts';
 import { telling } from '../../prices/match/name-places.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
+import { findSenses } from './trade/find-senses.ts';
 
 /** What the list sells, whatever car it is for: a service with its part and film. */
 export type Line = {
@@ -10,6 +12,10 @@ export type Line = {
   material: string | null;
   rows: readonly PriceRow[];
   parts: readonly LinePart[];
+  /** What its names say of the trade, each with how much it tells the line from others. */
+  senses: readonly { id: string; weight: number }[];
+  /** What its words begin with. */
+  stems: ReadonlySet<string>;
 };
 
 /** The words and meanings of a line's service, part or film, each with how much it tells the line from others. */
@@ -26,6 +32,7 @@ export type ListLines = {
   /** The lines that have a word with this beginning. */
   byBeginning: ReadonlyMap<string, ReadonlySet<number>>;
   byConcept: ReadonlyMap<string, ReadonlySet<number>>;
+  bySense: ReadonlyMap<string, ReadonlySet<number>>;
   at: ReadonlyMap<string, number>;
   /** By service, the others that are other ranks of the same. */
   ranks: ReadonlyMap<string, ReadonlySet<string>>;
@@ -72,12 +79,16 @@ function prepare(index: RowIndex): ListLines {
   const conceptsIn = bare.map(
     (line) => new Set(DIMENSIONS.flatMap((one) => [...(line.senses[one]?.concepts ?? [])])),
   );
+  const sensesIn = bare.map((line) => sensesOf(DIMENSIONS.flatMap((one) => line[one] ?? []).join(' ')));
+  const ofSense = countIn(sensesIn);
   const weight = weigher(bare.length);
   const ofBeginning = countIn(wordsIn.map((words) => new Set([...words].map(stemOf))));
   const ofConcept = countIn(conceptsIn);
   const lines = bare.map(
-    ({ senses, ...line }): Line => ({
+    ({ senses, ...line }, at): Line => ({
       ...line,
+      stems: new Set([...(wordsIn[at] ?? [])].map(stemOf)),
+      senses: [...(sensesIn[at] ?? [])].map((id) => ({ id, weight: weight(ofSense.get(id) ?? 1) })),
       parts: DIMENSIONS.flatMap((dimension) =>
         line[dimension] === null
           ? []
@@ -101,9 +112,14 @@ function prepare(index: RowIndex): ListLines {
     lines,
     byBeginning: placesBy(wordsIn.map((words) => [...words].map(beginningOf))),
     byConcept: placesBy(conceptsIn.map((concepts) => [...concepts])),
+    bySense: placesBy(sensesIn.map((senses) => [...senses])),
     at: new Map(lines.map((line, at) => [keyOfLine(line), at])),
     ranks: ranksOf(index),
   };
+}
+
+function sensesOf(name: string): Set<string> {
+  return new Set(findSenses(splitWords(name)).flatMap(({ id, isHinted }) => (isHinted ? [] : [id])));
 }
 
 function ranksOf({ services }: RowIndex): Map<string, Set<string>> {

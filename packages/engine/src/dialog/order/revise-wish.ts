@@ -1,10 +1,11 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
+import { readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
 import { judgeLines } from './judge-lines.ts';
-import { type Heard, signLines } from './line-signs.ts';
+import { type Gap, type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 
 /**
@@ -34,7 +35,7 @@ export function reviseWish(
     }),
   );
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
-  if (isFirst && wanted.size === 0) return wish;
+  if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
   const asides = judged
     .filter(
@@ -64,6 +65,25 @@ export function reviseWish(
   };
 }
 
+/** "What are silver and gold?": two of a kind that are asked about together are shown together. */
+function asksToChoose(
+  wanted: ReadonlySet<number>,
+  { proposed, list }: Heard,
+  { wish, message }: Said,
+): boolean {
+  if (!message.intents.has('price') && !message.text.includes('?')) return false;
+  if (wish.wished.some(({ parts = [], either = [] }) => parts.length + either.length > 1)) return true;
+  const areOfAKind = (one: Line | undefined, other: Line | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    (one.service === other.service || list.ranks.get(one.service)?.has(other.service) === true);
+  return [...proposed.settled].some(
+    (at) =>
+      !wanted.has(at) &&
+      [...wanted].some((kept) => proposed.settled.has(kept) && areOfAKind(list.lines[at], list.lines[kept])),
+  );
+}
+
 /** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
 const KEPT = 0.4;
 const KEPT_FIRST = 0.25;
@@ -74,16 +94,45 @@ const NEVER = 1;
 
 type Said = { wish: WishReading; message: Understanding };
 
-function bound(at: number, { proposed, before, named, gaps, fits }: Heard, { wish, message }: Said): number {
+function bound(at: number, heard: Heard, { wish, message }: Said): number {
+  const { proposed, before, named, gaps, fits, list } = heard;
   if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
   // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
   if (proposed.open.has(at) && !before.open.has(at) && !isNamedBest(at, { fits, proposed })) return NEVER;
   // "Only the roof": what the rules leave out for it has to be named to stay.
   if (before.settled.has(at))
     return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
-  if (gaps.has(at)) return NEVER;
+  const gap = gaps.get(at);
+  if (gap !== undefined) return boundOfGap(gap, at, { list, fits });
   return wish.isUnknown ? TAKEN_AS_OTHER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
 }
+
+/**
+ * "The rubber seals with silicone": a service the list has no parts of is meant whole, whatever part was said. Where
+ * it has parts, one of them has to be meant clearly; a car it has no price for is never replaced.
+ */
+function boundOfGap(gap: Gap, at: number, { list, fits }: Pick<Heard, 'list' | 'fits'>): number {
+  const service = list.lines[at]?.service;
+  const own = fits.get(at) ?? 0;
+  const siblings = list.lines.flatMap((line, other) =>
+    line.service === service && other !== at ? [fits.get(other) ?? 0] : [],
+  );
+  if (siblings.length === 0)
+    return (gap === 'zone' || gap === 'material') && list.lines[at]?.zone === null ? TAKEN : NEVER;
+  const isMeant =
+    gap === 'zone' && !isSide(list.lines[at]) && siblings.every((other) => other < own - CLEARLY);
+  return isMeant ? TAKEN_IN_GAP : NEVER;
+}
+
+/** Front is never rear, and one pane is not another: such a part is sold as it was named or not at all. */
+function isSide(line: Line | undefined): boolean {
+  const { concepts } = readSense(line?.zone ?? '');
+  return SIDES.some((id) => concepts.has(id));
+}
+
+const SIDES = ['front', 'rear', 'side', 'windscreen', 'rear_window', 'glass', 'all_round'];
+
+const TAKEN_IN_GAP = 0.65;
 
 const TAKEN_AS_OTHER = 0.85;
 const ASKED_FIRST = 0.3;
@@ -121,7 +170,11 @@ function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean 
   const said = rest.match(/\p{L}{3,}/gu) ?? [];
   return (
     said.length > 0 &&
-    !studio.rows.some(({ service }) => said.some((word) => isCyrillic(word) === isCyrillic(service)))
+    !studio.rows.some((row) =>
+      [row.service, row.zone, row.material].some(
+        (name) => name !== null && said.some((word) => isCyrillic(word) === isCyrillic(name)),
+      ),
+    )
   );
 }
 

@@ -2,11 +2,14 @@ import { wordsOfCar } from '../../cars/index.ts';
 import { readMessage } from '../../prices/index.ts';
 import type { Mention, Reading, Stance } from '../../reading/reading.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { findSenses } from './trade/find-senses.ts';
 
 /** Words of a message that stand together: something named, or what is left of a clause, with what is done with it. */
 export type SaidUnit = {
   words: readonly string[];
   concepts: ReadonlySet<string>;
+  /** What the words say of the trade, named or hinted at. */
+  senses: ReadonlySet<string>;
   stance: Stance;
   act: string;
   isNamed: boolean;
@@ -19,7 +22,8 @@ export function unitsOf(text: string, { clauses, mentions }: Reading): SaidUnit[
     const words = splitWords(said);
     const ofCar = wordsOfCar(words);
     const own = words.filter((word, at) => !ofCar.has(at) && (word.length > 1 || /\d/u.test(word)));
-    if (own.length > 0) units.push({ ...unit, words: own, concepts: readMessage(said).concepts });
+    if (own.length > 0)
+      units.push({ ...unit, words: own, concepts: readMessage(said).concepts, senses: sensesOf(own) });
   };
   for (const { text: said, role, stance, clause } of mentions)
     if (GOODS.has(role)) add(said, { stance, act: clauses[clause]?.act ?? '', isNamed: true });
@@ -32,6 +36,10 @@ export function unitsOf(text: string, { clauses, mentions }: Reading): SaidUnit[
   }
   add(without(text, done, text.length, mentions), { stance: '+', act: '', isNamed: false });
   return units;
+}
+
+function sensesOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(findSenses(words).map(({ id }) => id));
 }
 
 const GOODS: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'problem', 'option']);

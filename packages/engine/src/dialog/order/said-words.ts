@@ -1,8 +1,10 @@
+import { wordsOfCar } from '../../cars/index.ts';
 import { readMessage } from '../../prices/index.ts';
-import { isSameWord } from '../../prices/match/name-places.ts';
 import { remembering } from '../../words/remembering.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { beginningOf, type Line } from './list-lines.ts';
+import type { Line } from './list-lines.ts';
+import { isWordSaid } from './match-line.ts';
+import { type FoundSense, findSenses } from './trade/find-senses.ts';
 import { TURN_WORDS, type TurnWord } from './turn-words.data.ts';
 
 /** The words of a message in order, each with the stretch between marks that it stands in. */
@@ -12,6 +14,8 @@ export type SaidWords = {
   /** By stretch: it is a question. */
   isAsked: readonly boolean[];
   turns: readonly ReadonlySet<TurnWord>[];
+  /** What they say of the trade, cars left out. */
+  senses: readonly FoundSense[];
 };
 
 export function saidWords(text: string): SaidWords {
@@ -24,7 +28,14 @@ export function saidWords(text: string): SaidWords {
       stretch.push(at);
     }
   });
-  return { words, stretch, isAsked: pieces.map((piece) => piece.includes('?')), turns: words.map(turnsOf) };
+  const ofCar = wordsOfCar(words);
+  return {
+    words,
+    stretch,
+    isAsked: pieces.map((piece) => piece.includes('?')),
+    turns: words.map(turnsOf),
+    senses: findSenses(words, stretch).filter(({ places }) => places.some((at) => !ofCar.has(at))),
+  };
 }
 
 const KINDS = Object.keys(TURN_WORDS) as TurnWord[];
@@ -37,8 +48,9 @@ function turnsOf(word: string): ReadonlySet<TurnWord> {
 }
 
 /** Where a line is spoken of, and what stands around: signs of the words before, behind and in the same stretch. */
-export function signsAround(line: Line, { words, stretch, isAsked, turns }: SaidWords): number[] {
-  const at = placeOf(line, words);
+export function signsAround(line: Line, said: SaidWords): number[] {
+  const { words, stretch, isAsked, turns } = said;
+  const at = placeOf(line, said);
   if (at < 0) return NOWHERE;
   const near = (from: number, to: number, kind: TurnWord) => {
     for (let place = Math.max(0, at + from); place <= Math.min(words.length - 1, at + to); place++)
@@ -61,21 +73,32 @@ export function signsOfAll({ turns }: SaidWords): number[] {
 }
 
 /** The place of the word that tells most of a line; -1 where none does. */
-function placeOf({ parts }: Line, words: readonly string[]): number {
+function placeOf(line: Line, said: SaidWords): number {
   let [best, most] = [-1, 0];
-  words.forEach((said, at) => {
-    let weight = 0;
-    const beginning = beginningOf(said);
-    const concepts = conceptsOf(said);
-    for (const part of parts) {
-      for (const own of part.words)
-        if (own.word.startsWith(beginning) && isSameWord(own.word, said)) weight += own.weight;
-      if (concepts.size > 0)
-        for (const own of part.concepts) if (concepts.has(own.id)) weight += 0.7 * own.weight;
-    }
+  evidenceOf(line, said).forEach((weight, at) => {
     if (weight > most) [best, most] = [at, weight];
   });
   return best;
+}
+
+/** By word, how much it tells of a line. */
+export function evidenceOf({ parts, senses: own }: Line, { words, senses }: SaidWords): number[] {
+  const ofTrade = Array<number>(words.length).fill(0);
+  for (const { id, weight } of own) {
+    const found = senses.find((one) => one.id === id);
+    for (const at of found?.places ?? [])
+      ofTrade[at] = (ofTrade[at] ?? 0) + (found?.isHinted ? 0.4 : 0.6) * weight;
+  }
+  return words.map((said, at) => {
+    let weight = 0;
+    const concepts = conceptsOf(said);
+    for (const part of parts) {
+      for (const own of part.words) if (isWordSaid(own.word, said)) weight += own.weight;
+      if (concepts.size > 0)
+        for (const own of part.concepts) if (concepts.has(own.id)) weight += 0.7 * own.weight;
+    }
+    return Math.max(weight, ofTrade[at] ?? 0);
+  });
 }
 
 function conceptsOf(word: string): ReadonlySet<string> {

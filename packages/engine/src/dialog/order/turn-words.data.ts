@@ -1,6 +1,6 @@
 /** Folded words that tell what is done with the thing named beside them, by what they tell. */
 export const TURN_WORDS: Readonly<Record<TurnWord, RegExp>> = {
-  not: /^(?:not|no|nope|dont|don|without|skip|forget|drop|remove|minus|cancel|lose|scrap|scratch|leave|except|nor|never|nicht|nich|ned|net|kein|keine|keinen|keiner|keins|ohne|raus|weg|streich\p{L}*|vergiss|vergessen|weglassen|lass|lassen|entfall\p{L}*|statt|außer|ausser|не|ні|нет|нє|неа|нема|нету|без|мінус|минус|прибер\p{L}*|забер\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|забудь\p{L}*|відмін\p{L}*|отмен\p{L}*|крім|кроме|відмовля\p{L}*|откаж\p{L}*|викресл\p{L}*|вычерк\p{L}*)$/u,
+  not: /^(?:not|no|nope|dont|don|without|skip|forget|drop|remove|minus|cancel|lose|scrap|scratch|leave|except|nor|never|nicht|nich|ned|net|kein|keine|keinen|keiner|keins|ohne|raus|weg|streich\p{L}*|vergiss|vergessen|weglassen|lass|lassen|entfall\p{L}*|statt|außer|ausser|не|ні|нет|нє|неа|нема|нету|без|мінус|минус|прибер\p{L}*|забер\p{L}*|убер\p{L}*|убра\p{L}*|викин\p{L}*|выкин\p{L}*|забудь\p{L}*|відмін\p{L}*|отмен\p{L}*|крім|кроме|відмовля\p{L}*|откаж\p{L}*|чіпа\p{L}*|трога\p{L}*|обойд\p{L}*|обійд\p{L}*|викресл\p{L}*|вычерк\p{L}*)$/u,
   instead:
     /^(?:instead|rather|swap|replace|change|switch|statt|stattdessen|anstatt|anstelle|lieber|tausch\p{L}*|ersetz\p{L}*|вместо|замість|взамен|натомість|лучше|краще|поменя\p{L}*|замін\p{L}*|замен\p{L}*|переду\p{L}*|upgrade)$/u,
   add: /^(?:and|also|too|plus|add|as|aswell|well|with|throw|include|und|auch|noch|dazu|plus|zusatzlich|zusätzlich|mit|sowie|і|й|та|також|ще|плюс|дода\p{L}*|теж|тоже|тож|еще|ещё|добав\p{L}*|также|и|до|заодно|докин\p{L}*)$/u,
@@ -14,6 +14,10 @@ export const TURN_WORDS: Readonly<Record<TurnWord, RegExp>> = {
   all: /^(?:both|all|everything|together|whole|beide\p{L}*|alles|alle|zusammen|обидв\p{L}*|обоє|обох|все|всі|усе|разом|обе|оба|обеих|всё|вместе|итого)$/u,
   take: /^(?:take|want|need|go|do|book|lets|let|yeah|yes|nehm\p{L}*|nimm|mach\p{L}*|will|ja|brauch\p{L}*|hätte|беру|берем\p{L}*|хочу|давай\p{L}*|роби\p{L}*|треба|потрібн\p{L}*|так|надо|нужн\p{L}*|делай\p{L}*|да|бери\p{L}*)$/u,
   but: /^(?:but|then|ok|okay|fine|actually|aber|doch|dann|sondern|але|тоді|ок|окей|краще|но|а|тогда|ладно|всетаки|же|ж)$/u,
+  enough:
+    /^(?:enough|suffice\p{L}*|reicht|reichen|langt|genügt|genugt|хватит|хватает|хватить|вистачить|вистача\p{L}*|досить|достаточно|достатньо|вистач)$/u,
+  dear: /^(?:expensive|dear|pricey|steep|budget|teuer|zuviel|viel|teurer|дорог\p{L}*|дорож\p{L}*|дорогувато|дороговато|бюджет\p{L}*|жирно|кусається|кусается)$/u,
+  mean: /^(?:mean|meant|sorry|wait|hold|actually|oops|reflection|mind|mein\p{L}*|warte|moment|sorry|eigentlich|entschuldig\p{L}*|überlegt|uberlegt|стоп|сорі|сорри|имел|имею|мав|мала|маю|переплут\p{L}*|перепут\p{L}*|почекай\p{L}*|подожд\p{L}*|погоди\p{L}*|передум\p{L}*|вернее|точнее|точніше|вірніше|насправді|вообще|взагалі|тобто|ошиб\p{L}*|помил\p{L}*)$/u,
   stay: /^(?:keep|stays?|remain|leave|bleibt?|behalt\p{L}*|залиш\p{L}*|лиша\p{L}*|остав\p{L}*|лишіть|пусть|нехай|хай)$/u,
 };
 
@@ -29,4 +33,7 @@ export type TurnWord =
   | 'all'
   | 'take'
   | 'but'
+  | 'enough'
+  | 'dear'
+  | 'mean'
   | 'stay';

@@ -1,0 +1,110 @@
+import type { Line } from './list-lines.ts';
+
+/** A line with the words of the message that speak for it, and how well they fit it. */
+export type FacedLine = {
+  line: Line;
+  fit: number;
+  isBefore: boolean;
+  /** By word of the message: how much it tells of the line. */
+  evidence: readonly number[];
+  total: number;
+};
+
+/**
+ * What speaks against a line because of the others: words that speak as well for another one, and something like it
+ * that stands already or is said now, which may take its place.
+ */
+export function signsOfRivals(at: number, field: ReadonlyMap<number, FacedLine>): number[] {
+  const own = field.get(at);
+  if (!own) return [];
+  const others = [...field].flatMap(([other, one]) => (other === at ? [] : [one]));
+  const fresh = others.filter((one) => !one.isBefore);
+  const old = others.filter((one) => one.isBefore);
+  return [
+    own.total,
+    ownEvidence(own, others),
+    ...against(
+      own,
+      strongest(others, (one) => one.fit * sharedEvidence(own, one)),
+    ),
+    ...against(
+      own,
+      own.isBefore
+        ? strongest(fresh, (one) => one.fit * (SLIGHT + likenessOfLines(own.line, one.line)))
+        : strongest(old, (one) => SLIGHT + likenessOfLines(own.line, one.line)),
+    ),
+  ];
+}
+
+const SLIGHT = 0.1;
+
+type Rival = { one: FacedLine; strength: number } | null;
+
+function strongest(lines: readonly FacedLine[], strengthOf: (one: FacedLine) => number): Rival {
+  let best: Rival = null;
+  for (const one of lines) {
+    const strength = strengthOf(one);
+    if (strength > (best?.strength ?? 0)) best = { one, strength };
+  }
+  return best;
+}
+
+function against(own: FacedLine, rival: Rival): number[] {
+  if (!rival) return NOBODY;
+  const { one, strength } = rival;
+  const [mine, theirs] = [own.line, one.line];
+  return [
+    strength,
+    one.fit,
+    one.fit - own.fit,
+    one.isBefore ? 1 : 0,
+    mine.service === theirs.service ? 1 : 0,
+    mine.zone === theirs.zone ? 1 : 0,
+    mine.material === theirs.material ? 1 : 0,
+    shareOf(mine, theirs),
+    shareOf(theirs, mine),
+    Math.log(priceOf(theirs) / priceOf(mine)),
+    one.total - own.total,
+    sharedEvidence(own, one),
+    sharedEvidence(one, own),
+  ];
+}
+
+const NOBODY = Array<number>(13).fill(-1);
+
+/** The share of what speaks for one that speaks as much for the other. */
+function sharedEvidence(one: FacedLine, other: FacedLine): number {
+  if (one.total === 0) return 0;
+  let shared = 0;
+  for (const [at, weight] of one.evidence.entries()) shared += Math.min(weight, other.evidence[at] ?? 0);
+  return shared / one.total;
+}
+
+/** What speaks for a line and for none that fits better. */
+function ownEvidence(own: FacedLine, others: readonly FacedLine[]): number {
+  const better = others.filter((one) => one.fit > own.fit);
+  let left = 0;
+  for (const [at, weight] of own.evidence.entries()) {
+    const theirs = Math.max(0, ...better.map((one) => one.evidence[at] ?? 0));
+    left += Math.max(0, weight - theirs);
+  }
+  return left;
+}
+
+function likenessOfLines(one: Line, other: Line): number {
+  return (shareOf(one, other) + shareOf(other, one)) / 2;
+}
+
+/** The share of what one line is, in its words and in the trade, that the other is as well. */
+function shareOf({ senses, stems }: Line, other: Line): number {
+  const count = senses.length + stems.size;
+  if (count === 0) return 0;
+  let shared = 0;
+  for (const { id } of senses) if (other.senses.some((theirs) => theirs.id === id)) shared++;
+  for (const stem of stems) if (other.stems.has(stem)) shared++;
+  return shared / count;
+}
+
+function priceOf({ rows }: Line): number {
+  return Math.max(1, ...rows.map(({ price }) => price));
+}
