@@ -15,6 +15,7 @@ import { ask, type Draft, say } from './draft.ts';
 import { tradeAsked, tradeOf } from './film-trade.ts';
 import { askOwner } from './hand-over.ts';
 import { narrowWishes } from './narrow-wish.ts';
+import { asksForAll, showAll } from './overview.ts';
 
 /** Several services fit the words: which one is meant? */
 export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Context): true {
@@ -52,7 +53,9 @@ function pricesOf(
 }
 
 /** No service was named yet: what shall be done? */
-export function askService(draft: Draft, message: Understanding, { index }: Context): true {
+export function askService(draft: Draft, message: Understanding, context: Context): true {
+  if (asksForAll(message.text)) return showAll(draft, context);
+  const { index } = context;
   const nearest = nearestServices(readMessage(message.rest), index, MOST_CHOICES).map(
     ({ service }) => service,
   );
@@ -66,6 +69,7 @@ export function askService(draft: Draft, message: Understanding, { index }: Cont
 
 /** Something the list doesn't have: said plainly, with what there is and the owner asked. */
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
+  if (asksForAll(message.text)) return showAll(draft, context);
   const sold = servicesForPart(message, context);
   if (sold.length > 0) return askSold(draft, sold);
   const ranks = ranksFor(message, context);

@@ -38,6 +38,7 @@ import { noteDelay } from './note-delay.ts';
 import { noteNotIncluded } from './note-not-included.ts';
 import { offerReach, REACH_ASKED } from './offer-reach.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { asksForAll, showAll } from './overview.ts';
 import { withoutDoubleQuestion } from './owed-duration.ts';
 import { passUnknownOn } from './pass-unknown-on.ts';
 import { answerLeft } from './questions-left.ts';
@@ -107,6 +108,10 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
+  if (draft.state.wished.length === 0 && asksForAll(message.text)) {
+    showAll(draft, context);
+    return;
+  }
   if (tellPackage(draft, message, context)) return;
   if (tellDiscounts(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
@@ -227,8 +232,10 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
 
 /** A smell or a scratch that something is wanted against is no complaint, unless the car has been here. */
 function isOrder(draft: Draft, message: Understanding, context: Context): boolean {
-  if (BEEN_HERE.test(message.text) || message.acts.has('complaint')) return false;
-  return changesOrder(draft, message, context);
+  if (BEEN_HERE.test(message.text)) return false;
+  // "My husband smokes in it, so something for the smell as well" sounds bitter and orders more.
+  const isAdding = draft.state.wished.length > 0 && message.intents.has('add');
+  return (isAdding || !message.acts.has('complaint')) && changesOrder(draft, message, context);
 }
 
 /** Words of damage in a question for a price are about the car, not about the studio. */

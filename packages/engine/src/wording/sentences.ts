@@ -49,6 +49,7 @@ export type SentenceKey =
   | 'suggestedBesideNames'
   | 'suggestedNames'
   | 'services'
+  | 'allPrices'
   | 'notOnList'
   | 'nearest'
   | 'gap'

@@ -53,6 +53,7 @@ export const SENTENCES_EN: Sentences = {
   whichOfFor: ['{car}: which one do you mean?\n{options}'],
   askWhich: ['Which one do you mean: {services}?'],
   services: ['This is what we do: {services}.'],
+  allPrices: ['Here is what we do and what it costs:\n{options}'],
   notOnList: [
     'I have no price for that on our list, so I would rather not guess.',
     'That is not on our price list, and I do not make prices up.',

@@ -55,6 +55,7 @@ export const SENTENCES_DE: Sentences = {
   whichOfFor: ['{car}: Welche Leistung meinen Sie?\n{options}'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
   services: ['Das machen wir: {services}.'],
+  allPrices: ['Das machen wir, und das kostet es:\n{options}'],
   notOnList: [
     'Dafür steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
     'Das steht nicht auf unserer Preisliste, und erfinden möchte ich nichts.',
