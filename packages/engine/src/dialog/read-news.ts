@@ -1,6 +1,7 @@
 import { namedLines } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { withCounts } from './basket/count-pieces.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { isCarConfirmed, learnCar, learnCarType } from './learn-car.ts';
@@ -23,11 +24,8 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
-  const before = draft.state;
   const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
-  const read = isOnlyNaming
-    ? untouched(draft)
-    : reviseWish(proposeWish(draft, message, context), message, { state: before, context });
+  const read = isOnlyNaming ? untouched(draft) : readOrder(draft, message, context);
   const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;
@@ -48,6 +46,14 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
       intents.has('services') ||
       (intents.has('together') && draft.state.wished.length > 0),
   };
+}
+
+/** What is wanted after the message, and how often each of it. */
+function readOrder(draft: Draft, message: Understanding, context: Context): WishReading {
+  const state = draft.state;
+  const proposed = proposeWish(draft, message, context);
+  const revised = reviseWish(proposed, message, { state, context });
+  return revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */

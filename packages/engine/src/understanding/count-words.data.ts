@@ -41,5 +41,8 @@ export const OF_PIECES: readonly RegExp[] = [
 /** How many there are of what was named: "there are 5 of them", "5 штук", "их 5". */
 export const SOME: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})(?:штук|всього)\\s+${NUMBER}(?![\\d:.]|\\s*(?:час|год|грн|тыс|тис|₸|₴|€))`, 'giu'),
-  new RegExp(`${START}${NUMBER}\\s*(?:штук|шт|stück|stk|pieces|pcs|of them)${END}`, 'giu'),
+  new RegExp(
+    `${START}${NUMBER}\\s*(?:штуки|штук|шт|stück|stk|pieces|pcs|of (?:them|em|those|these))${END}`,
+    'giu',
+  ),
 ];

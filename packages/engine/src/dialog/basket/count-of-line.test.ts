@@ -11,6 +11,7 @@ describe('how often a line is wanted', () => {
     ['Felge', 'eine Delle und zwei Felgen', 2],
     ['кресло', 'ладно, кресло 2 шт', 2],
     ['килимок гумовий', 'пилосос і 4 гумових килимка', 4],
+    ['Чистка однієї дверної карти', 'двер карти всі 4', 4],
     ['Хімчистка дитячого крісла', 'стоп яких 7 крісел) крісло одне', 1],
   ])('%s: %s', (service, text, count) => {
     expect(countOfLine(line(service), text)).toBe(count);
@@ -23,6 +24,7 @@ describe('how often a line is wanted', () => {
     ['Keramik', '3 Jahre Keramik', 'years'],
     ['One step', 'one step and two step', 'a name that counts'],
     ['Felge', 'Golf 7 Felge', 'a model'],
+    ['Mini valet', 'be there in 20 mins', 'minutes'],
     ['диван', '2 кресла + диван', 'the number of the neighbour'],
   ])('is not told for %s by "%s": %s', (service, text) => {
     expect(countOfLine(line(service), text)).toBeNull();

@@ -13,14 +13,14 @@ export function countOfLine({ service, zone, material }: WishedService, text: st
   const own = telling(zone ?? material ?? service);
   // "One step", "1 шар": a name that counts is not counted.
   if (own.some((name) => numberIn(name) !== null)) return null;
-  const isOfOne = (at: number) => OF_ONE.test(own[at - 1] ?? '');
+  const isOfOne = (at: number) => [1, 2].some((back) => OF_ONE.test(own[at - back] ?? ''));
   const isSet = [service, zone ?? '', material ?? '', text].some((name) =>
     splitWords(name).some((word) => SET.test(word)),
   );
   const names = own.filter(
     (name, at) => (!isSet || !isPlural(name) || isOfOne(at)) && !UNITS.test(name) && name.length >= SHORTEST,
   );
-  const isNamed = (word: string) => names.some((name) => isSameWord(name, word));
+  const isNamed = (word: string) => !UNITS.test(word) && names.some((name) => isSameWord(name, word));
   const words = splitWords(text);
   const told = words.flatMap((word, at) => (isNamed(word) ? (behind(words, at) ?? []) : []));
   const counted = text.split(PARTS).flatMap((piece) => {
@@ -39,7 +39,11 @@ const PARTS = new RegExp(`[.!?:]|${LIST_WORDS.source}`, 'iu');
 function behind(words: readonly string[], at: number): number | null {
   const place = [at + 1, at + 2].find((one) => numberIn(words[one]) !== null);
   if (place === undefined) return null;
-  const isCounted = PIECES.test(words[place + 1] ?? '') || ONE.has(words[place] ?? '');
+  const isCounted =
+    PIECES.test(words[place + 1] ?? '') ||
+    ONE.has(words[place] ?? '') ||
+    // "Door cards, all 4": nothing else follows that could be counted.
+    (ALL.test(words[place - 1] ?? '') && place === words.length - 1);
   return isCounted ? numberIn(words[place]) : null;
 }
 
@@ -69,11 +73,12 @@ function isPlural(name: string): boolean {
 
 const NUMBERS = new Map(Object.entries(COUNT_WORDS).map(([word, value]) => [splitWords(word).join(), value]));
 const ONE: ReadonlySet<string> = new Set('одне одно один одна одну one ein eins eine einen'.split(' '));
+const ALL = /^(?:all|alle|всі|усі|все)$/u;
 const PIECES = /^(?:шт|штук\p{L}*|stuck|stk|pcs|pieces|of)$/u;
 /** What is sold by the set, or by the two ends of a car, is not counted by its pieces. */
 const SET =
   /^(?:set|sets|satz|pair|paar|all|both|alle|beide\p{L}*|komplett\p{L}*|complete|full|front\p{L}*|rear|back|vorder\p{L}*|vorn\p{L}*|hinte\p{L}*|комплект\p{L}*|набор\p{L}*|пара|пари|пары|вс[еі]|обидв\p{L}*|обе|оба|передн\p{L}*|задн\p{L}*|боков\p{L}*|бічн\p{L}*|повн\p{L}*|полн\p{L}*|комплекс\p{L}*|круг|коло|кола|\d+)$/u;
 const UNITS =
-  /^(?:jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
+  /^(?:mins?|minutes?|minuten?|минут\p{L}*|хв|хвилин\p{L}*|jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
 const SHORTEST = 4;
 const MOST = 30;

@@ -14,8 +14,9 @@ export function withCounts(
   const wished = wish.wished.map((one) => {
     const own = narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
     const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
-    const count =
-      countOfLine(line, text) ?? (isByPiece(line, context) ? (counted.pieces ?? piecesIn(text)) : null);
+    // "There's two of them actually", said of the one thing that stands.
+    const isMeant = isByPiece(line, context) || (wish.wished.length === 1 && SO_MANY.test(text));
+    const count = countOfLine(line, text) ?? (isMeant ? (counted.pieces ?? piecesIn(text)) : null);
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
@@ -29,6 +30,7 @@ function piecesIn(text: string): number | null {
   return BOTH.test(text) ? 2 : null;
 }
 
+const SO_MANY = /(?<!\p{L})(?:of (?:them|em|those|these)|штуки|штук|шт|stück|stk|pcs|pieces)(?!\p{L})/iu;
 const PIECES = /(?<![\d.,:])([2-9])\s?(?:шт\p{L}*|pcs|pieces|of them|stück|stk)(?!\p{L})/iu;
 const BOTH = /(?<!\p{L})(?:both|beide[ns]?|обе|оба|обеих|обидві|обидва|обох)(?!\p{L})/iu;
 
