@@ -19,8 +19,8 @@ export const CLASS_WORDS: Record<CarClass, string> = {
 
 /** Words of size lists: "Klasse 2", "L", "large", "великий". */
 export const SIZE_WORDS: Record<CarSize, string> = {
-  s: `s small klein kleine kleiner kleines kleinen kleinem маленьк* малий мала малі малая малый малые мал`,
-  m: `m medium mid mittel mittlere mittlerer mittleren средн* середн*`,
-  l: `l large big gross grosse grosser grosses grossen grossem велик* больш*`,
+  s: `s sml small klein kleine kleiner kleines kleinen kleinem маленьк* малий мала малі малая малый малые мал`,
+  m: `m med medium mid mittel mittlere mittlerer mittleren средн* середн*`,
+  l: `l lrg lge large big gross grosse grosser grosses grossen grossem велик* больш*`,
   xl: `xl xxl extra_large sehr_gross oversize* ubergross* дуже_велик* очень_больш*`,
 };

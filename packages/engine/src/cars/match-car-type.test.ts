@@ -21,6 +21,13 @@ describe('the column of a list a car falls under', () => {
     expect(column('Octavia estate', ['Car', 'SUV'])).toEqual(['Car']);
   });
 
+  it('is the one size of a list by classes for cars of that size', () => {
+    expect(column('Fiesta', ['Small', 'Van'])).toEqual(['Small']);
+    expect(column('Transit', ['Small', 'Van'])).toEqual(['Van']);
+    expect(column('Octavia', ['Small', 'Van'])).toEqual([]);
+    expect(column('Corsa', ['sml', 'med', 'lrg'])).toEqual(['sml']);
+  });
+
   it('asks between two columns when the model is built both ways', () => {
     expect(column('Passat', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Limousine', 'Kombi']);
     expect(column('Passat Variant', ['Kleinwagen', 'Limousine', 'Kombi', 'SUV'])).toEqual(['Kombi']);

@@ -17,6 +17,9 @@ export function matchCarTypes(car: Car, carTypes: readonly string[]): string[] {
   const hits = new Set<string>();
   for (const carClass of car.classes)
     for (const column of columnsOf(carClass, car.size, columns)) hits.add(column.carType);
+  // "Small" and "Van": the one size of a list by classes is for the cars of that size.
+  const [size] = sized;
+  if (hits.size === 0 && size?.meaning.size === car.size && car.size !== null) hits.add(size.carType);
   return [...hits];
 }
 

@@ -25,6 +25,19 @@ describe('a job for a further car leaves the first car its own price', () => {
   });
 });
 
+describe('only one job for a further car is no other car instead', () => {
+  it.each([
+    ['en', "and the wife's X5 just a hand wash"],
+    ['de', 'mein Bruder hat einen X5, nur Handwäsche'],
+    ['uk', 'у брата X5, йому тільки ручну мийку'],
+    ['ru', 'у жены ещё X5, ей только ручную мойку'],
+  ] satisfies [Lang, string][])('%s', (lang, text) => {
+    const [, turn] = talkTo(studioIn(lang), [FIRST[lang], text]);
+    expect(pricesOf(turn)).toEqual([120, 60]);
+    expect(turn?.reply.text).toMatch(/Polo[\s\S]*X5/u);
+  });
+});
+
 describe('the same for a further car is priced for each', () => {
   it.each([
     ['en', 'same for the X5'],

@@ -16,9 +16,9 @@ export function wishOfFurtherCar(
   context: Context,
 ): WishReading | null {
   const { car } = message;
-  if (!car || !message.isCarBeside || !isFurther(car, state) || isTurning(message)) return null;
+  if (!car || !message.isCarBeside || !isFurther(car, state)) return null;
   const own = readWish(message, { ...state, wished: [], car, carType: null, asked: null }, context);
-  if (own.isUnknown) return null;
+  if (own.isUnknown || isTurning(message, own)) return null;
   const kept = bound(state);
   // "The same for the X5" names no job: it is wanted for both.
   const fresh = own.isTouched ? own.wished : kept.map(withoutCar);
@@ -37,7 +37,8 @@ function isFurther(car: Car, { car: known, carType, wished }: DialogState): bool
   return (car.model !== null || car.isClassStated) && !cars.some((one) => isSameCar(one, car));
 }
 
-/** "No, for the X5" puts it in the place of the other. */
-function isTurning({ intents }: Understanding): boolean {
-  return (['instead', 'no', 'only'] as const).some((intent) => intents.has(intent));
+/** "No, for the X5", "only the X5" put it in the place of the other; "the X5 just a wash" tells what that one gets. */
+function isTurning({ intents }: Understanding, { isTouched }: WishReading): boolean {
+  const isOnly = intents.has('only') && !isTouched;
+  return isOnly || intents.has('instead') || intents.has('no');
 }
