@@ -5,10 +5,12 @@ import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { toLatinSound } from '../words/to-latin.ts';
 import type { Context } from './context.ts';
+import { spellAsListed } from './spell-as-listed.ts';
 
 /** "And wax on top, is that possible?" was read as a question to the studio; where the list has it, it asks for that. */
 export function heedList(heard: Understanding, wished: readonly string[], { index }: Context): Understanding {
-  const message = withoutWordsOfList(heard, index);
+  const spelled = { ...heard, rest: spellAsListed(heard.rest, index) };
+  const message = withoutWordsOfList(spelled, index);
   const isOfList = (said: string) => {
     const named = namedLines(said, index).lines.map(({ service }) => service.service);
     if (named.some((service) => !wished.includes(service))) return true;
