@@ -37,10 +37,17 @@ export function reviseWish(
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
+  // "What do I pay in total?" asks about what stands.
+  const isOfAll = message.intents.has('together');
   const asides = judged
     .filter(
       ({ at, shown }) =>
-        !isFirst && shown > SHOWN && !wanted.has(at) && !heard.proposed.open.has(at) && !heard.gaps.has(at),
+        !isFirst &&
+        !isOfAll &&
+        shown > SHOWN &&
+        !wanted.has(at) &&
+        !heard.proposed.open.has(at) &&
+        !heard.gaps.has(at),
     )
     .map(({ at }) => at);
   const isJudged = heard.before.settled.size > 0 || !isSettledAlike;
@@ -85,10 +92,10 @@ function asksToChoose(
 }
 
 /** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
-const KEPT = 0.4;
+const KEPT = 0.45;
 const KEPT_FIRST = 0.25;
 const TAKEN = 0.55;
-const TAKEN_UNNAMED = 0.7;
+const TAKEN_UNNAMED = 0.6;
 /** The list has the service and not for what was said. */
 const NEVER = 1;
 
@@ -134,7 +141,7 @@ const SIDES = ['front', 'rear', 'side', 'windscreen', 'rear_window', 'glass', 'a
 
 const TAKEN_IN_GAP = 0.65;
 
-const TAKEN_AS_OTHER = 0.85;
+const TAKEN_AS_OTHER = 0.7;
 const ASKED_FIRST = 0.3;
 const TURNING = ['only', 'no', 'instead'] as const;
 
@@ -166,16 +173,18 @@ const AND_THIS = /^\s*(?:and|und|а|і|и|what about|how about|was ist mit)\s[^?
 
 /** A list in other letters has no word in common with the message: its meanings are all there is to go by. */
 function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean {
-  const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text);
   const said = rest.match(/\p{L}{3,}/gu) ?? [];
+  const scripts = new Set(said.map(isCyrillic));
   return (
-    said.length > 0 &&
-    !studio.rows.some((row) =>
-      [row.service, row.zone, row.material].some(
-        (name) => name !== null && said.some((word) => isCyrillic(word) === isCyrillic(name)),
-      ),
+    scripts.size === 1 &&
+    !studio.rows.some(({ service, zone, material }) =>
+      [service, zone, material].some((name) => name !== null && scripts.has(isCyrillic(name))),
     )
   );
+}
+
+function isCyrillic(text: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(text);
 }
 
 /** Several cars have wishes of their own, which lines of the list can't tell apart. */

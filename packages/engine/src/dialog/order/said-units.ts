@@ -23,7 +23,12 @@ export function unitsOf(text: string, { clauses, mentions }: Reading): SaidUnit[
     const ofCar = wordsOfCar(words);
     const own = words.filter((word, at) => !ofCar.has(at) && (word.length > 1 || /\d/u.test(word)));
     if (own.length > 0)
-      units.push({ ...unit, words: own, concepts: readMessage(said).concepts, senses: sensesOf(own) });
+      units.push({
+        ...unit,
+        words: own,
+        concepts: readMessage(said).concepts,
+        senses: sensesOf(own.slice(0, MOST_SENSED)),
+      });
   };
   for (const { text: said, role, stance, clause } of mentions)
     if (GOODS.has(role)) add(said, { stance, act: clauses[clause]?.act ?? '', isNamed: true });
@@ -37,6 +42,9 @@ export function unitsOf(text: string, { clauses, mentions }: Reading): SaidUnit[
   add(without(text, done, text.length, mentions), { stance: '+', act: '', isNamed: false });
   return units;
 }
+
+/** Of what is said in one breath nobody tells more. */
+const MOST_SENSED = 120;
 
 function sensesOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(findSenses(words).map(({ id }) => id));

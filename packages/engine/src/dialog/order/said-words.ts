@@ -23,7 +23,8 @@ export function saidWords(text: string): SaidWords {
   const stretch: number[] = [];
   const pieces = text.split(/(?<=[,.;!?\n()])/u);
   pieces.forEach((piece, at) => {
-    for (const word of splitWords(piece)) {
+    if (words.length >= MOST_WORDS) return;
+    for (const word of splitWords(piece).slice(0, MOST_WORDS - words.length)) {
       words.push(word);
       stretch.push(at);
     }
@@ -38,6 +39,9 @@ export function saidWords(text: string): SaidWords {
   };
 }
 
+/** Nobody tells more about an order in one message. */
+const MOST_WORDS = 120;
+
 const KINDS = Object.keys(TURN_WORDS) as TurnWord[];
 
 const TURNS = remembering((word) => KINDS.filter((kind) => TURN_WORDS[kind].test(word)).join(' '), 500);
@@ -48,9 +52,9 @@ function turnsOf(word: string): ReadonlySet<TurnWord> {
 }
 
 /** Where a line is spoken of, and what stands around: signs of the words before, behind and in the same stretch. */
-export function signsAround(line: Line, said: SaidWords): number[] {
+export function signsAround(evidence: readonly number[], said: SaidWords): number[] {
   const { words, stretch, isAsked, turns } = said;
-  const at = placeOf(line, said);
+  const at = placeOf(evidence);
   if (at < 0) return NOWHERE;
   const near = (from: number, to: number, kind: TurnWord) => {
     for (let place = Math.max(0, at + from); place <= Math.min(words.length - 1, at + to); place++)
@@ -73,9 +77,9 @@ export function signsOfAll({ turns }: SaidWords): number[] {
 }
 
 /** The place of the word that tells most of a line; -1 where none does. */
-function placeOf(line: Line, said: SaidWords): number {
+function placeOf(evidence: readonly number[]): number {
   let [best, most] = [-1, 0];
-  evidenceOf(line, said).forEach((weight, at) => {
+  evidence.forEach((weight, at) => {
     if (weight > most) [best, most] = [at, weight];
   });
   return best;

@@ -127,7 +127,7 @@ export function signsOfLine(at: number, field: Field): number[] {
     fit(own) - Math.max(0, ...others.map(([, one]) => fit(one))),
     siblings.length === 0 ? 1 : fit(own) - Math.max(0, ...siblings.map(([, one]) => fit(one))),
     bit(priced.some((id) => line.rows.some((row) => row.id === id))),
-    ...signsAround(line, words),
+    ...signsAround(field.faced.get(at)?.evidence ?? [], words),
     own.pieces - Math.max(0, ...others.map(([, one]) => one.pieces)),
     own.shares.service,
     line.zone === null ? -1 : own.shares.zone,
