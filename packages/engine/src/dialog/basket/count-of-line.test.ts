@@ -25,6 +25,7 @@ describe('how often a line is wanted', () => {
     ['One step', 'one step and two step', 'a name that counts'],
     ['Felge', 'Golf 7 Felge', 'a model'],
     ['Mini valet', 'be there in 20 mins', 'minutes'],
+    ['Мойка лодки', 'у меня 3,6 мойка лодки сколько', 'a measure'],
     ['диван', '2 кресла + диван', 'the number of the neighbour'],
   ])('is not told for %s by "%s": %s', (service, text) => {
     expect(countOfLine(line(service), text)).toBeNull();

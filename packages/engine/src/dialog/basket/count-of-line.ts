@@ -9,7 +9,9 @@ import { LIST_WORDS } from '../list-words.data.ts';
  * How often a line is wanted, told by a number beside the very thing the list has one of: "two rims" of "Rim", "кресло
  * 2 шт" of "кресло". What the list names in the plural is sold as a set. The last number holds.
  */
-export function countOfLine({ service, zone, material }: WishedService, text: string): number | null {
+export function countOfLine({ service, zone, material }: WishedService, said: string): number | null {
+  // The six of "3,6 m" counts nothing.
+  const text = said.replace(/\d+[.,]\d+/gu, ' ');
   const own = telling(zone ?? material ?? service);
   // "One step", "1 шар": a name that counts is not counted.
   if (own.some((name) => numberIn(name) !== null)) return null;
@@ -24,10 +26,10 @@ export function countOfLine({ service, zone, material }: WishedService, text: st
   const words = splitWords(text);
   const told = words.flatMap((word, at) => (isNamed(word) ? (behind(words, at) ?? []) : []));
   const counted = text.split(PARTS).flatMap((piece) => {
-    const said = splitWords(piece);
-    const ofCar = wordsOfCar(said);
-    return said.flatMap((word, at) =>
-      isNamed(word) && !ofCar.has(at) ? (before(said, at, ofCar) ?? []) : [],
+    const spoken = splitWords(piece);
+    const ofCar = wordsOfCar(spoken);
+    return spoken.flatMap((word, at) =>
+      isNamed(word) && !ofCar.has(at) ? (before(spoken, at, ofCar) ?? []) : [],
     );
   });
   return told.at(-1) ?? counted.at(-1) ?? null;
@@ -79,6 +81,6 @@ const PIECES = /^(?:шт|штук\p{L}*|stuck|stk|pcs|pieces|of)$/u;
 const SET =
   /^(?:set|sets|satz|pair|paar|all|both|alle|beide\p{L}*|komplett\p{L}*|complete|full|front\p{L}*|rear|back|vorder\p{L}*|vorn\p{L}*|hinte\p{L}*|комплект\p{L}*|набор\p{L}*|пара|пари|пары|вс[еі]|обидв\p{L}*|обе|оба|передн\p{L}*|задн\p{L}*|боков\p{L}*|бічн\p{L}*|повн\p{L}*|полн\p{L}*|комплекс\p{L}*|круг|коло|кола|\d+)$/u;
 const UNITS =
-  /^(?:mins?|minutes?|minuten?|минут\p{L}*|хв|хвилин\p{L}*|jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
+  /^(?:metr\p{L}*|meters?|inch\p{L}*|zoll|метр\p{L}*|дюйм\p{L}*|mins?|minutes?|minuten?|минут\p{L}*|хв|хвилин\p{L}*|jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
 const SHORTEST = 4;
 const MOST = 30;
