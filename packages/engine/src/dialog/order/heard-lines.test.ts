@@ -33,3 +33,41 @@ describe('a list typed with letters of another script', () => {
     expect(totals(list, 'RU', ['сколько стоит комфорт?'])).toEqual([1500]);
   });
 });
+
+describe('what is said now takes the place of what stood', () => {
+  const LIGHTS = [
+    row('Headlight restoration', 65, { zone: 'Single' }),
+    row('Headlight restoration', 109, { zone: 'Pair' }),
+    row('Headlight restoration', 149, { zone: 'Pair', material: 'ceramic topcoat' }),
+  ];
+  it('a part gets one film', () => {
+    const said = ['how much to restore a pair of headlights?', 'lets do the pair with the ceramic topcoat'];
+    expect(totals(LIGHTS, 'EN', said).at(-1)).toBe(149);
+  });
+
+  it('a set has its parts', () => {
+    const list = [
+      row('Scheibentönung', 89, { zone: 'Heckscheibe' }),
+      row('Scheibentönung', 129, { zone: 'Seitenscheiben hinten' }),
+      row('Scheibentönung', 199, { zone: 'Heck + Seiten hinten' }),
+    ];
+    const said = [
+      'Heckscheibe und Seitenscheiben hinten tönen, Preis?',
+      'dann das Paket Heck + Seiten hinten',
+    ];
+    expect(totals(list, 'DE', said).at(-1)).toBe(199);
+  });
+
+  it('the whole bonnet goes for half of it, and the other part stays', () => {
+    const list = [
+      row('Lackschutz', 249, { zone: 'Motorhaube halb' }),
+      row('Lackschutz', 449, { zone: 'Motorhaube ganz' }),
+      row('Lackschutz', 69, { zone: 'Türkanten' }),
+    ];
+    const said = [
+      'Lackschutz Motorhaube halb und Türkanten, was kostet das?',
+      'ach, die Motorhaube doch ganz',
+    ];
+    expect(totals(list, 'DE', said).at(-1)).toBe(518);
+  });
+});

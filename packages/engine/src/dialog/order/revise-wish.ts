@@ -7,6 +7,7 @@ import type { WishReading } from '../read-wish.ts';
 import { judgeLines } from './judge-lines.ts';
 import { type Gap, type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
+import { withoutReplaced } from './replaced-lines.ts';
 
 /**
  * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
@@ -27,13 +28,14 @@ export function reviseWish(
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;
-  const wanted = new Set(
+  const likely = new Set(
     judged.flatMap(({ at, wanted: p, shown }) => {
       // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
       const isAsked = isFirst && heard.proposed.settled.has(at) && shown > ASKED_FIRST;
       return isAsked || p > bound(at, heard, { wish, message }) ? [at] : [];
     }),
   );
+  const wanted = withoutReplaced(likely, heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);

@@ -1,0 +1,65 @@
+import { isSameWord, telling } from '../../prices/match/name-places.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Heard } from './line-signs.ts';
+import type { Line } from './list-lines.ts';
+
+/**
+ * "With the ceramic on top", "the whole bonnet then", "rear and sides together": a part gets one film, half of a part
+ * goes with the whole of it, and a set has its parts. What is said now takes the place of what stood.
+ */
+export function withoutReplaced(
+  wanted: ReadonlySet<number>,
+  { before, list }: Pick<Heard, 'before' | 'list'>,
+  message: Understanding,
+): Set<number> {
+  if (message.isCarBeside) return new Set(wanted);
+  const fresh = [...wanted].flatMap((at) => (before.settled.has(at) ? [] : (list.lines[at] ?? [])));
+  return new Set(
+    [...wanted].filter((at) => {
+      const line = list.lines[at];
+      return !line || !before.settled.has(at) || !fresh.some((other) => takesPlace(other, line, message));
+    }),
+  );
+}
+
+function takesPlace(fresh: Line, old: Line, { intents }: Understanding): boolean {
+  if (fresh.service !== old.service) return false;
+  if (fresh.zone === old.zone)
+    return fresh.zone !== null || (!intents.has('add') && fresh.material !== null && old.material !== null);
+  if (fresh.zone === null || old.zone === null || fresh.material !== old.material) return false;
+  return isOtherReach(fresh.zone, old.zone) || (JOINED.test(fresh.zone) && holdsAll(fresh.zone, old.zone));
+}
+
+/** "Half bonnet" and "full bonnet". */
+function isOtherReach(one: string, other: string): boolean {
+  const [mine, theirs] = [telling(one), telling(other)];
+  const differing = [
+    ...mine.filter((word) => !theirs.some((known) => isSameWord(word, known))),
+    ...theirs.filter((word) => !mine.some((known) => isSameWord(word, known))),
+  ];
+  return differing.length > 0 && differing.length < mine.length + theirs.length && differing.every(isReach);
+}
+
+function isReach(word: string): boolean {
+  return REACH.test(word);
+}
+
+const REACH =
+  /^(?:half|full|whole|entire|partial|complete|halb\p{L}*|ganz\p{L}*|voll\p{L}*|teil\p{L}*|komplett\p{L}*|пол|половин\p{L}*|полн\p{L}*|повн\p{L}*|весь|вся|все|цілий|целый|целиком|част\p{L}*)$/u;
+
+const JOINED = /[+&]|(?<!\p{L})(?:and|und|и|і|та)(?!\p{L})/iu;
+
+/** Every word of a part stands in the name of the set, whole or as its beginning. */
+function holdsAll(set: string, part: string): boolean {
+  const words = telling(set);
+  return telling(part).every((word) =>
+    words.some(
+      (known) =>
+        isSameWord(word, known) ||
+        (Math.min(word.length, known.length) >= SHORTEST &&
+          (word.startsWith(known) || known.startsWith(word))),
+    ),
+  );
+}
+
+const SHORTEST = 4;
