@@ -16,6 +16,7 @@ const journeys = [
     language: 'EN',
     words: {
       toast: 'A question for you',
+      quoted: `“${question}”`,
       answer: 'Answer',
       yours: 'Your answer',
       send: 'Send answer',
@@ -35,6 +36,7 @@ const journeys = [
     language: 'DE',
     words: {
       toast: 'Eine Frage an Sie',
+      quoted: `„${question}“`,
       answer: 'Antworten',
       yours: 'Ihre Antwort',
       send: 'Antwort senden',
@@ -68,7 +70,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
     await chat.goto(`/chat/${bot.chatLinkId}`);
     await say(chat, question);
     await expect(page.getByRole('status').getByRole('button', { name: words.toast })).toContainText(question);
-    await expect(page.getByText(`“${question}”`)).toHaveCount(1);
+    await expect(page.getByText(words.quoted)).toHaveCount(1);
     await page.getByRole('button', { name: words.answer, exact: true }).click();
     await page.getByLabel(words.yours).fill(answer);
     await page.screenshot({ path: info.outputPath('answer.png') });
