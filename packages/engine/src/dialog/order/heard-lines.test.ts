@@ -35,16 +35,6 @@ describe('a list typed with letters of another script', () => {
 });
 
 describe('what is said now takes the place of what stood', () => {
-  const LIGHTS = [
-    row('Headlight restoration', 65, { zone: 'Single' }),
-    row('Headlight restoration', 109, { zone: 'Pair' }),
-    row('Headlight restoration', 149, { zone: 'Pair', material: 'ceramic topcoat' }),
-  ];
-  it('a part gets one film', () => {
-    const said = ['how much to restore a pair of headlights?', 'lets do the pair with the ceramic topcoat'];
-    expect(totals(LIGHTS, 'EN', said).at(-1)).toBe(149);
-  });
-
   it('a set has its parts', () => {
     const list = [
       row('Scheibentönung', 89, { zone: 'Heckscheibe' }),

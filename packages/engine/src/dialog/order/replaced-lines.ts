@@ -10,7 +10,7 @@ import type { Line } from './list-lines.ts';
 export function withoutReplaced(
   wanted: ReadonlySet<number>,
   { before, list }: Pick<Heard, 'before' | 'list'>,
-  message: Understanding,
+  message: Said,
 ): Set<number> {
   if (message.isCarBeside) return new Set(wanted);
   const fresh = [...wanted].flatMap((at) => (before.settled.has(at) ? [] : (list.lines[at] ?? [])));
@@ -22,7 +22,9 @@ export function withoutReplaced(
   );
 }
 
-function takesPlace(fresh: Line, old: Line, { intents }: Understanding): boolean {
+type Said = Pick<Understanding, 'intents' | 'isCarBeside'>;
+
+function takesPlace(fresh: Line, old: Line, { intents }: Said): boolean {
   if (fresh.service !== old.service) return false;
   if (fresh.zone === old.zone)
     return fresh.zone !== null || (!intents.has('add') && fresh.material !== null && old.material !== null);
