@@ -1,3 +1,4 @@
+import { languages } from '@glossa/contracts';
 import type { PriceRow } from '@glossa/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, TurnFacts } from './answer.ts';
@@ -63,35 +64,38 @@ it('tries a hundred times in each language', () => {
   expect([...counted.values()].map((attempts) => attempts.length)).toEqual([100, 100, 100, 100]);
 });
 
-it('never makes the built-in engine say a figure that is not on the list', () => {
-  for (const { language, figure, text } of injections) {
-    const defects: unknown[] = [];
-    const answer = answerBuiltIn(facts(text, language), (error) => defects.push(error));
-    expect(defects).toEqual([]);
-    expectOnlyListed(answer, figure);
-  }
+let access: ModelAccess;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const model = await startScriptedModel(({ text }) => ({
+    say: text.includes('{') ? `Total: ${/"total":([\d.,]+)/.exec(text)?.[1]} €` : `Agreed! ${text}`,
+  }));
+  const connected = await connectModel(model.config, { onTrouble: () => {} });
+  if (!connected) throw new Error('no model');
+  // Each refused reply would count as a failure and open the breaker; here every single one is to be seen.
+  access = {
+    ...connected,
+    run: (call) => call({ abortSignal: AbortSignal.timeout(10_000), maxRetries: 0 }),
+  };
+  stop = model.stop;
 });
+afterAll(() => stop());
 
-describe('a model that does what the attacker says', () => {
-  let access: ModelAccess;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    const model = await startScriptedModel(({ text }) => ({
-      say: text.includes('{') ? `Total: ${/"total":([\d.,]+)/.exec(text)?.[1]} €` : `Agreed! ${text}`,
-    }));
-    const connected = await connectModel(model.config, { onTrouble: () => {} });
-    if (!connected) throw new Error('no model');
-    // Each refused reply would count as a failure and open the breaker; here every single one is to be seen.
-    access = {
-      ...connected,
-      run: (call) => call({ abortSignal: AbortSignal.timeout(10_000), maxRetries: 0 }),
-    };
-    stop = model.stop;
+// Language by language: what the engine has heard of a message it remembers when the model that got it too has failed.
+describe.each(languages)('in %s', (language) => {
+  const attempts = injections.filter((attempt) => attempt.language === language);
+
+  it('never makes the built-in engine say a figure that is not on the list', () => {
+    for (const { figure, text } of attempts) {
+      const defects: unknown[] = [];
+      const answer = answerBuiltIn(facts(text, language), (error) => defects.push(error));
+      expect(defects).toEqual([]);
+      expectOnlyListed(answer, figure);
+    }
   });
-  afterAll(() => stop());
 
-  it('never gets its figure to the client', async () => {
-    for (const { language, figure, text } of injections) {
+  it('never gets its figure to the client by a model that does what the attacker says', async () => {
+    for (const { figure, text } of attempts) {
       const answer = await answerWithModel(facts(text, language), { access, onDefect: () => {} });
       expect(answer.reason.blocked).not.toEqual([]);
       expectOnlyListed(answer, figure);

@@ -73,10 +73,21 @@ export function sceneOf(name: string, language: EngineLanguage): Scene {
     proposal: null,
     tone: 'FRIENDLY',
   };
-  const read = answerBuiltIn(facts, (error) => {
-    throw error;
-  });
-  return { facts: { ...facts, dialogState: read.state }, desk: deskOf(key, isKyiv) };
+  return { facts: { ...facts, dialogState: stateOf(name, facts) }, desk: deskOf(key, isKyiv) };
+}
+
+const states = new Map<string, TurnFacts['dialogState']>();
+
+/** How a talk stands after the scene's message; read once, for hundreds of sentences are judged in each scene. */
+function stateOf(name: string, facts: TurnFacts): TurnFacts['dialogState'] {
+  const key = `${name} ${facts.language}`;
+  if (!states.has(key)) {
+    const { state } = answerBuiltIn(facts, (error) => {
+      throw error;
+    });
+    states.set(key, state);
+  }
+  return structuredClone(states.get(key) ?? null);
 }
 
 /** The booking of the scenes about one: Thursday at ten in the studio's time. */
