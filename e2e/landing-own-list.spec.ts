@@ -79,9 +79,10 @@ test('what can’t be read is answered by a sentence and stays in the field', as
   await field.fill('<script>alert(1)</script> Wir lieben Autos');
   await read.click();
   await expect(part.getByRole('alert')).toContainText('In diesem Text steht kein Preis');
-  await field.fill('Wäsche 20 €\n'.repeat(2_000));
+  // In one line: a browser that is told what to type takes half a minute for two thousand of them.
+  await field.fill('Wäsche 20 €, '.repeat(2_000));
   await read.click();
-  await expect(part.getByRole('alert')).not.toBeEmpty();
+  await expect(part.getByRole('alert')).toHaveText('Höchstens 20000 Zeichen');
   expect((await field.inputValue()).length).toBeGreaterThan(20_000);
   await page.route('**/api/trial', (route) => route.abort());
   await field.fill('Autowäsche 20 €');

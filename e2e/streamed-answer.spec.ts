@@ -4,6 +4,7 @@ import { siteSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { rowsOf } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { expect, test } from './product-test.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -21,7 +22,7 @@ const looks = [
   { width: 360, height: 740, colorScheme: 'dark' },
 ] as const;
 
-for (const { width, height, colorScheme } of looks) {
+for (const { width, height, colorScheme } of usually(looks, 1)) {
   test(`a model's answer grows sentence by sentence, and what is not proved is never seen (${width} px)`, async ({
     browser,
   }, info) => {

@@ -15,10 +15,19 @@ export async function complaintSentence(message: string, locale: string): Promis
   return fillWords(words[`${key}_${form}`] ?? message, values);
 }
 
-/** Why the server refused: by its code in the reader's language, else in its own words. */
+/** Why the server refused, in the reader's language: by its code or by what it says of a field, else in its own words. */
 export async function refusalSentence(error: ApiError, locale: string): Promise<string> {
   const words = await load(errors, 'errors', locale);
-  return words[error.code ?? ''] ?? error.message;
+  const sentence = words[error.code ?? ''];
+  if (sentence !== undefined) return sentence;
+  const complaint = firstComplaint(error.details);
+  return complaint === null ? error.message : complaintSentence(complaint, locale);
+}
+
+function firstComplaint(details: unknown): string | null {
+  const first: unknown = Array.isArray(details) ? details[0] : null;
+  const problem: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'problem') : null;
+  return typeof problem === 'string' ? problem : null;
 }
 
 async function load(files: Record<string, () => Promise<Sentences>>, name: string, locale: string) {
