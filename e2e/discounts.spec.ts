@@ -1,11 +1,12 @@
 import { expectAccessible } from './accessible.ts';
 import { listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
-for (const { viewport, colorScheme, language, words } of [
+const looks = [
   {
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
@@ -38,7 +39,9 @@ for (const { viewport, colorScheme, language, words } of [
       saved: 'Збережено',
     },
   },
-] as const) {
+] as const;
+
+for (const { viewport, colorScheme, language, words } of usually(looks, 1)) {
   test(`an owner gives a discount, and quote, booking and its page count with it (${viewport.width} px)`, async ({
     page,
     browser,

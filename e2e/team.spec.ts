@@ -95,7 +95,7 @@ for (const look of usually(looks, 0)) {
   });
 }
 
-for (const look of looks) {
+for (const look of usually(looks, 1)) {
   const { words } = look;
   test(`a member leaves the team without asking anybody (${look.look.viewport.width} px)`, async ({
     browser,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { LLMock } from '@copilotkit/aimock';
 import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
@@ -48,7 +49,7 @@ const looks = [
   },
 ] as const;
 
-for (const { viewport, colorScheme, language, words, inTheirs } of looks) {
+for (const { viewport, colorScheme, language, words, inTheirs } of usually(looks, 0)) {
   test(`a talk in another language is read beside it, what the owner wrote too (${viewport.width} px)`, async ({
     browser,
   }, info) => {
