@@ -25,7 +25,7 @@ export function PlanMeter({ partnerId }: { partnerId: string }) {
         </TextLink>
         <Text component="span" size="xs" c="dimmed">
           {dialogLimit === null
-            ? t('plan.unlimited', { dialogs: number(dialogs) })
+            ? t('plan.unlimited', { count: dialogs, dialogs: number(dialogs) })
             : t('plan.dialogs', { dialogs: number(dialogs), limit: number(dialogLimit) })}
         </Text>
       </div>

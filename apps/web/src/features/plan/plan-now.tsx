@@ -23,7 +23,7 @@ export function PlanNow({ partner, usage }: { partner: Partner; usage: PlanUsage
         </Text>
       ) : null}
       {trialDaysLeft === 0 ? <Notice>{t('over')}</Notice> : null}
-      {dialogLimit === null ? <Text mt="sm">{t('unlimited', counts)}</Text> : null}
+      {dialogLimit === null ? <Text mt="sm">{t('unlimited', { count: dialogs, ...counts })}</Text> : null}
       {dialogLimit ? (
         <>
           <Text mt="sm">{t('used', counts)}</Text>
