@@ -5,14 +5,16 @@ import type { PackedForest, PackedLinear } from '../../packages/engine/src/price
 /** Writes weights as bytes; leaves keep about four digits. */
 export function packForest({ depth, bounds, trees }: Forest): PackedForest {
   const questions = trees.flatMap(({ signs, cuts }) =>
-    Array.from(signs).flatMap((sign, at) => [sign, cuts[at] ?? 255]),
+    Array.from(signs).flatMap((sign, at) => [sign & 255, cuts[at] ?? 255]),
   );
+  const upper = trees.flatMap(({ signs }) => Array.from(signs, (sign) => sign >> 8));
   const leaves = trees.flatMap((tree) => Array.from(tree.leaves));
   const scale = Math.max(1e-6, ...leaves.map(Math.abs)) / 32_000;
   return {
     depth,
     bounds: bounds.map((list) => list.map((bound) => Number(bound.toPrecision(5)))),
     questions: Buffer.from(Uint8Array.from(questions)).toString('base64'),
+    ...(bounds.length > 256 && { high: Buffer.from(Uint8Array.from(upper)).toString('base64') }),
     leaves: Buffer.from(Int16Array.from(leaves, (leaf) => Math.round(leaf / scale)).buffer).toString(
       'base64',
     ),

@@ -36,7 +36,7 @@ export function scoreSigns(forest: Forest, signs: ArrayLike<number>): number {
 type LaidOut = {
   inner: number;
   count: number;
-  asked: Uint8Array;
+  asked: Uint16Array;
   bounds: Float64Array;
   leaves: Float32Array;
 };
@@ -45,7 +45,7 @@ function laidOut(forest: Forest): LaidOut {
   const known = LAID_OUT.get(forest);
   if (known) return known;
   const inner = 2 ** forest.depth - 1;
-  const asked = Uint8Array.from(forest.trees.flatMap(({ signs }) => Array.from(signs)));
+  const asked = Uint16Array.from(forest.trees.flatMap(({ signs }) => Array.from(signs)));
   const cuts = forest.trees.flatMap(({ cuts: own }) => Array.from(own));
   const bounds = Float64Array.from(
     cuts,

@@ -6,6 +6,8 @@ export type PackedForest = {
   depth: number;
   bounds: number[][];
   questions: string;
+  /** The upper bytes of the signs, where there are more than one byte can count. */
+  high?: string;
   leaves: string;
   scale: number;
 };
@@ -27,15 +29,19 @@ export function unpackLinear({ size, width, scale, weights }: PackedLinear): Lin
 }
 
 /** Every tree has its questions as pairs of bytes (sign, cut) and its leaves as whole numbers of two bytes. */
-export function unpackForest({ depth, bounds, questions, leaves, scale }: PackedForest): Forest {
+export function unpackForest({ depth, bounds, questions, high, leaves, scale }: PackedForest): Forest {
   const inner = 2 ** depth - 1;
   const asked = bytesOf(questions);
+  const upper = high === undefined ? null : bytesOf(high);
   const values = new Int16Array(bytesOf(leaves).buffer);
   const count = asked.length / (2 * inner);
   const trees = Array.from({ length: count }, (_, tree) => {
     const own = asked.subarray(tree * 2 * inner, (tree + 1) * 2 * inner);
     return {
-      signs: own.filter((_, at) => at % 2 === 0),
+      signs: Uint16Array.from(
+        own.filter((_, at) => at % 2 === 0),
+        (sign, at) => sign + 256 * (upper?.[tree * inner + at] ?? 0),
+      ),
       cuts: own.filter((_, at) => at % 2 === 1),
       leaves: Float32Array.from(
         values.subarray(tree * (inner + 1), (tree + 1) * (inner + 1)),
