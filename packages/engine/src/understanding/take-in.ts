@@ -30,32 +30,38 @@ export type TakenIn = {
   readonly denied: readonly string[];
 };
 
-export type Hearing = { asked: Asked; country: string | undefined; isNumberAsked: boolean };
+export type Hearing = {
+  asked: Asked;
+  country: string | undefined;
+  isNumberAsked: boolean;
+  isBooking: boolean;
+};
 
 /**
  * Taps, greetings and short answers come over and over, and a turn that changes a booking is decided twice, so what
  * was taken in lately is kept.
  */
-export function takeIn(text: string, { asked, country, isNumberAsked }: Hearing): TakenIn {
+export function takeIn(text: string, { asked, country, isNumberAsked, isBooking }: Hearing): TakenIn {
   const { ask, choices, language } = asked;
-  return KNOWN(JSON.stringify([text, ask, choices, language, country ?? null, isNumberAsked]));
+  return KNOWN(JSON.stringify([text, ask, choices, language, country ?? null, isNumberAsked, isBooking]));
 }
 
-type Key = [string, string, string[], Asked['language'], string | null, boolean];
+type Key = [string, string, string[], Asked['language'], string | null, boolean, boolean];
 
 const KNOWN = remembering((key): TakenIn => {
-  const [text, ask, choices, language, country, isNumberAsked]: Key = JSON.parse(key);
+  const [text, ask, choices, language, country, isNumberAsked, isBooking]: Key = JSON.parse(key);
   return takeInAnew(text, {
     asked: { ask, choices, language },
     country: country ?? undefined,
     isNumberAsked,
+    isBooking,
   });
 }, 300);
 
-function takeInAnew(text: string, { asked, country, isNumberAsked }: Hearing): TakenIn {
+function takeInAnew(text: string, { asked, country, isNumberAsked, isBooking }: Hearing): TakenIn {
   const email = findEmail(text);
   const written = spellOut(email === null ? text : blankOut(text, email));
-  const phone = findPhone(written, { country, isAsked: isNumberAsked });
+  const phone = findPhone(written, { country, isAsked: isNumberAsked, isBooking });
   const reading = read(written, asked);
   const heard = hear(written, reading);
   return {

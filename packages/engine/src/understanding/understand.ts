@@ -95,7 +95,8 @@ export type Circumstances = {
 export function understand(text: string, circumstances: Circumstances): Understanding {
   const { language, country, isNameAsked, isPhoneAsked = false } = circumstances;
   const asked = circumstances.asked ?? { ask: 'none', choices: [], language };
-  const taken = takeIn(text, { asked, country, isNumberAsked: isNameAsked || isPhoneAsked });
+  const { isBooking = false } = circumstances;
+  const taken = takeIn(text, { asked, country, isNumberAsked: isNameAsked || isPhoneAsked, isBooking });
   const { email, phone, written, reading, heard, unphoned, intents } = taken;
   // The 7 of a tapped "minivan, 7 seats" is no hour.
   const times = findTimes(isTap(text, circumstances) ? '' : withoutPickUp(unphoned), circumstances, intents);

@@ -13,18 +13,24 @@ export type PhoneCircumstances = {
   country?: string;
   /** The client was asked for a number, so a possible one is meant as such. */
   isAsked?: boolean;
+  /** A booking is being made, so as many digits as a whole number has are meant as one. */
+  isBooking?: boolean;
 };
 
 /**
  * The phone number in a message. Dates, times, years, prices and postcodes are set aside first; what is left has to be a
  * valid number, or at least a possible one behind a clear sign: a plus, a word such as "tel", or the question for it.
  */
-export function findPhone(text: string, { country, isAsked = false }: PhoneCircumstances): FoundPhone | null {
+export function findPhone(
+  text: string,
+  { country, isAsked = false, isBooking = false }: PhoneCircumstances,
+): FoundPhone | null {
   const home = countryOf(country);
   const left = setAside(text.slice(0, longestText));
   const found = [...left.matchAll(RUN)].slice(0, mostRuns).flatMap((run) => {
     const before = left.slice(Math.max(0, run.index - reach), run.index);
-    const isAnnounced = isAsked || PHONE_WORDS.test(before) || isBehindName(before, run[0]);
+    const isAnnounced =
+      isAsked || PHONE_WORDS.test(before) || isBehindName(before, run[0]) || (isBooking && isLong(run[0]));
     return bestIn({ written: run[0], at: run.index, home, isAnnounced }) ?? [];
   });
   return found[0] ?? null;
@@ -32,8 +38,12 @@ export function findPhone(text: string, { country, isAsked = false }: PhoneCircu
 
 /** "Jake 07700 900871": so many digits with a nought in front, right behind a name, are meant as a number. */
 function isBehindName(before: string, written: string): boolean {
-  const isLong = written.replace(/\D/gu, '').length >= LONG;
-  return isLong && /^\(?0/u.test(written) && /(?<!\p{L})\p{Lu}\p{Ll}+[\s,.:–-]*$/u.test(before);
+  const isWhole = /^\(?0/u.test(written) || /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/u.test(written);
+  return isLong(written) && isWhole && /(?<!\p{L})\p{Lu}\p{Ll}+[\s,.:–-]*$/u.test(before);
+}
+
+function isLong(written: string): boolean {
+  return written.replace(/\D/gu, '').length >= LONG;
 }
 
 const LONG = 10;
@@ -85,6 +95,8 @@ function hasLengthOfPhone(written: string): boolean {
 
 function numberOf(written: string, { home, isAnnounced }: Run): string | null {
   const number = parsed(written, home);
+  // A studio whose country nobody knows still rings back the number as it was written.
+  if (!number && home === null && isAnnounced && isLong(written)) return written.replace(/[^\d+]/gu, '');
   if (!number) return null;
   const hasCountryCode = /^\(?(?:\+|00)/u.test(written);
   if (hasCountryCode) return number.isPossible() ? number.number : null;
