@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../row.fixture.ts';
 import { exampleStudio, talkTo } from '../talk.fixture.ts';
-import { countOfLine } from './count-of-line.ts';
+import { countOfLine, countSaid } from './count-of-line.ts';
 
 const line = (service: string, zone: string | null = null) => ({ service, zone, material: null, said: '' });
 
@@ -12,6 +12,7 @@ describe('how often a line is wanted', () => {
     ['кресло', 'ладно, кресло 2 шт', 2],
     ['килимок гумовий', 'пилосос і 4 гумових килимка', 4],
     ['Чистка однієї дверної карти', 'двер карти всі 4', 4],
+    ['Хімчистка стільця', 'стільців шість', 6],
     ['Хімчистка дитячого крісла', 'стоп яких 7 крісел) крісло одне', 1],
   ])('%s: %s', (service, text, count) => {
     expect(countOfLine(line(service), text)).toBe(count);
@@ -29,6 +30,24 @@ describe('how often a line is wanted', () => {
     ['диван', '2 кресла + диван', 'the number of the neighbour'],
   ])('is not told for %s by "%s": %s', (service, text) => {
     expect(countOfLine(line(service), text)).toBeNull();
+  });
+
+  it.each([
+    ['thats for one, need all 4', 4],
+    ['чому 1400, їх же чотири', 4],
+    ['removal also 2x', 2],
+    ['a wash for my x5', null],
+    ['es sind drei', 3],
+    ['all 10:00 works', null],
+    ['они все 5 лет', null],
+  ])('%s', (text, count) => {
+    expect(countSaid(text)).toBe(count);
+  });
+
+  it('counts the one thing there is without its name', () => {
+    const rows = [row('Powder coat', 75, { zone: 'Rim' }), row('Wash', 40)];
+    const [, turn] = talkTo(exampleStudio(rows), ['powder coat for a rim', 'thats for one, need all 4']);
+    expect(turn?.reply.quote?.total).toBe(300);
   });
 
   it('counts each of two parts by itself, and keeps the count', () => {

@@ -35,6 +35,29 @@ export function countOfLine({ service, zone, material }: WishedService, said: st
   return told.at(-1) ?? counted.at(-1) ?? null;
 }
 
+/** "That's for one, I need all four": a number that counts the one thing there is to count, without naming it. */
+export function countSaid(said: string): number | null {
+  const found = [...said.replace(/\d+[.,]\d+/gu, ' ').matchAll(SO_MANY)].flatMap((match) =>
+    match.slice(1).flatMap((word) => numberIn(splitWords(word ?? '').join()) ?? []),
+  );
+  return found.at(-1) ?? null;
+}
+
+const NUMBER = `(\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')})(?![\\p{L}\\d:.,])`;
+const SO_MANY = new RegExp(
+  `(?<!\\p{L})(?:all|alle|i['’]?ve got|need all|there are|es sind|sind es|всі|усі|все|їх|их)(?: (?:же|ж|there|там|doch|ja))?\\s${NUMBER}(?!\\s(?:months?|years?|jahre|days|tage|мес|міс|год|рок|лет|дн|час))|×\\s?(\\d{1,2})(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:])(\\d{1,2})\\s?[x×х](?!\\p{L})`,
+  'giu',
+);
+
+/** What the list names in the singular, and no set of several. */
+export function isOne({ service, zone, material }: WishedService): boolean {
+  const own = telling(zone ?? material ?? service);
+  const isSet = [service, zone ?? '', material ?? ''].some((name) =>
+    splitWords(name).some((word) => SET.test(word) && word !== '1'),
+  );
+  return !isSet && own.length > 0 && !own.some((name) => numberIn(name) !== null || PLURAL.test(name));
+}
+
 const PARTS = new RegExp(`[.!?:]|${LIST_WORDS.source}`, 'iu');
 
 /** "Rubber mats, 4 of them", "кресло 2 шт", "крісло одне". */
@@ -44,6 +67,8 @@ function behind(words: readonly string[], at: number): number | null {
   const isCounted =
     PIECES.test(words[place + 1] ?? '') ||
     ONE.has(words[place] ?? '') ||
+    // "Крісел два": the number closes what was said of them.
+    (place === at + 1 && place === words.length - 1 && NUMBERS.has(words[place] ?? '')) ||
     // "Door cards, all 4": nothing else follows that could be counted.
     (ALL.test(words[place - 1] ?? '') && place === words.length - 1);
   return isCounted ? numberIn(words[place]) : null;
@@ -70,8 +95,10 @@ const OF_ONE = /^(?:одной|одного|однієї|одної|одну|one
 
 /** Names in the plural, and of substances, of which nobody buys two. */
 function isPlural(name: string): boolean {
-  return name.length < SHORTEST || /(?:[иыі]|[^s]s|en)$/u.test(name);
+  return name.length < SHORTEST || PLURAL.test(name);
 }
+
+const PLURAL = /(?:[иыі]|[^s]s|en)$/u;
 
 const NUMBERS = new Map(Object.entries(COUNT_WORDS).map(([word, value]) => [splitWords(word).join(), value]));
 const ONE: ReadonlySet<string> = new Set('одне одно один одна одну one ein eins eine einen'.split(' '));

@@ -3,7 +3,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
-import { countOfLine } from './count-of-line.ts';
+import { countOfLine, countSaid, isOne } from './count-of-line.ts';
 
 /** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */
 export function withCounts(
@@ -16,7 +16,11 @@ export function withCounts(
     const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
     // "There's two of them actually", said of the one thing that stands.
     const isMeant = isByPiece(line, context) || (wish.wished.length === 1 && SO_MANY.test(text));
-    const count = countOfLine(line, text) ?? (isMeant ? (counted.pieces ?? piecesIn(text)) : null);
+    const isSole = wish.wished.length === 1 && isOne(line) && !counted.cars;
+    const count =
+      countOfLine(line, text) ??
+      (isMeant ? (counted.pieces ?? piecesIn(text)) : null) ??
+      (isMeant || isSole ? countSaid(text) : null);
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
