@@ -4,7 +4,7 @@ import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
 import { proposeWish } from '../../packages/engine/src/dialog/propose-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
-import { forceOrder } from './force-order.ts';
+import { believing, forceOrder } from './force-order.ts';
 import type { GoldTalk, GoldTurn } from './gold-talk.ts';
 import { waysOf } from './run-talk.ts';
 import { NOW, studioOfTalk } from './studio-of-talk.ts';
@@ -25,6 +25,8 @@ export function examplesOf(talk: GoldTalk): Example[] {
   let state: DialogState | null = null;
   const examples: Example[] = [];
   for (const gold of talk.turns) {
+    if (gold.believed && state) state = believing(state, gold.believed, studio);
+    if (gold.believed && !state) break;
     const input = { text: gold.say, state, studio, now: NOW };
     const { message, draft, context } = hearTurn(input);
     if (message) {

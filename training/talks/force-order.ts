@@ -41,6 +41,16 @@ export function forceOrder(state: DialogState, gold: GoldTurn, studio: StudioFac
   return isSame(orderOf(forced, studio), way) ? forced : null;
 }
 
+/** The memory of an assistant that has just quoted these rows, rightly or not; null if it can't be made. */
+export function believing(
+  state: DialogState,
+  believed: NonNullable<GoldTurn['believed']>,
+  studio: StudioFacts,
+): DialogState | null {
+  const forced = forceOrder(state, { say: '', order: [...believed] }, studio);
+  return forced && { ...forced, shownRowIds: [...new Set(orderOf(forced, studio))] };
+}
+
 const OF_GOODS: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'carType']);
 
 export function isSame(got: readonly string[], way: readonly string[]): boolean {

@@ -11,6 +11,8 @@ export type GoldTalk = {
 
 export type GoldTurn = {
   say: string;
+  /** The rows the assistant took for wanted before the message, where it had erred; else it had the order of the turn before. */
+  believed?: (number | string)[];
   /** What is wanted now, as often as it is wanted: 3, "3*2", or [3, 4] where either is right. */
   order: (number | string | number[])[];
   /** Rows that were to be shown, to choose from or because only their price was asked for. */

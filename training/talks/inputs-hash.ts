@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What the weights were learned from: the talks, and the code that gives every line its signs. */
 const INPUTS = [
   'training/talks/*.jsonl',
-  'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-trade,standing,turn-words.data}.ts',
+  'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-sums,signs-of-trade,standing,turn-words.data}.ts',
+  'packages/engine/src/dialog/order/sets/*.ts',
   'packages/engine/src/dialog/order/trade/*.ts',
 ];
 

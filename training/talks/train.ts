@@ -10,15 +10,20 @@ import { LANGUAGES, TESTED, talksOf } from './talks.ts';
 judges.now = null;
 const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
 const tested = talksOf(TESTED).flatMap(examplesOfTested);
-const { wanted, shown } = learn(examples, tested);
-const weights = { inputs: inputsHash(), wanted: packForest(wanted), shown: packForest(shown) };
+const { wanted, shown, sets } = learn(examples, tested);
+const weights = {
+  inputs: inputsHash(),
+  wanted: packForest(wanted),
+  shown: packForest(shown),
+  sets: packForest(sets),
+};
 const file = new URL('../../packages/engine/src/dialog/order/weights.data.ts', import.meta.url);
 writeFileSync(
   file,
   `// Written by \`npm run train:talks\`.
 import type { PackedForest } from '../../prices/reading/score/unpack.ts';
 
-export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest } | null = JSON.parse(
+export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest; sets: PackedForest } | null = JSON.parse(
   ${quoted(JSON.stringify(weights))},
 );
 `,

@@ -12,6 +12,8 @@ export type DialogState = {
   /** The car type of the list, when the client chose one instead of naming a car. */
   carType: string | null;
   wished: WishedService[];
+  /** What was wanted before the last change, for "as it was before". */
+  previous?: WishedService[];
   /** Wishes for another car, which wait until the one talked about is booked. */
   later?: WishedService[];
   /** Services the client set side by side and has not chosen from. */

@@ -76,7 +76,17 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   offerReach(draft);
   warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);
+  keepPrevious(draft, before);
   avoidRepeating(draft);
+}
+
+/** "As it was before" means what stood before the last change. */
+function keepPrevious(draft: Draft, { wished, previous = [] }: Draft['state']): void {
+  const names = (some: Draft['state']['wished']) =>
+    JSON.stringify(some.map(({ service, zone, material }) => [service, zone, material]));
+  const isChanged = wished.length > 0 && names(wished) !== names(draft.state.wished);
+  const kept = isChanged ? wished : previous;
+  if (kept.length > 0) draft.state = { ...draft.state, previous: kept };
 }
 
 function serviceNames({ wished }: Draft['state']): string[] {

@@ -1,14 +1,23 @@
 import { type Forest, probability, scoreSigns } from '../../prices/reading/score/trees.ts';
 import { unpackForest } from '../../prices/reading/score/unpack.ts';
-import type { SignedLine } from './line-signs.ts';
+import type { Heard, SignedLine } from './line-signs.ts';
+import type { LikelyLine } from './sets/candidate-sets.ts';
+import { chooseSet } from './sets/choose-set.ts';
 import { WEIGHTS } from './weights.data.ts';
 
-/** What was learned about lines of a list: whether each is wanted after a message, and whether its price is only to be shown. */
-export type LineJudges = { wanted: Forest; shown: Forest };
+/**
+ * What was learned about lines of a list: whether each is wanted after a message, whether its price is only to be
+ * shown, and which of them are wanted together.
+ */
+export type LineJudges = { wanted: Forest; shown: Forest; sets: Forest };
 
 /** `npm run train:talks` writes it; training puts others in its place to read lists they have not seen. */
 export const judges: { now: LineJudges | null } = {
-  now: WEIGHTS && { wanted: unpackForest(WEIGHTS.wanted), shown: unpackForest(WEIGHTS.shown) },
+  now: WEIGHTS && {
+    wanted: unpackForest(WEIGHTS.wanted),
+    shown: unpackForest(WEIGHTS.shown),
+    sets: unpackForest(WEIGHTS.sets),
+  },
 };
 
 export type JudgedLine = { at: number; wanted: number; shown: number };
@@ -21,4 +30,10 @@ export function judgeLines(lines: readonly SignedLine[]): JudgedLine[] {
     wanted: probability(scoreSigns(now.wanted, signs)),
     shown: probability(scoreSigns(now.shown, signs)),
   }));
+}
+
+/** The lines that are wanted together after a message; null where nothing was learned. */
+export function judgeTogether(likely: readonly LikelyLine[], heard: Heard): ReadonlySet<number> | null {
+  const { now } = judges;
+  return now && chooseSet(now.sets, likely, heard);
 }

@@ -12,6 +12,7 @@ import { evidenceOf, type SaidWords, saidWords, signsOfAll } from './said-words.
 import { fit, likenessAll, signsOfLine, totalOf } from './signs-of-line.ts';
 import { signsOfMessage } from './signs-of-message.ts';
 import type { FacedLine } from './signs-of-rivals.ts';
+import { priceOf, type Sum, sumsOf } from './signs-of-sums.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** A line of the list that a message may be about, with all that speaks for its being wanted after it. */
@@ -23,6 +24,16 @@ export type Heard = {
   proposed: Standing;
   lines: readonly SignedLine[];
   words: SaidWords;
+  /** What was wanted before the last change. */
+  previous: Standing;
+  /** The lines with the words that speak for each. */
+  faced: ReadonlyMap<number, FacedLine>;
+  /** The figures that were named, as sums of lines. */
+  sums: readonly Sum[];
+  /** What a line costs, as far as it is known. */
+  priceOf: (at: number) => number;
+  /** What the whole message is like. */
+  general: readonly number[];
   /** The lines of which a word of their own was said. */
   named: ReadonlySet<number>;
   /** How much of each line was said, and how little of it was not. */
@@ -42,6 +53,7 @@ export function signLines(
   const list = linesOf(context.index);
   const all = { state, context, list };
   const before = standingOf([...state.wished, ...(state.later ?? [])], [], all);
+  const previous = standingOf(state.previous ?? [], [], all);
   const services = [
     ...wish.open.map(({ service }) => service),
     ...(wish.openLines ?? []).flatMap((one) => one.services),
@@ -59,6 +71,7 @@ export function signLines(
   const places = new Set([
     ...before.settled,
     ...before.open,
+    ...previous.settled,
     ...proposed.settled,
     ...proposed.open,
     ...alone.settled,
@@ -96,6 +109,8 @@ export function signLines(
     likeness,
     words,
     faced,
+    previous,
+    sums: sumsOf({ list, before, proposed, previous, state, message }),
   };
   const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
   const said = readMessage(message.rest);
@@ -111,7 +126,12 @@ export function signLines(
     list,
     before,
     proposed,
+    previous,
     words,
+    faced,
+    sums: field.sums,
+    priceOf: (at) => priceOf(list.lines[at], state),
+    general,
     named,
     fits: new Map([...likeness].map(([at, one]) => [at, fit(one)])),
     gaps,

@@ -17,7 +17,13 @@ const list = linesOf(indexRows(ROWS));
 const left = (old: number, fresh: number, said: { intents?: Intent[]; isCarBeside?: boolean } = {}) => {
   const at = (price: number) => list.lines.findIndex(({ rows }) => rows.some((one) => one.price === price));
   const before = { settled: new Set([at(old)]), open: new Set<number>() };
-  const message = { intents: new Set(said.intents ?? []), isCarBeside: said.isCarBeside ?? false };
+  const message = {
+    intents: new Set(said.intents ?? []),
+    isCarBeside: said.isCarBeside ?? false,
+    car: said.isCarBeside
+      ? { make: 'Audi', model: 'A4', classes: [], size: null, isClassStated: false }
+      : null,
+  };
   const kept = withoutReplaced(new Set([at(old), at(fresh)]), { before, list }, message);
   return [...kept].map((place) => list.lines[place]?.rows[0]?.price);
 };

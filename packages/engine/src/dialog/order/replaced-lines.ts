@@ -12,7 +12,7 @@ export function withoutReplaced(
   { before, list }: Pick<Heard, 'before' | 'list'>,
   message: Said,
 ): Set<number> {
-  if (message.isCarBeside) return new Set(wanted);
+  if (message.isCarBeside && message.car !== null) return new Set(wanted);
   const fresh = [...wanted].flatMap((at) => (before.settled.has(at) ? [] : (list.lines[at] ?? [])));
   return new Set(
     [...wanted].filter((at) => {
@@ -22,7 +22,7 @@ export function withoutReplaced(
   );
 }
 
-type Said = Pick<Understanding, 'intents' | 'isCarBeside'>;
+type Said = Pick<Understanding, 'intents' | 'isCarBeside' | 'car'>;
 
 function takesPlace(fresh: Line, old: Line, { intents }: Said): boolean {
   if (fresh.service !== old.service) return false;
@@ -33,7 +33,7 @@ function takesPlace(fresh: Line, old: Line, { intents }: Said): boolean {
 }
 
 /** "Half bonnet" and "full bonnet". */
-function isOtherReach(one: string, other: string): boolean {
+export function isOtherReach(one: string, other: string): boolean {
   const [mine, theirs] = [telling(one), telling(other)];
   const differing = [
     ...mine.filter((word) => !theirs.some((known) => isSameWord(word, known))),
@@ -52,7 +52,7 @@ const REACH =
 const JOINED = /[+&]|(?<!\p{L})(?:and|und|и|і|та)(?!\p{L})/iu;
 
 /** Every word of a part stands in the name of the set, whole or as its beginning. */
-function holdsAll(set: string, part: string): boolean {
+export function holdsAll(set: string, part: string): boolean {
   const words = telling(set);
   return telling(part).every((word) =>
     words.some(

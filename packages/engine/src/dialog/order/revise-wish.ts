@@ -4,7 +4,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
-import { judgeLines } from './judge-lines.ts';
+import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
 import { type Gap, type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { withoutReplaced } from './replaced-lines.ts';
@@ -28,13 +28,7 @@ export function reviseWish(
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;
-  const likely = new Set(
-    judged.flatMap(({ at, wanted: p, shown }) => {
-      // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
-      const isAsked = isFirst && heard.proposed.settled.has(at) && shown > ASKED_FIRST;
-      return isAsked || p > bound(at, heard, { wish, message }) ? [at] : [];
-    }),
-  );
+  const likely = likelyTogether(judged, heard, { wish, message });
   const wanted = withoutReplaced(likely, heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
@@ -73,6 +67,25 @@ export function reviseWish(
     ...(asides.length > 0 && { asides: asides.flatMap((at) => heard.list.lines[at]?.rows ?? []) }),
   };
 }
+
+/** The lines that are wanted together, of those that may be: what the list has no such price for is never taken. */
+function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said): Set<number> {
+  const isFirst = heard.before.settled.size === 0;
+  const open = judged.map(({ at, wanted }) => {
+    const least = bound(at, heard, said);
+    const isTaken = wanted > (least > TAKEN_UNNAMED ? least : least - DOUBT);
+    return { at, p: isTaken || heard.before.settled.has(at) ? wanted : 0 };
+  });
+  const together = new Set(judgeTogether(open, heard) ?? []);
+  // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
+  if (isFirst)
+    for (const { at, wanted, shown } of judged)
+      if (heard.proposed.settled.has(at) && (shown > ASKED_FIRST || wanted > KEPT_FIRST)) together.add(at);
+  return together;
+}
+
+/** What is in doubt by itself may be wanted with others. */
+const DOUBT = 0.3;
 
 /** "What are silver and gold?": two of a kind that are asked about together are shown together. */
 function asksToChoose(
@@ -143,7 +156,7 @@ const SIDES = ['front', 'rear', 'side', 'windscreen', 'rear_window', 'glass', 'a
 
 const TAKEN_IN_GAP = 0.65;
 
-const TAKEN_AS_OTHER = 0.7;
+const TAKEN_AS_OTHER = 0.75;
 const ASKED_FIRST = 0.3;
 const TURNING = ['only', 'no', 'instead'] as const;
 

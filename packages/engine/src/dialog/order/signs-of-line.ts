@@ -6,6 +6,7 @@ import type { SaidUnit } from './said-units.ts';
 import { type SaidWords, signsAround } from './said-words.ts';
 import { STANCES } from './signs-of-message.ts';
 import { type FacedLine, signsOfRivals } from './signs-of-rivals.ts';
+import { type Sum, signsOfSums } from './signs-of-sums.ts';
 import { signsOfTrade } from './signs-of-trade.ts';
 import type { Standing } from './standing.ts';
 
@@ -25,6 +26,9 @@ export type Field = {
   /** The services that were called by their names. */
   called: ReadonlySet<string>;
   faced: ReadonlyMap<number, FacedLine>;
+  /** What was wanted before the last change. */
+  previous: Standing;
+  sums: readonly Sum[];
 };
 
 export const NO_LIKENESS: Likeness = {
@@ -163,6 +167,29 @@ export function signsOfLine(at: number, field: Field): number[] {
     unexplained(line, units),
     ...signsOfTrade(at, field),
     ...signsOfRivals(at, field.faced),
+    ...signsOfSums(at, field),
+    ...signsOfTalk(at, field),
+  ];
+}
+
+/** What the line has in common with what stands and stood. */
+function signsOfTalk(at: number, { list, before, previous, state, message }: Field): number[] {
+  const line = list.lines[at];
+  const old = [...before.settled].flatMap((other) => (other === at ? [] : (list.lines[other] ?? [])));
+  const shown = state.shownRowIds.flatMap((id) =>
+    list.lines.flatMap((one, place) => (one.rows.some((row) => row.id === id) ? [place] : [])),
+  );
+  const position = shown.indexOf(at);
+  return [
+    bit(previous.settled.has(at)),
+    previous.settled.size,
+    bit(old.some(({ material }) => material !== null && material === line?.material)),
+    bit(old.some(({ service, zone }) => zone !== null && zone === line?.zone && service === line.service)),
+    bit(old.some(({ service, zone }) => zone !== line?.zone && service === line?.service)),
+    old.filter(({ service }) => service === line?.service).length,
+    position,
+    bit(message.ordinal !== null && position >= 0 && shown.at(message.ordinal) === at),
+    bit(position >= 0 && position === shown.length - 1),
   ];
 }
 

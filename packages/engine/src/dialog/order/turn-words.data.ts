@@ -19,6 +19,18 @@ export const TURN_WORDS: Readonly<Record<TurnWord, RegExp>> = {
   dear: /^(?:expensive|dear|pricey|steep|budget|teuer|zuviel|viel|teurer|дорог\p{L}*|дорож\p{L}*|дорогувато|дороговато|бюджет\p{L}*|жирно|кусається|кусается)$/u,
   mean: /^(?:mean|meant|sorry|wait|hold|actually|oops|reflection|mind|mein\p{L}*|warte|moment|sorry|eigentlich|entschuldig\p{L}*|überlegt|uberlegt|стоп|сорі|сорри|имел|имею|мав|мала|маю|переплут\p{L}*|перепут\p{L}*|почекай\p{L}*|подожд\p{L}*|погоди\p{L}*|передум\p{L}*|вернее|точнее|точніше|вірніше|насправді|вообще|взагалі|тобто|ошиб\p{L}*|помил\p{L}*)$/u,
   stay: /^(?:keep|stays?|remain|leave|bleibt?|behalt\p{L}*|залиш\p{L}*|лиша\p{L}*|остав\p{L}*|лишіть|пусть|нехай|хай)$/u,
+  again:
+    /^(?:over|again|restart|scratch|forget|neu|vorne|nochmal|nochmals|anfang|anders|заново|спочатку|сначала|знову|снова|наново|ещераз|перерах\p{L}*|пересчит\p{L}*|порахуй\p{L}*|посчитай\p{L}*)$/u,
+  same: /^(?:same|selbe[nrsm]?|dieselbe[nr]?|gleich(?:e[nrsm]?)?|derselbe|dasselbe|така|такий|такою|таку|такую|такой|такая|тією|тою|ту|той|ж|же|самою|самої|самий|самой|ідентичн\p{L}*|аналогічн\p{L}*)$/u,
+  back: /^(?:back|before|was|were|originally|first|zurück|zuruck|wieder|vorher|wie|war|waren|zuvor|обратно|назад|верн\p{L}*|поверн\p{L}*|було|был[оаи]?|была|раньше|раніше|прежн\p{L}*|попередн\p{L}*)$/u,
+  plain:
+    /^(?:plain|normal|normale[nrsm]?|simple|regular|basic|standard|usual|ordinary|einfache[nrsm]?|gewöhnlich\p{L}*|schlicht\p{L}*|звичайн\p{L}*|обычн\p{L}*|прост(?:а|у|ий|ої|ая|ую|ой|ый)|базов\p{L}*|стандарт\p{L}*)$/u,
+  missing:
+    /^(?:forgot|forgotten|forget|missing|missed|wheres?|gone|left|vergess\p{L}*|fehlt|fehlen|wo|bleibt|verschwunden|де|где|забу\p{L}*|забыл\p{L}*|куди|куда|дел[аио]сь|зник\p{L}*|пропа\p{L}*|нема|нету|бракує|хватает)$/u,
+  wrong:
+    /^(?:wrong|why|incorrect|mistake|huh|falsch|wieso|warum|weshalb|stimmt|hä|quatsch|fehler|неправ\p{L}*|чому|почему|чого|чего|хибн\p{L}*|навіщо|зачем|откуда|звідки|нащо)$/u,
+  said: /^(?:said|asked|told|wrote|wanted|mentioned|gesagt|geschrieben|gefragt|wollte|meinte|казав|казала|писав|писала|просив|просила|питав|питала|хотів|хотіла|говорил[а]?|писал[а]?|просил[а]?|сказал[а]?|спрашивал[а]?|хотел[а]?)$/u,
+  one: /^(?:one|single|once|eins|eine[nrsm]?|ein|einmal|один|одна|одну|одне|одно|раз|разово)$/u,
 };
 
 export type TurnWord =
@@ -36,4 +48,12 @@ export type TurnWord =
   | 'enough'
   | 'dear'
   | 'mean'
-  | 'stay';
+  | 'stay'
+  | 'again'
+  | 'same'
+  | 'back'
+  | 'plain'
+  | 'missing'
+  | 'wrong'
+  | 'said'
+  | 'one';
