@@ -130,7 +130,7 @@ export function authRoutes(app: ZodApp, deps: Deps): void {
     async (request, reply) => {
       // Not waited for: a known address must not take longer to answer than an unknown one.
       provider.api
-        .requestPasswordReset({ body: { email: request.body.email } })
+        .requestPasswordReset({ body: { email: request.body.email }, request: askedIn(request) })
         .catch((error) => request.log.error({ err: error }, 'password reset failed'));
       return reply.status(204).send();
     },
@@ -197,6 +197,13 @@ export function authRoutes(app: ZodApp, deps: Deps): void {
 
 function browserOf({ headers }: FastifyRequest): Headers {
   return new Headers({ 'user-agent': (headers['user-agent'] ?? '').slice(0, 400) });
+}
+
+/** What the mail may know of the request: the language to write in where its reader has chosen none. */
+function askedIn({ headers }: FastifyRequest): Request {
+  return new Request('http://localhost', {
+    headers: { 'accept-language': headers['accept-language'] ?? '' },
+  });
 }
 
 function sessionOf(token: string): string {

@@ -8,6 +8,7 @@ import type { Limits } from '../../http/limits/open-limits.ts';
 import { keepConfirmed } from '../../mail/addresses/confirmed.store.ts';
 import type { SendMail } from '../../mail/outbox.ts';
 import { resetMail } from './domain/identity-mails.ts';
+import { readAcceptLanguage } from './domain/read-accept-language.ts';
 import { deleteOlderResetLinks, findUserByEmail } from './identity.store.ts';
 import { authAccounts, authKeys, authSessions, authUsers, authVerifications } from './identity.table.ts';
 
@@ -66,12 +67,13 @@ export function createEmbeddedProvider(deps: Deps) {
       ...(hashing && { password: hashing }),
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      sendResetPassword: async ({ user, token }) => {
+      sendResetPassword: async ({ user, token }, request) => {
         await deleteOlderResetLinks(db, user.id);
         // The host always comes from the configuration, never from the request.
         const link = `${publicUrl}/login?reset=${encodeURIComponent(token)}`;
         const known = await findUserByEmail(db, user.email);
-        await sendMail(db, resetMail({ email: user.email, language: known?.language ?? null }, link));
+        const language = known?.language ?? readAcceptLanguage(request?.headers.get('accept-language'));
+        await sendMail(db, resetMail({ email: user.email, language }, link));
       },
       // A stranger's guesses must not keep out the owner who just proved to own the mailbox.
       onPasswordReset: async ({ user }) => {

@@ -74,7 +74,9 @@ export function identityRoutes(app: ZodApp, deps: IdentityDeps): void {
     },
     async (request, reply) => {
       const { id, email } = signedInUser(request);
-      await deps.askToConfirm(deps.db, { email, language: await findMailLanguage(deps.db, id) });
+      const browserLanguage = readAcceptLanguage(request.headers['accept-language']);
+      const language = (await findMailLanguage(deps.db, id)) ?? browserLanguage;
+      await deps.askToConfirm(deps.db, { email, language });
       return reply.status(204).send();
     },
   );

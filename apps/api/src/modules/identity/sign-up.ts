@@ -40,7 +40,7 @@ export async function signUp(
   }
   if (!deps.hasMailServer) throw emailTaken();
   const known = await findUserByEmail(deps.db, email);
-  const reader = { email, language: known?.language ?? null };
+  const reader = { email, language: known?.language ?? browserLanguage };
   await deps.sendMail(deps.db, alreadyRegisteredMail(reader, `${deps.publicUrl}/login`));
   return { email };
 }

@@ -107,6 +107,44 @@ describe('the language of mails', () => {
     await expect.poll(async () => (await mailsTo(user.email))[1]?.subject).toBe('Ihr neues Glossa-Passwort');
   });
 
+  // As an administrator sets somebody up who has never been here.
+  const unknown = async (email: string) => {
+    const user = await test.signUp(email, { isConfirmed: false });
+    await test.db.update(users).set({ language: null }).where(eq(users.email, email));
+    return user;
+  };
+  const german = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' };
+
+  it('is the browser’s for a new password where nobody knows another', async () => {
+    const { email } = await unknown('forgot@example.com');
+    await test.send('POST', '/api/auth/request-password-reset', { body: { email }, headers: german });
+    await expect.poll(async () => (await mailsTo(email)).at(-1)?.subject).toBe('Ihr neues Glossa-Passwort');
+  });
+
+  it('is the browser’s for a new address where nobody knows another', async () => {
+    const user = await unknown('moves@example.com');
+    const body = { email: 'moved@example.com', password: testPassword };
+    await test.send('POST', '/api/user/me/email', { as: user, body, headers: german });
+    expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
+      'Ihre neue Adresse für Glossa',
+    ]);
+  });
+
+  it('is the browser’s for what somebody does whose language nobody knows, and is not kept', async () => {
+    const user = await unknown('quiet@example.com');
+    const path = '/api/user/me/mail-language';
+    await test.send('POST', '/api/user/me/confirmation', { as: user, body: {}, headers: german });
+    await expect
+      .poll(async () => (await mailsTo(user.email)).at(-1)?.subject)
+      .toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+    expect((await test.send('GET', path, { as: user })).json()).toEqual({ language: null });
+    const body = { email: user.email, password: testPassword };
+    await test.send('POST', '/api/user/me/deletion', { as: user, body, headers: german });
+    await expect
+      .poll(async () => (await mailsTo(user.email)).at(-1)?.subject)
+      .toBe('Ihr Glossa-Konto ist gelöscht');
+  });
+
   it('refuses a language nobody here speaks', async () => {
     const user = await test.signUp('klingon@example.com');
     const answer = await test.send('PATCH', '/api/user/me/mail-language', {

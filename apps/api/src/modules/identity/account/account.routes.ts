@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { signedInUser } from '../../../http/access.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import { absenceCookie } from '../domain/presence-cookie.ts';
+import { readAcceptLanguage } from '../domain/read-accept-language.ts';
 import { findMailLanguage, saveMailLanguage } from './account.store.ts';
 import { type AccountDeps, deleteAccount, describeDeletion } from './delete-account.ts';
 
@@ -31,7 +32,8 @@ export function accountRoutes(app: ZodApp, deps: Deps): void {
       schema: { body: deleteAccountSchema, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
-      await deleteAccount(deps, signedInUser(request), request.body);
+      const browserLanguage = readAcceptLanguage(request.headers['accept-language']);
+      await deleteAccount(deps, signedInUser(request), request.body, browserLanguage);
       reply.header('set-cookie', absenceCookie(deps.publicUrl.startsWith('https:')));
       return reply.status(204).send();
     },

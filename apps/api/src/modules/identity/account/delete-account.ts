@@ -1,4 +1,4 @@
-import type { AccountDeletion, DeleteAccount } from '@glossa/contracts';
+import type { AccountDeletion, DeleteAccount, Language } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import type { SignedInUser } from '../../../http/access.ts';
 import { notSignedIn } from '../../../http/http.errors.ts';
@@ -37,6 +37,7 @@ export async function deleteAccount(
   deps: AccountDeps,
   user: SignedInUser,
   { email, password }: DeleteAccount,
+  browserLanguage: Language | null,
 ): Promise<void> {
   if (email !== user.email) throw confirmationWrong();
   const refusal = await findRefusal(deps.db, deps, user);
@@ -56,7 +57,8 @@ export async function deleteAccount(
     if (!(await removeUser(tx, user))) throw notSignedIn();
     await deps.onDeleted(tx, user);
     await forgetConfirmed(tx, user.email);
-    await deps.sendMail(tx, accountDeletedMail({ email: user.email, language: known?.language ?? null }));
+    const language = known?.language ?? browserLanguage;
+    await deps.sendMail(tx, accountDeletedMail({ email: user.email, language }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages, localeOf } from '@glossa/contracts';
 
 /** The first language a browser asks for that the product speaks, or null. */
-export function readAcceptLanguage(header: string | undefined): Language | null {
+export function readAcceptLanguage(header: string | null | undefined): Language | null {
   const wishes = (header ?? '')
     .slice(0, 500)
     .split(',')

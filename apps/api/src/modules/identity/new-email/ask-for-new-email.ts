@@ -1,4 +1,4 @@
-import type { ChangeEmail } from '@glossa/contracts';
+import type { ChangeEmail, Language } from '@glossa/contracts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SignedInUser } from '../../../http/access.ts';
@@ -39,6 +39,7 @@ export async function askForNewEmail(
   deps: NewEmailDeps,
   user: SignedInUser,
   { email, password }: ChangeEmail,
+  browserLanguage: Language | null,
 ): Promise<void> {
   const { db, box, publicUrl, sendMail } = deps;
   if (deps.demoEmails.includes(user.email)) throw accountKept('demo_account');
@@ -47,11 +48,12 @@ export async function askForNewEmail(
   const { password: hashing } = await deps.provider.$context;
   if (!(await hashing.verify({ hash: credential.hash, password }))) throw wrongPassword();
   if (email === user.email) throw emailUnchanged();
-  const language = await findMailLanguage(db, user.id);
+  const language = (await findMailLanguage(db, user.id)) ?? browserLanguage;
   const known = await findUserByEmail(db, email);
   if (known !== null) {
     if (!deps.hasMailServer) throw emailTaken();
-    await sendMail(db, alreadyRegisteredMail({ email, language: known.language }, `${publicUrl}/login`));
+    const reader = { email, language: known.language ?? browserLanguage };
+    await sendMail(db, alreadyRegisteredMail(reader, `${publicUrl}/login`));
     return;
   }
   const wish = { userId: user.id, from: user.email, to: email };

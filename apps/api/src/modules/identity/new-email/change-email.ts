@@ -1,3 +1,4 @@
+import type { Language } from '@glossa/contracts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { forgetConfirmed, keepConfirmed } from '../../../mail/addresses/confirmed.store.ts';
@@ -10,7 +11,11 @@ import type { NewEmailDeps } from './ask-for-new-email.ts';
 import { claimedUserId, readEmailToken } from './new-email-token.ts';
 
 /** Makes the mailed address the account's own: whoever has the link reads its mails, so it counts as confirmed. */
-export async function changeEmail(deps: NewEmailDeps, token: string): Promise<{ email: string }> {
+export async function changeEmail(
+  deps: NewEmailDeps,
+  token: string,
+  browserLanguage: Language | null,
+): Promise<{ email: string }> {
   const { db, box, sendMail } = deps;
   const claimed = claimedUserId(token);
   if (claimed === null || !isId(claimed)) throw invalidLink();
@@ -25,7 +30,8 @@ export async function changeEmail(deps: NewEmailDeps, token: string): Promise<{ 
     await forgetConfirmed(tx, wish.from);
     await keepConfirmed(tx, wish.to);
     await deps.onEmailChanged(tx, wish.userId);
-    await sendMail(tx, emailChangedMail({ email: wish.from, language: moved.language }, wish.to));
+    const language = moved.language ?? browserLanguage;
+    await sendMail(tx, emailChangedMail({ email: wish.from, language }, wish.to));
     return { email: wish.to };
   });
 }
