@@ -35,3 +35,11 @@ export const STATED_CARS: Record<EngineLanguage, readonly (readonly [string, str
 /** A line of nothing but a price. */
 export const PRICE_ALONE =
   /^\s*(?:ab|from|від|от)?\s*[€$£]?\s?\d[\d .,]*[-–]?\s*(?:€|eur|chf|грн\.?|₴|руб\.?|₽|р\.|\$|£|zł|тг|₸)?\s*$/iu;
+
+/** What stands under a card to be tapped. */
+export const BUTTONS: Record<EngineLanguage, readonly string[]> = {
+  EN: ['Book now', 'Learn more', 'Get a quote', 'Choose options', 'Enquire'],
+  DE: ['Jetzt buchen', 'Mehr erfahren', 'Anfragen', 'Termin wählen', 'Zum Angebot'],
+  RU: ['Записаться', 'Подробнее', 'Заказать', 'Выбрать', 'Узнать цену'],
+  UA: ['Записатися', 'Детальніше', 'Замовити', 'Обрати', 'Дізнатися більше'],
+};

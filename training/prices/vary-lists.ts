@@ -1,13 +1,38 @@
 import { contentWords } from '../../packages/engine/src/eval/price-rows/word-likeness.ts';
 import type { CorpusList } from './read-lists.ts';
 import { PRICE_ALONE, STATED_CARS } from './vary-lists.data.ts';
+import { cellByCell, inTwoColumns, type Shape, spacedOut, withButtons, withoutGaps } from './vary-shapes.ts';
 
 /**
  * Shapes that real pages have and the corpus has few of, made of its own lists: cards that begin with their price, cards
- * of several prices with each before its name, and one sentence that says which car all prices are for. They stay in the fold of their list and are only learned from.
+ * of several prices with each before its name, one sentence that says which car all prices are for, and what becomes of
+ * cards and tables in the clipboard. They stay in the fold of their list and are only learned from.
  */
 export function variantsOf(list: CorpusList): CorpusList[] {
-  return [priceFirst(list), pairsTurned(list), withStatedCar(list)].filter((one) => one !== null);
+  const turned = [priceFirst(list), pairsTurned(list)].filter((one) => one !== null);
+  const shaped = [...shapesOf(list), ...turned.flatMap((one) => shapesOf(one, 1))];
+  return [...turned, withStatedCar(list), ...shaped].filter((one) => one !== null);
+}
+
+/** Each shape for one list in so many: a corpus of nothing but variants would learn the variants. */
+const SHAPES: readonly { name: string; shape: Shape; oneIn: number }[] = [
+  { name: 'gapless', shape: withoutGaps, oneIn: 4 },
+  { name: 'buttons', shape: withButtons, oneIn: 3 },
+  { name: 'cells', shape: cellByCell, oneIn: 2 },
+  { name: 'spaced', shape: spacedOut, oneIn: 3 },
+  { name: 'columns', shape: inTwoColumns, oneIn: 2 },
+];
+
+function shapesOf(list: CorpusList, mostIn = Number.POSITIVE_INFINITY): CorpusList[] {
+  return SHAPES.flatMap(({ name, shape, oneIn }) => {
+    if (numberOf(`${list.id} ${name}`) % Math.min(oneIn, mostIn) !== 0) return [];
+    const text = shape(list.text, list.language);
+    return text === null || text === list.text ? [] : [varied(list, { id: `${list.id}-${name}`, text })];
+  });
+}
+
+function numberOf(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
 function priceFirst(list: CorpusList): CorpusList | null {
@@ -53,7 +78,7 @@ function isNamedBy({ gold }: CorpusList, price: string, name: string): boolean {
 }
 
 function withStatedCar(list: CorpusList): CorpusList | null {
-  const number = [...list.id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const number = numberOf(list.id);
   const isPlain = list.gold.length > 3 && list.gold.every(({ carType }) => carType === null);
   const sentences = STATED_CARS[list.language];
   const [sentence, car] = sentences[number % sentences.length] ?? [];

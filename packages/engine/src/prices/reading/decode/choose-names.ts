@@ -6,6 +6,7 @@ import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
 import { type NamedWord, type RowNames, roleOf, scoreWords, writeNames } from './name-row.ts';
 import { figuresOfOtherColumns } from './other-columns.ts';
+import { replacedFigures } from './replaced-figures.ts';
 import { figuresSaidTwice } from './said-twice.ts';
 import type { PageScores } from './score-page.ts';
 import { shareRoles } from './share-roles.ts';
@@ -27,7 +28,7 @@ export function choosePrices(
   known: { scores: PageScores; words: Linear; currency: string },
 ): NamedPrice[] {
   const { own, again } = figuresSaidTwice(ground.sheet, known.currency);
-  const others = figuresOfOtherColumns(ground).union(again);
+  const others = figuresOfOtherColumns(ground).union(again).union(replacedFigures(ground.sheet));
   const leastOf = (price: PriceFigure) => (own.has(price) ? LEAST_SAID_TWICE : 0);
   const choices = ground.sheet.prices
     .filter((price) => (known.scores.figures[price.id] ?? -1) > leastOf(price) && !price.amount.isNegative)

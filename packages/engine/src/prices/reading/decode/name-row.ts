@@ -43,7 +43,7 @@ export function writeNames(ground: Ground, words: readonly NamedWord[]): RowName
       text += word.segment.words[word.at]?.text ?? '';
       last = word;
     }
-    return text === '' ? null : text;
+    return nameOf(text);
   };
   return {
     service: write('service'),
@@ -52,6 +52,16 @@ export function writeNames(ground: Ground, words: readonly NamedWord[]): RowName
     carType: write('carType'),
   };
 }
+
+/** A bracket without its other half is no part of a name, and a word that only joins names nothing. */
+function nameOf(written: string): string | null {
+  const isOpen = /\([^)]*$/u.test(written);
+  const text = (isOpen ? written.replace(/\s?\((?=[^)]*$)/u, ' ') : written).trim();
+  return text === '' || NO_NAME.test(text) ? null : text;
+}
+
+const NO_NAME =
+  /^(?:or|and|was|now|is|the|for|from|und|oder|ab|für|war|jetzt|и|или|та|і|й|або|чи|от|від|для)$/iu;
 
 /** What stands between two words in the text, where they are close; otherwise a space. */
 function gapBetween({ sheet }: Ground, before: NamedWord, behind: NamedWord): string {

@@ -4,6 +4,7 @@ import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
 import { withListedNames } from './listed-names.ts';
+import { withNamesThenPrices } from './names-then-prices.ts';
 import { withStatedOrder } from './stated-order.ts';
 import { withTableHeads } from './table-heads.ts';
 
@@ -14,6 +15,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['empty headings', withoutEmptyHeadings],
   ['column heads', withColumnHeads],
   ['table heads', withTableHeads],
+  ['names then prices', withNamesThenPrices],
   ['listed names', withListedNames],
   ['stated order', withStatedOrder],
   ['legend labels', withLegendLabels],

@@ -11,8 +11,10 @@ const habits = {
 };
 
 /** The prices of a line, in order. */
-const pricesOf = (line: string) =>
-  scanFigures(line, habits).flatMap((figure) => (figure.kind === 'amount' ? [figure.value] : []));
+const pricesOf = (line: string, unsaidThousands = false) =>
+  scanFigures(line, { ...habits, unsaidThousands }).flatMap((figure) =>
+    figure.kind === 'amount' ? [figure.value] : [],
+  );
 
 describe('prices of a line', () => {
   it.each([
@@ -35,11 +37,18 @@ describe('prices of a line', () => {
     ['short hundreds', 'exterior is one twenty one forty and one seventy dollars', [120, 140, 170]],
     ['Slavic hundreds', 'салон триста чотириста шістсот гривень', [300, 400, 600]],
     ['short thousands', 'пять пятьсот шесть пятьсот рублей', [5500, 6500]],
+    ['a sum before a count', 'кераміка дев’ять тисяч один шар', [9000]],
     ['an old price', 'Innenreinigung: alt 180.– neu 149.–', [180, 149]],
     ['a street', 'Заводское шоссе 99', []],
     ['how many like it', '♡ 41', []],
     ['a phone', 'Call 503-555-0123 or 800 555 0199', []],
   ])('reads %s', (_, line, prices) => {
     expect(pricesOf(line)).toEqual(prices);
+  });
+
+  it('go on in thousands where speech has no marks and sums are that large', () => {
+    const line =
+      'мойка пятьсот химчистка двенадцать тысяч легковая пятнадцать джип керамика в два слоя с десяти до восьми';
+    expect(pricesOf(line, true)).toEqual([500, 12_000, 15_000]);
   });
 });

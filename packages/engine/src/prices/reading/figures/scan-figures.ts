@@ -165,7 +165,8 @@ function isPricedWord(
   { unsaidThousands }: ReadingHabits,
 ): boolean {
   const rest = line.slice(end);
-  if (isPiece) return false;
+  if (isPiece || OPENING_HOURS.test(`${line.slice(Math.max(0, start - 24), start)}|${rest.slice(0, 4)}`))
+    return false;
   if (value >= 5 && currencyAfter(rest) !== null) return true;
   if (value >= 20 && PER_PIECE.test(rest)) return true;
   const next = all.find((one) => one.start > end && one.start - end < 8);
@@ -183,10 +184,25 @@ function isPricedWord(
     all.some((one) => one.value >= 5 && currencyAfter(line.slice(one.end)) !== null);
   if (!isSpokenText || value < (unsaidThousands ? 1.5 : 10)) return false;
   if (!unsaidThousands) return !counted().test(rest);
+  const large = all.findLast((one) => one.end < start && one.value >= 1000);
+  if (large && value < 100 && isFlowing(line, large, start))
+    return !counted().test(rest) && !NO_SUM_BEFORE.test(line.slice(Math.max(0, start - 5), start));
   return /^\s*(?:[,.;]|$|(?:and|each|und|и|та|і|das|pro|je|per|for|a|für|за|пара|paar|an)(?!\p{L}))/iu.test(
     rest,
   );
 }
+
+/** Speech that was written down without marks: what was said in thousands goes on in thousands. */
+function isFlowing(line: string, before: SpokenNumber, start: number): boolean {
+  const between = line.slice(before.end, start);
+  return /^[\p{L}\s'’ʼ]+$/u.test(between) && between.trim().split(/\s+/u).length <= MOST_WORDS_BETWEEN;
+}
+
+const MOST_WORDS_BETWEEN = 8;
+/** "С десяти до восьми": either end. */
+const OPENING_HOURS = /(?<!\p{L})(?:с|з|із)\s(?:\|\sдо|[\p{L}'’ʼ]+\sдо\s\|)/iu;
+/** "В два слоя". */
+const NO_SUM_BEFORE = /(?<!\p{L})(?:с|со|до|в|во|к|о|на|з|із|об|у)\s$/iu;
 
 /** "Headlights forty a pair". */
 const PER_PIECE =

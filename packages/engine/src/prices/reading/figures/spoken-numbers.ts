@@ -77,6 +77,7 @@ function continues(words: readonly PlacedWord[], at: number, line: string): bool
   const isHyphened = gap === '-' && (here.value ?? 0) >= 20 && (next.value ?? 99) < 10;
   if (!/^\s{1,2}$/.test(gap) && !isHyphened) return false;
   if (PIECE.test(next.folded) && (here.value ?? 0) >= 5) return false;
+  if ((here.value ?? 0) >= 100 && (next.value ?? 0) < 10 && COUNTED.test(after?.folded ?? '')) return false;
   if (next.value !== null) return canFollow(here.value ?? 0, next.value);
   if (!JOINERS.has(next.folded)) return false;
   // "two hundred and fifty" is one number, "two forty and three eighty" are two.
@@ -86,6 +87,10 @@ function continues(words: readonly PlacedWord[], at: number, line: string): bool
 
 /** "Восемьсот штука": five and more would be "штук", so the word means each. */
 const PIECE = /^штук[ауи]$/u;
+
+/** "Девять тысяч один слой": what counts layers or years is no part of the sum before it. */
+const COUNTED =
+  /^(?:сло[йяеє]|шар|этап|етап|фаз|крок|шаг|лет$|рок|рік|год|мест|місц|layer|coat|stage|step|schicht|stuf|year|jahr)/u;
 
 const HUNDREDS = new Set(['hundred', 'thousand', 'grand', 'hundert', 'tausend']);
 

@@ -40,17 +40,33 @@ export function ranksOfPrice(price: PriceFigure, line: SheetLine): Ranks {
 }
 
 /** How many lines with prices, without prices and blocks stand before each line: for counting what lies between. */
-export type Counts = { priced: number[]; named: number[]; lastPriced: number[]; nextPriced: number[] };
+export type Counts = {
+  priced: number[];
+  named: number[];
+  lastPriced: number[];
+  nextPriced: number[];
+  /** Which line of its card a line is: cards end with prices, or with a line that stands under every one of them. */
+  cardAt: number[];
+};
 
 export function countLines({ lines }: Sheet): Counts {
-  const counts: Counts = { priced: [0], named: [0], lastPriced: [], nextPriced: new Array(lines.length) };
+  const counts: Counts = {
+    priced: [0],
+    named: [0],
+    lastPriced: [],
+    nextPriced: new Array(lines.length),
+    cardAt: [],
+  };
   let last = -1;
+  let lastEnd = -1;
   lines.forEach((line, at) => {
     const isPriced = line.kind !== 'names';
     counts.priced.push((counts.priced[at] ?? 0) + (isPriced ? 1 : 0));
     counts.named.push((counts.named[at] ?? 0) + (isPriced ? 0 : 1));
     counts.lastPriced.push(last);
+    counts.cardAt.push(at - lastEnd - 1);
     if (isPriced) last = at;
+    if (isPriced || line.repeats >= LEAST_CARDS) lastEnd = at;
   });
   let next = lines.length;
   for (let at = lines.length - 1; at >= 0; at--) {
@@ -59,3 +75,5 @@ export function countLines({ lines }: Sheet): Counts {
   }
   return counts;
 }
+
+const LEAST_CARDS = 3;

@@ -73,7 +73,7 @@ const ENDS = new WeakMap<Ground, Map<Segment, Float64Array>>();
 export const EDGE_SIGNS = [
   ...named(
     'place',
-    'apart inLine pricesBetween segmentsBetween pricedBetween namedBetween blocksApart indentApart isSameShape isRightBefore stretchAt stretchFromEnd',
+    'apart inLine pricesBetween segmentsBetween pricedBetween namedBetween blocksApart indentApart isSameShape isRightBefore stretchAt stretchFromEnd cardAt',
   ),
   ...named(
     'order',

@@ -28,6 +28,7 @@ export function placeSigns(ground: Ground, price: PriceFigure, segment: Segment)
     apart === 1 ? 1 : 0,
     other.kind === 'names' ? segment.line - stretchStart : -1,
     other.kind === 'names' ? (counts.nextPriced[segment.line] ?? 0) - segment.line : -1,
+    other.kind === 'names' ? (counts.cardAt[segment.line] ?? 0) : -1,
   ];
 }
 

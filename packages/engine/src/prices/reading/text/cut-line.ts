@@ -92,6 +92,11 @@ function cutsOf(text: string, figures: readonly Figure[]): Cut[] {
     if (figures.some((figure) => start < figure.end && end > figure.start)) continue;
     cuts.push({ start, end, mark: markOf(match[0]), figure: null });
   }
+  const starts = [...text.matchAll(LABELS_BEGIN)]
+    .map(({ index }) => index)
+    .filter((index) => !CLASS_WORD.test(text.slice(0, index)));
+  for (const start of [...starts, ...jobsInSpeech(text, figures)])
+    cuts.push({ start, end: start, mark: 'gap', figure: null });
   return cuts.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -103,6 +108,26 @@ const PARTING = new RegExp(
   ].join('|'),
   'gu',
 );
+
+/** "… six hundred SUVs cleaning twelve thousand …": in speech without marks a job behind a car begins the next price. */
+function jobsInSpeech(text: string, figures: readonly Figure[]): number[] {
+  const spoken = figures.filter((figure) => figure.kind === 'amount' && figure.isSpoken);
+  if (spoken.length < LEAST_SPOKEN || /[,.;:!?]\s/u.test(text)) return [];
+  return spoken.flatMap(({ end }, at) => {
+    const words = wordsBetween(text, end, spoken[at + 1]?.start ?? text.length);
+    const job = words.findIndex(({ kind }, place) => kind === 'action' && words[place - 1]?.kind === 'car');
+    return job > 0 ? [words[job]?.start ?? 0] : [];
+  });
+}
+
+const LEAST_SPOKEN = 3;
+
+/** "Prices by category I / II / III": the list begins with its first label, not with the words before it. */
+const LABELS_BEGIN =
+  /(?<=\p{L}{3,}\s)(?=(?:[IVXІХ]{1,4}|[A-FА-Е])\s?\/\s?(?:[IVXІХ]{1,4}|[A-FА-Е])(?:\s?\/|\s*$))/gu;
+
+const CLASS_WORD =
+  /(?<!\p{L})(?:class|group|size|category|klasse|gruppe|größe|kategorie|класс|клас|группа|група|категория|категорія)\s$/iu;
 
 function markOf(found: string): Mark {
   if (/[\t|│┃║¦]/u.test(found)) return 'cell';

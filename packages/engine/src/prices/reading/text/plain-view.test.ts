@@ -31,6 +31,7 @@ describe('making a pasted text plain', () => {
       'ЛегковеКросоверБус\nМийка\n450 грн550 грн650 грн',
       'Легкове  Кросовер  Бус\nМийка\n450 грн 550 грн 650 грн',
     ],
+    ['what a price was before', 'Coating$450was $550', 'Coating $450  was $550'],
     ['a price that was struck out', 'Wash 4\u03369\u0336 £39', 'Wash ~~49~~ £39'],
   ])('parts %s', (_, text, plain) => {
     expect(plainView(text).text).toBe(plain);
@@ -50,6 +51,13 @@ describe('making a pasted text plain', () => {
     const text = 'SunTek HP, LLumar ATR: 300 €\nHood, bumper, mirrors';
     expect(plainView(text).text).toBe(text);
   });
+
+  it.each(['капот 250$', 'Капот 22 000 ₽', 'поворот 90 грн'])(
+    'takes no end of a word for a bound: %s',
+    (text) => {
+      expect(plainView(text).text).toBe(text);
+    },
+  );
 
   it('takes no commas of sums for those of values', () => {
     const text = 'BASIC 19,90 € (8,90 €)\nPLUS 27,90 € (12,90 €)\nPRO 34,90 € (15,90 €)';

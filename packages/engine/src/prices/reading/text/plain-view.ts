@@ -1,6 +1,7 @@
 import { mendSums } from './mend-sums.ts';
 import { ENTITIES, SUM_AHEAD } from './plain-view.data.ts';
 import { type PlainView, rewrite } from './rewrite.ts';
+import { withSpacedColumns } from './spaced-columns.ts';
 import { withCells } from './value-tables.ts';
 
 /**
@@ -14,7 +15,7 @@ export function plainView(text: string): PlainView {
   if (/<\/?[a-z][^<>]{0,300}>/iu.test(text)) view = withoutTags(view);
   view = struckOut(view);
   view = rewrite(view, /&(?:[a-z]{2,6}|#\d{2,5});/giu, (found) => ENTITIES[found.toLowerCase()] ?? ' ');
-  return mendSums(unglued(withCells(view)));
+  return mendSums(unglued(withSpacedColumns(withCells(view))));
 }
 
 /** Digits with a stroke through each of them are a price that no longer holds. */
@@ -59,8 +60,9 @@ function splitCapitals(view: PlainView): PlainView {
 const CAPITAL_INSIDE = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu;
 const BEFORE_SUM = new RegExp(`(?<=\\p{Ll}{2}|\\p{Lu}{3}|\\p{L}[)»”"])(?=${SUM_AHEAD})`, 'gu');
 const BEHIND_SUM =
-  /(?<=\d(?:[.,][-–—])? ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2})?)(?=\p{Lu}\p{Ll})/gu;
-const GLUED_BOUND = /(?<=\p{Ll})(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
+  /(?<=\d(?:[.,][-–—])? ?[€₴₽£])(?=\p{L})|(?<=\d ?(?:грн|руб)\.?)(?=\p{Lu})|(?<=\$\d{1,5}(?:[.,]\d{2,3})?)(?=\p{Lu}\p{Ll}|(?:was|now|per|each|reg)(?!\p{L}))/gu;
+/** "Politurab 249 €"; "капот 250" and "поворот 90" end so by themselves. */
+const GLUED_BOUND = /(?<=\p{Ll})(?<!(?:[Кк]ап|вор))(?=(?:ab|from|від|от) ?[€$£]?\d)/gu;
 /** "450 грн550 грн650 грн" under "ЛегковеКросоверБус". */
 const GLUED_SUMS = /\d ?(?:[€₴₽£]|грн|руб)\.? {0,2}\d[\d ]{0,9}(?:[€₴₽£]|грн|руб)/u;
 const GLUED_NAMES = /^\s*(?:\p{Lu}\p{Ll}+(?:[ /-]\p{Ll}+)*){3,}\s*$/u;
