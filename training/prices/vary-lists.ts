@@ -10,7 +10,7 @@ import { cellByCell, inTwoColumns, type Shape, spacedOut, withButtons, withoutGa
  */
 export function variantsOf(list: CorpusList): CorpusList[] {
   const turned = [priceFirst(list), pairsTurned(list)].filter((one) => one !== null);
-  const shaped = [...shapesOf(list), ...turned.flatMap((one) => shapesOf(one, 1))];
+  const shaped = [...shapesOf(list), ...turned.flatMap((one) => shapesOf(one, 2))];
   return [...turned, withStatedCar(list), ...shaped].filter((one) => one !== null);
 }
 

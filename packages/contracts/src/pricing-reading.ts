@@ -12,6 +12,7 @@ export const readingWarnings = [
   'ambiguous_number',
   'currency_assumed',
   'mixed_currencies',
+  'other_currency',
   'order_assumed',
   'names_unsure',
   'surcharge',

@@ -6,6 +6,7 @@ export type ReadWarning =
   | 'ambiguous_number'
   | 'currency_assumed'
   | 'mixed_currencies'
+  | 'other_currency'
   | 'order_assumed'
   | 'names_unsure'
   | 'surcharge'

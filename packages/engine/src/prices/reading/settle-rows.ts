@@ -7,7 +7,7 @@ export type SettledRow = { draft: Draft; row: PlainRow };
 
 /**
  * Turns drafts into rows: a currency the text names alone holds for every price without one; when it names several or
- * none, the studio's currency is assumed and flagged. Twins become one row, contradictions are flagged.
+ * none, the studio's currency is assumed and flagged, and so is one that is not the studio's. Twins become one row, contradictions are flagged.
  */
 export function settleRows(
   text: string,
@@ -29,6 +29,7 @@ export function settleRows(
     if (amount.isUpperBound) warnings.push('upper_bound');
     const currency =
       amount.currency ?? currencies.stated ?? (named.size === 1 && only ? only : currencies.assumed);
+    if (currency !== currencies.assumed) warnings.push('other_currency');
     const row: PlainRow = {
       service: tidy(draft.service),
       zone: tidyOrNull(draft.zone),

@@ -20,8 +20,8 @@ const matrix = priceMatrix(
   ),
 );
 
-it('makes columns of car types, any car first', () => {
-  expect(matrix.columns.map((column) => column.carType)).toEqual([null, 'Sedan', 'SUV', 'Van']);
+it('makes columns of car types, any car last where few jobs have such a price', () => {
+  expect(matrix.columns.map((column) => column.carType)).toEqual(['Sedan', 'SUV', 'Van', null]);
   expect(
     matrix.lines.map((line) => [line.service, [...line.cells.values()].map((row) => row.values.price)]),
   ).toEqual([
@@ -31,6 +31,16 @@ it('makes columns of car types, any car first', () => {
     ['Ozone', [50]],
     ['Lettering', [500]],
   ]);
+});
+
+it('puts any car first where most jobs have such a price', () => {
+  const plain = [...rows.slice(4, 6), ['Wash', null, null, 20], ['Wax', null, null, 30]] as const;
+  const { columns } = priceMatrix(
+    plain.map(([service, zone, carType, price], at) =>
+      fromSaved(savedRow(`${at}`, { service, zone, carType, price })),
+    ),
+  );
+  expect(columns.map((column) => column.carType)).toEqual([null, 'SUV']);
 });
 
 it('finds the car types a job has no price for, unless it costs the same for any car', () => {

@@ -13,7 +13,7 @@ export type MatrixLine = {
 export type MatrixColumn = { key: string; carType: string | null };
 export type PriceMatrix = { columns: MatrixColumn[]; lines: MatrixLine[] };
 
-/** The list with car types as columns, everything in the order of the list. */
+/** The list with car types as columns, everything in the order of the list; what is for any car stands last where few lines have it. */
 export function priceMatrix(rows: readonly WorkRow[]): PriceMatrix {
   const columns = new Map<string, MatrixColumn>();
   const lines = new Map<string, MatrixLine>();
@@ -26,6 +26,8 @@ export function priceMatrix(rows: readonly WorkRow[]): PriceMatrix {
     if (!line.cells.has(column)) line.cells.set(column, row);
     lines.set(key, line);
   }
-  const ordered = [...columns.values()].sort((a, b) => Number(b.key === '') - Number(a.key === ''));
+  const plain = [...lines.values()].filter(({ cells }) => cells.has('')).length;
+  const side = plain * 2 >= lines.size ? 1 : -1;
+  const ordered = [...columns.values()].sort((a, b) => side * (Number(b.key === '') - Number(a.key === '')));
   return { columns: ordered, lines: [...lines.values()] };
 }

@@ -21,7 +21,7 @@ const codesOf: Record<Question['kind'], readonly ReadingWarning[]> = {
   columns: [],
   twins: ['conflict'],
   nameless: ['no_service', 'names_unsure', 'order_assumed'],
-  currency: ['currency_assumed', 'mixed_currencies'],
+  currency: ['currency_assumed', 'mixed_currencies', 'other_currency'],
   column: ['names_unsure', 'order_assumed'],
   service: ['names_unsure', 'order_assumed'],
   figure: ['ambiguous_number'],

@@ -50,8 +50,11 @@ it('asks about two prices for one thing before anything else', () => {
   ]);
 });
 
-it('asks once about a currency that nobody wrote', () => {
-  const assumed = { warnings: ['currency_assumed' as const] };
+it.each([
+  ['that nobody wrote', 'currency_assumed'],
+  ["that is not the studio's", 'other_currency'],
+] as const)('asks once about a currency %s', (_, warning) => {
+  const assumed = { warnings: [warning] };
   expect(
     ask([
       { service: 'Wash', ...assumed },

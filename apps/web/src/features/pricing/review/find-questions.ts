@@ -66,9 +66,9 @@ function findNameless(rows: readonly WorkRow[]): Question[] {
   return nameless.length > 0 ? [{ kind: 'nameless', id: 'nameless', rows: nameless }] : [];
 }
 
-/** Asked once for all prices of a currency that the text did not write, or wrote beside another one. */
+/** Asked once for all prices of a currency that the text did not write, wrote beside another one, or that is not the studio's. */
 function findCurrencies(rows: readonly WorkRow[]): Question[] {
-  const open = doubted(rows, ['currency_assumed', 'mixed_currencies']);
+  const open = doubted(rows, ['currency_assumed', 'mixed_currencies', 'other_currency']);
   return [...Map.groupBy(open, (row) => row.values.currency)].map(([currency, group]) => ({
     kind: 'currency',
     id: `currency ${currency}`,

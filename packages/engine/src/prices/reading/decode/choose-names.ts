@@ -4,6 +4,7 @@ import type { Ground } from '../propose/ground.ts';
 import type { Linear } from '../score/linear.ts';
 import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
+import { withCountRoles } from './count-roles.ts';
 import { type NamedWord, type RowNames, roleOf, scoreWords, writeNames } from './name-row.ts';
 import { figuresOfOtherColumns } from './other-columns.ts';
 import { replacedFigures } from './replaced-figures.ts';
@@ -41,7 +42,7 @@ export function choosePrices(
     })),
   );
   return choices
-    .map((choice, at) => withNames(ground, choice, (words[at] ?? []).map(roleOf)))
+    .map((choice, at) => withNames(ground, choice, withCountRoles((words[at] ?? []).map(roleOf))))
     .flatMap((named) =>
       splitTypes(named.names.carType).map((carType) => ({ ...named, names: { ...named.names, carType } })),
     );

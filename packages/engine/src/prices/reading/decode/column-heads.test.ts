@@ -25,6 +25,31 @@ describe('the heads of a table that was pasted cell by cell', () => {
     expect(namesOf(['Leistung\nKlein\nGroß', ...items].join('\n'), value, -1)).toEqual([head]);
   });
 
+  it('takes labels for heads that have their meaning under them', () => {
+    const text = ['S\nKleinwagen\nM\nLimousine', ...items].join('\n');
+    expect(namesOf(text, 200, -1)).toEqual(['S']);
+    expect(namesOf(text, 260, -1)).toEqual(['M']);
+  });
+
+  it('goes on behind a heading within the table', () => {
+    const text = ['Leistung\nKlein\nGroß', ...items.slice(0, 2), 'Außen', ...items.slice(2)].join('\n');
+    expect(namesOf(text, 120, -1)).toEqual(['Groß']);
+  });
+
+  it('gives all prices of an item the same names beside their heads', () => {
+    const text = ['Leistung\nKlein\nGroß', ...items].join('\n');
+    const ground = surveyGround(readSheet(text, { language: 'DE', currency: 'EUR' }), [], null);
+    const edges = edgesOf(ground);
+    const name = ground.sheet.segments.find((segment) => segment.text === 'Polieren')?.id ?? -1;
+    const own = [...edges.segments.keys()].filter((edge) => edges.segments[edge] === name);
+    const of = (value: number) =>
+      own.find((edge) => ground.sheet.prices[edges.prices[edge] ?? -1]?.amount.value === value) ?? -1;
+    const logits = new Float32Array(edges.segments.length).fill(-1);
+    logits[of(200)] = 3;
+    const settled = withColumnHeads(ground, edges, logits);
+    expect([settled[of(200)], settled[of(260)], settled[of(90)]]).toEqual([1, 1, -1]);
+  });
+
   it('counts a column of other things in every item', () => {
     const withTimes = items.map((item) => `${item}\n2 Std`);
     const text = ['Leistung\nKlein\nGroß\nDauer', ...withTimes].join('\n');

@@ -1,3 +1,4 @@
+import { isSameStem } from '../../../words/same-stem.ts';
 import type { Ground } from '../propose/ground.ts';
 import { type Linear, scoreLinear } from '../score/linear.ts';
 import { WORD_ROLES, type WordRole, wordSigns } from '../score/word-signs.ts';
@@ -38,7 +39,7 @@ export function writeNames(ground: Ground, words: readonly NamedWord[]): RowName
   const write = (role: WordRole) => {
     let text = '';
     let last: NamedWord | null = null;
-    for (const word of words.filter((one) => one.role === role)) {
+    for (const word of saidOnce(words.filter((one) => one.role === role))) {
       text += last ? gapBetween(ground, last, word) : '';
       text += word.segment.words[word.at]?.text ?? '';
       last = word;
@@ -53,10 +54,33 @@ export function writeNames(ground: Ground, words: readonly NamedWord[]): RowName
   };
 }
 
-/** A bracket without its other half is no part of a name, and a word that only joins names nothing. */
+/** "Полировка кузова" under "Стоимость полировки": of two names with the same word the longer one has it. */
+function saidOnce(words: readonly NamedWord[]): readonly NamedWord[] {
+  const sizes = new Map<Segment, number>();
+  for (const { segment } of words) sizes.set(segment, (sizes.get(segment) ?? 0) + 1);
+  const foldedOf = ({ segment, at }: NamedWord) => segment.words[at]?.folded ?? '';
+  return words.filter((word) => {
+    const own = sizes.get(word.segment) ?? 0;
+    return !words.some(
+      (other) =>
+        other.segment !== word.segment &&
+        isAbove(sizes.get(other.segment) ?? 0, own, other.segment.id < word.segment.id) &&
+        foldedOf(word).length >= LEAST_LETTERS &&
+        isSameStem(foldedOf(other), foldedOf(word)),
+    );
+  });
+}
+
+/** Of two names of one length the first has the word. */
+function isAbove(other: number, own: number, isFirst: boolean): boolean {
+  return other > own || (other === own && isFirst);
+}
+
+const LEAST_LETTERS = 4;
+
+/** A bracket that was opened is closed, and a word that only joins names nothing. */
 function nameOf(written: string): string | null {
-  const isOpen = /\([^)]*$/u.test(written);
-  const text = (isOpen ? written.replace(/\s?\((?=[^)]*$)/u, ' ') : written).trim();
+  const text = /\([^)]*\S[^)]*$/u.test(written) ? `${written})` : written.replace(/\s?\(\s*$/u, '').trim();
   return text === '' || NO_NAME.test(text) ? null : text;
 }
 

@@ -1,10 +1,12 @@
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
+import { withCardTitles } from './card-titles.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
 import { withListedNames } from './listed-names.ts';
 import { withNamesThenPrices } from './names-then-prices.ts';
+import { withOneSide } from './one-side.ts';
 import { withStatedOrder } from './stated-order.ts';
 import { withTableHeads } from './table-heads.ts';
 
@@ -15,6 +17,8 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['empty headings', withoutEmptyHeadings],
   ['column heads', withColumnHeads],
   ['table heads', withTableHeads],
+  ['one side', withOneSide],
+  ['card titles', withCardTitles],
   ['names then prices', withNamesThenPrices],
   ['listed names', withListedNames],
   ['stated order', withStatedOrder],

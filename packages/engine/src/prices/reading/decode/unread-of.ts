@@ -2,6 +2,7 @@ import type { Amount, Figure } from '../figures/figure.ts';
 import type { Ground } from '../propose/ground.ts';
 import type { ReadRow, Span } from '../read-row.ts';
 import { figuresOfOtherColumns } from './other-columns.ts';
+import { replacedFigures } from './replaced-figures.ts';
 import { figuresSaidTwice } from './said-twice.ts';
 
 /**
@@ -15,7 +16,9 @@ export function unreadOf(
   { text, currency }: { text: string; currency: string },
 ): Span[] {
   const { sheet } = ground;
-  const setApart = figuresOfOtherColumns(ground).union(figuresSaidTwice(sheet, currency).again);
+  const setApart = figuresOfOtherColumns(ground)
+    .union(figuresSaidTwice(sheet, currency).again)
+    .union(replacedFigures(sheet));
   const explained = new Set<Figure>([...setApart].map(({ amount }) => amount));
   return sheet.lines.flatMap((line): Span[] => {
     const place = (at: number) => sheet.view.places[line.start + at] ?? text.length;
