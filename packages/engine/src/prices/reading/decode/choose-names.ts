@@ -5,6 +5,7 @@ import type { Linear } from '../score/linear.ts';
 import { TAKEN } from '../score/taken.ts';
 import type { PriceFigure, Segment } from '../text/sheet.ts';
 import { withCountRoles } from './count-roles.ts';
+import { longListPrices } from './long-lists.ts';
 import { type NamedWord, type RowNames, roleOf, scoreWords, writeNames } from './name-row.ts';
 import { figuresOfOtherColumns } from './other-columns.ts';
 import { replacedFigures } from './replaced-figures.ts';
@@ -30,7 +31,9 @@ export function choosePrices(
 ): NamedPrice[] {
   const { own, again } = figuresSaidTwice(ground.sheet, known.currency);
   const others = figuresOfOtherColumns(ground).union(again).union(replacedFigures(ground.sheet));
-  const leastOf = (price: PriceFigure) => (own.has(price) ? LEAST_SAID_TWICE : 0);
+  const listed = longListPrices(ground.sheet);
+  const leastOf = (price: PriceFigure) =>
+    own.has(price) ? LEAST_SAID_TWICE : listed.has(price) ? LEAST_OF_LONG : 0;
   const choices = ground.sheet.prices
     .filter((price) => (known.scores.figures[price.id] ?? -1) > leastOf(price) && !price.amount.isNegative)
     .filter((price) => !others.has(price))
@@ -50,6 +53,7 @@ export function choosePrices(
 
 /** What is said in two currencies is hardly anything but a price. */
 const LEAST_SAID_TWICE = -3;
+const LEAST_OF_LONG = -7;
 
 type Choice = Pick<NamedPrice, 'price' | 'chosen'> & { clarity: Omit<NamedPrice['clarity'], 'word'> };
 

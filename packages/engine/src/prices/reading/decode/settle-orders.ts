@@ -5,6 +5,7 @@ import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
 import { withListedNames } from './listed-names.ts';
+import { withLongLists } from './long-lists.ts';
 import { withNamesThenPrices } from './names-then-prices.ts';
 import { withOneSide } from './one-side.ts';
 import { withStatedOrder } from './stated-order.ts';
@@ -20,6 +21,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['one side', withOneSide],
   ['card titles', withCardTitles],
   ['names then prices', withNamesThenPrices],
+  ['long lists', withLongLists],
   ['listed names', withListedNames],
   ['stated order', withStatedOrder],
   ['legend labels', withLegendLabels],
