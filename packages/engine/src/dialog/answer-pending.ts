@@ -15,6 +15,7 @@ import { type Context, toLocal } from './context.ts';
 import { correctWish } from './correct-wish.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
 import { DROPPED, ONLY_DROPPED } from './list-words.data.ts';
+import { changesOrder } from './order/changes-order.ts';
 import { listOwnBookings } from './own-bookings.ts';
 import { readWish } from './read-wish.ts';
 import { isOfOther } from './which-booking.ts';
@@ -103,13 +104,26 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   if (correctWish(message, draft.state, context)) return false;
   const left = isPlainNo ? leftOut(message.text) : [];
   if (!isPlainNo || draft.state.wished.some(({ service }) => isOf(service, left))) return false;
-  if (left.length > 0) {
+  // "No, only the one for 149" says what is to be booked, and may say what is booked anyway.
+  const isNamedAgain = intents.has('only') && /\d{2}/u.test(message.rest);
+  if (isNamedAgain && changesOrder(draft, message, context)) return false;
+  if (left.length > 0 || isNamedAgain) {
     // "No, no ozone then" refuses something that was only spoken of.
     say(draft, 'stillConfirm', { when: { instant: draft.state.slot.start } });
     draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
     return true;
   }
-  return askOtherTime(draft);
+  return intents.has('cancel') || GIVES_UP.test(message.text) ? letGo(draft) : askOtherTime(draft);
+}
+
+/** "I'll think about it, too dear": whoever lets go is asked for no other day. */
+const GIVES_UP =
+  /(?<!\p{L})(?:think (?:about )?it|think it over|too (?:expensive|dear|pricey|much money)|leave it (?:then|for now)|forget it|never ?mind|überleg\p{L}*|zu teuer|lass(?:en wir)?(?:['’]?s| es)|doch nicht|подумаю|подумати|подумать|дорого(?:вато)?|дорогувато|передума\p{L}*|не треба|не надо|забудьте|облиш\p{L}*)(?!\p{L})/iu;
+
+function letGo(draft: Draft): true {
+  say(draft, 'noProblem');
+  draft.state = { ...draft.state, slot: null, offered: [], isBooking: false, asked: null };
+  return true;
 }
 
 /** "No, the polish and the cabin too", "no, two lamps": it corrects what is to be booked and does not call it off. */

@@ -45,9 +45,15 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
 function namesOwnStreet(text: string, address: string): boolean {
   if (!text.includes('?')) return false;
   const [street = ''] = address.split(',');
-  const names = splitWords(street).filter((word) => word.length >= 6 && !/\d/.test(word));
+  const names = splitWords(street).filter(
+    (word) => word.length >= 6 && !/\d/.test(word) && !KINDS_OF_STREET.test(word),
+  );
   return splitWords(text).some((word) => names.some((name) => isSameStem(name, word)));
 }
+
+/** "Is it street legal?" asks for no address. */
+const KINDS_OF_STREET =
+  /^(?:street|avenue|square|strasse|straße|вулиця|улица|проспект|шоссе|площа|площадь)$/u;
 
 function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) {
   if (!opening) return say(draft, 'unknownFact');

@@ -4,6 +4,7 @@ import { readSense } from '../prices/index.ts';
 import { ASKS } from '../understanding/question-words.data.ts';
 import type { TopicQuestion } from '../understanding/studio-questions.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { splitWords } from '../words/split-words.ts';
 import { words } from './act.ts';
 import { settledRows } from './answer-wish.ts';
 import type { Context } from './context.ts';
@@ -18,14 +19,25 @@ import { vocabularyOf } from './touched-dimensions.ts';
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
   const open: TopicQuestion[] = [];
-  for (const question of message.topics) {
+  const questions = message.topics.filter((question) => !asksForTime(question, message));
+  for (const question of questions) {
     const answer = answerTo(question, draft, context);
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
     else if (!isToldByList(question, draft, context)) open.push(question);
   }
   if (open.length > 0) passOn(draft, open, { message, context });
-  return message.topics.length > 0;
+  return questions.length > 0;
 }
+
+/** "Can I drop it off on Thursday morning?": the free times are the answer. */
+export function asksForTime({ said }: TopicQuestion, { times, rest }: Understanding): boolean {
+  if (times.reading === null) return false;
+  const left = new Set(splitWords(rest));
+  return splitWords(said).every((word) => word.length < 3 || !left.has(word) || COMING.test(word));
+}
+
+const COMING =
+  /^(?:can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
 
 /** A question nothing else could answer is put to the owner rather than asked back. */
 export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {

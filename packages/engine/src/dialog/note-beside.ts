@@ -2,7 +2,7 @@ import { type IndexedService, jobsIn, readMessage } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
-import { putToOwner } from './answer-topics.ts';
+import { asksForTime, putToOwner } from './answer-topics.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { holdsUnplaced } from './holds-unplaced.ts';
@@ -29,6 +29,7 @@ export function passLeftQuestionsOn(draft: Draft, message: Understanding, contex
       said.trim().endsWith('?') &&
       splitWords(said).length >= FEWEST &&
       isOpen(said, context) &&
+      !asksForTime({ topic: 'other', said }, message) &&
       holdsUnplaced(said, context),
   );
   if (left.length === 0 || draft.acts.some(({ key }) => PASSED.has(key))) return;

@@ -3,6 +3,7 @@ import { readSense } from '../prices/index.ts';
 import { listed } from './choice.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
+import { holdsAll, JOINED } from './order/replaced-lines.ts';
 
 /** The parts asked for are sold as one for less: that row, to be offered beside the sum. */
 export function findPackage(rows: readonly PriceRow[], { studio }: Context): PriceRow | null {
@@ -35,11 +36,11 @@ export function offerPackage(draft: Draft, row: PriceRow): boolean {
   return true;
 }
 
-/** All windows hold the front ones, and "the whole rear" holds the tailgate; nothing else is taken for granted. */
+/** All windows hold the front ones, "the whole rear" the tailgate, "rear + sides" what it names; nothing else is taken for granted. */
 function covers(whole: string, part: string): boolean {
   const [all, one] = [readSense(whole).concepts, readSense(part).concepts];
   const isWhole = all.has('all_round') || (all.has('full') && !SIDES.some((id) => all.has(id)));
-  if (isWhole) return true;
+  if (isWhole || (JOINED.test(whole) && holdsAll(whole, part))) return true;
   const isRear = all.has('rear') && !all.has('side') && !all.has('rear_window') && !all.has('front');
   return isRear && !one.has('front') && (one.has('rear') || one.has('rear_window'));
 }

@@ -15,7 +15,7 @@ export const TO_WORDS = /(?<!\p{L})(?:to|auf)(?!\p{L})/giu;
 
 /** A day named by its weekday and by nothing else, folded. */
 export const WEEKDAY_ONLY =
-  /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот))/su;
+  /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот|(?<!\p{L})(?:mon|tues?|wed|thurs?|fri|sat|mo|di|mi|do|fr|sa|пн|вт|ср|чт|пт|сб)(?!\p{L})))/su;
 
 /** A weekday and a figure behind it that is neither marked as a date nor followed by a month. */
 export const WEEKDAY_AND_FIGURE =

@@ -19,9 +19,11 @@ export function wishOfFurtherCar(
   if (!car || !message.isCarBeside || !isFurther(car, state)) return null;
   const own = readWish(message, { ...state, wished: [], car, carType: null, asked: null }, context);
   if (own.isUnknown || isTurning(message, own)) return null;
-  const kept = bound(state);
+  const standing = bound(state);
+  // What was booked for the first car is done with.
+  const kept = isBooked(state) ? [] : standing;
   // "The same for the X5" names no job: it is wanted for both.
-  const fresh = own.isTouched ? own.wished : kept.map(withoutCar);
+  const fresh = own.isTouched ? own.wished : standing.map(withoutCar);
   return {
     ...own,
     isTouched: true,
@@ -29,6 +31,12 @@ export function wishOfFurtherCar(
     carType: null,
     openLines: own.open.length > 0 ? [{ services: own.open.map(({ service }) => service), cars: [car] }] : [],
   };
+}
+
+function isBooked({ wished, booked }: DialogState): boolean {
+  const namesOf = (some: readonly WishedService[]) =>
+    JSON.stringify(some.map(({ service, zone, material }) => [service, zone, material]));
+  return booked != null && namesOf(booked.wished) === namesOf(wished);
 }
 
 function isFurther(car: Car, { car: known, carType, wished }: DialogState): boolean {

@@ -49,7 +49,7 @@ function isReach(word: string): boolean {
 const REACH =
   /^(?:half|full|whole|entire|partial|complete|halb\p{L}*|ganz\p{L}*|voll\p{L}*|teil\p{L}*|komplett\p{L}*|пол|половин\p{L}*|полн\p{L}*|повн\p{L}*|весь|вся|все|цілий|целый|целиком|част\p{L}*)$/u;
 
-const JOINED = /[+&]|(?<!\p{L})(?:and|und|и|і|та)(?!\p{L})/iu;
+export const JOINED = /[+&]|(?<!\p{L})(?:and|und|и|і|та)(?!\p{L})/iu;
 
 /** Every word of a part stands in the name of the set, whole or as its beginning. */
 export function holdsAll(set: string, part: string): boolean {
