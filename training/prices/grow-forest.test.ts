@@ -27,3 +27,17 @@ it('says the same after being packed and unpacked', () => {
   const again = unpackForest(JSON.parse(JSON.stringify(packForest(forest))));
   for (const row of rows.slice(0, 30)) expect(scoreSigns(again, row)).toBeCloseTo(scoreSigns(forest, row), 2);
 });
+
+it('asks about more signs than one byte can count', () => {
+  const width = 300;
+  const wide = rows.map(([a = 0, b = 0]) =>
+    Array.from({ length: width }, (_, at) => (at === 280 ? a & b : 0)),
+  );
+  const signs = Float32Array.from(wide.flat());
+  const forest = growForest({ ...examples, signs, width }, growth);
+  const again = unpackForest(JSON.parse(JSON.stringify(packForest(forest))));
+  for (const row of wide.slice(0, 8)) {
+    expect(Math.sign(scoreSigns(forest, row))).toBe(row[280] ? 1 : -1);
+    expect(scoreSigns(again, row)).toBeCloseTo(scoreSigns(forest, row), 2);
+  }
+});
