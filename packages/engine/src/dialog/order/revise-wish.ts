@@ -73,7 +73,8 @@ function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said)
   const isFirst = heard.before.settled.size === 0;
   const open = judged.map(({ at, wanted }) => {
     const least = bound(at, heard, said);
-    const isTaken = wanted > (least > TAKEN_UNNAMED ? least : least - DOUBT);
+    const isSafe = !isFirst && least <= TAKEN_UNNAMED && !heard.proposed.open.has(at);
+    const isTaken = wanted > (isSafe ? least - DOUBT : least);
     return { at, p: isTaken || heard.before.settled.has(at) ? wanted : 0 };
   });
   const together = new Set(judgeTogether(open, heard) ?? []);
@@ -120,7 +121,8 @@ function bound(at: number, heard: Heard, { wish, message }: Said): number {
   const { proposed, before, named, gaps, fits, list } = heard;
   if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
   // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
-  if (proposed.open.has(at) && !before.open.has(at) && !isNamedBest(at, { fits, proposed })) return NEVER;
+  if (proposed.open.has(at) && !before.open.has(at))
+    return isNamedBest(at, { fits, proposed }) ? TAKEN_OF_OPEN : NEVER;
   // "Only the roof": what the rules leave out for it has to be named to stay.
   if (before.settled.has(at))
     return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
@@ -157,6 +159,7 @@ const SIDES = ['front', 'rear', 'side', 'windscreen', 'rear_window', 'glass', 'a
 const TAKEN_IN_GAP = 0.65;
 
 const TAKEN_AS_OTHER = 0.75;
+const TAKEN_OF_OPEN = 0.75;
 const ASKED_FIRST = 0.3;
 const TURNING = ['only', 'no', 'instead'] as const;
 
@@ -171,13 +174,20 @@ const SHOWN = 0.6;
 
 /** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
 function isLeftToRules(wish: WishReading, { intents, text }: Understanding, state: DialogState): boolean {
-  if (state.booked) return true;
+  if (state.booked || bringsBack(wish, state)) return true;
   const isAsked =
     intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
   if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
   const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
   const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
+}
+
+/** "With the wash after all": the rules know what was left out. */
+function bringsBack({ wished }: WishReading, { leftOut = [], wished: before }: DialogState): boolean {
+  const isIn = (some: readonly WishedService[], { service, zone }: WishedService) =>
+    some.some((one) => one.service === service && one.zone === zone);
+  return wished.some((one) => isIn(leftOut, one) && !isIn(before, one));
 }
 
 const SHORT_ANSWER = 3;

@@ -42,7 +42,7 @@ describe('a client sets the assistant right', () => {
   ];
   it.each([
     ['no not both, just the ceramic one', 149],
-    ['remove the plain one', 149],
+    ['only the 149 one please', 149],
     ['forget it, start over: headlights pair with the ceramic topcoat', 149],
   ])('%s', (said, price) => {
     const [first] = talkTo(exampleStudio(rows), ['headlights pair please']);
