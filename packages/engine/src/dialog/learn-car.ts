@@ -29,17 +29,30 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
 }
 
 /** "For the 8-seater", "it's a Luton": a type of the list in its own words holds, whatever the car table says. */
-export function learnCarType(draft: Draft, { rest }: Understanding, { index }: Context): boolean {
+export function learnCarType(draft: Draft, message: Understanding, { index }: Context): boolean {
+  const { rest } = message;
   const { state } = draft;
   const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
   const own = [...new Set(types)];
   const { make, model } = state.car ?? {};
-  const carType = namedCarType(rest, own) ?? likeliestCarType(`${rest} ${make ?? ''} ${model ?? ''}`, own);
+  const carType =
+    namedCarType(rest, own) ??
+    correctedType(message, own) ??
+    likeliestCarType(`${rest} ${make ?? ''} ${model ?? ''}`, own);
   if (carType === null || state.wished.some(({ car }) => car)) return false;
   // Named again and nothing else: what it costs for it is said again.
   if (carType === state.carType) return splitWords(rest).length <= splitWords(carType).length;
   draft.state = { ...state, carType };
   return true;
+}
+
+/** "A crossover, not a passenger car": what is denied is one type, and another one is left. */
+function correctedType({ written, denied }: Understanding, own: readonly string[]): string | null {
+  if (!denied.some((words) => namedCarType(words, own) !== null)) return null;
+  return namedCarType(
+    denied.reduce((text, words) => text.replace(words, ' '), written),
+    own,
+  );
 }
 
 /** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */
