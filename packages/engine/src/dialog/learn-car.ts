@@ -18,7 +18,11 @@ export function isCarConfirmed(draft: Draft, { intents }: Understanding): boolea
 export function learnCar(draft: Draft, message: Understanding, { index }: Context): boolean {
   const { state } = draft;
   const { car, isCarNamed } = message;
-  if (car && (isWordOfList(car, index) || isWordOfTalk(car, message, state.car))) return false;
+  if (
+    car &&
+    (isWordOfList(car, index) || isWordOfTalk(car, message, state.car) || isOfType(car, message, index))
+  )
+    return false;
   // The back seat is no Seat.
   const isOtherMake =
     isCarNamed && car?.make != null && state.car?.make != null && car.make !== state.car.make;
@@ -57,6 +61,8 @@ function correctedType({ written, denied }: Understanding, own: readonly string[
 
 /** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */
 function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car | null): boolean {
+  // "998 for two, right?" counts.
+  if (car.model === 'fortwo' && !/smart|fortwo/iu.test(text)) return true;
   if (known?.model && car.model && !isCarNamed && car.model !== known.model) return !/\d/.test(car.model);
   return car.model === null && car.make === 'Seat' && !/(?<!\p{L})(?:Seat|SEAT)(?!s)/u.test(text);
 }
@@ -65,6 +71,18 @@ function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car 
 function isWordOfList({ make, model, classes }: Car, { services }: Context['index']): boolean {
   if (make === null || model !== null || classes.length > 0) return false;
   return services.some(({ service }) => splitWords(service).includes(make.toLowerCase()));
+}
+
+/** The cruiser of a list with a "Cabin cruiser" is no Land Cruiser. */
+function isOfType({ make, model }: Car, { written }: Understanding, { services }: Context['index']): boolean {
+  if (model === null || splitWords(written).includes(make?.toLowerCase() ?? '')) return false;
+  const types = new Set(services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? [])));
+  const named = namedCarType(written, [...types]) ?? likeliestCarType(written, [...types]);
+  const said = splitWords(named ?? '');
+  return (
+    splitWords(model).some((word) => said.includes(word)) &&
+    !splitWords(model).every((word) => said.includes(word))
+  );
 }
 
 /** "It's the estate" after "Passat" is the same car, better known. */

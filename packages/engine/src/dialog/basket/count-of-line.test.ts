@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../row.fixture.ts';
 import { exampleStudio, talkTo } from '../talk.fixture.ts';
-import { countOfLine, countSaid } from './count-of-line.ts';
+import { countBySum, countOfLine, countSaid } from './count-of-line.ts';
 
 const line = (service: string, zone: string | null = null) => ({ service, zone, material: null, said: '' });
 
@@ -42,6 +42,12 @@ describe('how often a line is wanted', () => {
     ['они все 5 лет', null],
   ])('%s', (text, count) => {
     expect(countSaid(text)).toBe(count);
+  });
+
+  it('is told by a sum that is as many times the price', () => {
+    expect(countBySum('so 998 for two, right?', 499)).toBe(2);
+    expect(countBySum('тобто 2 500 за 5?', 500)).toBe(5);
+    expect(countBySum('at 10, two of us, 499', 499)).toBeNull();
   });
 
   it('counts the one thing there is without its name', () => {

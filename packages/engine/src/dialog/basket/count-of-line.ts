@@ -43,6 +43,14 @@ export function countSaid(said: string): number | null {
   return found.at(-1) ?? null;
 }
 
+/** "So 998 for two, right?": a number beside a sum that is as many times the price. */
+export function countBySum(said: string, price: number): number | null {
+  const figures =
+    said.match(/\d[\d  .,]*\d/gu)?.map((figure) => Number(figure.replace(/[  .,](?=\d{3})/gu, ''))) ?? [];
+  const counts = splitWords(said).flatMap((word) => numberIn(word) ?? []);
+  return counts.find((count) => count > 1 && figures.includes(count * price)) ?? null;
+}
+
 const NUMBER = `(\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')})(?![\\p{L}\\d:.,])`;
 const SO_MANY = new RegExp(
   `(?<!\\p{L})(?:all|alle|i['’]?ve got|need all|there are|es sind|sind es|всі|усі|все|їх|их)(?: (?:же|ж|there|там|doch|ja))?\\s${NUMBER}(?!\\s(?:months?|years?|jahre|days|tage|мес|міс|год|рок|лет|дн|час))|×\\s?(\\d{1,2})(?![\\p{L}\\d])|(?<![\\p{L}\\d.,:])(\\d{1,2})\\s?[x×х](?!\\p{L})`,

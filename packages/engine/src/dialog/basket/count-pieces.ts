@@ -3,7 +3,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
-import { countOfLine, countSaid, isOne } from './count-of-line.ts';
+import { countBySum, countOfLine, countSaid, isOne } from './count-of-line.ts';
 
 /** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */
 export function withCounts(
@@ -20,7 +20,8 @@ export function withCounts(
     const count =
       countOfLine(line, text) ??
       (isMeant ? (counted.pieces ?? piecesIn(text)) : null) ??
-      (isMeant || isSole ? countSaid(text) : null);
+      (isMeant || isSole ? countSaid(text) : null) ??
+      (own?.kind === 'row' && wish.wished.length === 1 ? countBySum(text, own.row.price) : null);
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);

@@ -59,3 +59,16 @@ it('takes a type for the one that is denied', () => {
   ]);
   expect(turn?.reply.quote?.total).toBe(190);
 });
+
+it('takes neither a number nor a type of the list for a car', () => {
+  const rows = ['Jet Ski', 'Bass Boat', 'Cabin Cruiser 27-32ft'].map((carType, at) =>
+    row('Ceramic', 500 + 1000 * at, { carType }),
+  );
+  const turns = talkTo(exampleStudio(rows), [
+    'ceramic for a jet ski',
+    'so 1000 for two right?',
+    'and a cabin cruiser around 30ft?',
+  ]);
+  expect(turns[1]?.reply.quote?.total).toBe(1000);
+  expect(turns[2]?.state.car?.model ?? null).toBeNull();
+});
