@@ -24,10 +24,9 @@ export const meaningOfColumn = remembering(readColumn, 2000);
 
 function readColumn(carType: string): ColumnMeaning {
   const [, name = carType, examples = ''] = /^(.+?)\s*\((.+)\)$/su.exec(carType) ?? [];
-  const models = examples.split(/[,;/]/u).flatMap((piece) => {
-    const found = findModel(splitWords(piece));
-    return found?.model && !found.isGuess ? [found] : [];
-  });
+  const own = examples === '' ? modelsIn(carType, 2) : [];
+  const isOfModels = own.length > 0 && own.length * 2 > carType.split(BETWEEN).length;
+  const models = isOfModels ? own : modelsIn(examples, 1);
   const words = splitWords(carType);
   const classes = findClassWords(words, new Set());
   // A "Van" of a list is a family van as well as a delivery van.
@@ -37,7 +36,8 @@ function readColumn(carType: string): ColumnMeaning {
   // The m of "up to 4.30 m" is a metre and no size.
   const isMeasured = /\d\s*(?:m|м|cm|см|meter|метр\p{L}*)(?!\p{L})/iu.test(carType);
   const sized = isMeasured ? null : (words.map(sizeOfWord).find((one) => one !== null) ?? null);
-  const size = isCarSize(written) ? written : (sized ?? sizeOfSegment(name));
+  // The C-Klasse beside an A4 is a car and no segment.
+  const size = isCarSize(written) ? written : (sized ?? (isOfModels ? null : sizeOfSegment(name)));
   const built = new Set(models.flatMap((model) => model.classes.slice(0, 1)));
   return {
     // Where only cars are named, the type is for cars like these.
@@ -50,6 +50,18 @@ function readColumn(carType: string): ColumnMeaning {
     isOffRoader: words.some((word) => OFF_ROADER.test(word)),
   };
 }
+
+/** "VW Golf, Audi A3, 1er BMW": the cars that are named beside others, or alone in so many words. */
+function modelsIn(examples: string, fewest: number): FoundModel[] {
+  const pieces = examples.split(BETWEEN);
+  return pieces.flatMap((piece) => {
+    const words = splitWords(piece);
+    const found = pieces.length > 1 || words.length >= fewest ? findModel(words) : null;
+    return found?.model && !found.isGuess ? [found] : [];
+  });
+}
+
+const BETWEEN = /[,;/]/u;
 
 /** "C/D class", "Класс A–B": the segments of the trade, from city cars to saloons. */
 function sizeOfSegment(name: string): CarSize | null {

@@ -21,6 +21,18 @@ describe('the column of a list a car falls under', () => {
     expect(column('Octavia estate', ['Car', 'SUV'])).toEqual(['Car']);
   });
 
+  it('is the one that names the very model', () => {
+    const types = [
+      'VW Polo, Fiat 500, Mini',
+      'VW Golf, Audi A3, 1er BMW',
+      'Audi A4, 3er BMW, C-Klasse',
+      'VW T6, Vito',
+    ];
+    expect(column('Golf 7', types)).toEqual(['VW Golf, Audi A3, 1er BMW']);
+    expect(column('Vito', types)).toEqual(['VW T6, Vito']);
+    expect(column('BMW 3er', types)).toEqual(['Audi A4, 3er BMW, C-Klasse']);
+  });
+
   it('is the one size of a list by classes for cars of that size', () => {
     expect(column('Fiesta', ['Small', 'Van'])).toEqual(['Small']);
     expect(column('Transit', ['Small', 'Van'])).toEqual(['Van']);

@@ -9,7 +9,8 @@ import { spellAsListed } from './spell-as-listed.ts';
 
 /** "And wax on top, is that possible?" was read as a question to the studio; where the list has it, it asks for that. */
 export function heedList(heard: Understanding, wished: readonly string[], { index }: Context): Understanding {
-  const spelled = { ...heard, rest: spellAsListed(heard.rest, index) };
+  const named = asListed(heard, index);
+  const spelled = { ...named, rest: spellAsListed(named.rest, index) };
   const message = withoutWordsOfList(spelled, index);
   const isOfList = (said: string) => {
     const named = namedLines(said, index).lines.map(({ service }) => service.service);
@@ -27,6 +28,26 @@ export function heedList(heard: Understanding, wished: readonly string[], { inde
     rest: [message.rest.trim(), ...asked.map(({ said }) => said)].join(' '),
     intents: new Set([...message.intents, 'add' as const]),
   };
+}
+
+/** "Full (no windshield)" is a part of the list: whoever says its whole name denies nothing in it. */
+function asListed(message: Understanding, index: RowIndex): Understanding {
+  if (message.denied.length === 0) return message;
+  const said = message.written.toLowerCase();
+  const names = index.services.flatMap(({ rows }) =>
+    rows.flatMap(({ row }) => [row.service, row.zone ?? '', row.material ?? '']),
+  );
+  const whole = names.find(
+    (name) =>
+      name !== '' &&
+      said.includes(name.toLowerCase()) &&
+      message.denied.some((words) => name.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''))),
+  );
+  if (whole === undefined) return message;
+  const isOfName = (words: string) => whole.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''));
+  const denied = message.denied.filter((words) => !isOfName(words));
+  const acts = new Set([...message.acts].filter((act) => denied.length > 0 || act !== 'drop'));
+  return { ...message, denied, acts, rest: denied.length > 0 ? message.rest : `${message.rest} ${whole}` };
 }
 
 /** What words of many other questions are read as. */

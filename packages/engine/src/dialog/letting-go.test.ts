@@ -76,3 +76,23 @@ it('sends nobody who asks for the law to an address', () => {
   ]);
   expect(turn?.reply.text).not.toContain('Elm');
 });
+
+describe('names of the list that deny something', () => {
+  const rows = [
+    row('Полірування', 2000, { material: 'з керамікою' }),
+    row('Полірування', 1000, { material: 'без кераміки' }),
+    row('Мийка', 300),
+  ];
+  const studio = exampleStudio(rows, { botLanguage: 'uk' });
+
+  it('are taken as they stand, and no part of them is unknown', () => {
+    const [turn] = talkTo(studio, ['полірування без кераміки']);
+    expect(turn?.reply.quote?.total).toBe(1000);
+    expect(turn?.acts).not.toContain('partNotOnList');
+  });
+
+  it('add nothing that is only said to be unwanted', () => {
+    const turns = talkTo(studio, ['полірування з керамікою', 'без мийки']);
+    expect(turns.map(({ reply }) => reply.quote?.total)).toEqual([2000, 2000]);
+  });
+});

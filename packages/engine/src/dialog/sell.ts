@@ -1,4 +1,5 @@
 import type { OpenLine, WishedService } from '../dialog-state.ts';
+import { jobsIn, readMessage, readSense } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
@@ -76,7 +77,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     (wantsBooking || wish.isTouched || draft.state.wished.length > 0)
   )
     draft.state = { ...draft.state, wishedTime: timeOf(time, context) };
-  if (wish.isPartUnknown) {
+  if (wish.isPartUnknown && !isAllOfList(draft, message, context)) {
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }
@@ -191,6 +192,15 @@ function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: b
     (wish.isNamedAgain === true && !isAnswered && !draft.state.isBooking && !message.intents.has('no'));
   if (wish.isTouched || carChanged || wantsBooking || isAgain || message.intents.has('cheaper')) return true;
   return (isAboutMoney && !isAnswered) || hasBookingNews(draft, message, time !== null);
+}
+
+/** "A polish without ceramic" of a list that has it so names nothing else. */
+function isAllOfList(draft: Draft, { rest }: Understanding, context: Context): boolean {
+  const rows = settledRows(draft, context) ?? [];
+  const names = rows.map(({ service, zone, material }) => `${service}, ${zone ?? ''}, ${material ?? ''}`);
+  const { concepts } = readSense(names.join(', '));
+  const jobs = jobsIn(readMessage(rest));
+  return jobs.length > 0 && jobs.every((id) => concepts.has(id));
 }
 
 /** Says the price, then leads on to the booking or invites to it. */

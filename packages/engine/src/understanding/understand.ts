@@ -154,7 +154,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     isEither: heard.isEither,
     compared: heard.compared,
     timeWords: heard.timeWords,
-    denied: taken.denied,
+    // A name that was tapped takes nothing out: "full (no windshield)".
+    denied: isTap(text, circumstances) ? [] : taken.denied,
     reading,
     written,
   };

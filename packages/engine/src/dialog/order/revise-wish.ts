@@ -1,6 +1,7 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
@@ -29,7 +30,7 @@ export function reviseWish(
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;
   const likely = likelyTogether(judged, heard, { wish, message });
-  const wanted = withoutReplaced(likely, heard, message);
+  const wanted = withoutDenied(withoutReplaced(likely, heard, message), heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
@@ -87,6 +88,23 @@ function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said)
 
 /** What is in doubt by itself may be wanted with others. */
 const DOUBT = 0.3;
+
+/** "Without the wash", where none was wanted, asks for no wash. */
+function withoutDenied(
+  wanted: ReadonlySet<number>,
+  { before, faced, words }: Heard,
+  { denied }: Understanding,
+): Set<number> {
+  const out = new Set(denied.flatMap(splitWords));
+  return new Set(
+    [...wanted].filter((at) => {
+      const evidence = faced.get(at)?.evidence ?? [];
+      const told = (isOut: boolean) =>
+        words.words.some((word, place) => (evidence[place] ?? 0) > 0 && out.has(word) === isOut);
+      return before.settled.has(at) || !told(true) || told(false);
+    }),
+  );
+}
 
 /** "What are silver and gold?": two of a kind that are asked about together are shown together. */
 function asksToChoose(
