@@ -39,7 +39,7 @@ function asListed(message: Understanding, index: RowIndex): Understanding {
   );
   const whole = names.find(
     (name) =>
-      name !== '' &&
+      DENYING.test(name) &&
       said.includes(name.toLowerCase()) &&
       message.denied.some((words) => name.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''))),
   );
@@ -49,6 +49,8 @@ function asListed(message: Understanding, index: RowIndex): Understanding {
   const acts = new Set([...message.acts].filter((act) => denied.length > 0 || act !== 'drop'));
   return { ...message, denied, acts, rest: denied.length > 0 ? message.rest : `${message.rest} ${whole}` };
 }
+
+const DENYING = /(?<!\p{L})(?:no|not|non|without|w\/o|ohne|nicht|kein\p{L}*|без|не)(?!\p{L})/iu;
 
 /** What words of many other questions are read as. */
 const OPEN_TOPICS: ReadonlySet<string> = new Set([

@@ -95,7 +95,7 @@ function withoutDenied(
   { before, faced, words }: Heard,
   { denied }: Understanding,
 ): Set<number> {
-  const out = new Set(denied.flatMap(splitWords));
+  const out = new Set(denied.map(splitWords).flatMap((words) => (words.length <= SHORT_DENIAL ? words : [])));
   return new Set(
     [...wanted].filter((at) => {
       const evidence = faced.get(at)?.evidence ?? [];
@@ -105,6 +105,8 @@ function withoutDenied(
     }),
   );
 }
+
+const SHORT_DENIAL = 2;
 
 /** "What are silver and gold?": two of a kind that are asked about together are shown together. */
 function asksToChoose(
