@@ -16,8 +16,7 @@ export function PageHeader({ title, tabTitle = title, description, actions }: Pa
   useDocumentTitle(`${tabTitle} · Glossa`);
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      {/* So wide that on a phone a menu stays beside the name, and buttons go below it. */}
-      <div style={{ flex: '1 1 220px', minWidth: 0 }}>
+      <div style={{ flex: '1 1 280px', minWidth: 0 }}>
         <Title order={1} fz={{ base: 21, sm: 24 }} lh={1.25}>
           {title}
         </Title>
