@@ -44,6 +44,7 @@ import { passUnknownOn } from './pass-unknown-on.ts';
 import { answerLeft } from './questions-left.ts';
 import { refuseOffer } from './refuse.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { areSameWishes } from './same-wishes.ts';
 import { sell } from './sell.ts';
 import { smallTalk } from './small-talk.ts';
 import { stayWithPerson } from './stay-with-person.ts';
@@ -82,9 +83,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
 
 /** "As it was before" means what stood before the last change. */
 function keepPrevious(draft: Draft, { wished, previous = [] }: Draft['state']): void {
-  const names = (some: Draft['state']['wished']) =>
-    JSON.stringify(some.map(({ service, zone, material }) => [service, zone, material]));
-  const isChanged = wished.length > 0 && names(wished) !== names(draft.state.wished);
+  const isChanged = wished.length > 0 && !areSameWishes(wished, draft.state.wished);
   const kept = isChanged ? wished : previous;
   if (kept.length > 0) draft.state = { ...draft.state, previous: kept };
 }

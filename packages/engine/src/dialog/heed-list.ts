@@ -37,15 +37,16 @@ function asListed(message: Understanding, index: RowIndex): Understanding {
   const names = index.services.flatMap(({ rows }) =>
     rows.flatMap(({ row }) => [row.service, row.zone ?? '', row.material ?? '']),
   );
+  const isWithin = (name: string, words: string) =>
+    name.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''));
   const whole = names.find(
     (name) =>
       DENYING.test(name) &&
       said.includes(name.toLowerCase()) &&
-      message.denied.some((words) => name.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''))),
+      message.denied.some((words) => isWithin(name, words)),
   );
   if (whole === undefined) return message;
-  const isOfName = (words: string) => whole.toLowerCase().includes(words.toLowerCase().replace(/\)+$/u, ''));
-  const denied = message.denied.filter((words) => !isOfName(words));
+  const denied = message.denied.filter((words) => !isWithin(whole, words));
   const acts = new Set([...message.acts].filter((act) => denied.length > 0 || act !== 'drop'));
   return { ...message, denied, acts, rest: denied.length > 0 ? message.rest : `${message.rest} ${whole}` };
 }

@@ -91,6 +91,16 @@ describe('names of the list that deny something', () => {
     expect(turn?.acts).not.toContain('partNotOnList');
   });
 
+  it('are chosen by a tap', () => {
+    const tint = [
+      row('Tint', 179, { zone: 'full (no windshield)' }),
+      row('Tint', 79, { zone: 'front doors' }),
+      row('Tint', 149, { zone: 'windshield' }),
+    ];
+    const [, turn] = talkTo(exampleStudio(tint), ['how much is tint?', 'full (no windshield)']);
+    expect(turn?.reply.quote?.total).toBe(179);
+  });
+
   it('add nothing that is only said to be unwanted', () => {
     const turns = talkTo(studio, ['полірування з керамікою', 'без мийки']);
     expect(turns.map(({ reply }) => reply.quote?.total)).toEqual([2000, 2000]);

@@ -154,8 +154,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
     isEither: heard.isEither,
     compared: heard.compared,
     timeWords: heard.timeWords,
-    // A name that was tapped takes nothing out: "full (no windshield)".
-    denied: isTap(text, circumstances) ? [] : taken.denied,
+    denied: taken.denied,
     reading,
     written,
   };

@@ -3,6 +3,7 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { readWish, type WishReading } from '../read-wish.ts';
+import { areSameWishes } from '../same-wishes.ts';
 import { isSameCar, withoutCar } from '../wishes-by-car.ts';
 import { bound } from './bind-car.ts';
 
@@ -34,9 +35,7 @@ export function wishOfFurtherCar(
 }
 
 function isBooked({ wished, booked }: DialogState): boolean {
-  const namesOf = (some: readonly WishedService[]) =>
-    JSON.stringify(some.map(({ service, zone, material }) => [service, zone, material]));
-  return booked != null && namesOf(booked.wished) === namesOf(wished);
+  return booked != null && areSameWishes(booked.wished, wished);
 }
 
 function isFurther(car: Car, { car: known, carType, wished }: DialogState): boolean {

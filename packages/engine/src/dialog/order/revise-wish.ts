@@ -1,12 +1,12 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
-import { readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../narrow-wish.ts';
 import type { WishReading } from '../read-wish.ts';
+import { bound, KEPT_FIRST, type Said, TAKEN_UNNAMED } from './bounds.ts';
 import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
-import { type Gap, type Heard, signLines } from './line-signs.ts';
+import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { withoutReplaced } from './replaced-lines.ts';
 
@@ -86,6 +86,8 @@ function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said)
   return together;
 }
 
+const ASKED_FIRST = 0.3;
+
 /** What is in doubt by itself may be wanted with others. */
 const DOUBT = 0.3;
 
@@ -126,69 +128,6 @@ function asksToChoose(
       [...wanted].some((kept) => proposed.settled.has(kept) && areOfAKind(list.lines[at], list.lines[kept])),
   );
 }
-
-/** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
-const KEPT = 0.45;
-const KEPT_FIRST = 0.25;
-const TAKEN = 0.55;
-const TAKEN_UNNAMED = 0.6;
-/** The list has the service and not for what was said. */
-const NEVER = 1;
-
-type Said = { wish: WishReading; message: Understanding };
-
-function bound(at: number, heard: Heard, { wish, message }: Said): number {
-  const { proposed, before, named, gaps, fits, list } = heard;
-  if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
-  // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
-  if (proposed.open.has(at) && !before.open.has(at))
-    return isNamedBest(at, { fits, proposed }) ? TAKEN_OF_OPEN : NEVER;
-  // "Only the roof": what the rules leave out for it has to be named to stay.
-  if (before.settled.has(at))
-    return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
-  const gap = gaps.get(at);
-  if (gap !== undefined) return boundOfGap(gap, at, { list, fits });
-  return wish.isUnknown ? TAKEN_AS_OTHER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
-}
-
-/**
- * "The rubber seals with silicone": a service the list has no parts of is meant whole, whatever part was said. Where
- * it has parts, one of them has to be meant clearly; a car it has no price for is never replaced.
- */
-function boundOfGap(gap: Gap, at: number, { list, fits }: Pick<Heard, 'list' | 'fits'>): number {
-  const service = list.lines[at]?.service;
-  const own = fits.get(at) ?? 0;
-  const siblings = list.lines.flatMap((line, other) =>
-    line.service === service && other !== at ? [fits.get(other) ?? 0] : [],
-  );
-  if (siblings.length === 0)
-    return (gap === 'zone' || gap === 'material') && list.lines[at]?.zone === null ? TAKEN : NEVER;
-  const isMeant =
-    gap === 'zone' && !isSide(list.lines[at]) && siblings.every((other) => other < own - CLEARLY);
-  return isMeant ? TAKEN_IN_GAP : NEVER;
-}
-
-/** Front is never rear, and one pane is not another: such a part is sold as it was named or not at all. */
-function isSide(line: Line | undefined): boolean {
-  const { concepts } = readSense(line?.zone ?? '');
-  return SIDES.some((id) => concepts.has(id));
-}
-
-const SIDES = ['front', 'rear', 'side', 'windscreen', 'rear_window', 'glass', 'all_round'];
-
-const TAKEN_IN_GAP = 0.65;
-
-const TAKEN_AS_OTHER = 0.75;
-const TAKEN_OF_OPEN = 0.75;
-const ASKED_FIRST = 0.3;
-const TURNING = ['only', 'no', 'instead'] as const;
-
-function isNamedBest(at: number, { fits, proposed }: Pick<Heard, 'fits' | 'proposed'>): boolean {
-  const own = fits.get(at) ?? 0;
-  return [...proposed.open].every((other) => other === at || (fits.get(other) ?? 0) < own - CLEARLY);
-}
-
-const CLEARLY = 0.05;
 
 const SHOWN = 0.6;
 
