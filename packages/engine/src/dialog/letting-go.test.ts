@@ -104,5 +104,6 @@ describe('names of the list that deny something', () => {
   it('add nothing that is only said to be unwanted', () => {
     const turns = talkTo(studio, ['полірування з керамікою', 'без мийки']);
     expect(turns.map(({ reply }) => reply.quote?.total)).toEqual([2000, 2000]);
+    expect(turns[0]?.acts).not.toContain('partNotOnList');
   });
 });

@@ -47,12 +47,7 @@ export function matchApart(text: string, { index }: Context): ApartMatch {
     }
   }
   const known = vocabularyOf(index.services.filter(({ service }) => found.has(service)));
-  // "A polish with ceramic" of a list that has it as a level names nothing unknown.
-  const isVersion = (id: string) =>
-    index.services.some(({ rows }) =>
-      rows.some(({ zone, material }) => zone?.concepts.has(id) || material?.concepts.has(id)),
-    );
-  const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id) && !isVersion(id));
+  const isPartUnknown = isAnyKnown && unknown.some((id) => !known.has(id));
   return { found: withoutMaterials([...found.values()], own, index), isPartUnknown };
 }
 
