@@ -1,7 +1,7 @@
 import { newDraft } from '../../packages/engine/src/dialog/draft.ts';
 import { type Heard, signLines } from '../../packages/engine/src/dialog/order/line-signs.ts';
 import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
-import { proposeWish } from '../../packages/engine/src/dialog/propose-wish.ts';
+import { proposeWish } from '../../packages/engine/src/dialog/wish/propose-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
 import { believing, forceOrder } from './force-order.ts';

@@ -1,5 +1,5 @@
 import { newContext } from '../../packages/engine/src/dialog/context.ts';
-import { narrowWishes } from '../../packages/engine/src/dialog/narrow-wish.ts';
+import { narrowWishes } from '../../packages/engine/src/dialog/wish/narrow-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { calendarDouble } from '../../packages/engine/src/eval/calendar-double.ts';
 import type { StudioFacts } from '../../packages/engine/src/facts.ts';

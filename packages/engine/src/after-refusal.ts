@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { settledRows } from './dialog/answer-wish.ts';
+import { durationOf } from './dialog/answers/duration-of.ts';
+import { offerNear } from './dialog/booking/offer-times.ts';
 import { newContext, toLocal } from './dialog/context.ts';
 import { newDraft, say } from './dialog/draft.ts';
-import { durationOf } from './dialog/duration-of.ts';
-import { offerNear } from './dialog/offer-times.ts';
+import { settledRows } from './dialog/wish/answer-wish.ts';
 import { type DialogState, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, StudioFacts } from './facts.ts';
 import { normaliseLanguage } from './language/index.ts';

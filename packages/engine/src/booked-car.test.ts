@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStudio } from './dialog/talk.fixture.ts';
+import { exampleStudio } from './dialog/talks/talk.fixture.ts';
 import { type DialogState, type TurnResult, takeTurn } from './index.ts';
 import { row } from './row.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { CLASS_NAMES } from './cars/class-names.data.ts';
 import type { Car } from './cars/index.ts';
-import { carName } from './dialog/car-name.ts';
+import { carName } from './dialog/wish/car-name.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { BookedCar, PriceRow } from './facts.ts';
 

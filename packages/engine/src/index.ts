@@ -6,8 +6,8 @@ export { bookedCar } from './booked-car.ts';
 export { classNameIn } from './cars/class-name-in.ts';
 export type { Car, CarClass } from './cars/index.ts';
 export { findCar, findSameTypes, isClearType } from './cars/index.ts';
-export { carName as carNameOf } from './dialog/car-name.ts';
-export { holdsHandoffWord } from './dialog/holds-handoff-word.ts';
+export { holdsHandoffWord } from './dialog/contact/holds-handoff-word.ts';
+export { carName as carNameOf } from './dialog/wish/car-name.ts';
 export type { DialogState } from './dialog-state.ts';
 export type {
   BookedCar,

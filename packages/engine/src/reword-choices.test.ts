@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStudio } from './dialog/talk.fixture.ts';
+import { exampleStudio } from './dialog/talks/talk.fixture.ts';
 import { newDialog } from './dialog-state.ts';
 import { rewordChoices } from './reword-choices.ts';
 import { row } from './row.fixture.ts';

@@ -1,11 +1,11 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
-import { answerAsideQuestion } from './dialog/answer-aside-question.ts';
+import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
+import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
-import { type Aside, partAsides } from './dialog/part-asides.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';

@@ -4,21 +4,21 @@ import { deniedByNot } from '../understanding/denied-by-rule.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
-import { settledRows } from './answer-wish.ts';
 import { namesGoods } from './basket/edit-basket.ts';
 import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
-import { confirmBooking } from './book.ts';
-import { answerAdd } from './booked/add-to-booked.ts';
-import { confirmCancel, confirmMove } from './change-booking.ts';
+import { answerAdd } from './booking/add-to-booked.ts';
+import { confirmBooking } from './booking/book.ts';
+import { confirmCancel, confirmMove } from './booking/change-booking.ts';
+import { listOwnBookings } from './booking/own-bookings.ts';
+import { isOfOther } from './booking/which-booking.ts';
 import { type Context, toLocal } from './context.ts';
-import { correctWish } from './correct-wish.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
-import { DROPPED, ONLY_DROPPED } from './list-words.data.ts';
 import { changesOrder } from './order/changes-order.ts';
-import { listOwnBookings } from './own-bookings.ts';
-import { readWish } from './read-wish.ts';
-import { isOfOther } from './which-booking.ts';
+import { settledRows } from './wish/answer-wish.ts';
+import { correctWish } from './wish/correct-wish.ts';
+import { DROPPED, ONLY_DROPPED } from './wish/list-words.data.ts';
+import { readWish } from './wish/read-wish.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {

@@ -2,14 +2,14 @@ import { namedLines } from '../prices/index.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withCounts } from './basket/count-pieces.ts';
+import { type ResolvedTime, resolveTime } from './booking/resolve-time.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
-import { isCarConfirmed, learnCar, learnCarType } from './learn-car.ts';
-import { YES_FIRST } from './list-words.data.ts';
 import { reviseWish } from './order/revise-wish.ts';
-import { proposeWish, untouched } from './propose-wish.ts';
-import type { WishReading } from './read-wish.ts';
-import { type ResolvedTime, resolveTime } from './resolve-time.ts';
+import { isCarConfirmed, learnCar, learnCarType } from './wish/learn-car.ts';
+import { YES_FIRST } from './wish/list-words.data.ts';
+import { proposeWish, untouched } from './wish/propose-wish.ts';
+import type { WishReading } from './wish/read-wish.ts';
 
 /** What a message brings for prices and bookings. */
 export type News = {

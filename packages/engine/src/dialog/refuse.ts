@@ -1,11 +1,11 @@
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
-import { quote, settledRows } from './answer-wish.ts';
-import { summaryOf } from './book.ts';
+import { summaryOf } from './booking/book.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
-import { readWish } from './read-wish.ts';
+import { quote, settledRows } from './wish/answer-wish.ts';
+import { readWish } from './wish/read-wish.ts';
 
 /**
  * Answers haggling, claimed promises and attempts to talk the assistant into other prices: the list price stays. False

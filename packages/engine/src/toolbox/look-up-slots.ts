@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { durationOf } from '../dialog/answers/duration-of.ts';
+import { findExactSlot } from '../dialog/booking/find-slots.ts';
 import { newContext, toInstant, toLocal } from '../dialog/context.ts';
-import { durationOf } from '../dialog/duration-of.ts';
-import { findExactSlot } from '../dialog/find-slots.ts';
 import type { CalendarFacts, PriceRow, StudioFacts } from '../facts.ts';
 import { listFreeSlots, type Slot } from '../when/index.ts';
 

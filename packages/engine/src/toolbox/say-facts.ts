@@ -1,6 +1,6 @@
 import { type Act, words } from '../dialog/act.ts';
+import { tintLawOf } from '../dialog/answers/tint-notice.ts';
 import { newContext } from '../dialog/context.ts';
-import { tintLawOf } from '../dialog/tint-notice.ts';
 import type { EngineLanguage, PriceRow, StudioFacts } from '../facts.ts';
 import type { Offer } from '../prices/index.ts';
 import { formatRows, formatTotal } from '../wording/format-rows.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAY_KEYS } from '../dialog/find-slots.ts';
+import { WEEKDAY_KEYS } from '../dialog/booking/find-slots.ts';
 import type { EngineLanguage, StudioFacts } from '../facts.ts';
 import { CALENDAR_WORDS } from './calendar-words.data.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Lang, NAMES, studioIn } from '../dialog/four-studios.fixture.ts';
-import { exampleStudio, talkTo } from '../dialog/talk.fixture.ts';
+import { type Lang, NAMES, studioIn } from '../dialog/talks/four-studios.fixture.ts';
+import { exampleStudio, talkTo } from '../dialog/talks/talk.fixture.ts';
 import { row } from '../row.fixture.ts';
 import { listName, namesIn } from './list-names.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStudio, talkTo } from '../dialog/talk.fixture.ts';
+import { exampleStudio, talkTo } from '../dialog/talks/talk.fixture.ts';
 import type { Tone } from '../facts.ts';
 import { row } from '../row.fixture.ts';
 

@@ -2,17 +2,17 @@ import type { PriceRow } from '../../facts.ts';
 import { type IndexedService, matchServices, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
-import { answerQuestions } from '../answer-questions.ts';
-import { answerTopics } from '../answer-topics.ts';
-import { answerWish } from '../answer-wish.ts';
-import { wishFor } from '../change-wish.ts';
+import { answerQuestions } from '../answers/answer-questions.ts';
+import { answerTopics } from '../answers/answer-topics.ts';
+import { tellWholeOnly } from '../answers/tell-whole.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
-import { learnCar } from '../learn-car.ts';
-import { narrowWishes } from '../narrow-wish.ts';
-import { readWish } from '../read-wish.ts';
-import { tellWholeOnly } from '../tell-whole.ts';
+import { answerWish } from '../wish/answer-wish.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { learnCar } from '../wish/learn-car.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
+import { readWish } from '../wish/read-wish.ts';
 import { ADVICE, AIMS } from './aims.data.ts';
 
 /**

@@ -10,10 +10,10 @@ import {
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
-import { joined } from '../join-wish.ts';
-import { LIST_WORDS } from '../list-words.data.ts';
-import type { WishReading } from '../read-wish.ts';
-import { zonesApart } from '../zones-apart.ts';
+import { joined } from '../wish/join-wish.ts';
+import { LIST_WORDS } from '../wish/list-words.data.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import { zonesApart } from '../wish/zones-apart.ts';
 import { isMissed } from './edit-basket.ts';
 import { nearWords } from './near-words.ts';
 

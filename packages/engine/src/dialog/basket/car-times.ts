@@ -2,14 +2,14 @@ import type { DialogState, WishedService, WishedTime } from '../../dialog-state.
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
 import { words } from '../act.ts';
-import { settledRows } from '../answer-wish.ts';
-import { carName } from '../car-name.ts';
+import { durationOf } from '../answers/duration-of.ts';
+import { findExactSlot } from '../booking/find-slots.ts';
+import { resolveTime, timeOf } from '../booking/resolve-time.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
-import { durationOf } from '../duration-of.ts';
-import { findExactSlot } from '../find-slots.ts';
-import { resolveTime, timeOf } from '../resolve-time.ts';
-import { firstCar, isSameCar } from '../wishes-by-car.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { carName } from '../wish/car-name.ts';
+import { firstCar, isSameCar } from '../wish/wishes-by-car.ts';
 
 /** "The Camry at 14, the Clio at 15": each car keeps the time it was given until it is booked. */
 export function noteCarTimes(draft: Draft, message: Understanding, context: Context): void {

@@ -3,7 +3,7 @@ import type { WishedService } from '../../dialog-state.ts';
 import { isSameWord, telling } from '../../prices/match/name-places.ts';
 import { COUNT_WORDS } from '../../understanding/count-words.data.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { LIST_WORDS } from '../list-words.data.ts';
+import { LIST_WORDS } from '../wish/list-words.data.ts';
 
 /**
  * How often a line is wanted, told by a number beside the very thing the list has one of: "two rims" of "Rim", "кресло

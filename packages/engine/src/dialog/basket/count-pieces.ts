@@ -1,8 +1,8 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
-import { narrowWishes } from '../narrow-wish.ts';
-import type { WishReading } from '../read-wish.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 import { countBySum, countOfLine, countSaid, isOne } from './count-of-line.ts';
 
 /** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */

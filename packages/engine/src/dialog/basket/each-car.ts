@@ -4,7 +4,7 @@ import { isSameWord } from '../../prices/match/name-places.ts';
 import { COUNT_WORDS } from '../../understanding/count-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
-import type { WishReading } from '../read-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 
 /** "A wash for the Golf and the X5": each of the cars gets a line of its own. */
 export function forEachCar(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../row.fixture.ts';
-import { exampleStudio, talkTo } from '../talk.fixture.ts';
+import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
 
 const LISTS = {
   en: [row('Interior', 169), row('Ozone', 60), row('Pet hair', 30), row('Wash & protect', 79)],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../row.fixture.ts';
-import { type Lang, NAMES, studioIn } from '../four-studios.fixture.ts';
-import { exampleStudio, talkTo } from '../talk.fixture.ts';
+import { type Lang, NAMES, studioIn } from '../talks/four-studios.fixture.ts';
+import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
 
 const ENGINE: Record<Lang, string> = {
   en: 'Engine bay cleaning',

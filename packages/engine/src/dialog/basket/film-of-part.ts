@@ -2,9 +2,9 @@ import type { WishedService } from '../../dialog-state.ts';
 import { type IndexedService, narrowRows, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
-import { tradeAsked, tradeOf } from '../film-trade.ts';
-import type { WishReading } from '../read-wish.ts';
-import { partNamed, zonesApart } from '../zones-apart.ts';
+import { tradeAsked, tradeOf } from '../wish/film-trade.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import { partNamed, zonesApart } from '../wish/zones-apart.ts';
 
 /** "A film on the bonnet": where what was understood is not sold for that part and one other film is, that one is meant. */
 export function withFilmOfPart(wish: WishReading, message: Understanding, context: Context): WishReading {

@@ -1,9 +1,9 @@
 import type { PriceRow } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
+import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { summarise } from '../summarise.ts';
 
 /** From so many cars on they are a fleet; two are booked one after the other. */
 const FEWEST = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Lang, NAMES, studioIn } from '../four-studios.fixture.ts';
-import { talkThatBooks, talkTo } from '../talk.fixture.ts';
+import { type Lang, NAMES, studioIn } from '../talks/four-studios.fixture.ts';
+import { talkThatBooks, talkTo } from '../talks/talk.fixture.ts';
 
 const FIRST: Record<Lang, string> = {
   en: 'how much is interior cleaning for my Polo?',

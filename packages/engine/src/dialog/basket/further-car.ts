@@ -2,9 +2,9 @@ import type { Car } from '../../cars/index.ts';
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
-import { readWish, type WishReading } from '../read-wish.ts';
-import { areSameWishes } from '../same-wishes.ts';
-import { isSameCar, withoutCar } from '../wishes-by-car.ts';
+import { readWish, type WishReading } from '../wish/read-wish.ts';
+import { areSameWishes } from '../wish/same-wishes.ts';
+import { isSameCar, withoutCar } from '../wish/wishes-by-car.ts';
 import { bound } from './bind-car.ts';
 
 /**

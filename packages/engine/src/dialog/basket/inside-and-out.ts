@@ -5,8 +5,8 @@ import { isForOtherVehicle } from '../../prices/match/for-other-vehicle.ts';
 import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import { INSIDE_AND_OUT } from '../../understanding/misleading-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { wishFor } from '../change-wish.ts';
 import type { Context } from '../context.ts';
+import { wishFor } from '../wish/change-wish.ts';
 
 /** "Inside and out": the one service or part of the list that is for both, where there is one. */
 export function wishForBoth(message: Understanding, { index }: Context): WishedService | null {

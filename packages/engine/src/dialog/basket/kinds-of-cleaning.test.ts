@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../facts.ts';
 import { row } from '../../row.fixture.ts';
-import { exampleStudio, talkTo } from '../talk.fixture.ts';
+import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
 
 function wishedOf(rows: readonly PriceRow[], ...lines: string[]) {
   const turn = talkTo(exampleStudio(rows), lines).at(-1);

@@ -3,9 +3,9 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { namedCarType } from '../../prices/index.ts';
 import { findCars } from '../../understanding/find-cars.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { carName } from '../car-name.ts';
 import type { Context } from '../context.ts';
-import { isSameCar } from '../wishes-by-car.ts';
+import { carName } from '../wish/car-name.ts';
+import { isSameCar } from '../wish/wishes-by-car.ts';
 import { namesGoods } from './edit-basket.ts';
 import { OUT } from './edit-words.data.ts';
 

@@ -5,12 +5,12 @@ import { AND_FIRST } from '../../understanding/beside-words.data.ts';
 import type { NamedWork } from '../../understanding/named-works.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { wishFor } from '../change-wish.ts';
-import { chooseCandidate } from '../choose-candidate.ts';
 import type { Context } from '../context.ts';
-import type { WishReading } from '../read-wish.ts';
-import { touchedDimensions } from '../touched-dimensions.ts';
-import { zonesApart } from '../zones-apart.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { chooseCandidate } from '../wish/choose-candidate.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import { touchedDimensions } from '../wish/touched-dimensions.ts';
+import { zonesApart } from '../wish/zones-apart.ts';
 
 /** Every job that is named is in the wish or asked about: "interior cleaning and a wash" are two, though one has to be chosen. */
 export function withNamedJobs(

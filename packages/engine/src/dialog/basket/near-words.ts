@@ -1,5 +1,5 @@
 import { type IndexedService, jobsIn, narrowRows, readMessage } from '../../prices/index.ts';
-import { LIST_WORDS } from '../list-words.data.ts';
+import { LIST_WORDS } from '../wish/list-words.data.ts';
 
 /** "Polish and ceramic": what is said of another job says nothing of this one. The words that do, where all of them refuse it. */
 export function nearWords(service: IndexedService, said: string): string {

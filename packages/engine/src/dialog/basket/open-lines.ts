@@ -1,9 +1,9 @@
 import type { OpenLine } from '../../dialog-state.ts';
-import { wishFor } from '../change-wish.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { narrowWishes } from '../narrow-wish.ts';
-import type { WishReading } from '../read-wish.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 
 /** The lines whose service has still to be chosen, each with those that are priced for its car. */
 export function openLines({ state }: Draft, { open, openLines }: WishReading, context: Context): OpenLine[] {

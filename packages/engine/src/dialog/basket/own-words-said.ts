@@ -8,12 +8,12 @@ import { BODY_PARTS, JOBS_OF_THEIR_OWN } from '../../prices/match/weigh-concept.
 import type { Understanding } from '../../understanding/understand.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
-import { wishFor } from '../change-wish.ts';
 import type { Context } from '../context.ts';
-import { LIST_WORDS } from '../list-words.data.ts';
-import type { WishReading } from '../read-wish.ts';
-import { withoutComparing } from '../without-comparing.ts';
-import { zonesApart } from '../zones-apart.ts';
+import { withoutComparing } from '../offers/without-comparing.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { LIST_WORDS } from '../wish/list-words.data.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import { zonesApart } from '../wish/zones-apart.ts';
 import { areAlternatives } from './are-alternatives.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import type { CorrectedWish } from '../correct-wish.ts';
-import { isSameWish } from '../join-wish.ts';
-import type { WishReading } from '../read-wish.ts';
+import type { CorrectedWish } from '../wish/correct-wish.ts';
+import { isSameWish } from '../wish/join-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 import type { BasketEdit } from './edit-basket.ts';
 
 /** A message about a wish that stands, and how the rest of it is read. */

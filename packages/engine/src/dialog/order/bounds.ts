@@ -1,6 +1,6 @@
 import { readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import type { WishReading } from '../read-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 import type { Gap, Heard } from './line-signs.ts';
 import type { Line } from './list-lines.ts';
 

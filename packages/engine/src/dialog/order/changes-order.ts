@@ -1,7 +1,7 @@
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft } from '../draft.ts';
-import { proposeWish } from '../propose-wish.ts';
+import { proposeWish } from '../wish/propose-wish.ts';
 import { reviseWish } from './revise-wish.ts';
 
 /** Whether a message surely changes what is wanted, whatever else its words may sound like. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../row.fixture.ts';
-import { exampleStudio, talkTo } from '../talk.fixture.ts';
+import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
 
 const totals = (rows: ReturnType<typeof row>[], botLanguage: string, said: string[]) =>
   talkTo(exampleStudio(rows, { botLanguage }), said).map(({ reply }) => reply.quote?.total ?? null);

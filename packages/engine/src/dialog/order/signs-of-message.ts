@@ -2,7 +2,7 @@ import type { DialogState } from '../../dialog-state.ts';
 import type { Stance } from '../../reading/reading.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import type { WishReading } from '../read-wish.ts';
+import type { WishReading } from '../wish/read-wish.ts';
 import type { SaidUnit } from './said-units.ts';
 import type { Standing } from './standing.ts';
 

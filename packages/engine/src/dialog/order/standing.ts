@@ -1,7 +1,7 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import type { Context } from '../context.ts';
-import { narrowWishes } from '../narrow-wish.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
 import { keyOfLine, type ListLines } from './list-lines.ts';
 
 /** Which lines of the list are wanted, and which are still to choose from. */

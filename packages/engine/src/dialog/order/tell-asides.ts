@@ -1,7 +1,7 @@
 import type { PriceRow } from '../../facts.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { narrowWishes } from '../narrow-wish.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
 import { linesOf } from './list-lines.ts';
 import { wishForLine } from './revise-wish.ts';
 

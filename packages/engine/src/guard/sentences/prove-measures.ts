@@ -1,4 +1,4 @@
-import { durationOf } from '../../dialog/duration-of.ts';
+import { durationOf } from '../../dialog/answers/duration-of.ts';
 import type { PriceRow } from '../../facts.ts';
 import { findFigures } from '../find-figures.ts';
 import { clausesAround } from './clauses-of.ts';

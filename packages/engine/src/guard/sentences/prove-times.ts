@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import { durationOf } from '../../dialog/answers/duration-of.ts';
 import { newContext, toInstant, toLocal } from '../../dialog/context.ts';
-import { durationOf } from '../../dialog/duration-of.ts';
 import { listFreeSlots } from '../../when/index.ts';
 import { WEEKDAYS } from '../../when/slots/studio-calendar.ts';
 import { AVAILABLE, CLOSED, OPEN, TAKEN } from './claim-words.data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../../row.fixture.ts';
 import { takeTurn } from '../../../turn.ts';
-import { exampleStudio, talkTo } from '../../talk.fixture.ts';
+import { exampleStudio, talkTo } from '../../talks/talk.fixture.ts';
 import { candidateSets } from './candidate-sets.ts';
 
 const NOW = '2027-03-15T08:00:00Z';

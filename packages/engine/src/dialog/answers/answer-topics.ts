@@ -1,0 +1,193 @@
+import type { WishedService } from '../../dialog-state.ts';
+import type { PriceRow } from '../../facts.ts';
+import { readSense } from '../../prices/index.ts';
+import { ASKS } from '../../understanding/question-words.data.ts';
+import type { TopicQuestion } from '../../understanding/studio-questions.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { words } from '../act.ts';
+import { summarise } from '../booking/summarise.ts';
+import type { Context } from '../context.ts';
+import { type Draft, say } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { narrowWishes } from '../wish/narrow-wish.ts';
+import { vocabularyOf } from '../wish/touched-dimensions.ts';
+import { durationOf } from './duration-of.ts';
+import { findScriptAnswer } from './script-answers.ts';
+import { taughtAnswer } from './taught-answer.ts';
+
+/** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
+export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
+  const open: TopicQuestion[] = [];
+  const questions = message.topics.filter((question) => !asksForTime(question, message));
+  for (const question of questions) {
+    const answer = answerTo(question, draft, context);
+    if (answer !== null) say(draft, 'script', { answer: words(answer) });
+    else if (!isToldByList(question, draft, context)) open.push(question);
+  }
+  if (open.length > 0) passOn(draft, open, { message, context });
+  return questions.length > 0;
+}
+
+/** "Can I drop it off on Thursday morning?": the free times are the answer. */
+export function asksForTime({ said }: TopicQuestion, { times, rest }: Understanding): boolean {
+  if (times.reading === null) return false;
+  const left = new Set(splitWords(rest));
+  return splitWords(said).every((word) => word.length < 3 || !left.has(word) || COMING.test(word));
+}
+
+const COMING =
+  /^(?:can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
+
+/** A question nothing else could answer is put to the owner rather than asked back. */
+export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {
+  const isQuestion = message.text.includes('?') && [...message.acts].some((act) => act.startsWith('ask.'));
+  if (!isQuestion) return false;
+  const said = message.text.trim();
+  passOn(draft, [{ topic: `other ${said.slice(0, 40)}`, said }], { message, context });
+  return true;
+}
+
+/** A message that is, as a whole, a question the owner has answered before; however else it might be read. */
+export function tellTaught(draft: Draft, { text }: Understanding, { studio }: Context): boolean {
+  const answer = taughtAnswer(text, studio.knowledge);
+  if (answer !== null) say(draft, 'script', { answer: words(answer) });
+  return answer !== null;
+}
+
+/** Answers one question as the owner does, or puts it to the owner. */
+export function putToOwner(
+  draft: Draft,
+  question: TopicQuestion,
+  at: { message: Understanding; context: Context },
+): void {
+  if (!tellOwnWords(draft, question.said, at.context)) passOn(draft, [question], at);
+}
+
+/** What the owner says of a difference, as advice or of how long each lasts. */
+export function tellOwnWords(draft: Draft, said: string, context: Context): boolean {
+  const [answer] = ON_DIFFERENCE.flatMap((topic) => answerTo({ topic, said }, draft, context) ?? []);
+  if (answer === undefined) return false;
+  say(draft, 'script', { answer: words(answer) });
+  return true;
+}
+
+const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
+
+/** What was asked in these words before comes first, then what is said about the wished service, then about all. */
+function answerTo(
+  { topic, said }: TopicQuestion,
+  { state }: Draft,
+  { studio, index }: Context,
+): string | null {
+  const taught = taughtAnswer(said, studio.knowledge);
+  if (taught !== null) return taught;
+  const known = (studio.knowledge ?? []).filter((one) => one.topic === topic && one.question === undefined);
+  const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
+  const common = known.find(
+    ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished, index),
+  );
+  return (
+    own?.answer ?? common?.answer ?? findScriptAnswer(said, studio.exampleScript) ?? policyFor(topic, studio)
+  );
+}
+
+/** "Five years on films" says nothing of a polish. */
+function isOfOtherGoods(
+  answer: string,
+  wished: readonly WishedService[],
+  { services }: Context['index'],
+): boolean {
+  const spoken = GOODS.filter((group) => holdsAny(answer, group));
+  if (wished.length === 0 || spoken.length === 0) return false;
+  const own = vocabularyOf(services.filter(({ service }) => wished.some((one) => one.service === service)));
+  return !spoken.some((group) => group.some((id) => own.has(id)));
+}
+
+function holdsAny(text: string, ids: readonly string[]): boolean {
+  const { concepts } = readSense(text);
+  return ids.some((id) => concepts.has(id));
+}
+
+/** Goods that an answer is about when it names one of them. */
+const GOODS = [
+  ['film', 'tint', 'wrap', 'ppf'],
+  ['ceramic', 'coat'],
+  ['polish', 'wax'],
+] as const;
+
+/** The one text on policies stands for what it has always stood for; figures in it could be taken for prices. */
+function policyFor(topic: string, { policies = '' }: Context['studio']): string | null {
+  const policy = policies.trim();
+  return POLICIES.has(topic) && policy !== '' && !/\d/.test(policy) ? policy.slice(0, 400) : null;
+}
+
+const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoice']);
+
+/** When a car will be ready follows from how long the work takes. */
+function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context): boolean {
+  const { booked } = draft.state;
+  const standing = draft.state.slot ?? booked;
+  if (topic === 'ready' && standing) {
+    say(draft, 'readyAt', { ready: { instant: standing.end } });
+    return true;
+  }
+  const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;
+  if (!rows || rows.some(({ durationMinutes }) => durationMinutes === null)) return false;
+  say(draft, 'duration', {
+    service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
+    time: { minutes: durationOf(rows, context.studio) },
+  });
+  return true;
+}
+
+/** One row of each wish, where the choice that is left changes nothing of how long it takes. */
+function rowsAlike({ state }: Draft, context: Context): PriceRow[] | null {
+  const rows = narrowWishes(state, context).map(({ found }) =>
+    found.kind === 'row' ? [found.row] : found.rows,
+  );
+  const isAlike = rows.every(
+    (some) => new Set(some.map(({ durationMinutes }) => durationMinutes)).size === 1,
+  );
+  return rows.length > 0 && isAlike ? rows.flatMap((some) => some.slice(0, 1)) : null;
+}
+
+/** Of several things that were said, which one stays open; figures in it could be taken for prices. */
+function aboutWhat(open: readonly TopicQuestion[], text: string): string | null {
+  const said = open.map((one) => one.said.trim().replace(/[\s?!.,;]+$/u, '')).join(' / ');
+  if (/\d/u.test(said) || said.length > LONGEST_ECHO || said.length > text.trim().length * MOST_OF_IT)
+    return null;
+  return said;
+}
+
+const LONGEST_ECHO = 80;
+const MOST_OF_IT = 0.75;
+
+/** Each topic goes to the owner once, with the client's own words. */
+function passOn(
+  draft: Draft,
+  open: readonly TopicQuestion[],
+  { message, context }: { message: Understanding; context: Context },
+): void {
+  const marks = open.map(markOf);
+  if (marks.every((mark) => draft.state.told.includes(mark))) {
+    say(draft, 'stillOpen');
+    return;
+  }
+  const asked = open.map(({ said }) => said).join(' ');
+  const summary = summarise(draft.state, { ...message, text: asked }, context);
+  const [{ topic } = { topic: 'other' }] = open;
+  const question = { topic: open.length === 1 ? topic : 'other', said: asked };
+  draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
+  const about = aboutWhat(open, message.text);
+  // "And an invoice for the company, please" asks nothing.
+  if (!message.text.includes('?') && open.every(({ said }) => !ASKS.test(said))) say(draft, 'personKnows');
+  else if (about === null) say(draft, 'topicOpen');
+  else say(draft, 'topicOpenAbout', { question: words(about) });
+  draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
+}
+
+/** Of what has a topic one question is enough; what has none is known by its words. */
+function markOf({ topic, said }: TopicQuestion): string {
+  return topic === 'other' ? `topic:other ${said.trim().slice(0, 40)}` : `topic:${topic}`;
+}

@@ -1,0 +1,47 @@
+import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '../../prices/index.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import { asksIncluded } from './answer-included.ts';
+
+/** A question that stands in a sentence of its own: what is included, or whether a job is done that the list has not. */
+export type Aside = { kind: 'included' | 'unlisted'; said: string };
+
+/** A message without such sentences, and these by themselves. */
+export type PartedMessage = { core: string; asides: Aside[] };
+
+/**
+ * "Does that include the mirrors? And have you got Friday?": what is asked aside is neither wanted nor dropped, and
+ * whatever else is said is heard as if it stood alone.
+ */
+export function partAsides(text: string, index: RowIndex): PartedMessage {
+  const sentences = text.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
+  const parts = sentences.map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index) }));
+  const core = parts.filter(({ aside }) => !aside).map(({ sentence }) => sentence);
+  const asides = parts.flatMap(({ aside }) => aside ?? []);
+  if (asides.length === 0 || core.length === 0 || asides.length > MOST) return { core: text, asides: [] };
+  return { core: core.join(' '), asides };
+}
+
+function asideIn(said: string, index: RowIndex): Aside | null {
+  const isQuestion = said.includes('?');
+  if ((isQuestion || ASKING.test(said)) && asksIncluded(said)) return { kind: 'included', said };
+  return isQuestion && asksForUnlisted(said, index) ? { kind: 'unlisted', said } : null;
+}
+
+/** "Can you take the old film off?" of a list that has no such job. */
+function asksForUnlisted(said: string, index: RowIndex): boolean {
+  if (!findIntents(said).has('doYou') && !CAN.test(said)) return false;
+  const sense = readMessage(said);
+  const isListed = matchServices(sense, index).matches.length > 0 || namedLines(said, index).lines.length > 0;
+  return jobsIn(sense).length > 0 && !isListed;
+}
+
+const SENTENCES = /(?<=[?!\n])\s*|(?<=\p{L}{2}\.)\s+/u;
+const MOST = 2;
+
+/** Asked whether it can be done. */
+const CAN =
+  /(?<!\p{L})(?:(?:can|could|do|would) (?:you|u)|(?:könnt|macht|könntet) ihr|(?:können|machen|könnten) sie|можете|зможете|сможете|робите|делаете|вмієте|умеете)(?!\p{L})/iu;
+
+/** How a question begins that bears no mark. */
+const ASKING =
+  /^\s*(?:(?:and|also|but|ok|okay|und|aber|а|і|й|и|та)[\s,]+)*(?:is|are|does|do|will|would|ist|sind|muss|brauche?|gehört|gehören|чи|входить|входять|входит|входят|нужна|нужно|потрібна|потрібно)(?!\p{L})/iu;

@@ -1,0 +1,110 @@
+import type { Inclusion } from '../../facts.ts';
+import { readSense } from '../../prices/index.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { words } from '../act.ts';
+import type { Context } from '../context.ts';
+import { ask, type Draft, say } from '../draft.ts';
+import { answerWish } from '../wish/answer-wish.ts';
+import { readWish, type WishReading } from '../wish/read-wish.ts';
+import { putToOwner } from './answer-topics.ts';
+import { ASKS_INCLUDED, ASKS_WHAT } from './included-words.data.ts';
+import { repeatQuestion } from './repeat-question.ts';
+
+/**
+ * "What is included?" and "is X included?" from what the owner stated of each service. False where nothing is stated
+ * of it; what is stated and does not name the thing asked about is told, and the question goes on to the owner.
+ */
+export function tellIncluded(draft: Draft, message: Understanding, context: Context): boolean {
+  const stated = context.studio.inclusions ?? [];
+  if (stated.length === 0 || !ASKS_INCLUDED.some((pattern) => pattern.test(message.text))) return false;
+  if (message.times.reading !== null) return false;
+  const named = readWish(message, { ...draft.state, wished: [], asked: null }, context);
+  const own = statedOf(stated, named, draft, message);
+  if (own.length === 0) return false;
+  const isWhole = ASKS_WHAT.test(message.text);
+  const found = isWhole ? null : findItem(message.text, own);
+  if (found) say(draft, found.isIn ? 'includedYes' : 'includedNo', { items: words(found.item) });
+  else for (const one of own) tellAll(draft, one);
+  if (!isWhole && !found) {
+    if (draft.state.wished.length > 0) return false;
+    putToOwner(draft, { topic: `included ${own[0]?.service}`, said: message.text }, { message, context });
+  }
+  leadOn(draft, { message, context, named });
+  return true;
+}
+
+/** Of the service the question names where it asks for the whole, else of what the client wants. */
+function statedOf(
+  stated: readonly Inclusion[],
+  named: WishReading,
+  { state }: Draft,
+  { text }: Understanding,
+): Inclusion[] {
+  const wished = state.wished.map(({ service }) => service);
+  const asked = [...named.wished, ...named.open].map(({ service }) => service);
+  const isNamed = wished.length === 0 || (ASKS_WHAT.test(text) && asked.length > 0);
+  const services = isNamed ? asked : wished;
+  return stated.filter(({ service }) => services.includes(service)).slice(0, MOST_AT_ONCE);
+}
+
+const MOST_AT_ONCE = 3;
+
+function tellAll(draft: Draft, { service, included, excluded }: Inclusion): void {
+  if (included.length > 0)
+    say(draft, 'includedAre', { service: words(service), items: words(included.join(', ')) });
+  if (excluded.length > 0)
+    say(draft, 'includedNot', { service: words(service), items: words(excluded.join(', ')) });
+}
+
+/** The thing of the lists that the question is about; none where two of them fit it as well. */
+export function findItem(text: string, stated: readonly Inclusion[]): { item: string; isIn: boolean } | null {
+  const about = stated.map(({ service }) => service).join(' ');
+  const items = stated.flatMap(({ included, excluded }) => [
+    ...included.map((item) => ({ item, isIn: true })),
+    ...excluded.map((item) => ({ item, isIn: false })),
+  ]);
+  const scored = items
+    .map((one) => ({ ...one, score: likeItem(one.item, text, about) }))
+    .filter(({ score }) => score >= ALIKE)
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (!best || (next && next.score === best.score && next.isIn !== best.isIn)) return null;
+  return best;
+}
+
+const ALIKE = 0.5;
+
+/** How much of an item the text speaks of: by its words, or by what they mean in any language. */
+function likeItem(item: string, text: string, about: string): number {
+  const said = new Set(stems(text));
+  const own = stems(item).filter((stem) => !stems(about).includes(stem));
+  const byWords = own.length === 0 ? 0 : own.filter((stem) => said.has(stem)).length / own.length;
+  const heard = readSense(text).concepts;
+  const service = readSense(about).concepts;
+  const meant = [...readSense(item).concepts].filter((id) => !service.has(id));
+  const bySense = meant.length === 0 ? 0 : meant.filter((id) => heard.has(id)).length / meant.length;
+  return Math.max(byWords, bySense);
+}
+
+function stems(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => word.length >= 3)
+    .map((word) => word.slice(0, 5));
+}
+
+/** Whoever asks before wanting anything hears the price too; anybody else is led back to where the talk was. */
+function leadOn(
+  draft: Draft,
+  { message, context, named }: { message: Understanding; context: Context; named: WishReading },
+): void {
+  if (draft.state.wished.length > 0 || named.wished.length === 0 || named.open.length > 0) {
+    repeatQuestion(draft, context);
+    return;
+  }
+  draft.state = { ...draft.state, wished: named.wished, car: message.car ?? draft.state.car };
+  const rows = answerWish(draft, message, context, true);
+  if (!rows) return;
+  say(draft, 'inviteBooking');
+  ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+}

@@ -1,0 +1,222 @@
+import { bookedCar } from '../../booked-car.ts';
+import type { DialogState, WishedTime } from '../../dialog-state.ts';
+import type { PriceRow } from '../../facts.ts';
+import { buildQuotes } from '../../prices/index.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import { takesBackAt } from '../../understanding/takes-back.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Slot } from '../../when/index.ts';
+import { words } from '../act.ts';
+import { durationOf } from '../answers/duration-of.ts';
+import { noteLongJob } from '../answers/note-long-job.ts';
+import { nextCarAt, takeCarTime, tellNextCar } from '../basket/car-times.ts';
+import { takeLead } from '../contact/take-lead.ts';
+import { type Context, toLocal } from '../context.ts';
+import { ask, type Draft, say } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { carName } from '../wish/car-name.ts';
+import { firstCar } from '../wish/wishes-by-car.ts';
+import { shiftedTime } from './change-booking.ts';
+import type { SlotSearch } from './find-slots.ts';
+import { offerTimes, seekTime } from './offer-times.ts';
+import { resolveTime, timeOf } from './resolve-time.ts';
+
+/** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
+export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
+  draft.state = { ...draft.state, isBooking: true };
+  if (!context.opening) return takeLead(draft, message, context);
+  const search = {
+    opening: context.opening,
+    busy: context.calendar.busy,
+    now: context.now,
+    durationMinutes: durationOf(rows, context.studio),
+  };
+  const own = takeCarTime(draft);
+  const { state } = draft;
+  const resolved = resolveTime(message, state, context);
+  const shifted = state.slot && !resolved ? shiftedSlot(state.slot, message, context) : null;
+  const told = resolved ? timeOf(resolved, context) : (shifted ?? state.wishedTime);
+  const time = own ?? told;
+  draft.state = { ...state, wishedTime: null, hours: time ? hoursOf(time) : (state.hours ?? null) };
+  if (time) {
+    const slot = seekTime(draft, search, time);
+    if (slot) proceed(draft, { message, context, rows, slot, isFresh: true });
+    return;
+  }
+  const wantsOther = OTHER_TIME.some((intent) => message.intents.has(intent));
+  if (state.slot && !wantsOther)
+    return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
+  offerTimes(draft, search, message);
+}
+
+/** "After three", which holds for the next day that is named too. */
+function hoursOf({ kind, start, ...time }: WishedTime): DialogState['hours'] {
+  const end = 'end' in time ? time.end : '';
+  const isPart = kind === 'window' && start.slice(0, 10) === end.slice(0, 10) && start.slice(11) !== '00:00';
+  return isPart ? { from: start.slice(11, 16), to: end.slice(11, 16) } : null;
+}
+
+/** "An hour later, please" about a time that waits for its yes. */
+function shiftedSlot(slot: Slot, message: Understanding, { studio }: Context): WishedTime | null {
+  const start = shiftedTime(toLocal(slot.start, studio.timezone).toString().slice(0, 16), message);
+  return start === null ? null : { kind: 'instant', start, isAmbiguous: false };
+}
+
+const OTHER_TIME = ['otherTime', 'earlier', 'later'] as const;
+
+/** The chosen time stays, unless the work has become longer than it was chosen for. */
+function keep(draft: Draft, step: Step, search: SlotSearch) {
+  if (search.durationMinutes <= draft.state.slotMinutes) return proceed(draft, step);
+  const time = timeOf({ slot: step.slot }, step.context);
+  const slot = seekTime(draft, search, time);
+  if (slot) proceed(draft, { ...step, slot, isFresh: true });
+}
+
+type Step = {
+  message: Understanding;
+  context: Context;
+  rows: readonly PriceRow[];
+  slot: Slot;
+  isFresh: boolean;
+};
+
+function proceed(draft: Draft, step: Step) {
+  const { context, rows, slot, isFresh } = step;
+  const passed = draft.state.offered.length > 1 ? draft.state.offered : (draft.state.passed ?? []);
+  draft.state = { ...draft.state, slot, slotMinutes: durationOf(rows, context.studio), offered: [], passed };
+  if (isFresh) draft.effects.push({ kind: 'hold', ...slot });
+  const { name, phone } = draft.state;
+  if (isSaidInFull(draft, step)) return confirmBooking(draft, context, rows);
+  const isFirst = isFresh && isFirstOfSeveral(step, passed);
+  if (name === null || isFirst) {
+    const key = isFirst ? 'firstTaken' : isFresh ? 'slotFree' : 'slotKept';
+    say(draft, key, { when: { instant: slot.start } });
+  }
+  if (isFresh) tellNextCar(draft, slot, context);
+  if (name === null) {
+    say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
+    return ask(draft, { kind: 'name' });
+  }
+  if (phone === null && context.studio.requirePhone) {
+    say(draft, 'askPhone', { name: words(name) });
+    return ask(draft, { kind: 'phone' });
+  }
+  noteLongJob(draft, slot, context);
+  say(draft, 'confirm', summaryOf(draft, rows, slot));
+  draft.quoted = [...rows];
+  ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/** "Yes" to three times takes the first of them, and says so. */
+function isFirstOfSeveral({ message, slot }: Step, offered: readonly Slot[]): boolean {
+  const isPointed = message.ordinal !== null || message.times.reading !== null || /\d/.test(message.text);
+  return offered.length > 1 && !isPointed && offered[0]?.start === slot.start;
+}
+
+/** Service, car, exact time and name in one request to be booked are a yes in so many words. */
+function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolean {
+  const { name, phone, asked } = draft.state;
+  if (name === null || (phone === null && context.studio.requirePhone)) return false;
+  const { intents, times } = message;
+  if (asked?.kind === 'name' && !isFresh && message.name !== null && saysYesBeside(message)) return true;
+  const isExact =
+    times.reading?.kind === 'instant' && times.reading.isDayNamed && times.reading.alternative === undefined;
+  return (
+    isExact &&
+    isFresh &&
+    message.name !== null &&
+    intents.has('book') &&
+    // Whoever takes a word back has not settled on it.
+    takesBackAt(message.text) < 0 &&
+    // Nobody agrees to a price that is only being told.
+    draft.quoted.length === 0 &&
+    !message.text.includes('?') &&
+    message.amounts.length === 0
+  );
+}
+
+/** "Yes, Jo" agrees; "Jo" alone is a name, though it is a yes to others. */
+function saysYesBeside({ text, name }: Understanding): boolean {
+  return findIntents(text.replace(name ?? '', ' ')).has('yes');
+}
+
+/** Books what is settled. The reply is true because the server writes the event in the same transaction. */
+export function confirmBooking(draft: Draft, context: Context, rows: readonly PriceRow[]) {
+  const { slot, name, phone } = draft.state;
+  if (!slot || name === null) return;
+  const [quote = null] = buildQuotes(rows);
+  const service = [...new Set(rows.map((row) => row.service))].join(' + ');
+  draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
+  const car = bookedCar(draft.state, rows);
+  draft.effects.push({
+    kind: 'book',
+    ...slot,
+    service,
+    customerName: name,
+    customerPhone: phone,
+    car,
+    quote,
+  });
+  draft.quoted = [...rows];
+  say(draft, 'booked', summaryOf(draft, rows, slot));
+  noteLongJob(draft, slot, context);
+  if (context.studio.address.trim() !== '')
+    say(draft, 'bookedWhere', { address: words(context.studio.address) });
+  draft.state = {
+    ...draft.state,
+    isBooking: false,
+    slot: null,
+    offered: [],
+    passed: [],
+    day: null,
+    asked: null,
+    hours: null,
+  };
+  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: draft.state.wished } };
+  if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
+  if (!goOnWithNextCar(draft, slot, context)) say(draft, 'bookedChange');
+}
+
+/** A wish for another car waited: it is next, at its own time where that is free. */
+function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
+  const timed = nextCarAt(draft.state, taken, context);
+  const { now, later } = firstCar(draft.state.later ?? []);
+  const wished = timed?.wished ?? now;
+  const [next] = wished;
+  if (!next?.car) return false;
+  draft.state = { ...draft.state, wished, later, car: next.car, carType: null };
+  const rows = timed?.slot ? settledRows(draft, context) : null;
+  if (timed?.slot && rows) {
+    draft.state = {
+      ...draft.state,
+      isBooking: true,
+      slot: timed.slot,
+      slotMinutes: durationOf(rows, context.studio),
+      day: timed.start.slice(0, 10),
+    };
+    draft.effects.push({ kind: 'hold', ...timed.slot });
+    draft.told.push([...rows]);
+    say(draft, 'confirm', summaryOf(draft, rows, timed.slot));
+    ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+    return true;
+  }
+  say(draft, 'nextCar', { car: words(carName(next.car)) });
+  ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+  return true;
+}
+
+/** The car as it is known: by its name, or by the type of the list it was priced as. */
+function carOf({ car, carType, wished }: DialogState, rows: readonly PriceRow[]): string {
+  const known = wished.find((one) => one.car)?.car ?? car;
+  const type = rows.find((row) => row.carType !== null)?.carType ?? carType ?? '';
+  return known?.model ? carName(known) : type;
+}
+
+export function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
+  return {
+    when: { instant: slot.start },
+    service: { jobs: rows, car: carOf(draft.state, rows) },
+    name: words(draft.state.name ?? ''),
+    price: { total: rows },
+  };
+}

@@ -1,0 +1,37 @@
+import type { WishedService } from '../../dialog-state.ts';
+import type { OwnBooking } from '../../facts.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import type { Context } from '../context.ts';
+import { type Draft, newDraft } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { leftOf } from '../wish/left-of-wish.ts';
+import { isTooLate, leaveToOwner } from './change-booking.ts';
+import { listOwnBookings, pickBooking } from './own-bookings.ts';
+import { rebook, slotOf } from './rebook.ts';
+
+/** "Cancel the wash, keep the cleaning": one of several jobs of a booking goes, the others keep its time. */
+export function changeBooked(draft: Draft, message: Understanding, context: Context): boolean {
+  const { state } = draft;
+  if (state.isBooking || !context.opening) return false;
+  const booking = pickBooking(listOwnBookings(message, state, context), message, context);
+  const wished = booking ? wishedIn(booking, draft) : [];
+  const left = leftOf(message.text, wished);
+  if (!booking || !left) return false;
+  if (isTooLate(booking, context)) {
+    leaveToOwner(draft, message, context);
+    return true;
+  }
+  const rows = settledRows(newDraft({ ...state, wished: left }), context);
+  const slot = rows && slotOf(booking, rows, context);
+  if (!rows || !slot) return false;
+  rebook(draft, booking, { wished: left, rows, slot });
+  return true;
+}
+
+/** What a booking of this talk is for is known to the part and film; of an older one the names of its services are. */
+function wishedIn(booking: OwnBooking, { state }: Draft): WishedService[] {
+  const { booked } = state;
+  if (booked && Date.parse(booked.start) === Date.parse(booking.start)) return booked.wished;
+  return booking.service.split(' + ').map((service) => wishFor(service, ''));
+}

@@ -1,0 +1,51 @@
+import type { DialogState } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+
+/** A clock time said as a bare figure while times are being talked about: "10 works", "хай буде о 12". */
+export function findBareTime(
+  message: Pick<Understanding, 'text' | 'rest' | 'phone' | 'amounts'>,
+  state: Pick<DialogState, 'offered' | 'slot' | 'asked'>,
+): string | null {
+  const isAboutTime =
+    state.offered.length > 0 ||
+    state.slot !== null ||
+    state.asked?.kind === 'time' ||
+    state.asked?.kind === 'moveTime';
+  if (!isAboutTime || message.amounts.length > 0) return null;
+  // A number to call stands beside the hour, not in its place: it is out of the rest already.
+  const said = message.phone === null ? message.text : message.rest;
+  if (splitWords(said).length > LONGEST_ANSWER) {
+    // "12 is good. Does it have to stay dry after?": the hour stands in a sentence of its own.
+    const [first = ''] = message.rest.split(/[.!?](?=\s)/u);
+    const isShort = splitWords(first).length <= LONGEST_ANSWER && first.length < message.rest.length;
+    return isShort ? findBareTime({ ...message, text: first, rest: first }, state) : null;
+  }
+  const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
+  const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
+  const match = /(?<![\d.,:\p{L}])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);
+  if (!match) return null;
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
+  if (hour > 23 || minute > 59) return null;
+  const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
+  return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+const LONGEST_ANSWER = 8;
+
+/** Hours in words, folded; the word of "one" counts things and people. */
+const SPOKEN_HOURS = new Map(
+  [
+    ['2', 'two zwei дві два'],
+    ['3', 'three drei три'],
+    ['4', 'four vier чотири четыре'],
+    ['5', 'five funf пять'],
+    ['6', 'six sechs шість шесть'],
+    ['7', 'seven sieben сім семь'],
+    ['8', 'eight acht вісім восемь'],
+    ['9', 'nine neun девять'],
+    ['10', 'ten zehn десять'],
+    ['11', 'eleven elf одинадцять одиннадцать'],
+    ['12', 'twelve zwolf дванадцять двенадцать'],
+  ].flatMap(([hour = '', words = '']) => words.split(' ').map((word) => [word, hour] as const)),
+);

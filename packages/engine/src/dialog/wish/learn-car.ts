@@ -1,0 +1,102 @@
+import { classOfWord } from '../../cars/find-class-words.ts';
+import type { Car } from '../../cars/index.ts';
+import { likeliestCarType, namedCarType } from '../../prices/index.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+
+/** "Passat, is that right?" "Yes." */
+export function isCarConfirmed(draft: Draft, { intents }: Understanding): boolean {
+  const { car, asked } = draft.state;
+  if (!car?.isGuess || asked?.kind !== 'carType' || !intents.has('yes') || intents.has('no')) return false;
+  draft.state = { ...draft.state, car: { ...car, isGuess: false } };
+  return true;
+}
+
+/** A car with a class stands in for the one before; a make alone only fills a gap. */
+export function learnCar(draft: Draft, message: Understanding, { index }: Context): boolean {
+  const { state } = draft;
+  const { car, isCarNamed } = message;
+  if (
+    car &&
+    (isWordOfList(car, index) || isWordOfTalk(car, message, state.car) || isOfType(car, message, index))
+  )
+    return false;
+  // The back seat is no Seat.
+  const isOtherMake =
+    isCarNamed && car?.make != null && state.car?.make != null && car.make !== state.car.make;
+  if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
+  const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
+  draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
+  return isNew;
+}
+
+/** "For the 8-seater", "it's a Luton": a type of the list in its own words holds, whatever the car table says. */
+export function learnCarType(draft: Draft, message: Understanding, { index }: Context): boolean {
+  const { rest } = message;
+  const { state } = draft;
+  const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
+  const own = [...new Set(types)];
+  const { make, model } = state.car ?? {};
+  const carType =
+    namedCarType(rest, own) ??
+    correctedType(message, own) ??
+    likeliestCarType(`${rest} ${make ?? ''} ${model ?? ''}`, own);
+  if (carType === null || state.wished.some(({ car }) => car)) return false;
+  // Named again and nothing else: what it costs for it is said again.
+  if (carType === state.carType) return splitWords(rest).length <= splitWords(carType).length;
+  draft.state = { ...state, carType };
+  return true;
+}
+
+/** "A crossover, not a passenger car": what is denied is one type, and another one is left. */
+function correctedType({ written, denied }: Understanding, own: readonly string[]): string | null {
+  if (!denied.some((words) => namedCarType(words, own) !== null)) return null;
+  return namedCarType(
+    denied.reduce((text, words) => text.replace(words, ' '), written),
+    own,
+  );
+}
+
+/** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */
+function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car | null): boolean {
+  // "998 for two, right?" counts.
+  if (car.model === 'fortwo' && !/smart|fortwo/iu.test(text)) return true;
+  if (known?.model && car.model && !isCarNamed && car.model !== known.model) return !/\d/.test(car.model);
+  return car.model === null && car.make === 'Seat' && !/(?<!\p{L})(?:Seat|SEAT)(?!s)/u.test(text);
+}
+
+/** "Mini or full?" of a list with a mini valet names no car. */
+function isWordOfList({ make, model, classes }: Car, { services }: Context['index']): boolean {
+  if (make === null || model !== null || classes.length > 0) return false;
+  return services.some(({ service }) => splitWords(service).includes(make.toLowerCase()));
+}
+
+/** The cruiser of a list with a "Cabin cruiser" is no Land Cruiser. */
+function isOfType({ make, model }: Car, { written }: Understanding, { services }: Context['index']): boolean {
+  if (model === null || splitWords(written).includes(make?.toLowerCase() ?? '')) return false;
+  const types = new Set(services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? [])));
+  const named = namedCarType(written, [...types]) ?? likeliestCarType(written, [...types]);
+  const said = splitWords(named ?? '');
+  return (
+    splitWords(model).some((word) => said.includes(word)) &&
+    !splitWords(model).every((word) => said.includes(word))
+  );
+}
+
+/** "It's the estate" after "Passat" is the same car, better known. */
+function merged(car: Car, before: Car | null): Car {
+  return car.model === null && car.make === null && before?.model
+    ? { ...car, make: before.make, model: withoutBody(before.model, car) }
+    : car;
+}
+
+/** "No Touring, the saloon": the body that was wrong goes from the name. */
+function withoutBody(model: string, { classes }: Car): string {
+  const left = model.split(' ').filter((word) => {
+    const own = classOfWord(word, '');
+    return own === null || classes.includes(own);
+  });
+  return left.length > 0 ? left.join(' ') : model;
+}
