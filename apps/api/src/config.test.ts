@@ -77,6 +77,7 @@ it.each([
   ],
   [{ TELEGRAM_API_ROOT: 'telegram' }, 'TELEGRAM_API_ROOT must be an http or https address'],
   [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
+  [{ JOB_LOOK_SECONDS: '0' }, 'JOB_LOOK_SECONDS must be a number of seconds from 1 to 60'],
 ])('refuses %o and names the variable', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

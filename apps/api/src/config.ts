@@ -31,6 +31,8 @@ export type Config = {
   appNow: Date | null;
   productionHosts: string[];
   rateLimits: boolean;
+  /** How often background work of a server that died is looked for. */
+  jobLookSeconds: number;
   trustedProxies: string[];
   /** An OpenTelemetry collector; null: nothing is traced. */
   otlpEndpoint: string | null;
@@ -119,6 +121,8 @@ export function readConfig(environment: Environment): Config {
     appNow: read(env, 'APP_NOW', instant, 'must be an instant such as 2026-03-11T10:00:00Z'),
     productionHosts: productionHostsOf(env),
     rateLimits: readSwitch(env, 'RATE_LIMITS') ?? true,
+    jobLookSeconds:
+      read(env, 'JOB_LOOK_SECONDS', wholeNumber(1, 60), 'must be a number of seconds from 1 to 60') ?? 15,
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     otlpEndpoint: readAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
     backupDays: read(env, 'BACKUP_DAYS', wholeNumber(0, 365), 'must be a number of days from 0 to 365') ?? 7,

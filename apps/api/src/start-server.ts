@@ -96,7 +96,12 @@ async function start(
   const limits = openLimits({ pool: pools.watch.pool, enabled: config.rateLimits, onError });
   stops.push(limits.close);
   const runsJobs = config.role !== 'web';
-  const jobs = await startJobs({ connection, onError, supervise: runsJobs });
+  const jobs = await startJobs({
+    connection,
+    onError,
+    supervise: runsJobs,
+    lookSeconds: config.jobLookSeconds,
+  });
   stops.push(() => jobs.stop({ graceful: true, timeout: 5_000 }));
   await createMailQueue(jobs);
   await createTelegramQueues(jobs);

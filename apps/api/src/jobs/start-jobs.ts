@@ -2,11 +2,28 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 
 /** The job queue. Jobs are enqueued in the transaction of their cause, so neither exists without the other. */
-export type Jobs = PgBoss;
+export type Jobs = PgBoss & {
+  /** A job whose worker gives no sign for so long is somebody else's: a server that died keeps nobody waiting for its limit. */
+  missedAfterSeconds: number;
+};
 
-type Options = { connection: pg.ClientConfig; onError: (error: Error) => void; supervise: boolean };
+type Options = {
+  connection: pg.ClientConfig;
+  onError: (error: Error) => void;
+  supervise: boolean;
+  /** How often work of a server that died is looked for. */
+  lookSeconds?: number;
+};
 
-export async function startJobs({ connection, onError, supervise }: Options): Promise<Jobs> {
+/** The least the queue allows. */
+const leastMissedSeconds = 10;
+
+export async function startJobs({
+  connection,
+  onError,
+  supervise,
+  lookSeconds = 15,
+}: Options): Promise<Jobs> {
   const { host, port, user, database, connectionString } = connection;
   const boss = new PgBoss({
     ...(connectionString ? { connectionString } : { host, port, user, database }),
@@ -15,12 +32,11 @@ export async function startJobs({ connection, onError, supervise }: Options): Pr
     supervise,
     schedule: supervise,
     useListenNotify: true,
-    // Work of a server that died is noticed this often.
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   });
   // Without a listener a broken connection would end the process.
   boss.on('error', onError);
   await boss.start();
-  return boss;
+  return Object.assign(boss, { missedAfterSeconds: Math.max(leastMissedSeconds, lookSeconds + 5) });
 }

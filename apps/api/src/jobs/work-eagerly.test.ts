@@ -60,5 +60,25 @@ it('takes the next job as soon as one is done, however long it would rest, also 
     if (done.length === 3) throw new Error('broken');
   });
   await vi.waitFor(() => expect(done.toSorted()).toEqual(names.toSorted()), 30_000);
-  expect(looks).toHaveBeenCalledTimes(40);
+  // With every job one more worker is woken, and after it the own one looks again.
+  expect(looks).toHaveBeenCalledTimes(80);
+});
+
+it('does work that was put off with all its workers, though one alone watches for it', async () => {
+  await createToldQueue(jobs, 'later', { retryLimit: 0 });
+  let begun = 0;
+  let allBegun = () => {};
+  const together = new Promise<void>((resolve) => {
+    allBegun = resolve;
+  });
+  const done = vi.fn();
+  await workEagerly(jobs, 'later', { atOnce: 3 }, async () => {
+    begun += 1;
+    if (begun === 3) allBegun();
+    await together;
+    done();
+  });
+  for (let i = 0; i < 3; i += 1) await jobs.send('later', {}, { startAfter: 1 });
+  // Each waits for the other two: one worker alone would never get past the first.
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(3), 12_000);
 });

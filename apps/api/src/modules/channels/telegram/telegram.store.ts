@@ -152,6 +152,17 @@ export async function takePolling(
   return taken.length > 0;
 }
 
+/** Whoever asks next need not wait for the lease to end. */
+export async function leavePolling(
+  db: Database,
+  { botId, pollerId }: { botId: string; pollerId: string },
+): Promise<void> {
+  await db
+    .update(telegramConnections)
+    .set({ pollerUntil: null })
+    .where(and(eq(telegramConnections.botId, botId), eq(telegramConnections.pollerId, pollerId)));
+}
+
 export async function listPollable(db: Database): Promise<{ botId: string; partnerId: string }[]> {
   return db
     .select({ botId: telegramConnections.botId, partnerId: telegramConnections.partnerId })
