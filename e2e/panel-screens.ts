@@ -19,11 +19,13 @@ export function ownerScreens({ partnerId, botId, conversationId }: Ids): string[
     '/conversations?show=requests',
     ...['week', 'month', 'day', 'bays', 'agenda'].map((view) => `/calendar?view=${view}`),
     '/pricing',
+    '/clients',
     '/embed-guide',
     '/business-profile',
     '/onboarding',
     '/team',
     '/numbers',
+    '/plan',
     '/settings',
   ];
 }

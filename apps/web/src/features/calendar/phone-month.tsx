@@ -12,7 +12,11 @@ export function PhoneMonth(props: GridProps) {
   return (
     <MobileMonthView
       className={className}
-      classNames={{ mobileMonthViewHeader: classes.hidden }}
+      classNames={{
+        mobileMonthViewHeader: classes.hidden,
+        mobileMonthViewDay: classes.phoneDay,
+        mobileMonthViewWeekday: classes.phoneWeekday,
+      }}
       consistentWeeks={false}
       weekendDays={[]}
       date={date}
