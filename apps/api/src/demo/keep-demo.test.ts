@@ -1,5 +1,7 @@
 import type { CalendarEvent } from '@glossa/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarEvents } from '../modules/calendar/calendar.table.ts';
 import { insertEvents, type NewEvent } from '../modules/calendar/index.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { demoEmails } from './demo-studios.ts';
@@ -34,6 +36,20 @@ it('takes what visitors booked out of the demo calendars after a day, and nothin
   expect(await titlesOf(demo)).toEqual([...seeded, 'by the owner', 'of this morning'].sort());
   expect(await titlesOf(other)).toContain('of a real client');
   expect(await clearDemo(test.db, now)).toBe(0);
+});
+
+it('counts what visitors booked among the numbers, and no example', async () => {
+  const user = await test.signIn('demo-kyiv@glossa.local', password);
+  const demo = await studioOf(user);
+  await insertEvents(test.db, [booking(demo, { title: 'by a visitor', bookingKey: 'v' })]);
+  await test.db
+    .update(calendarEvents)
+    .set({ createdAt: hoursAgo(2) })
+    .where(eq(calendarEvents.partnerId, demo.partnerId));
+  const numbers = await test.send('GET', `/api/partner/${demo.partnerId}/numbers`, { as: user });
+  const overview = await test.send('GET', `/api/partner/${demo.partnerId}/dashboard`, { as: user });
+  expect(numbers.json().weeks.at(-1)).toMatchObject({ start: '2026-03-09', bookings: 1 });
+  expect(overview.json().bookings).toBe(1);
 });
 
 describe('the example weeks', () => {

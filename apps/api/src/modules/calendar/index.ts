@@ -4,6 +4,7 @@
 // Refuses to know conversations and prices: a booking brings what it needs with it.
 
 export { type BookingRefusal, type BookingResult, type BotBooking, bookSlot } from './booking/book-slot.ts';
+export { bookedByBots } from './booking/booked-by-bots.ts';
 export { type CancelResult, cancelBooking } from './booking/cancel-booking.ts';
 export { countOpenUses } from './booking/count-open-uses.ts';
 export { deleteBotBookings } from './booking/delete-bot-bookings.ts';

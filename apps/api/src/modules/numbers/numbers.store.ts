@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { calendarEvents } from '../calendar/calendar.table.ts';
+import { bookedByBots } from '../calendar/index.ts';
 import { clientRequests, conversations, messages } from '../conversations/conversations.table.ts';
 import { dialogs } from '../plans/plans.table.ts';
 
@@ -32,14 +33,7 @@ export async function listBookings(db: Database, asked: Asked) {
     })
     .from(calendarEvents)
     .leftJoin(conversations, eq(conversations.id, calendarEvents.conversationId))
-    .where(
-      and(
-        eq(calendarEvents.partnerId, asked.partnerId),
-        eq(calendarEvents.source, 'BOT'),
-        eq(calendarEvents.status, 'BOOKED'),
-        within(calendarEvents.createdAt, asked),
-      ),
-    )
+    .where(and(bookedByBots(asked.partnerId), within(calendarEvents.createdAt, asked)))
     .groupBy(sql`1`, conversations.channel);
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { calendarEvents } from '../../calendar/calendar.table.ts';
+import { bookedByBots } from '../../calendar/index.ts';
 import { dialogs } from '../../plans/plans.table.ts';
 import { clientRequests, conversations, messages } from '../conversations.table.ts';
 
@@ -63,14 +64,7 @@ export async function listBookingDays(db: Database, { partnerId, timezone, from,
   const rows = await db
     .select({ day, value: sql<number>`count(*)::int` })
     .from(calendarEvents)
-    .where(
-      and(
-        eq(calendarEvents.partnerId, partnerId),
-        eq(calendarEvents.source, 'BOT'),
-        eq(calendarEvents.status, 'BOOKED'),
-        within(calendarEvents.createdAt, from, to),
-      ),
-    )
+    .where(and(bookedByBots(partnerId), within(calendarEvents.createdAt, from, to)))
     .groupBy(sql`1`);
   return byDay(rows);
 }
