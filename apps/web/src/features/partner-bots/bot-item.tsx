@@ -24,7 +24,7 @@ export function BotItem({ bot, isOwn }: { bot: Bot; isOwn: boolean }) {
             {bot.name}
           </Title>
           <Text c="dimmed" size="xs" component="div">
-            {t(`provider.${bot.provider}`)} · {bot.language} ·{' '}
+            {t(`provider.${bot.provider}`)} · {bot.language}{' '}
             <BotStatus status={bot.status} label={t(`status.${bot.status}`)} />
           </Text>
         </div>
