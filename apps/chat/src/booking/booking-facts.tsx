@@ -1,5 +1,6 @@
 import type { Language, OwnBooking } from '@glossa/contracts';
 import { formatTotal, isClientsTime } from '../i18n/format.ts';
+import { keepDots } from '../ui/keep-dots.ts';
 import { DiscountLines, LinePrice } from '../ui/quote-lines.tsx';
 import { bookingFormats, fill } from './booking-formats.ts';
 import { bookingWords } from './words.ts';
@@ -38,7 +39,7 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
           {quote.lines.map((line, at) => (
             <div key={line.rowId}>
               <dt>
-                <bdi>{lines[at] || words.total}</bdi>
+                <bdi>{keepDots(lines[at] || words.total)}</bdi>
               </dt>
               <dd>
                 <LinePrice

@@ -2,6 +2,7 @@ import type { Quote } from '@glossa/contracts';
 import { formatTotal } from '../i18n/format.ts';
 import { localeOf } from '../i18n/language.ts';
 import { useLanguage, useWords } from '../i18n/words.ts';
+import { keepDots } from './keep-dots.ts';
 import { DiscountLines, LinePrice } from './quote-lines.tsx';
 
 export function QuoteReceipt({ quote }: { quote: Quote }) {
@@ -20,7 +21,7 @@ export function QuoteReceipt({ quote }: { quote: Quote }) {
       {quote.lines.map((line) => (
         <div key={line.rowId}>
           <dt>
-            <bdi>{line.label}</bdi>
+            <bdi>{keepDots(line.label)}</bdi>
           </dt>
           <dd>
             <LinePrice

@@ -1,4 +1,5 @@
 import { tieShortWords } from '../i18n/tie-short-words.ts';
+import { keepDots } from './keep-dots.ts';
 import { linkify, type TextPart } from './linkify.ts';
 
 /** Text stays text: nothing in it is read as HTML or Markdown, only plain addresses become links. */
@@ -8,7 +9,7 @@ export function RichText({ text }: { text: string }) {
     return part.kind === 'link' ? (
       <SafeLink key={key} part={part} />
     ) : (
-      <bdi key={key}>{tieShortWords(part.text)}</bdi>
+      <bdi key={key}>{keepDots(tieShortWords(part.text))}</bdi>
     );
   });
 }
