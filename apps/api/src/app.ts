@@ -1,11 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
-import { fastifySSE } from '@fastify/sse';
-import underPressure from '@fastify/under-pressure';
 import { siteSchema } from '@glossa/contracts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Registry } from 'prom-client';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { priceUsesCounter } from './count-price-uses.ts';
@@ -17,26 +11,9 @@ import { demoEmails } from './demo/demo-studios.ts';
 import { demoTalks } from './demo/demo-talks.ts';
 import type { DemoChats } from './demo/seed-demo.ts';
 import { findNames } from './find-names.ts';
-import { enforceAccess } from './http/access.ts';
-import { diskCheck } from './http/check-disk.ts';
-import { closeSilentConnections } from './http/close-silent-connections.ts';
-import { handleErrors, sendError } from './http/error-handler.ts';
-import { healthRoutes } from './http/health.routes.ts';
-import { notFound } from './http/http.errors.ts';
-import { readJsonBodies } from './http/json-parser.ts';
-import { brakeFloods } from './http/limits/flood-brake.ts';
 import type { Limits } from './http/limits/open-limits.ts';
-import { limitRates } from './http/limits/rate-limits.ts';
-import { describeApi } from './http/openapi.ts';
-import { watchReadiness } from './http/readiness.ts';
-import { countRefusals } from './http/refusals.ts';
-import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
 import { type Sites, serveSites } from './http/serve-sites.ts';
-import { keepTenantLines } from './http/tenant-lines.ts';
-import { watchPools } from './http/watch-pools.ts';
 import type { Jobs } from './jobs/start-jobs.ts';
-import { watchJobs } from './jobs/watch-jobs.ts';
 import { type LiveHub, partnerTopic } from './live/live-hub.ts';
 import { addressesRoutes } from './mail/addresses/addresses.routes.ts';
 import { confirmationAsker } from './mail/addresses/ask-to-confirm.ts';
@@ -68,19 +45,13 @@ import {
   findTalkPath,
   overviewRoutes,
 } from './modules/conversations/index.ts';
-import {
-  createIdentify,
-  type EmbeddedProvider,
-  findUserByEmail,
-  findUserBySubject,
-  identityRoutes,
-} from './modules/identity/index.ts';
+import { type EmbeddedProvider, findUserByEmail, identityRoutes } from './modules/identity/index.ts';
 import { marketingRoutes } from './modules/marketing/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { askForStudio, findStudioLanguage, notificationsRoutes } from './modules/notifications/index.ts';
 import { numbersRoutes } from './modules/numbers/index.ts';
 import { pageViewsRoutes } from './modules/page-views/index.ts';
-import { findPartnerOf, ownBusinesses, partnerExists, partnersRoutes } from './modules/partners/index.ts';
+import { findPartnerOf, ownBusinesses, partnersRoutes } from './modules/partners/index.ts';
 import { plansRoutes } from './modules/plans/index.ts';
 import {
   countPriceRows,
@@ -94,6 +65,7 @@ import { endPushOf, openPushKeys, type PushReach, pushRoutes, runPush } from './
 import { retentionRoutes } from './modules/retention/index.ts';
 import { teamRoutes } from './modules/team/index.ts';
 import { keepTrial, trialsRoutes } from './modules/trials/index.ts';
+import { openApp } from './open-app.ts';
 import { recordEmailChange, recordPasswordChange } from './record-account-change.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { wireTalk } from './wire-talk.ts';
@@ -126,68 +98,15 @@ export type AppDeps = {
   logger: FastifyBaseLogger;
 };
 
-/** The whole product as one server: what holds for every request, then module by module. */
+/** The whole product as one server: what holds for every request (`open-app.ts`), then module by module. */
 export async function buildApp(deps: AppDeps) {
   const { config, pools, limits, box, now, provider, sendMail, live } = deps;
   const { demoChats } = deps;
   const { db } = pools.panel;
-  const registry = new Registry();
   const { publicUrl } = config;
   const hasMailServer = config.smtpUrl !== null;
-  const app = Fastify({
-    loggerInstance: deps.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: 256 * 1024,
-    requestTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    forceCloseConnections: 'idle',
-    // Refused by `refuseWhileStopping`, which says when to come back.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
-    // Paths the router itself can't read are paths where nothing is.
-    frameworkErrors: (_error, _request, reply) => sendError(reply, notFound()),
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-
-  closeSilentConnections(app);
-  const tracer = config.otlpEndpoint === null ? null : await openTraces(app, config.otlpEndpoint);
-  refuseWhileStopping(app);
-  const countRefusal = countRefusals(app, registry);
-  const slowDown = config.rateLimits ? brakeFloods(app) : null;
-  handleErrors(app, (refusal, request) => {
-    countRefusal(refusal);
-    if (refusal.kind === 'throttled') slowDown?.(request);
-  });
-  readJsonBodies(app);
-  await setSecurityHeaders(app, { https: publicUrl.startsWith('https:') });
-  await app.register(compress, { threshold: 1024 });
-  await app.register(fastifySSE, { heartbeatInterval: 15_000 });
-  // Without limits nobody is turned away because the machine is busy with something else.
-  await app.register(underPressure, { maxEventLoopDelay: config.rateLimits ? 5_000 : 0, retryAfter: 2 });
-  keepTenantLines(app, { chat: pools.chat.pool, panel: pools.panel.pool });
-  enforceAccess(app, {
-    identify: createIdentify({ db, provider, publicUrl, external: config.externalIdentity }),
-    findUser: async ({ subject }) => {
-      const user = await findUserBySubject(db, subject);
-      return user && { ...user, partner: await findPartnerOf(db, user.id) };
-    },
-    partnerExists: (partnerId) => partnerExists(db, partnerId),
-  });
-  await limitRates(app, limits);
-  await describeApi(app, publicUrl);
-  const isReady = watchReadiness([
-    () => pools.watch.pool.query('select 1'),
-    ...(config.databaseUrl === null ? [diskCheck(config.dataDir)] : []),
-  ]);
-  healthRoutes(app, { registry, isReady, metricsToken: box.derive('metrics') });
-
-  const { panel, chat, watch } = pools;
-  watchPools(registry, { panel: panel.pool, chat: chat.pool, watch: watch.pool });
-  watchJobs(registry, pools.watch.pool);
-  const turnWatch = turnCounter(registry, tracer?.phase);
+  const { app, registry, phase } = await openApp(deps);
+  const turnWatch = turnCounter(registry, phase);
 
   const talk = wireTalk({ ...deps, database: pools.panel, turnWatch }, app.log);
   const publicTalk = {
@@ -336,10 +255,4 @@ export async function buildApp(deps: AppDeps) {
     findChat: (link) => findChat(publicTalk, links, link),
   });
   return app;
-}
-
-/** Most installations have no collector, and need not load what feeds one. */
-async function openTraces(app: FastifyInstance, endpoint: string) {
-  const { traceRequests } = await import('./http/trace-requests.ts');
-  return traceRequests(app, { endpoint });
 }
