@@ -14,6 +14,8 @@ export type AnswersProps = {
   words: { services: string[]; carTypes: string[] };
   dispatch: Dispatch<WorkAction>;
   onEdit: (row: WorkRow) => void;
+  /** Asks about every service of a doubtful page by itself. */
+  onOneByOne: () => void;
 };
 
 /** The doubts an answer settles. */
@@ -24,13 +26,14 @@ const codesOf: Record<Question['kind'], readonly ReadingWarning[]> = {
   currency: ['currency_assumed', 'mixed_currencies', 'other_currency'],
   column: ['names_unsure', 'order_assumed'],
   service: ['names_unsure', 'order_assumed'],
+  page: ['names_unsure', 'order_assumed'],
   figure: ['ambiguous_number'],
   types: [],
   meaning: [],
 };
 
 /** What a question can be answered with, each a tap. */
-export function Answers({ question, words, dispatch, onEdit }: AnswersProps) {
+export function Answers({ question, words, dispatch, onEdit, onOneByOne }: AnswersProps) {
   const { t } = useTranslation('pricing');
   const price = usePriceWords();
   const keys = question.rows.map((row) => row.key);
@@ -102,6 +105,15 @@ export function Answers({ question, words, dispatch, onEdit }: AnswersProps) {
             known={words.services}
             onName={(service) => settle({ service })}
           />
+          {lowest}
+          {leaveOff}
+        </>
+      );
+    case 'page':
+      return (
+        <>
+          {right}
+          <Choice onClick={onOneByOne}>{t('ask.oneByOne')}</Choice>
           {lowest}
           {leaveOff}
         </>

@@ -42,6 +42,19 @@ it('asks service by service where only some of a column is in doubt', () => {
   ]);
 });
 
+it.each([
+  ['most of it', 5, ['page']],
+  ['half of it', 4, ['service', 'service', 'service', 'service']],
+])('asks once for a page where %s is in doubt', (_, open, kinds) => {
+  const rows = ['Wash', 'Wax', 'Ozone', 'Foam', 'Clay', 'Tint', 'Wrap', 'Film'].map((service, at) =>
+    at < open ? { service, ...unsure } : { service },
+  );
+  expect(ask(rows).map(([kind]) => kind)).toEqual(kinds);
+  const read = rows.map((row, at) => readRow(`line ${at}`, row));
+  const apart = findQuestions(mergeReading([], read), nothingElse, { isOneByOne: true });
+  expect(apart.map(({ kind }) => kind)).toEqual(Array.from({ length: open }, () => 'service'));
+});
+
 it('asks about two prices for one thing before anything else', () => {
   const wax = { service: 'Wax', warnings: ['conflict' as const] };
   expect(ask([{ service: 'Foam', ...unsure }, wax, wax])).toEqual([

@@ -14,6 +14,8 @@ export type Question = About &
     /** The same doubt about several services of one car type: a column that may stand under the wrong name. */
     | { kind: 'column'; carType: string }
     | { kind: 'service'; service: string }
+    /** Most of the page is in doubt, for many services: one look at it is worth more than a question for each. */
+    | { kind: 'page' }
     | { kind: 'figure' }
     | { kind: 'types'; names: [string, string] }
     /** A name such as "K2" of which nobody else can know which cars it stands for. */
@@ -24,6 +26,7 @@ export type Question = About &
 export function findQuestions(
   rows: readonly WorkRow[],
   { sameTypes, unclearTypes }: Pick<PriceReading, 'sameTypes' | 'unclearTypes'>,
+  { isOneByOne = false }: { isOneByOne?: boolean } = {},
 ): Question[] {
   const staying = rows.filter((row) => !row.isRemoved);
   const read = staying.filter((row) => row.span !== null);
@@ -34,7 +37,7 @@ export function findQuestions(
     ...findTwins(staying.filter((row) => !inColumns.has(row))),
     ...findNameless(staying),
     ...findCurrencies(read),
-    ...findNameDoubts(read.filter((row) => !inColumns.has(row))),
+    ...asPage(read, findNameDoubts(read.filter((row) => !inColumns.has(row))), isOneByOne),
     ...doubted(read, ['ambiguous_number']).map(
       (row): Question => ({ kind: 'figure', id: `figure ${row.key}`, rows: [row] }),
     ),
@@ -104,6 +107,15 @@ function findNameDoubts(rows: readonly WorkRow[]): Question[] {
   );
   return [...columns, ...services];
 }
+
+/** Many questions about most of the page become one, unless the owner wants them one by one. */
+function asPage(rows: readonly WorkRow[], questions: Question[], isOneByOne: boolean): Question[] {
+  const open = questions.flatMap((question) => question.rows);
+  const isWhole = questions.length > mostApart && open.length * 2 > rows.length;
+  return isWhole && !isOneByOne ? [{ kind: 'page', id: 'page', rows: open }] : questions;
+}
+
+const mostApart = 3;
 
 function findUnclear(rows: readonly WorkRow[], carType: string): Question[] {
   const open = rows.filter(({ values }) => values.carType === carType && values.carTypeMeaning === null);

@@ -47,6 +47,8 @@ function sentenceOf(question: Question, t: TFunction<'pricing'>): string {
       return t('ask.column', { count, name: question.carType });
     case 'service':
       return t('ask.service', { count, name: question.service });
+    case 'page':
+      return t('ask.page', { count });
     case 'figure':
       return t('ask.figure', { name: question.rows.map(({ values }) => rowName(values)).join(', ') });
     case 'meaning':
@@ -64,7 +66,7 @@ function Prices({ question }: { question: Question }) {
   const shown = question.rows.slice(0, shownPrices).map(({ values, words }) => {
     const name = isOneService
       ? [values.zone, values.material, values.carType].filter(Boolean).join(', ')
-      : rowName({ ...values, carType: null }) || (words ?? '').trim();
+      : rowName(question.kind === 'page' ? values : { ...values, carType: null }) || (words ?? '').trim();
     return `${name} ${price(values)}`.trim();
   });
   const more = question.rows.length - shown.length;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { knownWords } from '../rows/known-words.ts';
 import type { WorkAction, WorkList } from '../working-list/work-list.ts';
 import type { WorkRow } from '../working-list/work-row.ts';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, type Question } from './find-questions.ts';
 import { QuestionCard } from './question-card.tsx';
 import classes from './questions.module.css';
 
@@ -17,13 +17,19 @@ type QuestionsProps = {
 };
 
 const shownAtFirst = 5;
+/** Doubts about single names and figures, which may all be settled at once. */
+const ONE_BY_ONE: ReadonlySet<Question['kind']> = new Set(['column', 'service', 'page', 'figure']);
 
 /** What a reading needs the owner for, as choices. Nothing has to be answered: what is in doubt stays off. */
 export function Questions({ work, dispatch, onPoint, onEdit }: QuestionsProps) {
   const { t } = useTranslation('pricing');
   const [isWhole, setIsWhole] = useState(false);
+  const [isOneByOne, setIsOneByOne] = useState(false);
   const { rows, review } = work;
-  const questions = useMemo(() => (review ? findQuestions(rows, review) : []), [rows, review]);
+  const questions = useMemo(
+    () => (review ? findQuestions(rows, review, { isOneByOne }) : []),
+    [rows, review, isOneByOne],
+  );
   const words = useMemo(
     () => ({
       services: knownWords(rows, 'service'),
@@ -33,7 +39,7 @@ export function Questions({ work, dispatch, onPoint, onEdit }: QuestionsProps) {
   );
   if (!review || questions.length === 0) return null;
   const shown = isWhole ? questions : questions.slice(0, shownAtFirst);
-  const named = questions.filter(({ kind }) => kind === 'column' || kind === 'service' || kind === 'figure');
+  const named = questions.filter(({ kind }) => ONE_BY_ONE.has(kind));
   const doubted = named.flatMap((question) => question.rows.map((row) => row.key));
   const off = rows.filter((row) => !row.isRemoved && isDoubtful(row.warnings)).length;
   return (
@@ -66,6 +72,7 @@ export function Questions({ work, dispatch, onPoint, onEdit }: QuestionsProps) {
             dispatch={dispatch}
             onPoint={onPoint}
             onEdit={onEdit}
+            onOneByOne={() => setIsOneByOne(true)}
           />
         ))}
       </ul>
