@@ -27,7 +27,7 @@ export function readPage(text: string, setting: SheetSetting, models: Models): P
   const all = rowsWithDoubts(ground, page, { named, trust }).slice(0, MOST_ROWS);
   return {
     rows: all,
-    unread: unreadOf(ground, all, { text, currency: setting.currency }),
+    unread: unreadOf(ground, all, { text, currency: setting.currency, figures: scores.figures }),
     legend: legendOf(ground, text, all),
   };
 }

@@ -8,6 +8,7 @@ import { withListedNames } from './listed-names.ts';
 import { withLongLists } from './long-lists.ts';
 import { withNamesThenPrices } from './names-then-prices.ts';
 import { withOneSide } from './one-side.ts';
+import { withoutRaiseSentences } from './raise-sentences.ts';
 import { withStatedOrder } from './stated-order.ts';
 import { withTableHeads } from './table-heads.ts';
 
@@ -25,6 +26,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['listed names', withListedNames],
   ['stated order', withStatedOrder],
   ['legend labels', withLegendLabels],
+  ['raise sentences', withoutRaiseSentences],
 ];
 
 export const ORDER_FACTORS: readonly string[] = FACTORS.map(([name]) => name);

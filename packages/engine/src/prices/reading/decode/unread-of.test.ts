@@ -5,13 +5,13 @@ import { readSheet } from '../text/read-sheet.ts';
 import { unreadOf } from './unread-of.ts';
 
 /** What counts as unread where rows of these prices were read from the whole line. */
-function unreadBeside(text: string, prices: readonly number[]): string[] {
+function unreadBeside(text: string, prices: readonly number[], figures: number[] = []): string[] {
   const setting = { language: 'DE', currency: 'EUR' } as const;
   const [row] = readPrices('Dach 10 €', setting).rows;
   if (!row) throw new Error('The plainest of prices was not read.');
   const rows = prices.map((price) => ({ ...row, price, source: { start: 0, end: text.length, text } }));
   const ground = surveyGround(readSheet(text, setting), [], null);
-  return unreadOf(ground, rows, { text, currency: 'EUR' }).map((span) => span.text);
+  return unreadOf(ground, rows, { text, currency: 'EUR', figures }).map((span) => span.text);
 }
 
 it.each([
@@ -26,4 +26,13 @@ it.each([
   ['a number is too small to be a price', 'Dach 200, Felgen 18 Zoll 180, Heck 150', [200, 180, 150]],
 ])('is no line where %s', (_, text, prices) => {
   expect(unreadBeside(text, prices)).toEqual([]);
+});
+
+it.each([
+  ['a bare number that is hardly a price', 'Halle Tor 147', [-6], []],
+  ['a bare number that may be one', 'Halle Tor 147', [-1], ['Halle Tor 147']],
+  ['a sum with its currency', 'Gutschein 50 €', [-6], ['Gutschein 50 €']],
+  ['a lower bound', 'Gutschein ab 50', [-6], ['Gutschein ab 50']],
+])('judges %s by what the weights say of it only where it is bare', (_, text, figures, unread) => {
+  expect(unreadBeside(text, [], figures)).toEqual(unread);
 });

@@ -8,17 +8,20 @@ import { figuresSaidTwice } from './said-twice.ts';
 /**
  * Lines with money or a raise that no row came from: nothing that looks like a price is lost without a word. A sum with
  * its currency is read only where a row has that very sum, however many others its line gave; so is a bare number like
- * those that gave rows beside it.
+ * those that gave rows beside it. Bare numbers that are hardly prices (phones, addresses, years) are left out.
  */
 export function unreadOf(
   ground: Ground,
   rows: readonly ReadRow[],
-  { text, currency }: { text: string; currency: string },
+  { text, currency, figures }: { text: string; currency: string; figures: ArrayLike<number> },
 ): Span[] {
   const { sheet } = ground;
   const setApart = figuresOfOtherColumns(ground)
     .union(figuresSaidTwice(sheet, currency).again)
     .union(replacedFigures(sheet));
+  const noPrices = new Set<Figure>(
+    sheet.prices.filter(({ id }) => (figures[id] ?? 0) < NO_PRICE).map(({ amount }) => amount),
+  );
   const explained = new Set<Figure>([...setApart].map(({ amount }) => amount));
   return sheet.lines.flatMap((line): Span[] => {
     const place = (at: number) => sheet.view.places[line.start + at] ?? text.length;
@@ -27,6 +30,7 @@ export function unreadOf(
     const isFound = (sum: Amount) => rowsAt(sum).some(hasSum(sum));
     const bare = line.figures.filter(isBare).filter(isFound);
     const isRead = (figure: Figure) => {
+      if (noPrices.has(figure) && isPlain(figure)) return true;
       if (rowsAt(figure).length === 0) return false;
       if (explained.has(figure)) return true;
       if (isSum(figure)) return isFound(figure);
@@ -50,6 +54,14 @@ function isSum(figure: Figure): figure is Amount {
 function isBare(figure: Figure): figure is Amount {
   return isAmount(figure) && figure.currency === null;
 }
+
+/** A number and nothing else: what has a currency, a unit or "from" beside it is money, whatever the weights say. */
+function isPlain(figure: Figure): boolean {
+  return isBare(figure) && !figure.isFrom && figure.unit === null && figure.valueTo === null;
+}
+
+/** Below this logit a bare number is a phone, an address or a year. */
+const NO_PRICE = -5;
 
 /** As large as a price of its line may be: a "2" between prices of hundreds is a count. */
 function isLike({ value }: Amount, prices: readonly Amount[]): boolean {
