@@ -58,6 +58,8 @@ async function picturePanel({ language, scheme, device, size }) {
     // Which server this is concerns nobody who looks at a picture.
     await page.addStyleTag({ content: '[data-environment] { display: none !important }' });
     await settle(page);
+    // A desk has more room for the week without the words of the sidebar.
+    if (size === 'desk' && name === 'calendar') await page.keyboard.press('Control+b');
     // A phone shows the tools first: the prices are what is to be seen.
     if (size === 'phone' && name === 'pricing') await scrollBy(page, 430);
     await keepWebp(page, picture);

@@ -40,7 +40,10 @@ export function EventBody({ event, config, isLine = false, withBay, colouring }:
       {isLong && event.bayId !== null ? (
         <span className={classes.time}>{span(event)}</span>
       ) : event.allDay ? null : (
-        <span className={classes.time}>{isLine ? time(event.start) : time(event.start, event.end)}</span>
+        <span className={classes.time}>
+          {time(event.start)}
+          {isLine ? null : <span className={classes.end}>–{time(event.end)}</span>}
+        </span>
       )}
       <span className={classes.title}>
         {event.source === 'CALENDAR' ? (
