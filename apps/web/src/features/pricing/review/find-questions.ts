@@ -110,7 +110,8 @@ function findNameDoubts(rows: readonly WorkRow[]): Question[] {
 
 /** Many questions about most of the page become one, unless the owner wants them one by one. */
 function asPage(rows: readonly WorkRow[], questions: Question[], isOneByOne: boolean): Question[] {
-  const open = questions.flatMap((question) => question.rows);
+  const asked = new Set(questions.flatMap((question) => question.rows));
+  const open = rows.filter((row) => asked.has(row));
   const isWhole = questions.length > mostApart && open.length * 2 > rows.length;
   return isWhole && !isOneByOne ? [{ kind: 'page', id: 'page', rows: open }] : questions;
 }

@@ -30,7 +30,6 @@ export const KNOWN_WRONG: Record<string, string> = {
   'DE table with names in the first cell': '0 missed, 20 too many',
   'DE second film in brackets': '3 missed, 3 too many',
   'DE a chat among friends': '0 missed, 1 too many',
-  'DE tints by doors with an order below': '1 missed, 1 too many',
   'DE film packages with a coloured film': '1 missed, 0 too many',
   'DE columns that order the lists below': '2 missed, 2 too many',
   'DE Merkmale unter der Überschrift und Buchstaben als Klassen': '0 missed, 1 too many',

@@ -4,8 +4,8 @@ import { STATES_PRICES } from '../propose/statements.data.ts';
 import { MARKS } from '../text/cut-line.ts';
 import type { Segment, Sheet, SheetLine } from '../text/sheet.ts';
 import { PRICES_FOR } from './base-car.data.ts';
+import { isSetApart } from './cars-apart.ts';
 import { offeredCar } from './offered-car.ts';
-import { isOfRaise } from './raise-sentences.ts';
 
 /**
  * "Prices are for a saloon, SUVs +20 %": where a page raises its prices for other cars and says which car they are for,
@@ -55,7 +55,7 @@ function statedCar({ sheet }: Ground): BaseCar | null {
   for (const line of sheet.lines) {
     if (!STATES_PRICES.test(line.text) && !JUST_FOR.test(line.text)) continue;
     const first = line.segments.find(
-      (segment) => isCar(segment) && !isBeforeFigure(segment, sheet) && !isOfRaise(line, segment),
+      (segment) => isCar(segment) && !isBeforeFigure(segment, sheet) && !isSetApart(line, segment),
     );
     if (!first) continue;
     const isSaid = PRICES_FOR.test(textBefore(line, first)) && endsSentence(line, first);

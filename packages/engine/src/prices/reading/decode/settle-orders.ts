@@ -1,6 +1,7 @@
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import { withCardTitles } from './card-titles.ts';
+import { withoutCarsApart } from './cars-apart.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
@@ -8,7 +9,6 @@ import { withListedNames } from './listed-names.ts';
 import { withLongLists } from './long-lists.ts';
 import { withNamesThenPrices } from './names-then-prices.ts';
 import { withOneSide } from './one-side.ts';
-import { withoutRaiseSentences } from './raise-sentences.ts';
 import { withStatedOrder } from './stated-order.ts';
 import { withTableHeads } from './table-heads.ts';
 
@@ -26,7 +26,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['listed names', withListedNames],
   ['stated order', withStatedOrder],
   ['legend labels', withLegendLabels],
-  ['raise sentences', withoutRaiseSentences],
+  ['cars apart', withoutCarsApart],
 ];
 
 export const ORDER_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
