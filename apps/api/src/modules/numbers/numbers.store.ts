@@ -117,6 +117,8 @@ export async function listReplyFacts(db: Database, asked: Asked) {
     .where(
       and(
         eq(conversations.partnerId, asked.partnerId),
+        // The same said of the messages, so that their own index is taken instead of the whole table.
+        eq(messages.partnerId, asked.partnerId),
         eq(conversations.isPreview, false),
         // Older talks have no message of these days: the index on this column keeps them out cheaply.
         gte(conversations.lastClientMessageAt, asked.from),

@@ -113,6 +113,8 @@ export async function countBlocked(db: Database, { partnerId, from, to }: Span):
 function ofRealTalk(partnerId: string, from: Date, to: Date): SQL | undefined {
   return and(
     eq(conversations.partnerId, partnerId),
+    // The same said of the messages, so that their own index is taken instead of the whole table.
+    eq(messages.partnerId, partnerId),
     eq(conversations.isPreview, false),
     // Older talks have no message of this month: the index on this column keeps them out cheaply.
     gte(conversations.lastClientMessageAt, from),
