@@ -14,7 +14,7 @@ export const CLASS_WORDS: Record<CarClass, string> = {
   pickup: `pickup* pick_up* pritsch* пікап* пикап* ute truck trucks pick-up*`,
   motorcycle: `motorcycle* motorbike* bike bikes motorrad* motorrader мотоцикл* мото moto quad* скутер* scooter* roller`,
   truck: `lorry lorries lkw semi_truck тягач* вантажів* вантажн* грузов* фура фури фуры камаз* box_truck фургон_великий zugmaschine* sattel*`,
-  other: `camper* campervan* motorhome* wohnmobil* wohnwagen* reisemobil* caravan* автодом* автобудин* кемпер* кэмпер* boat boats marine rv rvs yacht* jetski* jet_ski trailer trailers anhanger* pferdeanhanger* autoanhanger* motorboot* segelboot* schlauchboot* hausboot* jetboot* traktor* tractor* човен човна човни лодка лодку лодки катер катера катери яхта яхту яхти яхты причіп причепа прицеп прицепа квадроцикл* снегоход* снігохід* трактор* гідроцикл* гидроцикл*`,
+  other: `camper* campervan* motorhome* wohnmobil* wohnwagen* reisemobil* caravan* автодом* автобудин* кемпер* кэмпер* boat boats marine rv rvs yacht* jetski* jet_ski trailer trailers anhanger* pferdeanhanger* autoanhanger* motorboot* segelboot* schlauchboot* hausboot* jetboot* traktor* tractor* човен човна човни лодка лодку лодки катер катера катери яхта яхту яхти яхты причіп причепа прицеп прицепа квадроцикл* снегоход* снігохід* трактор* гідроцикл* гидроцикл* велосипед* fahrrad* bicycle*`,
 };
 
 /** Words of size lists: "Klasse 2", "L", "large", "великий". */

@@ -29,13 +29,16 @@ const formsOf = remembering((word): readonly ClassShape[] =>
 );
 
 const nearClass = remembering((word): CarClass | null => {
-  if (word.length < 6 || isCommonWord(word) || isTradeWord(word)) return null;
+  if (word.length < 6 || isCommonWord(word) || isTradeWord(word) || OTHER_THINGS.test(word)) return null;
   const near = shapes().find(
     (shape) =>
       shape.next === null && shape.core.length >= 6 && shape.core[0] === word[0] && slips(word, shape),
   );
   return near?.carClass ?? null;
 });
+
+/** A camera is no camper, however alike they are written. */
+const OTHER_THINGS = /^(?:camera|kamera|камер)/u;
 
 /** An inflected form of a class word; a longer compound such as "Cabrioverdeck" is another thing. */
 function isForm(word: string, { core, ending }: ClassShape): boolean {

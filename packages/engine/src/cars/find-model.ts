@@ -31,8 +31,11 @@ function seekModel(words: readonly string[]): FoundModel | null {
   const makes = makesIn(words);
   for (let size = LONGEST_NAME; size >= 1; size--)
     for (let at = 0; at + size <= words.length; at++) {
-      // "А 2 слоя" is a word and a figure; a model so written needs its make.
-      const isApart = size > 1 && EVERYDAY_LETTERS.has(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '');
+      // "А 2 слоя" is a word and a figure, "for two seats" counts; a model so written needs its make.
+      const [first = '', second = ''] = words.slice(at);
+      const isApart =
+        size > 1 &&
+        ((EVERYDAY_LETTERS.has(first) && /^\d/.test(second)) || (first === 'for' && NUMBERS.has(second)));
       if (isApart && makes.length === 0) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) {
@@ -46,6 +49,8 @@ function seekModel(words: readonly string[]): FoundModel | null {
   if (!first) return null;
   return { make: first.make, model: null, classes: [], size: null, usedWords: new Set(), isGuess: false };
 }
+
+const NUMBERS = new Set(['two', 'four']);
 
 /** In both alphabets. */
 const EVERYDAY_LETTERS = new Set('а a и і в у с'.split(' '));

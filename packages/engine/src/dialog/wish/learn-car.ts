@@ -1,5 +1,5 @@
 import { classOfWord } from '../../cars/find-class-words.ts';
-import type { Car } from '../../cars/index.ts';
+import { type Car, matchCarTypes } from '../../cars/index.ts';
 import { likeliestCarType, namedCarType } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -42,6 +42,7 @@ export function learnCarType(draft: Draft, message: Understanding, { index }: Co
   const carType =
     namedCarType(rest, own) ??
     correctedType(message, own) ??
+    typeInstead(message, own, state.car) ??
     likeliestCarType(`${rest} ${make ?? ''} ${model ?? ''}`, own);
   if (carType === null || state.wished.some(({ car }) => car)) return false;
   // Named again and nothing else: what it costs for it is said again.
@@ -59,10 +60,25 @@ function correctedType({ written, denied }: Understanding, own: readonly string[
   );
 }
 
+/** "A Corolla isn't an SUV": of the other types the one this car falls under. */
+function typeInstead(
+  { written, car }: Understanding,
+  own: readonly string[],
+  known: Car | null,
+): string | null {
+  const denied = [...written.matchAll(NOT_A)].map(([, words = '']) => namedCarType(words, own));
+  const left = own.filter((carType) => !denied.includes(carType));
+  if (left.length === own.length) return null;
+  const of = car?.model ? car : known;
+  const [only, ...others] = left.length === 1 || !of ? left : matchCarTypes(of, left);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+const NOT_A =
+  /(?<!\p{L})(?:not|isn['’]?t|aint|ain['’]t|no|nicht|kein(?:en|e)?|не|ні|какой|який|який ще)\s+(?:an?\s+|ein(?:en|e)?\s+)?(\p{L}+(?:\s\p{L}+)?)/giu;
+
 /** "Let the мастер have a look" of whoever has told their car, and the back seat of a car that nobody has told yet. */
 function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car | null): boolean {
-  // "998 for two, right?" counts.
-  if (car.model === 'fortwo' && !/smart|fortwo/iu.test(text)) return true;
   if (known?.model && car.model && !isCarNamed && car.model !== known.model) return !/\d/.test(car.model);
   return car.model === null && car.make === 'Seat' && !/(?<!\p{L})(?:Seat|SEAT)(?!s)/u.test(text);
 }

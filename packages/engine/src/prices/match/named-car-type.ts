@@ -12,10 +12,11 @@ export function namedCarType(text: string, carTypes: readonly string[]): string 
 }
 
 function byWords(text: string, carTypes: readonly string[]): string | null {
-  const words = splitWords(text);
-  const pieces = new Set(text.split(/[,;.!?\n]/u).map((piece) => splitWords(piece).join(' ')));
+  const words = withLatinLetters(splitWords(text));
+  const pieces = new Set(text.split(/[,;.!?\n]/u).map((piece) => lone(piece)));
   const named = carTypes.flatMap((carType) => {
-    const own = splitWords(carType.replace(/\(.*\)/u, ' '));
+    const listed = withLatinLetters(splitWords(carType.replace(/\(.*\)/u, ' ')));
+    const own = listed.length === 1 ? listed.map((word) => LETTERS[word] ?? word) : listed;
     const isNamed = isTelling(own) ? standsIn(own, words) : isLetterSaid(own, words, pieces);
     return isNamed ? [{ carType, length: own.length }] : [];
   });
@@ -23,6 +24,29 @@ function byWords(text: string, carTypes: readonly string[]): string | null {
   const [only, ...others] = named.filter(({ length }) => length === longest);
   return only && others.length === 0 ? only.carType : null;
 }
+
+/** "Ну A", "B then", "Б": a capital letter with nothing but small words around it. */
+function lone(piece: string): string {
+  const [, letter] = /^(?:\P{Lu}*\s)?(\p{Lu})(?:\s\P{Lu}*)?$/u.exec(piece.trim()) ?? [];
+  const others = splitWords(piece).filter((word) => word.length > 1);
+  const words = withLatinLetters(splitWords(piece));
+  if (words.length === 1) return words.map((word) => LETTERS[word] ?? word).join();
+  if (letter === undefined || !others.every((word) => SMALL.test(word))) return words.join(' ');
+  const [folded = ''] = splitWords(letter);
+  return LETTERS[folded] ?? folded;
+}
+
+const SMALL =
+  /^(?:ok|okay|well|then|its|it|is|so|probably|think|dann|also|wohl|ist|das|eher|ну|так|то|да|та|тоді|тогда|наверно\p{L}*|мабуть|певно|пусть|хай|нехай|давайте|будет|буде)$/u;
+
+/** "Класс Б" of a list with a "класс B": a letter that names a class is the same in both alphabets. */
+function withLatinLetters(words: readonly string[]): string[] {
+  return words.map((word, at) => (isOfClass(words, at) ? (LETTERS[word] ?? word) : word));
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ а: 'a', б: 'b', в: 'b', с: 'c', ц: 'c', д: 'd', е: 'e', м: 'm', л: 'l', х: 'x' },
+};
 
 /**
  * "A 2 door Bronco" of "Bronco 2-door", "the G20" of "G20 3 series saloon": the one type of which more words were said
@@ -84,7 +108,12 @@ function isLetterSaid(
   pieces: ReadonlySet<string>,
 ): boolean {
   if (others.length > 0 || !/^\p{L}{1,3}\d?$/u.test(only) || GENERAL.test(only)) return false;
-  return pieces.has(only) || words.some((word, at) => word === only && CLASSES.test(words[at - 1] ?? ''));
+  return pieces.has(only) || words.some((word, at) => word === only && isOfClass(words, at));
+}
+
+/** "Class C", "C-class". */
+function isOfClass(words: readonly string[], at: number): boolean {
+  return CLASSES.test(words[at - 1] ?? '') || CLASSES.test(words[at + 1] ?? '');
 }
 
 const CLASSES =

@@ -52,8 +52,9 @@ function gap(dimension: Dimension, rows: readonly IndexedRow[]): Narrowed {
 
 function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRow[] {
   const types = [...new Set(rows.flatMap((one) => one.row.carType ?? []))];
-  // A price for any car is none for a boat or a motorbike.
-  if (types.length === 0 && NO_CARS.some((one) => car?.classes[0] === one)) return [];
+  // A price for any car is none for a boat or a motorbike, unless its name speaks of them.
+  if (types.length === 0 && car && NO_CARS.some((one) => car.classes[0] === one))
+    return rows.filter(({ row }) => isNamedFor(row, car));
   if (!car || car.classes.length === 0 || types.length === 0) return rows;
   const hits = matchCarTypes(car, types);
   const fitting = rows.filter((one) => one.row.carType !== null && hits.includes(one.row.carType));
@@ -63,6 +64,18 @@ function byCar(rows: readonly IndexedRow[], car: Car | null): readonly IndexedRo
   // A list by car types that names no class at all can't refuse a car; it has to ask.
   return isNamed(types, car) || types.every(isForNoCar) ? [] : rows;
 }
+
+/** "Boat wash", or what is sold by the metre, as nothing of a car is. */
+function isNamedFor({ service, zone, material }: PriceRow, { classes: [own] }: Car): boolean {
+  return [service, zone, material].some(
+    (name) =>
+      name !== null &&
+      ((own !== undefined && classesOfCarType(name).includes(own)) || (own === 'other' && LONG.test(name))),
+  );
+}
+
+const LONG =
+  /(?<!\p{L})(?:(?:per|pro|je|за)\s(?:running |lfd\.? |пог\.? ?)?(?:m|metre|meter|foot|ft|lfm|м|метр)|lfm)(?!\p{L})/iu;
 
 /** The list speaks of body classes, so a class it leaves out is a true gap and not a riddle. */
 function isNamed(types: readonly string[], car: Car): boolean {
