@@ -89,7 +89,7 @@ export function hearTurn(input: TurnInput): HeardTurn {
     asked: askedBefore(before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   };
-  const { core, asides } = partAsides(given?.rest ?? text, context.index);
+  const { core, asides } = partAsides(given?.rest ?? text, context.index, before.wished.length > 0);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,

@@ -18,6 +18,7 @@ import { repeatQuestion } from './answers/repeat-question.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
 import { tellReady } from './answers/tell-ready.ts';
+import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
 import { missesLine } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
@@ -116,6 +117,10 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (!isMissing && (isComplaint(message) || claimsDefect(message.text)) && !isOrder(draft, message, context))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
+  if (draft.state.wished.length > 0 && asksUnit(message.text)) {
+    tellUnit(draft, message, context);
+    return repeatQuestion(draft, context);
+  }
   if (stayWithPerson(draft, message, context)) return;
   if (draft.state.wished.length === 0 && asksForAll(message.text)) {
     showAll(draft, context);

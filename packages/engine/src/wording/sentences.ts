@@ -54,6 +54,7 @@ export type SentenceKey =
   | 'nearest'
   | 'gap'
   | 'gapCar'
+  | 'pricedPer'
   | 'noProtectionFilm'
   | 'noColourFilm'
   | 'gapOffers'

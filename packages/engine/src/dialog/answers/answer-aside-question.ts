@@ -5,6 +5,7 @@ import { tellApart } from './answer-included.ts';
 import { putToOwner } from './answer-topics.ts';
 import type { Aside } from './part-asides.ts';
 import { tellIncluded } from './tell-included.ts';
+import { tellUnit } from './tell-unit.ts';
 
 /** What was asked in a sentence of its own is answered before whatever else the reply says. */
 export function answerAsideQuestion(
@@ -15,7 +16,8 @@ export function answerAsideQuestion(
   if (draft.wantsPerson) return;
   const said = draft.acts;
   draft.acts = [];
-  if (kind === 'unlisted')
+  if (kind === 'unit') tellUnit(draft, message, context);
+  else if (kind === 'unlisted')
     putToOwner(
       draft,
       { topic: `job ${message.text.slice(0, 40)}`, said: message.text },

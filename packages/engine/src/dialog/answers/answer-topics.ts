@@ -171,7 +171,8 @@ function passOn(
 ): void {
   const marks = open.map(markOf);
   if (marks.every((mark) => draft.state.told.includes(mark))) {
-    say(draft, 'stillOpen');
+    // What was passed on in this very reply is not said to be known already.
+    if (!draft.acts.some(({ key }) => OPEN.has(key))) say(draft, 'stillOpen');
     return;
   }
   const asked = open.map(({ said }) => said).join(' ');
@@ -186,6 +187,8 @@ function passOn(
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }
+
+const OPEN: ReadonlySet<string> = new Set(['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked']);
 
 /** Of what has a topic one question is enough; what has none is known by its words. */
 function markOf({ topic, said }: TopicQuestion): string {

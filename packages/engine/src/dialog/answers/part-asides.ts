@@ -1,9 +1,13 @@
 import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '../../prices/index.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
 import { asksIncluded } from './answer-included.ts';
+import { asksUnit } from './tell-unit.ts';
 
-/** A question that stands in a sentence of its own: what is included, or whether a job is done that the list has not. */
-export type Aside = { kind: 'included' | 'unlisted'; said: string };
+/**
+ * A question that stands in a sentence of its own: what is included, whether a job is done
+ * that the list has not, or whether a price is for one or for all.
+ */
+export type Aside = { kind: 'included' | 'unlisted' | 'unit'; said: string };
 
 /** A message without such sentences, and these by themselves. */
 export type PartedMessage = { core: string; asides: Aside[] };
@@ -12,16 +16,17 @@ export type PartedMessage = { core: string; asides: Aside[] };
  * "Does that include the mirrors? And have you got Friday?": what is asked aside is neither wanted nor dropped, and
  * whatever else is said is heard as if it stood alone.
  */
-export function partAsides(text: string, index: RowIndex): PartedMessage {
+export function partAsides(text: string, index: RowIndex, isQuoted: boolean): PartedMessage {
   const sentences = text.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
-  const parts = sentences.map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index) }));
+  const parts = sentences.map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index, isQuoted) }));
   const core = parts.filter(({ aside }) => !aside).map(({ sentence }) => sentence);
   const asides = parts.flatMap(({ aside }) => aside ?? []);
   if (asides.length === 0 || core.length === 0 || asides.length > MOST) return { core: text, asides: [] };
   return { core: core.join(' '), asides };
 }
 
-function asideIn(said: string, index: RowIndex): Aside | null {
+function asideIn(said: string, index: RowIndex, isQuoted: boolean): Aside | null {
+  if (isQuoted && asksUnit(said)) return { kind: 'unit', said };
   const isQuestion = said.includes('?');
   if ((isQuestion || ASKING.test(said)) && asksIncluded(said)) return { kind: 'included', said };
   return isQuestion && asksForUnlisted(said, index) ? { kind: 'unlisted', said } : null;

@@ -64,6 +64,7 @@ export const SENTENCES_EN: Sentences = {
     'There is no paint protection film on our list. What comes nearest:\n{options}\nWould that suit you?',
   ],
   noColourFilm: ['There is no colour wrap on our list. What comes nearest:\n{options}\nWould that suit you?'],
+  pricedPer: ['{service}: our list has that price as “{part}”.'],
   gapCar: ['{service}: for that kind of vehicle our list has no price, so I would rather not guess.'],
   gapNearest: ['The nearest to it on our list:\n{options}\nWould that do?'],
   closest: ['Closest to that on our list:'],

@@ -68,6 +68,7 @@ export const SENTENCES_DE: Sentences = {
   noColourFilm: [
     'Farbfolierung steht nicht auf unserer Liste. Am nächsten kommt:\n{options}\nKommt das für Sie infrage?',
   ],
+  pricedPer: ['{service}: In unserer Liste steht der Preis so: „{part}“.'],
   gapCar: [
     '{service}: Für diese Art Fahrzeug steht kein Preis auf unserer Liste, und raten möchte ich nicht.',
   ],
