@@ -21,6 +21,8 @@ export function detectLanguage(text: string, previous: EngineLanguage | null): E
     return best.points - (second?.points ?? 0) >= SWITCH_MARGIN ? null : previous;
   if (previous === null || best.language === previous) return best.language;
   if (isBare && isCyrillic(previous) && !isCyrillic(best.language)) return previous;
+  // "Ну A" is no English: most of its letters are of the language so far.
+  if (isCyrillic(previous) && !isCyrillic(best.language) && isMostlyCyrillic(sample)) return previous;
   const against = best.points - score.of(previous);
   return against >= switchMargin(previous, best.language) ? best.language : previous;
 }
@@ -40,6 +42,11 @@ type Side = EngineLanguage | 'OTHER';
 function switchMargin(from: EngineLanguage, to: EngineLanguage): number {
   if (isCyrillic(from) !== isCyrillic(to)) return SCRIPT_MARGIN;
   return isCyrillic(from) ? NEIGHBOUR_MARGIN : SWITCH_MARGIN;
+}
+
+function isMostlyCyrillic(text: string): boolean {
+  const cyrillic = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  return cyrillic * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
 }
 
 function isCyrillic(language: EngineLanguage): boolean {

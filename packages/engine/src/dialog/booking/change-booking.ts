@@ -98,11 +98,11 @@ function newTime(booking: OwnBooking, message: Understanding, draft: Draft, cont
   const day = daySpokenOf(draft, timezone);
   if (message.intents.has('sameTime') && message.times.reading === null && day !== null)
     return { kind: 'instant', start: `${day}${before.slice(10)}`, isAmbiguous: false } as const;
-  const resolved = resolveTime(
-    message,
-    { ...draft.state, slot: null, day: draft.state.day ?? before.slice(0, 10) },
-    context,
-  );
+  const state = { ...draft.state, slot: null, day: draft.state.day ?? before.slice(0, 10) };
+  const resolved =
+    resolveTime(message, state, context) ??
+    // "Move it to 11": a bare figure is the hour.
+    resolveTime(message, { ...state, asked: { kind: 'moveTime', choices: [] } }, context);
   if (!resolved) return null;
   if ('slot' in resolved)
     return {

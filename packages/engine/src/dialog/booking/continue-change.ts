@@ -1,6 +1,8 @@
+import type { Question } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { jobsIn, matchServices, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import { handOver } from '../contact/hand-over.ts';
@@ -8,6 +10,7 @@ import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { OTHER_ONE } from '../wish/list-words.data.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
+import { findBareTime } from './find-bare-time.ts';
 import { listOwnBookings, namesOwner } from './own-bookings.ts';
 import { askWhichBooking, bookingsMeant, isOfOther } from './which-booking.ts';
 
@@ -130,9 +133,26 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     !OTHER_TALK.some((intent) => intents.has(intent)) &&
     message.topics.length + message.questions.length === 0 &&
     matchServices(readMessage(rest), context.index).matches.length === 0;
-  if (draft.state.isBooking || !(isShifting || isCorrecting || isOwner || isOtherDay)) return false;
+  const isShiftingAny = isShifting || isCorrecting || isOwner || isOtherDay;
+  if (draft.state.isBooking || !(isShiftingAny || namesOtherHour(message, draft, context))) return false;
   return listOwnBookings(message, draft.state, context).length > 0;
 }
+
+/** "Would 12 work too?" of somebody who is booked and names nothing else: the hour of that booking is meant. */
+function namesOtherHour(message: Understanding, { state }: Draft, { index }: Context): boolean {
+  const { times, intents, rest, text, car, topics, questions } = message;
+  if (!state.booked || state.asked !== null || car !== null || topics.length + questions.length > 0)
+    return false;
+  if (splitWords(text).length > SHORT || OTHER_TALK.some((intent) => intents.has(intent))) return false;
+  const isHour = times.reading?.kind === 'instant' && !times.reading.isDayNamed;
+  const isBare =
+    MAKE_IT.test(text) && findBareTime(message, { offered: [], slot: null, asked: MOVING }) !== null;
+  return (isHour || isBare) && matchServices(readMessage(rest), index).matches.length === 0;
+}
+
+const SHORT = 7;
+const MOVING: Question = { kind: 'moveTime', choices: [] };
+const MAKE_IT = /(?<!\p{L})(?:make it|rather|instead|lieber|auf|besser|краще|лучше|давайте|на)(?!\p{L})/iu;
 
 const OTHER_TALK = ['price', 'cancel', 'hours', 'myBooking', 'complaint', 'duration'] as const;
 
