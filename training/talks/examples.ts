@@ -4,6 +4,7 @@ import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
 import { proposeWish } from '../../packages/engine/src/dialog/wish/propose-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
+import { type CountExample, countExamplesOf } from './count-examples.ts';
 import { believing, forceOrder } from './force-order.ts';
 import type { GoldTalk, GoldTurn } from './gold-talk.ts';
 import { waysOf } from './run-talk.ts';
@@ -16,6 +17,7 @@ export type Example = {
   heard: Heard;
   wanted: (boolean | null)[];
   shown: (boolean | null)[];
+  counts: CountExample[];
   weight: number;
 };
 
@@ -48,6 +50,7 @@ export function examplesOf(talk: GoldTalk): Example[] {
           return hits === 0 ? false : hits === ways.length ? true : null;
         }),
         shown: heard.lines.map(({ at }) => within(at, [...shownIds])),
+        counts: countExamplesOf(gold, { wish, heard, message, state: draft.state, context }),
         weight: 1,
       });
     }
@@ -76,7 +79,7 @@ export function examplesOfTested(talk: GoldTalk): Example[] {
     if (all.some(({ car }) => car !== undefined)) return [];
     const { settled, open } = standingOf(all, [], { state: after, context, list: heard.list });
     const wanted = heard.lines.map(({ at }) => (settled.has(at) ? true : open.has(at) ? null : false));
-    return [{ talk, gold, heard, wanted, shown: wanted.map(() => null), weight: OF_TESTED }];
+    return [{ talk, gold, heard, wanted, shown: wanted.map(() => null), counts: [], weight: OF_TESTED }];
   });
 }
 

@@ -31,6 +31,7 @@ export function learn(examples: readonly Example[], tested: readonly Example[]):
       shown[at] === null ? null : shown[at] === true && wanted[at] !== true,
     ),
     sets: setsOf(all),
+    counts: countsOf(examples),
   };
 }
 
@@ -68,6 +69,17 @@ function choicesOf({ heard, wanted, weight }: Example, judge: Forest): Row[] {
     }),
   }));
   return rows.some(({ label }) => label) ? rows : [];
+}
+
+/** How often each line is wanted: every count it may have is right or wrong. */
+function countsOf(examples: readonly Example[]): Forest {
+  const open = examples
+    .flatMap(({ counts }) => counts)
+    .filter(({ counts, right }) => counts.length > 1 && counts.some(({ value }) => value === right));
+  const rows = open.flatMap(({ counts, right }) =>
+    counts.map(({ value, signs }) => ({ signs, label: value === right, weight: 1 })),
+  );
+  return growForest(examplesFrom(rows), TOGETHER);
 }
 
 function forestOf(

@@ -5,6 +5,7 @@ import { withCounts } from './basket/count-pieces.ts';
 import { type ResolvedTime, resolveTime } from './booking/resolve-time.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
+import { chooseCounts } from './order/counts/choose-counts.ts';
 import { reviseWish } from './order/revise-wish.ts';
 import { isCarConfirmed, learnCar, learnCarType } from './wish/learn-car.ts';
 import { YES_FIRST } from './wish/list-words.data.ts';
@@ -53,7 +54,9 @@ function readOrder(draft: Draft, message: Understanding, context: Context): Wish
   const state = draft.state;
   const proposed = proposeWish(draft, message, context);
   const revised = reviseWish(proposed, message, { state, context });
-  return revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
+  const counted =
+    revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
+  return chooseCounts(counted, message, { state, context });
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */

@@ -23,7 +23,7 @@ import { timeOf } from './booking/resolve-time.ts';
 import { askOwner } from './contact/hand-over.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
-import { askAboutFilms, compareNamed, showCompared } from './offers/compare-named.ts';
+import { askAboutFilms, compareNamed, compareRows, showCompared } from './offers/compare-named.ts';
 import { compareOptions } from './offers/compare-options.ts';
 import { compareParts } from './offers/compare-parts.ts';
 import { compareServices } from './offers/compare-services.ts';
@@ -61,6 +61,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (wish.isUnknown && (!isAnswered || isPriceLeft || isWanted) && !isLeaving && !isDropping)
     return refuseUnknown(draft, message, context);
   if (answerAside(draft, message, context, wish)) return true;
+  if (wish.compared) return compareRows(draft, wish.compared, context);
   const isStanding = stands(draft, wish, context);
   if (!isStanding && !isByCar(message, wish) && compare(draft, message, context, wish)) return true;
   if (!isStanding && offerOtherFilm(draft, message, context, wish)) return true;

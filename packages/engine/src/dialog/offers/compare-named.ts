@@ -36,8 +36,15 @@ export function askAboutFilms(draft: Draft, message: Understanding, context: Con
 
 const TOLD: ReadonlySet<string> = new Set(['script', 'topicOpen', 'topicOpenAbout', 'stillOpen']);
 
+/** Lines of several services that were asked about side by side. */
+export function compareRows(draft: Draft, rows: readonly PriceRow[], context: Context): true {
+  const services = context.index.services.filter((one) => one.rows.some(({ row }) => rows.includes(row)));
+  draft.state = { ...draft.state, compared: services.map(({ service }) => service), wished: [] };
+  return showCompared(draft, context, rows);
+}
+
 /** The compared services with their prices for this car; where the car decides and is unknown, it comes first. */
-export function showCompared(draft: Draft, context: Context): true {
+export function showCompared(draft: Draft, context: Context, among?: readonly PriceRow[]): true {
   const services = draft.state.compared ?? [];
   const narrowed = narrowWishes(wishingFor(services, draft.state), context);
   const open = narrowed.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType');
@@ -46,9 +53,11 @@ export function showCompared(draft: Draft, context: Context): true {
     ask(draft, { kind: 'carType', choices: listed(open.found.choices), service: services[0] ?? '' });
     return true;
   }
-  const rows = narrowed.flatMap(({ found }): PriceRow[] =>
-    found.kind === 'row' ? [found.row] : found.kind === 'missing' ? found.rows : [],
-  );
+  const rows = narrowed
+    .flatMap(({ found }): PriceRow[] =>
+      found.kind === 'row' ? [found.row] : found.kind === 'missing' ? found.rows : [],
+    )
+    .filter((row) => !among || among.includes(row));
   if (rows.length > 0 && rows.length <= MOST_ROWS) {
     draft.options = rows;
     draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };

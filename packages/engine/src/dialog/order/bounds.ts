@@ -1,6 +1,7 @@
 import { readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { isByPiece } from './counts/by-piece.ts';
 import type { Gap, Heard } from './line-signs.ts';
 import type { Line } from './list-lines.ts';
 
@@ -8,6 +9,10 @@ import type { Line } from './list-lines.ts';
 const KEPT = 0.45;
 export const KEPT_FIRST = 0.25;
 const TAKEN = 0.55;
+const TAKEN_FIRST = 0.5;
+/** All of its name was said. */
+export const TAKEN_CALLED = 0.4;
+export const CALLED = 0.9;
 export const TAKEN_UNNAMED = 0.6;
 /** The list has the service and not for what was said. */
 const NEVER = 1;
@@ -26,7 +31,14 @@ export function bound(at: number, heard: Heard, { wish, message }: Said): number
     return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
   const gap = gaps.get(at);
   if (gap !== undefined) return boundOfGap(gap, at, { list, fits });
-  return wish.isUnknown ? TAKEN_AS_OTHER : named.has(at) ? TAKEN : TAKEN_UNNAMED;
+  if ((fits.get(at) ?? 0) >= CALLED) return TAKEN_CALLED;
+  if (wish.isUnknown) return TAKEN_AS_OTHER;
+  return isNothingRead(heard) ? TAKEN_FIRST : named.has(at) ? TAKEN : TAKEN_UNNAMED;
+}
+
+/** The rules made nothing of a first wish: before it is refused, what it most likely means is taken. */
+function isNothingRead({ before, proposed }: Heard): boolean {
+  return before.settled.size + before.open.size + proposed.settled.size + proposed.open.size === 0;
 }
 
 /**
@@ -39,11 +51,17 @@ function boundOfGap(gap: Gap, at: number, { list, fits }: Pick<Heard, 'list' | '
   const siblings = list.lines.flatMap((line, other) =>
     line.service === service && other !== at ? [fits.get(other) ?? 0] : [],
   );
-  if (siblings.length === 0)
-    return (gap === 'zone' || gap === 'material') && list.lines[at]?.zone === null ? TAKEN : NEVER;
+  if (siblings.length === 0) return isWhole(list.lines[at], gap) ? TAKEN : NEVER;
   const isMeant =
     gap === 'zone' && !isSide(list.lines[at]) && siblings.every((other) => other < own - CLEARLY);
   return isMeant ? TAKEN_IN_GAP : NEVER;
+}
+
+/** It has no parts, or is sold by the panel or pane, whichever that is. */
+function isWhole(line: Line | undefined, gap: Gap): boolean {
+  return (
+    (gap === 'zone' && isByPiece(line)) || ((gap === 'zone' || gap === 'material') && line?.zone === null)
+  );
 }
 
 /** Front is never rear, and one pane is not another: such a part is sold as it was named or not at all. */

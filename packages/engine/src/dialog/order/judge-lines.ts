@@ -7,9 +7,9 @@ import { WEIGHTS } from './weights.data.ts';
 
 /**
  * What was learned about lines of a list: whether each is wanted after a message, whether its price is only to be
- * shown, and which of them are wanted together.
+ * shown, which of them are wanted together, and how often each.
  */
-export type LineJudges = { wanted: Forest; shown: Forest; sets: Forest };
+export type LineJudges = { wanted: Forest; shown: Forest; sets: Forest; counts: Forest };
 
 /** `npm run train:talks` writes it; training puts others in its place to read lists they have not seen. */
 export const judges: { now: LineJudges | null } = {
@@ -17,6 +17,7 @@ export const judges: { now: LineJudges | null } = {
     wanted: unpackForest(WEIGHTS.wanted),
     shown: unpackForest(WEIGHTS.shown),
     sets: unpackForest(WEIGHTS.sets),
+    counts: unpackForest(WEIGHTS.counts),
   },
 };
 

@@ -1,4 +1,5 @@
 import { isSameWord } from '../../prices/match/name-places.ts';
+import { isCyrillic } from '../../words/is-cyrillic.ts';
 import { toLatinSound } from '../../words/to-latin.ts';
 import { beginningOf, type Dimension, type Line, type ListLines } from './list-lines.ts';
 import type { SaidUnit } from './said-units.ts';
@@ -83,11 +84,6 @@ export function isWordSaid(word: string, said: string): boolean {
 const SHORTEST_SOUND = 3;
 /** "Стедфастом" is "Steadfast" with an ending. */
 const ENDING = 2;
-
-function isCyrillic(word: string): boolean {
-  const code = word.charCodeAt(0);
-  return code >= 0x400 && code < 0x530;
-}
 
 /** The largest share of a word that another word has in common with it, at its beginning or whole within it. */
 function pieceSaid(word: string, units: readonly SaidUnit[]): number {

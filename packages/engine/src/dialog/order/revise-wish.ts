@@ -1,10 +1,14 @@
+import type { Car } from '../../cars/index.ts';
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { isCyrillic } from '../../words/is-cyrillic.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { forEachCar } from '../basket/each-car.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
-import { bound, KEPT_FIRST, type Said, TAKEN_UNNAMED } from './bounds.ts';
+import { bound, CALLED, KEPT_FIRST, type Said, TAKEN_CALLED, TAKEN_UNNAMED } from './bounds.ts';
+import { comparedAtFirst } from './compared-at-first.ts';
 import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
@@ -19,18 +23,27 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  if (
-    isOfSeveralCars(wish, message, state) ||
-    isLeftToRules(wish, message, state) ||
-    isOfOtherScript(message, context)
-  )
-    return wish;
+  if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) return wish;
+  if (!isOfSeveralCars(wish, message, state)) return judgeWish(wish, message, { state, context });
+  // "My X3 and the Mini, both all over in gloss": of what the rules made nothing, each car gets what is judged.
+  const isNothing = wish.wished.length + wish.open.length + state.wished.length === 0 && !state.later?.length;
+  return isNothing ? forEachCar(judgeWish(wish, message, { state, context }), message, state) : wish;
+}
+
+function judgeWish(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
   const heard = signLines(wish, message, { state, context });
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;
-  const likely = likelyTogether(judged, heard, { wish, message });
-  const wanted = withoutDenied(withoutReplaced(likely, heard, message), heard, message);
+  const compared = isFirst ? comparedAtFirst(judged, heard, { wish, message }) : null;
+  if (compared) return { ...wish, ...compared };
+  const likely = asCalled(likelyTogether(judged, heard, { wish, message }), judged, heard);
+  const told = withoutDenied(withoutReplaced(likely, heard, message), heard, message);
+  const wanted = isFirst ? ofThisCar(told, heard, { car: message.car ?? state.car, state, context }) : told;
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
@@ -86,6 +99,37 @@ function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said)
   return together;
 }
 
+/** "The pair with the ceramic topcoat": of two films of a part the one of which every word was said. */
+function asCalled(
+  wanted: ReadonlySet<number>,
+  judged: readonly JudgedLine[],
+  { fits, list, words, faced }: Heard,
+): Set<number> {
+  const isDenied = (at: number) =>
+    words.turns.some(
+      (kinds, place) =>
+        kinds.has('not') &&
+        faced.get(at)?.evidence.some((told, own) => told > 0 && words.stretch[own] === words.stretch[place]),
+    );
+  const fitOf = (at: number) => fits.get(at) ?? 0;
+  const isFilmOf = (one: Line | undefined, other: Line | undefined) =>
+    one !== undefined && one.service === other?.service && one.zone === other.zone;
+  const calledFor = (at: number) =>
+    judged.find(
+      (one) =>
+        one.at !== at &&
+        !wanted.has(one.at) &&
+        !isDenied(one.at) &&
+        one.wanted > TAKEN_CALLED &&
+        fitOf(one.at) >= CALLED &&
+        fitOf(at) < fitOf(one.at) - CLEARLY_LESS &&
+        isFilmOf(list.lines[one.at], list.lines[at]),
+    )?.at ?? at;
+  return new Set([...wanted].map(calledFor));
+}
+
+const CLEARLY_LESS = 0.1;
+
 const ASKED_FIRST = 0.3;
 
 /** What is in doubt by itself may be wanted with others. */
@@ -109,6 +153,21 @@ function withoutDenied(
 }
 
 const SHORT_DENIAL = 2;
+
+/** A wash of motorbikes is none for a car, and is not taken for one where nothing else was read. */
+function ofThisCar(
+  wanted: ReadonlySet<number>,
+  { list, proposed }: Heard,
+  { car, state, context }: { car: Car | null; state: DialogState; context: Context },
+): ReadonlySet<number> {
+  const fits = (at: number) => {
+    const line = list.lines[at];
+    if (!line || !car || proposed.settled.has(at)) return true;
+    const [narrowed] = narrowWishes({ ...state, car, wished: [wishForLine(line, list)] }, context);
+    return narrowed?.found.kind !== 'gap';
+  };
+  return new Set([...wanted].filter(fits));
+}
 
 /** "What are silver and gold?": two of a kind that are asked about together are shown together. */
 function asksToChoose(
@@ -165,10 +224,6 @@ function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean 
       [service, zone, material].some((name) => name !== null && scripts.has(isCyrillic(name))),
     )
   );
-}
-
-function isCyrillic(text: string): boolean {
-  return /\p{Script=Cyrillic}/u.test(text);
 }
 
 /** Several cars have wishes of their own, which lines of the list can't tell apart. */

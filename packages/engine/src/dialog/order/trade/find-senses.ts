@@ -1,6 +1,7 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { once } from '../../../words/once.ts';
 import { remembering } from '../../../words/remembering.ts';
+import { TRADE_BRANDS } from './brands.data.ts';
 import { TRADE_DE } from './de.data.ts';
 import { TRADE_EN } from './en.data.ts';
 import { TRADE_RU } from './ru.data.ts';
@@ -115,7 +116,13 @@ const table = once((): Table => {
   };
 });
 
-const LANGUAGES: readonly Readonly<Record<string, TradeSense>>[] = [TRADE_EN, TRADE_DE, TRADE_UK, TRADE_RU];
+const LANGUAGES: readonly Readonly<Record<string, TradeSense>>[] = [
+  TRADE_EN,
+  TRADE_DE,
+  TRADE_UK,
+  TRADE_RU,
+  TRADE_BRANDS,
+];
 
 const shapesOf = remembering((word): readonly number[] => {
   const { shapes, byBeginning, inside } = table();

@@ -1,0 +1,84 @@
+import { splitWords } from '../../../words/split-words.ts';
+import type { Heard } from '../line-signs.ts';
+import type { Line } from '../list-lines.ts';
+import { isByPiece } from './by-piece.ts';
+import { ALL_OF_CAR } from './number-words.data.ts';
+import { MOST, numberIn, type SaidNumber } from './said-numbers.ts';
+
+/** A line that is wanted, with how often it was before (0 where it is new) and how often the rules take it to be now. */
+export type CountedLine = { at: number; before: number; ruled: number; wishes: number };
+
+/** How often a line may be wanted. */
+export type CandidateCount = {
+  value: number;
+  isStay: boolean;
+  isRuled: boolean;
+  isSibling: boolean;
+  isMore: boolean;
+  isLess: boolean;
+  isAll: boolean;
+  /** One side of the car has two of most things. */
+  isSide: boolean;
+  said: readonly SaidNumber[];
+};
+
+export function candidateCounts(
+  line: CountedLine,
+  { lines, heard, numbers }: { lines: readonly CountedLine[]; heard: Heard; numbers: readonly SaidNumber[] },
+): CandidateCount[] {
+  const stay = Math.max(1, line.before);
+  const own = numbersOf(heard.list.lines[line.at]?.service, heard);
+  // "Three" of "3 years" or "1 layer" says which one, and not how many.
+  const counting = numbers.filter(({ value }) => value === 1 || !own.has(value));
+  const siblings = lines.filter((one) => one !== line).map((one) => Math.max(one.before, one.ruled));
+  const all = isAllSaid(heard) ? allOf(heard.list.lines[line.at]) : null;
+  const isSide = isByPiece(heard.list.lines[line.at]) && heard.words.words.some((word) => SIDE.test(word));
+  const values = new Set([
+    stay,
+    1,
+    line.ruled,
+    ...counting.map(({ value }) => value),
+    ...siblings,
+    ...(line.before > 0 ? [line.before + 1] : []),
+    ...(line.before > 2 ? [line.before - 1] : []),
+    ...(all === null ? [] : [all]),
+    ...(isSide ? [2] : []),
+  ]);
+  return [...values]
+    .filter((value) => value >= 1 && value <= MOST)
+    .map((value) => ({
+      value,
+      isStay: value === stay,
+      isRuled: value === line.ruled,
+      isSibling: value > 1 && siblings.includes(value),
+      isMore: line.before > 0 && value === line.before + 1,
+      isLess: line.before > 1 && value === line.before - 1,
+      isAll: value === all,
+      isSide: isSide && value === 2,
+      said: counting.filter((one) => one.value === value),
+    }));
+}
+
+/** The numbers in the names of a service's versions. */
+function numbersOf(service: string | undefined, { list }: Heard): ReadonlySet<number> {
+  const names = list.lines
+    .filter((line) => line.service === service)
+    .flatMap((line) => [line.service, line.zone ?? '', line.material ?? '']);
+  return new Set(names.flatMap((name) => splitWords(name).flatMap((word) => numberIn(word) ?? [])));
+}
+
+function isAllSaid({ words }: Heard): boolean {
+  return words.turns.some((kinds) => kinds.has('all'));
+}
+
+const SIDE =
+  /^(?:fronts?|rears?|backs?|vorn\p{L}*|vorder\p{L}*|hint\p{L}*|seiten?|sides?|передн\p{L}*|задн\p{L}*|спереди|спереду|сзади|ззаду|боков\p{L}*|бічн\p{L}*)$/u;
+
+/** A car has four wheels and two mirrors. */
+function allOf(line: Line | undefined): number | null {
+  if (!line) return null;
+  for (const name of [line.zone, line.service])
+    for (const word of splitWords(name ?? ''))
+      for (const { part, count } of ALL_OF_CAR) if (part.test(word)) return count;
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { DialogState, WishedService } from '../../../dialog-state.ts';
+import { type Forest, scoreSigns } from '../../../prices/reading/score/trees.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
+import type { Context } from '../../context.ts';
+import type { WishReading } from '../../wish/read-wish.ts';
+import { judges } from '../judge-lines.ts';
+import { type Heard, signLines } from '../line-signs.ts';
+import { standingOf } from '../standing.ts';
+import { isByPiece } from './by-piece.ts';
+import { type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
+import { saidNumbers } from './said-numbers.ts';
+import { signsOfCount } from './signs-of-count.ts';
+
+export type SignedCount = CandidateCount & { signs: number[] };
+
+/** How often a line may be wanted, with the signs of each. */
+export function signCounts(
+  line: CountedLine,
+  { lines, heard, message }: { lines: readonly CountedLine[]; heard: Heard; message: Understanding },
+): SignedCount[] {
+  const numbers = saidNumbers(heard.words, message);
+  const field = { heard, message, lines, numbers };
+  return candidateCounts(line, field).map((count) => ({
+    ...count,
+    signs: signsOfCount(count, line, field),
+  }));
+}
+
+/** "Two, not four", "the passenger's one too": how often each line is wanted, by all that speaks for it. */
+export function chooseCounts(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  const forest = judges.now?.counts;
+  if (!forest || wish.wished.length === 0) return wish;
+  const heard = signLines(wish, message, { state, context });
+  const lines = countedLines(wish.wished, { state, context, heard });
+  const known = lines.filter((line) => line !== null);
+  const isCountable =
+    saidNumbers(heard.words, message).length > 0 ||
+    known.some(({ at, before, ruled }) => before > 1 || ruled > 1 || isByPiece(heard.list.lines[at]));
+  if (!isCountable) return wish;
+  const wished = wish.wished.map((one, own) => {
+    const line = lines[own];
+    const count = line ? likeliest(forest, signCounts(line, { lines: known, heard, message })) : null;
+    return count === null || count === (one.count ?? 1) ? one : { ...one, count };
+  });
+  const isChanged = wished.some((one, at) => one !== wish.wished[at]);
+  const isNew = wished.some((one, at) => (one.count ?? 1) !== Math.max(1, lines[at]?.before ?? 1));
+  return isChanged ? { ...wish, wished, isTouched: wish.isTouched || isNew, isUnknown: false } : wish;
+}
+
+function likeliest(forest: Forest, counts: readonly SignedCount[]): number | null {
+  let [best, most] = [null as number | null, Number.NEGATIVE_INFINITY];
+  for (const { value, signs } of counts) {
+    const score = scoreSigns(forest, signs);
+    if (score > most) [best, most] = [value, score];
+  }
+  return best;
+}
+
+/** The lines of wishes with their counts; null for a wish that is still open. */
+export function countedLines(wished: readonly WishedService[], field: Field): (CountedLine | null)[] {
+  const places = wished.map((one) => lineOf(one, field));
+  return wished.map((one, own) => countedLine(places[own] ?? null, one, { ...field, places }));
+}
+
+type Field = { state: DialogState; context: Context; heard: Heard };
+
+function lineOf(one: WishedService, { state, context, heard }: Field): number | null {
+  const { settled } = standingOf([one], [], { state, context, list: heard.list });
+  const [at = null] = settled;
+  return at;
+}
+
+function countedLine(
+  at: number | null,
+  wish: WishedService,
+  { places, state, context, heard }: Field & { places: readonly (number | null)[] },
+): CountedLine | null {
+  if (at === null) return null;
+  const before = [...state.wished, ...(state.later ?? [])].find(
+    (one) => sameCar(one, wish) && lineOf(one, { state, context, heard }) === at,
+  );
+  return {
+    at,
+    before: before ? (before.count ?? 1) : 0,
+    ruled: wish.count ?? 1,
+    wishes: places.filter((one) => one === at).length,
+  };
+}
+
+function sameCar(one: WishedService, other: WishedService): boolean {
+  return one.car?.make === other.car?.make && one.car?.model === other.car?.model;
+}
