@@ -1,21 +1,23 @@
+import type { PriceRow } from '../../../facts.ts';
 import { splitWords } from '../../../words/split-words.ts';
-import type { Line } from '../list-lines.ts';
+
+type Named = Pick<PriceRow, 'service' | 'zone' | 'material'>;
 
 /** The list prices one of several: "per seat", "1 шт". */
-export function isByPiece(line: Line | undefined): boolean {
+export function isByPiece(line: Named | undefined): boolean {
   return line !== undefined && namesOf(line).some((word) => PIECE.test(word));
 }
 
-export function isSet(line: Line | undefined): boolean {
+export function isSet(line: Named | undefined): boolean {
   return line !== undefined && namesOf(line).some((word) => SET.test(word));
 }
 
-export function isPlural(line: Line | undefined): boolean {
+export function isPlural(line: Named | undefined): boolean {
   const name = splitWords(line?.zone ?? line?.material ?? line?.service ?? '');
   return name.some((word) => PLURAL.test(word));
 }
 
-function namesOf({ service, zone, material }: Line): string[] {
+function namesOf({ service, zone, material }: Named): string[] {
   return splitWords([service, zone ?? '', material ?? ''].join(' '));
 }
 

@@ -1,6 +1,7 @@
 import type { DialogState, WishedService } from '../../../dialog-state.ts';
 import { type Forest, scoreSigns } from '../../../prices/reading/score/trees.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { judges } from '../judge-lines.ts';
@@ -8,7 +9,7 @@ import { type Heard, signLines } from '../line-signs.ts';
 import { standingOf } from '../standing.ts';
 import { isByPiece } from './by-piece.ts';
 import { type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
-import { saidNumbers } from './said-numbers.ts';
+import { numberIn, saidNumbers } from './said-numbers.ts';
 import { signsOfCount } from './signs-of-count.ts';
 
 export type SignedCount = CandidateCount & { signs: number[] };
@@ -33,14 +34,10 @@ export function chooseCounts(
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
   const forest = judges.now?.counts;
-  if (!forest || wish.wished.length === 0) return wish;
+  if (!forest || !isCountable(wish, message, { state, context })) return wish;
   const heard = signLines(wish, message, { state, context });
   const lines = countedLines(wish.wished, { state, context, heard });
   const known = lines.filter((line) => line !== null);
-  const isCountable =
-    saidNumbers(heard.words, message).length > 0 ||
-    known.some(({ at, before, ruled }) => before > 1 || ruled > 1 || isByPiece(heard.list.lines[at]));
-  if (!isCountable) return wish;
   const wished = wish.wished.map((one, own) => {
     const line = lines[own];
     const count = line ? likeliest(forest, signCounts(line, { lines: known, heard, message })) : null;
@@ -49,6 +46,20 @@ export function chooseCounts(
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
   const isNew = wished.some((one, at) => (one.count ?? 1) !== Math.max(1, lines[at]?.before ?? 1));
   return isChanged ? { ...wish, wished, isTouched: wish.isTouched || isNew, isUnknown: false } : wish;
+}
+
+/** Most messages count nothing, and of most things there is one. */
+function isCountable(
+  { wished }: WishReading,
+  { written }: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): boolean {
+  if (wished.length === 0) return false;
+  if (splitWords(written).some((word) => numberIn(word) !== null)) return true;
+  return [...wished, ...state.wished].some(
+    ({ service, count = 1 }) =>
+      count > 1 || context.studio.rows.some((row) => row.service === service && isByPiece(row)),
+  );
 }
 
 function likeliest(forest: Forest, counts: readonly SignedCount[]): number | null {
