@@ -32,6 +32,7 @@ import { continueChange } from './booking/continue-change.ts';
 import { isOffer } from './booking/is-offer.ts';
 import { keepTime } from './booking/keep-time.ts';
 import { noteDelay } from './booking/note-delay.ts';
+import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
@@ -66,6 +67,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   noteFleet(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
+  sumUpAnew(draft, before, context);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
   keepTime(draft, message, context);

@@ -19,13 +19,15 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 };
 
 const NUMBER = `(\\d{1,3}|${Object.keys(COUNT_WORDS).join('|')})`;
+/** Words between a number and what it counts; a number among them counts itself. */
+const WORDS = `(?:(?!(?:${Object.keys(COUNT_WORDS).join('|')})\\s)\\p{L}+\\s+)`;
 const START = '(?<![\\p{L}\\d.,:])';
 const END = '(?!\\p{L})';
 
 /** Cars that are counted: "6 vans", "4 Sprintern", "12 машин". */
 export const OF_CARS: readonly RegExp[] = [
   new RegExp(
-    `${START}${NUMBER}\\s+(?:\\p{L}+\\s+){0,2}?(?:cars|vans|vehicles|trucks|autos|fahrzeuge?n?|wagen|transportern?|sprintern?|vivaros?|vitos?|caddys?|машин[иы]?|авто|автомобіл\\p{L}*|автомобил\\p{L}*|автівок|автівки|тачк[иі]|тачек|бус(?:ів|ов|и)|фургон\\p{L}*)${END}`,
+    `${START}${NUMBER}\\s+${WORDS}{0,2}?(?:cars|vans|vehicles|trucks|autos|fahrzeuge?n?|wagen|transportern?|sprintern?|vivaros?|vitos?|caddys?|машин[иы]?|авто|автомобіл\\p{L}*|автомобил\\p{L}*|автівок|автівки|тачк[иі]|тачек|бус(?:ів|ов|и)|фургон\\p{L}*)${END}`,
     'giu',
   ),
 ];

@@ -17,7 +17,9 @@ export function findCars(text: string): Car[] {
 /** A car and whether a mark alone stands before it. */
 type Listed = { car: Car; isMarked: boolean };
 
-function carsIn(part: string, before: string): Listed[] {
+function carsIn(said: string, before: string): Listed[] {
+  // "It's a Transporter, not a Multivan" speaks of one car.
+  const part = said.replace(DENIED, ' ');
   const written = formsOf(part).find((form) => namesCar(form));
   const car = written === undefined ? null : findCar(written);
   return car ? [{ car, isMarked: /^[,;]$/.test(before) }] : [];
@@ -29,6 +31,9 @@ function isBodyOf({ car, isMarked }: Listed, all: readonly Listed[]): boolean {
   const others = all.filter((one) => one.car.model !== null).map((one) => one.car);
   return others.some(({ classes }) => isMarked || classes.some((one) => car.classes.includes(one)));
 }
+
+const DENIED =
+  /(?<!\p{L})(?:not (?:a|an|the|my)|isn['’]?t (?:a|an|the)|kein(?:en|e)?|nicht (?:der|den|die|das|mein(?:en|e)?)|(?:^|\s)а? ?не(?= \p{L}+\s*$))\s+[\p{L}\d-]+(?:\s\d+)?/giu;
 
 const BETWEEN = /([,;+&]|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а также|а також)(?!\p{L}))/iu;
 

@@ -87,6 +87,8 @@ function before(words: readonly string[], at: number, ofCar: ReadonlySet<number>
   const near = [at - 1, at - 2].filter((one) => one >= 0);
   const place = near.find((one) => numberIn(words[one]) !== null);
   if (place === undefined || ofCar.has(place)) return null;
+  // "Class 3 paint correction" says for which car.
+  if (CLASSES.test(words[place - 1] ?? '') || CLASSES.test(words[place + 1] ?? '')) return null;
   const between = place === at - 2 ? (words[at - 1] ?? '') : null;
   // "On Sunday at 12 for a polish" tells an hour.
   const isOther = between !== null && (between.length < SHORTEST || UNITS.test(between));
@@ -117,5 +119,7 @@ const SET =
   /^(?:set|sets|satz|pair|paar|all|both|alle|beide\p{L}*|komplett\p{L}*|complete|full|front\p{L}*|rear|back|vorder\p{L}*|vorn\p{L}*|hinte\p{L}*|комплект\p{L}*|набор\p{L}*|пара|пари|пары|вс[еі]|обидв\p{L}*|обе|оба|передн\p{L}*|задн\p{L}*|боков\p{L}*|бічн\p{L}*|повн\p{L}*|полн\p{L}*|комплекс\p{L}*|круг|коло|кола|\d+)$/u;
 const UNITS =
   /^(?:metr\p{L}*|meters?|inch\p{L}*|zoll|метр\p{L}*|дюйм\p{L}*|mins?|minutes?|minuten?|минут\p{L}*|хв|хвилин\p{L}*|jahre?n?|years?|yrs?|uhr|euro|eur|km|ps|autos?|cars?|vans?|wagen|stunden?|hours?|days?|tage?|год\p{L}*|лет|рок\p{L}*|рік|час\p{L}*|дн\p{L}*|день|грн|тенге|руб\p{L}*|машин\p{L}*|авто|месц\p{L}*|мест\p{L}*|міс\p{L}*)$/u;
+const CLASSES =
+  /^(?:class|category|group|klasse|kategorie|gruppe|клас\p{L}*|класс\p{L}*|категор\p{L}*|групп?а)$/u;
 const SHORTEST = 4;
 const MOST = 30;

@@ -76,7 +76,7 @@ function keeps(
   const { reading } = times;
   const day = toLocal(start, studio.timezone).toString().slice(0, 10);
   // "Thursday does not work, is Friday possible?" keeps nothing.
-  if (intents.has('cannotCome') || intents.has('reschedule')) return false;
+  if (intents.has('cannotCome') || intents.has('reschedule') || intents.has('instead')) return false;
   if (reading?.isDayNamed && reading.start.slice(0, 10) !== day) return false;
   const hour = reading?.kind === 'instant' ? reading.start.slice(11, 16) : null;
   return hour === null || hour === toLocal(start, studio.timezone).toString().slice(11, 16);

@@ -26,10 +26,11 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'ownBooking';
   const isPicking = asked?.kind === 'ownBooking' && change !== null;
   const wantsMove =
-    intents.has('reschedule') ||
+    (intents.has('reschedule') && !NO_MOVE.test(message.text)) ||
     (isOngoing && !isPicking && isAboutTime(message)) ||
-    isOwnerShifting(message, draft, context);
-  const wantsCancel = intents.has('cancel') && !intents.has('reschedule');
+    (!intents.has('cancel') && isOwnerShifting(message, draft, context));
+  const isNoMove = intents.has('cancel') && NO_MOVE.test(message.text);
+  const wantsCancel = intents.has('cancel') && (!intents.has('reschedule') || isNoMove);
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
   const isNaming = asked?.kind === 'ownName' && change !== null;
   // "I have none yet, I want to make one."
@@ -77,6 +78,10 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   else moveBooking(draft, booking, message, context);
   return true;
 }
+
+/** "Don't move it, cancel it." */
+const NO_MOVE =
+  /(?<!\p{L})(?:(?:not|don['’]?t|no) (?:move|moving|reschedul\p{L}*)|nicht (?:verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*)|не (?:треба |надо |нужно |потрібно )?перен[оё]?с\p{L}*)/iu;
 
 /** The answer to which booking is meant, or the word that it is another one than was understood. Null when it is neither. */
 function pickAgain(draft: Draft, message: Understanding, context: Context): boolean | null {

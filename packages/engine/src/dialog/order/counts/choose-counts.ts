@@ -9,6 +9,7 @@ import { type Heard, signLines } from '../line-signs.ts';
 import { standingOf } from '../standing.ts';
 import { isByPiece } from './by-piece.ts';
 import { type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
+import { isCounting } from './is-counting.ts';
 import { numberIn, saidNumbers } from './said-numbers.ts';
 import { signsOfCount } from './signs-of-count.ts';
 
@@ -19,9 +20,15 @@ export function signCounts(
   line: CountedLine,
   { lines, heard, message }: { lines: readonly CountedLine[]; heard: Heard; message: Understanding },
 ): SignedCount[] {
-  const numbers = saidNumbers(heard.words, message);
+  const numbers = saidNumbers(heard.words, message).filter((one) =>
+    isCounting(one, line, { heard, message }),
+  );
   const field = { heard, message, lines, numbers };
-  return candidateCounts(line, field).map((count) => ({
+  const isOfPieces = isByPiece(heard.list.lines[line.at]);
+  const candidates = candidateCounts(line, field).filter(
+    ({ value, isStay, isRuled, said }) => isOfPieces || value === 1 || isStay || isRuled || said.length > 0,
+  );
+  return candidates.map((count) => ({
     ...count,
     signs: signsOfCount(count, line, field),
   }));
