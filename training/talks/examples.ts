@@ -3,7 +3,8 @@ import { type Heard, signLines } from '../../packages/engine/src/dialog/order/li
 import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
 import { proposeWish } from '../../packages/engine/src/dialog/wish/propose-wish.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
-import { hearTurn, takeTurn } from '../../packages/engine/src/turn.ts';
+import { hearTurn } from '../../packages/engine/src/hear-turn.ts';
+import { takeTurn } from '../../packages/engine/src/turn.ts';
 import { type CountExample, countExamplesOf } from './count-examples.ts';
 import { believing, forceOrder } from './force-order.ts';
 import type { GoldTalk, GoldTurn } from './gold-talk.ts';

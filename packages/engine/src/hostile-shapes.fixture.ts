@@ -1,37 +1,38 @@
 import type { PriceRow, StudioFacts } from './facts.ts';
 import { row } from './row.fixture.ts';
 
-/** Texts that a hostile client may send: one small thing said again and again, up to the longest message. */
-export function hostileShapes(length: number): { name: string; text: string }[] {
-  const repeated = PIECES.flatMap((piece) =>
-    JOINTS.map((joint) => ({ name: `${show(piece)} × ${show(joint)}`, text: fill(piece + joint, length) })),
+export type HostileShape = { name: string; text: string; isOneOfAKind: boolean };
+
+/**
+ * Texts that a hostile client may send: one small thing said again and again, up to the longest message. One of a kind is
+ * each piece with one joint of every kind; a piece joined by the next comma or the next word costs much the same.
+ */
+export function hostileShapes(length: number): HostileShape[] {
+  const repeated = PIECES.flatMap((piece, at) =>
+    JOINTS.flatMap((kind) =>
+      kind.map((joint, turn) => ({
+        name: `${show(piece)} × ${show(joint)}`,
+        text: fill(piece + joint, length),
+        isOneOfAKind: at % kind.length === turn,
+      })),
+    ),
   );
   const runs = [...CHARACTERS].map((character) => ({
     name: `run of ${show(character)}`,
     text: character.repeat(length),
+    isOneOfAKind: true,
   }));
   return [...repeated, ...runs];
 }
 
+/** By kind: gaps, commas, ends of a clause, signs of counting, words that join, words that take back. */
 const JOINTS = [
-  ' ',
-  ',',
-  ', ',
-  ' / ',
-  '\n',
-  ' oder ',
-  ' und ',
-  ' or ',
-  ' not ',
-  ' або ',
-  ' и ',
-  ' statt ',
-  '. ',
-  '? ',
-  ': ',
-  ' - ',
-  ' + ',
-  '; ',
+  [' ', '\n'],
+  [',', ', '],
+  ['. ', '? ', ': ', '; '],
+  [' / ', ' - ', ' + '],
+  [' oder ', ' und ', ' or ', ' або ', ' и '],
+  [' not ', ' statt '],
 ];
 
 const PIECES = [

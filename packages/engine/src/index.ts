@@ -29,6 +29,7 @@ export {
   proveSentences,
 } from './guard/sentences/prove-sentences.ts';
 export type { Refusal, Sources } from './guard/sentences/sources.ts';
+export type { Proving, TurnInput } from './hear-turn.ts';
 export { detectLanguage, normaliseLanguage } from './language/index.ts';
 export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts';
 export { formatPrice } from './prices/index.ts';
@@ -59,7 +60,7 @@ export {
   sayTintLaw,
   servicesNamed,
 } from './toolbox/index.ts';
-export { type TurnInput, type TurnResult, takeTurn } from './turn.ts';
+export { type TurnResult, takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
 export { listFreeSlots, type Presence, presenceAt, readWhen, workingMinutes } from './when/index.ts';
 export { type BookedWords, bookedInWords } from './wording/booked-words.ts';

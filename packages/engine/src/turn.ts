@@ -1,36 +1,26 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
-import { findPlate } from './cars/index.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
-import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
-import { type Context, newContext } from './dialog/context.ts';
+import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
-import { type Draft, newDraft } from './dialog/draft.ts';
-import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
+import type { Draft } from './dialog/draft.ts';
+import { owedTo } from './dialog/moves/owed-to.ts';
+import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
+import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
-import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
+import { type HeardTurn, hearTurn, type Proving, type TurnInput } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
-import { buildQuotes, findCodes, type Offer, timesOf } from './prices/index.ts';
-import type { Asked } from './reading/signs/message-signs.ts';
-import { type Understanding, understand } from './understanding/understand.ts';
+import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
+import type { Understanding } from './understanding/understand.ts';
 import { offerOf, rulesSaid } from './visit-offer.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { localDay } from './wording/format-when.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
-import { listName } from './wording/list-names.ts';
 import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
 import { cardLabel, newlyNamed } from './wording/say-name.ts';
 
-export type TurnInput = {
-  text: string;
-  state: DialogState | null;
-  studio: StudioFacts;
-  calendar?: CalendarFacts;
-  now: string;
-  /** The language the client reads around the talk: it holds until the messages tell another one. */
-  language?: EngineLanguage;
-};
+const unmeasured: Proving = (prove) => prove();
 
 export type TurnResult = {
   state: DialogState;
@@ -46,93 +36,68 @@ export type TurnResult = {
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
-  const { message, draft, context, plate, asides } = hearTurn(input);
+  const heard = hearTurn(input);
+  return finish(takeMoves(movesOf(input, heard)), heard.context, input.proving);
+}
+
+/** The message, and how any part of it is taken by itself: in the same language, and told by the same client. */
+function movesOf(input: TurnInput, heard: HeardTurn): Moves {
+  const { language, asked } = heard.draft.state;
+  const state = input.state ?? heard.draft.state;
+  const name = heard.message?.name ?? null;
+  const hearPart = (text: string, from: DialogState, done: readonly Draft[]) => {
+    const calendar = calendarAfter(done, input.calendar);
+    const part = hearTurn(
+      { ...input, text, state: from === state ? input.state : from, calendar },
+      { language, name },
+    );
+    return part.message && heard.message
+      ? { ...part, message: asInWhole(part.message, heard.message) }
+      : part;
+  };
+  return {
+    text: boundMessage(input.text),
+    state,
+    whole: () => draftOf(heard),
+    take: (text, from, done) => draftOf(hearPart(text, from, done)),
+    owes: (sentence) => {
+      const { message } = hearPart(sentence, state, []);
+      return message ? owedTo(message, asked, heard.context) : 'nothing';
+    },
+  };
+}
+
+/** What is no name, no time and no number of cars in the whole message is none in a part of it. */
+function asInWhole(part: Understanding, { name, times, counted }: Understanding): Understanding {
+  return {
+    ...part,
+    name: part.name === name ? name : null,
+    times: times.reading === null ? { ...part.times, reading: null, old: null, further: null } : part.times,
+    counted: counted.cars === null ? { ...part.counted, cars: null } : part.counted,
+  };
+}
+
+function draftOf({ message, draft, context, plate, asides }: HeardTurn): Draft {
   if (message) decide(draft, message, context);
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
-  return finish(draft, context);
+  return draft;
 }
 
-/** What a turn begins with: the message as it is understood, and the memory with its language and car plate. */
-export type HeardTurn = {
-  /** Null where nothing but a number plate was written. */
-  message: Understanding | null;
-  draft: Draft;
-  context: Context;
-  plate: string | null;
-  asides: { kind: Aside['kind']; message: Understanding }[];
-};
-
-export function hearTurn(input: TurnInput): HeardTurn {
-  const { studio } = input;
-  const written = boundMessage(input.text);
-  const text = listName(written, studio.rows);
-  const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
-  const known = resumeDialog(input.state, bot);
-  const before = { ...known, asked: askedOfList(known, studio), language: input.language ?? known.language };
-  const isFirst = input.state === null && input.language !== undefined;
-  const language = isFirst
-    ? firstLanguage(written, { page: before.language, bot })
-    : isTapped(written, known)
-      ? before.language
-      : (detectLanguage(written, before.language) ?? before.language);
-  const context = newContext(studio, input.calendar, input.now);
-  const given = findPlate(text);
-  const isReachAsked = before.asked?.kind === 'reach';
-  const circumstances = {
-    now: context.now,
-    timezone: studio.timezone,
-    language,
-    isNameAsked: before.asked?.kind === 'name' || before.asked?.kind === 'ownName',
-    isPhoneAsked: before.asked?.kind === 'phone' || isReachAsked,
-    isBooking: before.isBooking || before.offered.length > 0 || before.wishedTime !== null || isReachAsked,
-    asked: askedBefore(before, language),
-    ...(studio.country !== undefined && { country: studio.country }),
-  };
-  const { core, asides } = partAsides(given?.rest ?? text, context.index, before.wished.length > 0);
-  const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
-  const draft = newDraft({
-    ...before,
-    language,
-    plate: given?.plate ?? before.plate ?? null,
-    ...(codes.length > 0 && { codes }),
-  });
-  const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
-  return {
-    message: isPlateOnly ? null : understand(core, circumstances),
-    draft,
-    context,
-    plate: given?.plate ?? null,
-    asides: asides.map(({ kind, said }) => ({ kind, message: understand(said, circumstances) })),
-  };
+/** What was booked a sentence earlier is taken. */
+function calendarAfter(done: readonly Draft[], calendar?: CalendarFacts): CalendarFacts | undefined {
+  const booked = done.flatMap(({ effects }) => effects.filter((effect) => effect.kind === 'book'));
+  if (booked.length === 0 || !calendar) return calendar;
+  const spans = booked.map(({ bayId, start, end }) => ({ bayId, start, end }));
+  return { ...calendar, busy: [...calendar.busy, ...spans] };
 }
-
-/** A tap on a button never changes the language of a talk. */
-function isTapped(written: string, { asked }: DialogState): boolean {
-  return asked?.choices.includes(written.trim()) === true;
-}
-
-/** What was put to choose from, by the names of the list again, whatever words the client saw. */
-function askedOfList({ asked }: DialogState, { rows }: StudioFacts): Question | null {
-  return asked && { ...asked, choices: asked.choices.map((choice) => listName(choice, rows)) };
-}
-
-/** The last question as the reader knows questions: a name is a name, and an open offer of an extra waits for its answer. */
-function askedBefore({ asked, upsell }: DialogState, language: EngineLanguage): Asked {
-  // Where to send an answer is asked beside the talk, and any message may follow.
-  if (!asked || asked.kind === 'reach')
-    return { ask: upsell?.isOpen ? 'extra' : 'none', choices: [], language };
-  return { ask: READ_AS[asked.kind] ?? asked.kind, choices: asked.choices, language };
-}
-
-const READ_AS: Partial<Record<QuestionKind, QuestionKind>> = {
-  ownName: 'name',
-  ownBooking: 'cancel',
-  add: 'confirm',
-};
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
-export function finish(draft: Draft, context: Pick<Context, 'studio' | 'calendar'>): TurnResult {
+export function finish(
+  draft: Draft,
+  context: Pick<Context, 'studio' | 'calendar'>,
+  proving: Proving = unmeasured,
+): TurnResult {
   const { studio } = context;
   const offer = offerOf(draft, context);
   const { language } = draft.state;
@@ -146,7 +111,7 @@ export function finish(draft: Draft, context: Pick<Context, 'studio' | 'calendar
     known: [...harmlessWords(draft.acts, studio, language), ...ruleNames],
     rules,
   };
-  const proof = proveReply(said, evidence);
+  const proof = proving(() => proveReply(said, evidence));
   const text = proof.ok ? said : plainWords(draft, voice, evidence);
   const choices = sayChoices(draft.choices, voice);
   const [quote] = quotes;

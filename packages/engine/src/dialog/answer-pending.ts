@@ -10,6 +10,7 @@ import { namesFurther } from './basket/own-words-said.ts';
 import { answerAdd } from './booking/add-to-booked.ts';
 import { confirmBooking } from './booking/book.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
+import { NO_MOVE } from './booking/continue-change.ts';
 import { listOwnBookings } from './booking/own-bookings.ts';
 import { isOfOther } from './booking/which-booking.ts';
 import { type Context, toLocal } from './context.ts';
@@ -30,6 +31,8 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     message.car !== null ||
     intents.has('instead') ||
     intents.has('otherTime') ||
+    // "Yes. Oh no, I have to work that day" takes it back.
+    (asked.kind === 'confirm' && TAKEN_BACK.some((intent) => intents.has(intent))) ||
     // "Yes, only leave the strip out" agrees to something else than was asked.
     ONLY_DROPPED.test(message.text) ||
     CHANGES.some((act) => message.acts.has(act));
@@ -48,7 +51,7 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     const insists = intents.has('cancel') && !intents.has('keepBooking');
     if (
       ((isYes && !intents.has('keepBooking')) || insists) &&
-      !intents.has('reschedule') &&
+      (!intents.has('reschedule') || NO_MOVE.test(message.text)) &&
       message.times.reading === null
     )
       confirmCancel(draft, booking);
@@ -68,6 +71,10 @@ function isOtherBooking({ state }: Draft, message: Understanding, context: Conte
 }
 
 const CHANGES = ['drop', 'add', 'change'];
+/** "Ja. Ach nee, …" */
+const TAKES_BACK =
+  /(?<!\p{L})(?:oh no|wait no|actually no|ach nee?|ach nein|doch nicht|ой ні|ой нет|хотя нет|хоча ні|ні стоп|нет стоп)(?!\p{L})/iu;
+const TAKEN_BACK = ['cancel', 'cannotCome', 'cannot'] as const;
 
 /** "Yes, Tuesday at nine is fine": the time said again is no new wish. */
 function isRestated(message: Understanding, isYes: boolean): boolean {
@@ -86,7 +93,9 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   const { intents } = message;
   const isSameTime = isSlotRepeated(draft, message, context);
   const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows) || isYesWithNote(message, context);
-  if (isAgreed || (intents.has('yes') && !intents.has('no') && isSameTime && message.car === null)) {
+  const isTakenBack = TAKEN_BACK.some((intent) => intents.has(intent)) || TAKES_BACK.test(message.text);
+  const isSaidAgain = intents.has('yes') && !intents.has('no') && isSameTime && message.car === null;
+  if (!isTakenBack && (isAgreed || isSaidAgain)) {
     confirmBooking(draft, context, rows);
     return true;
   }

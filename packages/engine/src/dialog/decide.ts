@@ -9,6 +9,7 @@ import { answerIncluded } from './answers/answer-included.ts';
 import { answerQuestions } from './answers/answer-questions.ts';
 import { answerTopics, tellTaught } from './answers/answer-topics.ts';
 import { avoidRepeating } from './answers/avoid-repeating.ts';
+import { confirmSum } from './answers/confirm-sum.ts';
 import { noteBeside, passLeftQuestionsOn } from './answers/note-beside.ts';
 import { noteNotIncluded } from './answers/note-not-included.ts';
 import { withoutDoubleQuestion } from './answers/owed-duration.ts';
@@ -124,6 +125,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return repeatQuestion(draft, context);
   }
   if (stayWithPerson(draft, message, context)) return;
+  if (confirmSum(draft, message, context)) return;
   if (draft.state.wished.length === 0 && asksForAll(message.text)) {
     showAll(draft, context);
     return;

@@ -6,10 +6,10 @@ import { type ResolvedTime, resolveTime } from './booking/resolve-time.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { chooseCounts } from './order/counts/choose-counts.ts';
-import { reviseWish } from './order/revise-wish.ts';
+import { judgeMessage } from './order/judge-message.ts';
 import { isCarConfirmed, learnCar, learnCarType } from './wish/learn-car.ts';
 import { YES_FIRST } from './wish/list-words.data.ts';
-import { proposeWish, untouched } from './wish/propose-wish.ts';
+import { untouched } from './wish/propose-wish.ts';
 import type { WishReading } from './wish/read-wish.ts';
 
 /** What a message brings for prices and bookings. */
@@ -51,9 +51,9 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
 
 /** What is wanted after the message, and how often each of it. */
 function readOrder(draft: Draft, message: Understanding, context: Context): WishReading {
-  const state = draft.state;
-  const proposed = proposeWish(draft, message, context);
-  const revised = reviseWish(proposed, message, { state, context });
+  const { state } = draft;
+  const { proposed, revised, state: after } = judgeMessage(state, message, context);
+  draft.state = after;
   const counted =
     revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
   return chooseCounts(counted, message, { state, context });

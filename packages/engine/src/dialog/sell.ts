@@ -5,10 +5,11 @@ import type { Understanding } from '../understanding/understand.ts';
 import { words } from './act.ts';
 import { suggestBeside } from './advise/suggest-beside.ts';
 import { answerAside } from './answers/answer-aside.ts';
-import { putToOwner } from './answers/answer-topics.ts';
+import { answerTopics, putToOwner } from './answers/answer-topics.ts';
 import { asksOfPart } from './answers/asks-of-part.ts';
 import { payDuration } from './answers/owed-duration.ts';
 import { repeatQuestion } from './answers/repeat-question.ts';
+import { sureQuestions } from './answers/sure-questions.ts';
 import { tellUnlisted } from './answers/tell-unlisted.ts';
 import { tellWholeOnly } from './answers/tell-whole.ts';
 import { noteTintLaw } from './answers/tint-notice.ts';
@@ -35,7 +36,7 @@ import { tellAsides } from './order/tell-asides.ts';
 import { type News, readNews } from './read-news.ts';
 import { adopt } from './wish/adopt-wish.ts';
 import { answerWish, quote, quoteAllCars, settledRows } from './wish/answer-wish.ts';
-import { askService, askWhich, refuseUnknown } from './wish/ask-service.ts';
+import { askService, askWhich, refuseBeside, refuseUnknown } from './wish/ask-service.ts';
 import { wishFor } from './wish/change-wish.ts';
 import { offerOtherFilm } from './wish/film-trade.ts';
 import { narrowWishes } from './wish/narrow-wish.ts';
@@ -58,8 +59,18 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const isPriceLeft = isAnswered && message.acts.has('ask.price') && message.intents.has('price');
   // A job that is asked for is refused in so many words, whatever else was answered.
   const isWanted = message.acts.has('want') && draft.state.wished.length === 0;
-  if (wish.isUnknown && (!isAnswered || isPriceLeft || isWanted) && !isLeaving && !isDropping)
-    return refuseUnknown(draft, message, context);
+  if (wish.isUnknown && (!isAnswered || isPriceLeft || isWanted) && !isLeaving && !isDropping) {
+    const topics = sureQuestions(message).map(({ act, said }) => ({
+      topic: act.replace(/^ask\./, ''),
+      said,
+    }));
+    if (answerTopics(draft, { ...message, topics }, context)) {
+      repeatQuestion(draft, context);
+      return true;
+    }
+    const isGoingOn = (time !== null || wantsBooking) && settledRows(draft, context) !== null;
+    if (!isGoingOn || !refuseBeside(draft, message, context)) return refuseUnknown(draft, message, context);
+  }
   if (answerAside(draft, message, context, wish)) return true;
   if (wish.compared) return compareRows(draft, wish.compared, context);
   const isStanding = stands(draft, wish, context);
@@ -67,6 +78,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (!isStanding && offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
   const isBesideTold = wish.asides !== undefined && tellAsides(draft, wish.asides, context);
+  if (isBesideTold && !wish.isTouched && !wantsBooking && time === null) {
+    repeatQuestion(draft, context);
+    return true;
+  }
   noteCarTimes(draft, message, context);
   acknowledge(draft, wish);
   if (wish.isTouched) askAboutFilms(draft, message, context);
@@ -102,10 +117,6 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     return true;
   }
   if (waitsForService(draft, news)) return noteTime(draft, message, context, news);
-  if (isBesideTold && !wish.isTouched && !wantsBooking && time === null) {
-    repeatQuestion(draft, context);
-    return true;
-  }
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)

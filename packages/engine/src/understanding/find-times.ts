@@ -28,7 +28,7 @@ export function findTimes(
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
-  const read = (part: string) => readPlaced(part, circumstances);
+  const read = (part: string) => readPlaced(part.replace(FOUR_BY_FOUR, blank), circumstances);
   const text = withoutReasons(written, (part) => read(part) !== null);
   const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
@@ -74,10 +74,22 @@ function readPlaced(text: string, circumstances: Circumstances): PlacedReading |
   const reading = readWhen(text, circumstances);
   if (!reading) return null;
   const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
+  if (
+    PRICE_FROM.test(foldText(text.slice(Math.max(0, reading.span.start - 12), reading.span.end + 8))) &&
+    reading.kind === 'daypart'
+  )
+    return null;
   // Years in Russian are written like hours in Ukrainian.
   if (circumstances.language === 'RU' && RUSSIAN_YEARS.test(words)) return null;
   return { ...reading, isDayNamed: reading.kind === 'date' || DAY_NAMES.test(withoutClock(words, reading)) };
 }
+
+/** "From 5" of a price, and "from the 2nd stage" of a job. */
+const PRICE_FROM =
+  /(?:цен|price|preis|стои|кошт|цін)\p{L}*\s(?:\p{L}+\s)?(?:от|від|from|ab)\s?\d|(?:от|від|from|ab)\s?\d{1,2}\s?(?:-?[хx]|этап|етап|это|це|that|das|was|что|що)/u;
+
+/** "A four by four" comes at no hour. */
+const FOUR_BY_FOUR = /(?<!\p{L})(?:four|4)\s?(?:by|x|х)\s?(?:four|4)(?!\p{L})/iu;
 
 const RUSSIAN_YEARS = /(?<![\d:.])\d{1,2}\s?года?(?!\p{L})/u;
 

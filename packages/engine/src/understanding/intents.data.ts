@@ -137,7 +137,7 @@ export const INTENT_PHRASES = {
     оплат* | карткою | картка | картою | готівкою | рахунок | передоплат* | реквізит* | аванс*
     оплат* | картой | карточк* | наличными | счет | предоплат* | реквизит* | аванс*`,
   sameTime: `same time | same hour | time stays | zur gleichen | uhrzeit bleibt | uhrzeit wie | час той самий | в той самий час | на ту ж годин* | время то же | то же врем* | в тот же час | gleiche uhrzeit | gleichen uhrzeit | selbe uhrzeit | selben uhrzeit | gleiche zeit | gleichen zeit | selben zeit | zur selben | той самий час | той же час | в той же час | в тій же годин* | ту саму годин* | то же время | тоже время | это же время | то же самое время`,
-  add: `on top | obendrauf | oben drauf | сверху | зверху | dont forget | do not forget | nicht vergessen | vergiss nicht | не забудьте | не забудь | ^and with | ^with the | ^und mit | ^dann mit | ^і з | ^а з | ^и с | ^а с | also | as well | too | plus | add | on top | along with | additionally | both | in addition | and the
+  add: `throw in | throw .. in | on top | obendrauf | oben drauf | сверху | зверху | dont forget | do not forget | nicht vergessen | vergiss nicht | не забудьте | не забудь | ^and with | ^with the | ^und mit | ^dann mit | ^і з | ^а з | ^и с | ^а с | also | as well | too | plus | add | on top | along with | additionally | both | in addition | and the
     auch | dazu | zusatzlich | außerdem | noch | obendrauf | gleich mit | mitmachen | sowie
     також | ще | теж | додайте | додати | плюс | до того | заодно | разом з | одразу з | відразу з | і ще
     также | еще | тоже | добавьте | добавить | плюс | к тому же | заодно | вместе с | сразу с | и еще`,

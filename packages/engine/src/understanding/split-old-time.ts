@@ -24,6 +24,8 @@ export function splitOldTime(
     findIntents(text.slice(part.start, part.end)).has('reschedule'),
   );
   const lastLeft = parts.findLastIndex((part) => isLeft(part));
+  // "Could we move it to Wednesday? I can't make it tomorrow": what does not suit is told behind.
+  if (firstWanted === 0 && lastLeft === parts.length - 1) return cutOff(text, parts[lastLeft]?.start ?? 0);
   const at = firstWanted > 0 ? firstWanted : lastLeft + 1;
   const start = parts[at]?.start ?? 0;
   return start > 0 && at > 0 ? cut(text, start) : cutAtTurn(text, hasTime);
@@ -36,7 +38,9 @@ type Clause = { start: number; end: number };
 function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
-  for (const match of text.matchAll(/(?:[,;!?\n]|(?<!\d)\.)(?=\s|$)/gu)) {
+  for (const match of text.matchAll(
+    /(?:[,;!?\n]|(?<!\d)\.|\.(?=\s+(?:then|so|can|could|dann|aber|lieber|тоді|тогда|можна|можно|давайте|краще|лучше)(?!\p{L})))(?=\s|$)/giu,
+  )) {
     clauses.push({ start, end: match.index });
     start = match.index + 1;
   }
@@ -61,6 +65,10 @@ function cutAtTurn(text: string, hasTime: (part: string) => boolean): { wanted: 
       return cut(text, match.index);
   }
   return { wanted: text, left: '' };
+}
+
+function cutOff(text: string, at: number): { wanted: string; left: string } {
+  return { wanted: text.slice(0, at).padEnd(text.length), left: `${' '.repeat(at)}${text.slice(at)}` };
 }
 
 function cut(text: string, at: number): { wanted: string; left: string } {

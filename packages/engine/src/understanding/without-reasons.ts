@@ -4,7 +4,7 @@
  */
 export function withoutReasons(text: string, hasTime: (part: string) => boolean): string {
   const clauses = [...text.matchAll(CLAUSES)].map(({ 0: words, index }) => ({ words, index }));
-  const timed = clauses.filter(({ words }) => /\d/u.test(words) && (hasTime(words) || BARE_HOUR.test(words)));
+  const timed = clauses.filter(({ words }) => hasTime(words) || BARE_HOUR.test(words));
   const reasons = timed.filter(({ words }) => REASON.test(words) && !ASKING.test(words));
   if (reasons.length === 0 || reasons.length === timed.length) return text;
   return reasons.reduce(
@@ -21,7 +21,7 @@ const BARE_HOUR =
 
 /** How somebody tells what else they have to do. */
 const REASON =
-  /^\s*(?:because|cause|cos|cuz|since|as i|i(?: have|['’]ve(?: got)?| got| need to| must| work| finish)|have (?:a|an|to)|got (?:a|an|to)|there['’]?s (?:a|an)|weil|da ich|denn|ich (?:hab(?:e)?|muss|arbeite|bin)|hab(?:e)? (?:ein|eine|einen|um|bis)|muss (?:um|bis|da|dann)|бо|тому що|оскільки|у мене|в мене|я (?:працюю|маю|мушу|зайнят\p{L}*)|потому|так как|у меня|я (?:работаю|занят\p{L}*|должен|должна)|мне (?:надо|нужно))(?!\p{L})/iu;
+  /^\s*(?:(?:i['’]?m|i am|we['’]?re|bin)?\s*(?:stuck|busy|at work|working|away|out of town|on shift|auf arbeit|verhindert)|because|cause|cos|cuz|since|as i|i(?: have|['’]ve(?: got)?| got| need to| must| work| finish)|have (?:a|an|to)|got (?:a|an|to)|there['’]?s (?:a|an)|weil|da ich|denn|ich (?:hab(?:e)?|muss|arbeite|bin)|hab(?:e)? (?:ein|eine|einen|um|bis)|muss (?:um|bis|da|dann)|бо|тому що|оскільки|у мене|в мене|я (?:працюю|маю|мушу|зайнят\p{L}*)|потому|так как|у меня|я (?:работаю|занят\p{L}*|должен|должна)|мне (?:надо|нужно))(?!\p{L})/iu;
 
 /** "I have time at 12" offers one. */
 const ASKING =

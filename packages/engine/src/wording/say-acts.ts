@@ -43,15 +43,22 @@ export function namingOf({ studio, language, named = [], offer }: Voice): Naming
 /** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
 export function sayActs(acts: readonly Act[], voice: Voice): string {
   const told = voice.studio.tone === 'SHORT' ? acts.filter(({ key }) => !BESIDES.has(key)) : acts;
-  const parts = (told.length > 0 ? told : acts)
-    .map((act) => sayAct(act, voice))
-    .filter((part) => part !== '');
-  const text = parts.reduce(
-    (said, part) =>
-      `${said}${said === '' ? '' : said.includes('\n') && !said.endsWith('.') ? '\n' : ' '}${part}`,
-    '',
-  );
+  let text = '';
+  let isApart = false;
+  for (const act of told.length > 0 ? told : acts) {
+    const part = sayAct(act, voice);
+    if (part === '') continue;
+    const isLaw = act.key.startsWith('tintLaw');
+    text += text === '' ? part : `${gapAfter(text, isLaw || isApart)}${part}`;
+    isApart = isLaw;
+  }
   return namedOnce(text.replace(/(\p{L}\.)\.(?!\.)/gu, '$1'), namingOf(voice));
+}
+
+/** A notice of the law is no part of what is said around it. */
+function gapAfter(said: string, isApart: boolean): string {
+  if (isApart) return '\n\n';
+  return said.includes('\n') && !said.endsWith('.') ? '\n' : ' ';
 }
 
 export function sayChoices(choices: readonly Choice[], { studio, language }: Voice): string[] {

@@ -178,12 +178,15 @@ export type SentenceKey =
   | 'topicOpenAbout'
   | 'readyAt'
   | 'bookedAt'
+  | 'sumRight'
   | 'stillOpen'
   | 'personKnows'
   | 'askGuess'
   | 'notUnderstood'
   | 'clarify'
   | 'tintLawDE'
+  | 'tintLawGB'
+  | 'tintLawKZ'
   | 'tintLawUA';
 
 export type ChoiceKey = 'person' | 'yes' | 'right' | 'otherTime' | 'book' | 'price' | 'cancel' | 'keep';

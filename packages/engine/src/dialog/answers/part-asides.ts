@@ -1,5 +1,6 @@
 import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '../../prices/index.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { asksIncluded } from './answer-included.ts';
 import { asksUnit } from './tell-unit.ts';
 
@@ -17,7 +18,7 @@ export type PartedMessage = { core: string; asides: Aside[] };
  * whatever else is said is heard as if it stood alone.
  */
 export function partAsides(text: string, index: RowIndex, isQuoted: boolean): PartedMessage {
-  const sentences = text.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
+  const sentences = splitSentences(text);
   const parts = sentences.map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index, isQuoted) }));
   const core = parts.filter(({ aside }) => !aside).map(({ sentence }) => sentence);
   const asides = parts.flatMap(({ aside }) => aside ?? []);
@@ -40,7 +41,6 @@ function asksForUnlisted(said: string, index: RowIndex): boolean {
   return jobsIn(sense).length > 0 && !isListed;
 }
 
-const SENTENCES = /(?<=[?!\n])\s*|(?<=\p{L}{2}\.)\s+/u;
 const MOST = 2;
 
 /** Asked whether it can be done. */

@@ -10,6 +10,7 @@ import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { sureQuestions } from './sure-questions.ts';
 
 /**
  * Every question of a message gets its answer: what nothing in the reply answers is answered from what is known of the
@@ -17,7 +18,9 @@ import { repeatQuestion } from './repeat-question.ts';
  */
 export function answerLeft(draft: Draft, message: Understanding, context: Context): void {
   if (draft.wantsPerson || draft.acts.some(({ key }) => CLOSING.has(key))) return;
-  const left = message.questions.filter(
+  const wasLost = draft.acts.every(({ key }) => LOST.has(key));
+  const asked = message.questions.length === 0 && wasLost ? sureQuestions(message) : message.questions;
+  const left = asked.filter(
     (question) =>
       !isAnswered(question, draft) &&
       isWorthAsking(question, draft, context) &&
@@ -28,7 +31,6 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const isOneAnswered = message.questions.length === 1 && draft.acts.some(({ key }) => ANSWERING.test(key));
   if (left.length === 0 || isOneAnswered) return;
   const said = draft.acts;
-  const wasLost = said.every(({ key }) => LOST.has(key));
   draft.acts = [];
   for (const question of left) answer(question, draft, message, context);
   const answered = draft.acts;
@@ -74,7 +76,7 @@ function isOfList(
 }
 
 /** "Can you do it": asked of what stands beside it. */
-const BARE_ASK =
+export const BARE_ASK =
   /^[\s,.]*(?:(?:and|und|а|і|и)\s)?(?:(?:can|could|would) (?:you|u|we) (?:do|make|manage|fit) (?:it|that|this|me)(?: in)?|(?:geht|ginge|passt) das|(?:könnt ihr|können sie) das(?: machen)?|(?:можна|можете|зможете)(?: зробити)?|(?:можно|можете|сможете)(?: сделать)?)[\s?.!]*$/iu;
 
 /** The message was passed on as a whole, and holds nothing else. */

@@ -5,7 +5,7 @@ import { talkTo } from '../talks/talk.fixture.ts';
 
 const asked = (lang: Lang, country: string, ...lines: string[]) =>
   talkTo(studioIn(lang, { country, tintNotice: true }), lines).map(({ acts }) => acts);
-const LAWS = ['tintLawDE', 'tintLawUA'];
+const LAWS = ['tintLawDE', 'tintLawGB', 'tintLawKZ', 'tintLawUA'];
 const lawIn = (acts: readonly string[] | undefined) => acts?.filter((act) => LAWS.includes(act)) ?? [];
 
 describe('the law is told when front glass is asked for, in', () => {
@@ -32,7 +32,8 @@ describe('the law is told when front glass is asked for, in', () => {
     ['ru', 'передние двери затемнить, стекла'],
   ])('%s: %s', (lang, text) => {
     expect(lawIn(asked(lang, 'DE', text)[0])).toEqual(['tintLawDE']);
-    expect(lawIn(asked(lang, 'UA', text)[0])).toEqual(['tintLawUA']);
+    for (const country of ['GB', 'KZ', 'UA'])
+      expect(lawIn(asked(lang, country, text)[0])).toEqual([`tintLaw${country}`]);
     expect(lawIn(asked(lang, 'AT', text)[0])).toEqual([]);
     expect(lawIn(asked(lang, '', text)[0])).toEqual([]);
   });
@@ -80,4 +81,12 @@ it('is no matter of a price for all windows of the rear', () => {
   const turns = talkTo(studio, ['tint the rear windows of my Golf, how much?', 'ceramic film']);
   expect(turns.at(-1)?.reply.quote?.total).toBe(201);
   expect(turns.flatMap(({ acts }) => lawIn(acts))).toEqual([]);
+});
+
+it('stands in a paragraph of its own', () => {
+  const [turn] = talkTo(studioIn('de', { country: 'DE', tintNotice: true }), [
+    'Was kostet Frontscheibe tönen?',
+  ]);
+  const law = turn?.reply.text.split('\n\n').filter((part) => part.includes('StVZO'));
+  expect(law).toEqual([expect.stringMatching(/^Hinweis, keine Rechtsberatung: .*\)\.$/)]);
 });

@@ -8,7 +8,12 @@ import { type Draft, say } from '../draft.ts';
 import { ALL_WINDOWS, DARKEN, FRONT_SEATS, WINDOW } from '../wish/front-glass-words.data.ts';
 
 /** What the law says about film on front glass, by country. Where nothing stands here, nothing is said. */
-const TINT_LAWS: Readonly<Record<string, SentenceKey>> = { DE: 'tintLawDE', UA: 'tintLawUA' };
+const TINT_LAWS: Readonly<Record<string, SentenceKey>> = {
+  DE: 'tintLawDE',
+  GB: 'tintLawGB',
+  KZ: 'tintLawKZ',
+  UA: 'tintLawUA',
+};
 
 /** The sentence on the law of the studio's country, where there is one and the studio wants it said. */
 export function tintLawOf({ studio: { tintNotice, country = '' } }: Context): SentenceKey | null {

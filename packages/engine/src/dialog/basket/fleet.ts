@@ -10,7 +10,7 @@ const FEWEST = 3;
 
 /** "Forget the fleet, one car of mine": the talk is about one again. */
 const ONE_CAR =
-  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|а одна|тільки одна|только одна|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L})/iu;
 
 /** "We have six vans": how many is kept, whatever is asked about them next. */
 export function noteFleet(draft: Draft, { counted, cars, text, intents }: Understanding): void {

@@ -24,6 +24,6 @@ export function confirmAndGoOn(draft: Draft, message: Understanding, context: Co
   const after = { ...context, calendar: { ...context.calendar, busy: [...busy, slot] } };
   sell(draft, { ...message, intents: left }, after, false);
   // What was booked stays proved beside what is quoted next.
-  draft.options = [...draft.options, ...rows];
+  draft.told.push([...rows]);
   return true;
 }

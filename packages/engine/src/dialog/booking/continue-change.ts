@@ -80,7 +80,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
 }
 
 /** "Don't move it, cancel it." */
-const NO_MOVE =
+export const NO_MOVE =
   /(?<!\p{L})(?:(?:not|don['’]?t|no) (?:move|moving|reschedul\p{L}*)|nicht (?:verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*)|не (?:треба |надо |нужно |потрібно )?перен[оё]?с\p{L}*)/iu;
 
 /** The answer to which booking is meant, or the word that it is another one than was understood. Null when it is neither. */

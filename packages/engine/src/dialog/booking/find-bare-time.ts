@@ -12,7 +12,7 @@ export function findBareTime(
     state.slot !== null ||
     state.asked?.kind === 'time' ||
     state.asked?.kind === 'moveTime';
-  if (!isAboutTime || message.amounts.length > 0) return null;
+  if (!isAboutTime || message.amounts.length > 0 || OF_GOODS.test(message.text)) return null;
   // A number to call stands beside the hour, not in its place: it is out of the rest already.
   const said = message.phone === null ? message.text : message.rest;
   if (splitWords(said).length > LONGEST_ANSWER) {
@@ -30,6 +30,10 @@ export function findBareTime(
   const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
   return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
+
+/** "Klasse 3", "2 stages", "two front ones", "four by four": a figure of goods is no hour. */
+const OF_GOODS =
+  /(?<!\p{L})(?:klasse|gruppe|stufe|class|group|category|stage|step|класс?|клас|категорі\p{L}*|категори\p{L}*|група|группа)\s*\d|(?:\d|(?<!\p{L})(?:two|three|four|zwei|drei|vier|два|дві|две|три|чотири|четыре))[\s-]*(?:steps?|stages?|layers?|coats?|doors?|by four|x4|stufig\p{L}*|türe\p{L}*|sitz\p{L}*|scheiben|слоя?|слоёв|шар\p{L}*|етап\p{L}*|этап\p{L}*|передн\p{L}*|задн\p{L}*|front|rear|vorder\p{L}*|hinter\p{L}*|машин\p{L}*|авто|cars|autos)(?!\p{L})/iu;
 
 const LONGEST_ANSWER = 8;
 

@@ -59,7 +59,7 @@ const FREE_TO_MOVE =
 
 /** "Fine, without the discount then" gives in. */
 const NO_DISCOUNT =
-  /(?<!\p{L})(?:without (?:a |the |any )?discount|no discount (?:needed|then)|ohne (?:den |einen )?rabatt|ohne nachlass|без (?:знижки|скидки|знижок|скидок))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:not|no) (?:a |asking for a |after a )?discount|kein(?:en)? (?:rabatt|nachlass)|не (?:знижк\p{L}*|скидк\p{L}*|торгу\p{L}*)|without (?:a |the |any )?discount|no discount (?:needed|then)|ohne (?:den |einen )?rabatt|ohne nachlass|без (?:знижки|скидки|знижок|скидок))(?!\p{L})/iu;
 
 /** Nobody offers less than this share of a price in earnest; smaller figures count something else. */
 const LOWEST_OFFER = 0.3;

@@ -19,7 +19,7 @@ export function sumUpAnew(draft: Draft, before: DialogState, context: Context): 
 }
 
 /** What is wanted, how often and for which car. */
-function orderIn({ wished, car, carType }: DialogState): string {
+export function orderIn({ wished, car, carType }: DialogState): string {
   const lines = wished.map((one) => [
     keyOfLine(one),
     one.count ?? 1,

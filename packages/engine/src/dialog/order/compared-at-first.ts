@@ -14,13 +14,14 @@ export function comparedAtFirst(
   { list, words, proposed, gaps }: Heard,
   { wish, message: { text, intents } }: Said,
 ): Pick<WishReading, 'wished' | 'open' | 'isTouched' | 'isUnknown' | 'compared'> | null {
-  const isEither = intents.has('difference') || words.turns.some((kinds) => kinds.has('or'));
+  const isBetween = BETWEEN.test(text);
+  const isEither = isBetween || intents.has('difference') || words.turns.some((kinds) => kinds.has('or'));
   const isRead = proposed.settled.size > 0 || wish.isUnknown;
   // What the rules offer to choose from is chosen from.
   if (proposed.open.size > 0 || !(isEither || (text.includes('?') && !isRead))) return null;
-  if (judged.some(({ wanted }) => wanted > WANTED)) return null;
+  if (!isBetween && judged.some(({ wanted }) => wanted > WANTED)) return null;
   const least = isEither ? SHOWN_EITHER : SHOWN;
-  const asked = judged.filter((one) => one.shown > least);
+  const asked = judged.filter(({ shown, wanted }) => shown > least || (isBetween && wanted > WANTED));
   if (asked.some(({ at }) => gaps.has(at))) return null;
   const shown = asked.flatMap(({ at }) => list.lines[at] ?? []);
   if (shown.length < 2 || shown.length > MOST) return null;
@@ -31,6 +32,10 @@ export function comparedAtFirst(
   const versions = services.length === 1 ? versionsOf(shown) : null;
   return versions && { ...none, wished: [versions] };
 }
+
+/** "I am thinking of a polish or a coating": none of them is wanted yet. */
+const BETWEEN =
+  /(?<!\p{L})(?:between|torn|zwischen|schwank\p{L}*|між|между|вагаюсь|вагаюся|выбираю|обираю)(?!\p{L})/iu;
 
 const WANTED = 0.5;
 const SHOWN = 0.5;

@@ -13,24 +13,44 @@ export function withoutReplaced(
   message: Said,
 ): Set<number> {
   if (message.isCarBeside && message.car !== null) return new Set(wanted);
-  const fresh = [...wanted].flatMap((at) => (before.settled.has(at) ? [] : (list.lines[at] ?? [])));
+  const linesOf = (places: readonly number[]) => places.flatMap((at) => list.lines[at] ?? []);
+  const fresh = linesOf([...wanted].filter((at) => !before.settled.has(at)));
+  const all = linesOf([...wanted]);
   return new Set(
     [...wanted].filter((at) => {
       const line = list.lines[at];
-      return !line || !before.settled.has(at) || !fresh.some((other) => takesPlace(other, line, message));
+      if (!line) return true;
+      return before.settled.has(at)
+        ? !fresh.some((other) => takesPlace(other, line, message))
+        : message.intents.has('add') || !all.some((other) => isSetWith(other, line));
     }),
   );
+}
+
+/** "Rear + front" says nothing of "rear only" beside it. */
+function isSetWith(set: Line, part: Line): boolean {
+  if (set === part || set.service !== part.service || set.material !== part.material) return false;
+  return set.zone !== null && part.zone !== null && JOINED.test(set.zone) && holdsAll(set.zone, part.zone);
 }
 
 type Said = Pick<Understanding, 'intents' | 'isCarBeside' | 'car'>;
 
 function takesPlace(fresh: Line, old: Line, { intents }: Said): boolean {
-  if (fresh.service !== old.service) return false;
+  if (fresh.service !== old.service) return !intents.has('add') && isWholeOf(fresh, old);
   if (fresh.zone === old.zone)
     return fresh.zone !== null || (!intents.has('add') && fresh.material !== null && old.material !== null);
   if (fresh.zone === null || old.zone === null || fresh.material !== old.material) return false;
   return isOtherReach(fresh.zone, old.zone) || (JOINED.test(fresh.zone) && holdsAll(fresh.zone, old.zone));
 }
+
+/** "Complete clean inside & out" has the clean inside in it. */
+function isWholeOf(fresh: Line, old: Line): boolean {
+  if (!COMPLETE.test(fresh.service) || !JOINED.test(fresh.service)) return false;
+  const mine = new Set(fresh.senses.map(({ id }) => id));
+  return old.senses.length > 0 && old.senses.every(({ id }) => mine.has(id));
+}
+
+const COMPLETE = /(?<!\p{L})(?:complete|full|komplett|voll|комплекс|повн|полн)/iu;
 
 /** "Half bonnet" and "full bonnet". */
 export function isOtherReach(one: string, other: string): boolean {
@@ -54,14 +74,21 @@ export const JOINED = /[+&]|(?<!\p{L})(?:and|und|и|і|та)(?!\p{L})/iu;
 /** Every word of a part stands in the name of the set, whole or as its beginning. */
 export function holdsAll(set: string, part: string): boolean {
   const words = telling(set);
-  return telling(part).every((word) =>
-    words.some(
-      (known) =>
-        isSameWord(word, known) ||
-        (Math.min(word.length, known.length) >= SHORTEST &&
-          (word.startsWith(known) || known.startsWith(word))),
-    ),
+  const own = telling(part).filter((word) => !ALONE.test(word));
+  return (
+    own.length > 0 &&
+    own.every((word) =>
+      words.some(
+        (known) =>
+          isSameWord(word, known) ||
+          (Math.min(word.length, known.length) >= SHORTEST &&
+            (word.startsWith(known) || known.startsWith(word))),
+      ),
+    )
   );
 }
+
+/** "Rear only" is the rear of "rear + front". */
+const ALONE = /^(?:only|just|alone|nur|тільки|лише|только)$/u;
 
 const SHORTEST = 4;

@@ -7,6 +7,7 @@ import { forEachCar } from '../basket/each-car.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { askedBeside, withAskedBeside } from './asked-beside.ts';
 import { bound, CALLED, KEPT_FIRST, type Said, TAKEN_CALLED, TAKEN_UNNAMED } from './bounds.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
 import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
@@ -23,7 +24,8 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) return wish;
+  if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context))
+    return withAskedBeside(wish, message, { state, context });
   if (!isOfSeveralCars(wish, message, state)) return judgeWish(wish, message, { state, context });
   // "My X3 and the Mini, both all over in gloss": of what the rules made nothing, each car gets what is judged.
   const isNothing = wish.wished.length + wish.open.length + state.wished.length === 0 && !state.later?.length;
@@ -43,7 +45,8 @@ function judgeWish(
   if (compared) return { ...wish, ...compared };
   const likely = asCalled(likelyTogether(judged, heard, { wish, message }), judged, heard);
   const told = withoutDenied(withoutReplaced(likely, heard, message), heard, message);
-  const wanted = isFirst ? ofThisCar(told, heard, { car: message.car ?? state.car, state, context }) : told;
+  const ofCar = isFirst ? ofThisCar(told, heard, { car: message.car ?? state.car, state, context }) : told;
+  const { wanted, asked } = askedBeside(ofCar, heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
   if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
@@ -54,9 +57,8 @@ function judgeWish(
       ({ at, shown }) =>
         !isFirst &&
         !isOfAll &&
-        shown > SHOWN &&
+        (asked.includes(at) || (shown > SHOWN && !heard.proposed.open.has(at))) &&
         !wanted.has(at) &&
-        !heard.proposed.open.has(at) &&
         !heard.gaps.has(at),
     )
     .map(({ at }) => at);

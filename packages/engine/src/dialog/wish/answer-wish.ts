@@ -112,7 +112,7 @@ export function quoteAllCars(draft: Draft, context: Context): boolean {
 
 /** Of several cars each is named with what is done to it. */
 function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readonly PriceRow[]): void {
-  const byCar = Map.groupBy(priced, ({ wish }) => carName(wish.car));
+  const byCar = Map.groupBy(priced, ({ wish }) => carName(wish.car) || carName(draft.state.car));
   if (byCar.size < 2) {
     quote(draft, rows);
     return;

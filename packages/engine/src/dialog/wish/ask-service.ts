@@ -4,6 +4,8 @@ import { jobsIn, nearestServices, readMessage, readSense } from '../../prices/in
 import { kindOfConcept } from '../../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { isCommonWord } from '../../words/is-common-word.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
 import { listed } from '../choice.ts';
@@ -68,6 +70,20 @@ export function askService(draft: Draft, message: Understanding, context: Contex
 }
 
 /** Something the list doesn't have: said plainly, with what there is and the owner asked. */
+/** What is not on the list was said beside an order that goes on: that is told, and the order is not left for it. */
+export function refuseBeside(draft: Draft, message: Understanding, context: Context): boolean {
+  const isNear =
+    asksForAll(message.text) ||
+    servicesForPart(message, context).length > 0 ||
+    ranksFor(message, context).length > 1 ||
+    servicesOfCare(message, context).length > 1 ||
+    servicesByPiece(message, context).length > 0;
+  if (isNear) return false;
+  say(draft, 'partNotOnList');
+  askOwner(draft, message, context);
+  return true;
+}
+
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
   if (asksForAll(message.text)) return showAll(draft, context);
   const sold = servicesForPart(message, context);
@@ -79,6 +95,8 @@ export function refuseUnknown(draft: Draft, message: Understanding, context: Con
   }
   const care = servicesOfCare(message, context);
   if (care.length > 1) return askSold(draft, care);
+  const alike = servicesByPiece(message, context);
+  if (alike.length > 0) return askSold(draft, alike);
   const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
     ({ service }) => service,
   );
@@ -88,6 +106,20 @@ export function refuseUnknown(draft: Draft, message: Understanding, context: Con
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
 }
+
+/** "A wash" of a list with a hand wash and an engine wash: which of them it is, is asked. */
+function servicesByPiece({ rest }: Understanding, { index }: Context): string[] {
+  const said = splitWords(rest).filter((word) => word.length >= SHORTEST_PIECE && !isCommonWord(word));
+  const alike = index.services.flatMap(({ service }) =>
+    splitWords(service).some((own) => said.some((word) => own.endsWith(word) || own.startsWith(word)))
+      ? [service]
+      : [],
+  );
+  return alike.length <= MOST_ALIKE ? alike : [];
+}
+
+const SHORTEST_PIECE = 5;
+const MOST_ALIKE = 5;
 
 /** The job was named otherwise than on the list, but few services are for this part of the car. */
 function servicesForPart({ rest, acts }: Understanding, { index }: Context): string[] {

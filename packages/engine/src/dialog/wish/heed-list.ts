@@ -1,5 +1,6 @@
 import { type Car, wordsOfCar } from '../../cars/index.ts';
 import { matchServices, namedLines, type RowIndex, readMessage } from '../../prices/index.ts';
+import { findCars } from '../../understanding/find-cars.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -72,6 +73,15 @@ function withoutWordsOfList(message: Understanding, index: RowIndex): Understand
   const words = splitWords(message.rest);
   const ofCar = [...wordsOfCar(words)].flatMap((at) => words[at] ?? []);
   const known = wordsOfVersions(index);
+  // "Spectra" is a film of this list, though a car of that name was built.
+  if (message.cars.length > 1) {
+    const films = words.filter((word) => word.length > 3 && known.has(toLatinSound(word)));
+    const left = findCars(
+      films.reduce((rest, word) => rest.replace(new RegExp(word, 'iu'), ' '), message.rest),
+    );
+    if (left.length < message.cars.length && left[0])
+      return { ...message, car: left[0], cars: left, byCar: [] };
+  }
   if (ofCar.length === 0 || !ofCar.every((word) => known.has(toLatinSound(word)))) return message;
   return { ...message, car: null, cars: [], byCar: [], isCarNamed: false };
 }

@@ -2,6 +2,7 @@ import { classOfWord } from '../../cars/find-class-words.ts';
 import { type Car, matchCarTypes } from '../../cars/index.ts';
 import { likeliestCarType, namedCarType } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -34,8 +35,8 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
 
 /** "For the 8-seater", "it's a Luton": a type of the list in its own words holds, whatever the car table says. */
 export function learnCarType(draft: Draft, message: Understanding, { index }: Context): boolean {
-  const { rest } = message;
   const { state } = draft;
+  const rest = withoutServices(message.rest, index);
   const types = index.services.flatMap(({ rows }) => rows.flatMap(({ row }) => row.carType ?? []));
   const own = [...new Set(types)];
   const { make, model } = state.car ?? {};
@@ -49,6 +50,15 @@ export function learnCarType(draft: Draft, message: Understanding, { index }: Co
   if (carType === state.carType) return splitWords(rest).length <= splitWords(carType).length;
   draft.state = { ...state, carType };
   return true;
+}
+
+/** The "light" of a "Light start" is no light car: a service called by its whole name tells no type. */
+function withoutServices(text: string, { services }: Context['index']): string {
+  return services.reduce((left, { service }) => {
+    const at = foldText(left).indexOf(foldText(service));
+    const isName = at >= 0 && splitWords(service).length > 1;
+    return isName ? `${left.slice(0, at)} ${left.slice(at + service.length)}` : left;
+  }, text);
 }
 
 /** "A crossover, not a passenger car": what is denied is one type, and another one is left. */

@@ -11,6 +11,7 @@ import {
 } from '../../prices/index.ts';
 import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
@@ -48,7 +49,10 @@ export function readWishAnswer(
   if (chosen === null || !isNamed(chosen, message, asked)) return null;
   const { kind, service } = asked;
   if (namesOtherJob(message, asked, context)) return null;
-  const several = place === undefined && kind === 'zone' ? partsNamed(message, service, context) : [];
+  // "Rear + front" on a button is one part, and not two.
+  const isTapped = asked.choices.some((choice) => foldText(choice) === foldText(message.text.trim()));
+  const isOfParts = place === undefined && !isTapped && kind === 'zone';
+  const several = isOfParts ? partsNamed(message, service, context) : [];
   if (several.length > 1)
     return { wished: [...state.wished.filter((one) => one.service !== service), ...several] };
   // "The rear, in ceramic": the answer may settle more than was asked.

@@ -15,6 +15,7 @@ import { BODY_PARTS, isOtherEnd, isOtherPanel, isWeakConcept } from '../../price
 import { splitWords } from '../../words/split-words.ts';
 import { areWithinAnother } from '../basket/holds-part.ts';
 import type { Context } from '../context.ts';
+import { filmFor, panesAllRound } from './all-round.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { touchedDimensions } from './touched-dimensions.ts';
 
@@ -22,6 +23,8 @@ import { touchedDimensions } from './touched-dimensions.ts';
 export function zonesApart(wish: WishedService, { index }: Context): WishedService[] {
   const service = index.services.find((one) => one.service === wish.service);
   if (!service || wish.zone !== null) return [wish];
+  const panes = panesAllRound(wish, service);
+  if (panes.length > 0) return panes;
   const found = new Map<string, WishedService>();
   const forAll: string[] = [];
   for (const said of wish.said.split(LIST_WORDS)) {
@@ -39,12 +42,20 @@ export function zonesApart(wish: WishedService, { index }: Context): WishedServi
   const last = filmOfLast([...found.values()], service);
   const wishes = [...found.values()].map((one) => ({
     ...one,
-    material: one.material ?? (last !== null && isSoldIn(service, one.zone, last) ? last : null),
+    material:
+      one.material ??
+      (last !== null && isSoldIn(service, one.zone, last) ? last : filmOfAll(one, wish.said, service)),
     said: [one.said, ...forAll].join(', '),
   }));
   if (areWithinAnother(wishes.map(({ zone }) => zone)))
     return [{ ...wish, said: '', parts: [...found.keys()] }];
   return wishes.length > 1 ? wishes : [wish];
+}
+
+/** "Spectra for the rear and the front sides": the one film that is named is meant for every part. */
+function filmOfAll({ zone, said }: WishedService, all: string, service: IndexedService): string | null {
+  if (zone === null || touchedDimensions(readMessage(said), service).material) return null;
+  return filmFor(zone, all, service);
 }
 
 /** A "rear side window" is one part in three words; panels of the body are called by one word each. */

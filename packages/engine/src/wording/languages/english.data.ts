@@ -212,6 +212,7 @@ export const SENTENCES_EN: Sentences = {
   topicOpenAbout: ['I don’t know about “{question}” for certain, so I have passed it on to the studio.'],
   readyAt: ['Ready for pick-up: {ready}.'],
   bookedAt: ['Your booking: {when}.'],
+  sumRight: ['Yes, that is right.'],
   stillOpen: ['That question is with the studio already.'],
   askGuess: ['{car}, is that right?'],
   callPromised: ['The studio will call you on {phone}.'],
@@ -221,6 +222,12 @@ export const SENTENCES_EN: Sentences = {
   ],
   tintLawDE: [
     'A note, no legal advice: in Germany the windscreen and front side windows must not be tinted (StVZO § 40, as of 2026).',
+  ],
+  tintLawGB: [
+    'A note, no legal advice: in Great Britain the windscreen must let through at least 75 % and the front side windows at least 70 % of light (Construction and Use Regulations 1986, as of 2026).',
+  ],
+  tintLawKZ: [
+    'A note, no legal advice: in Kazakhstan the windscreen and front side windows must let through at least 70 % of light, and the Interior Ministry allows no film on them (TR CU 018/2011, as of 2026).',
   ],
   tintLawUA: [
     'A note, no legal advice: in Ukraine the windscreen must let through at least 75 % and the front side windows at least 70 % of light (DSTU 3649, as of 2026).',

@@ -236,6 +236,7 @@ export const SENTENCES_DE: Sentences = {
   topicOpenAbout: ['„{question}“: Das weiß ich nicht sicher und habe es ans Studio weitergegeben.'],
   readyAt: ['Abholbereit: {ready}.'],
   bookedAt: ['Ihr Termin: {when}.'],
+  sumRight: ['Ja, das stimmt.'],
   stillOpen: ['Diese Frage liegt schon beim Studio.'],
   askGuess: ['{car}, stimmt das?'],
   callPromised: ['Das Studio ruft Sie unter {phone} an.'],
@@ -245,6 +246,12 @@ export const SENTENCES_DE: Sentences = {
   ],
   tintLawDE: [
     'Hinweis, keine Rechtsberatung: Frontscheibe und vordere Seitenscheiben dürfen in Deutschland nicht getönt werden (StVZO § 40, Stand 2026).',
+  ],
+  tintLawGB: [
+    'Hinweis, keine Rechtsberatung: In Großbritannien muss die Frontscheibe mindestens 75 % und müssen die vorderen Seitenscheiben mindestens 70 % Licht durchlassen (Construction and Use Regulations 1986, Stand 2026).',
+  ],
+  tintLawKZ: [
+    'Hinweis, keine Rechtsberatung: In Kasachstan müssen Frontscheibe und vordere Seitenscheiben mindestens 70 % Licht durchlassen; Folie darf laut Innenministerium nicht darauf (TR ZU 018/2011, Stand 2026).',
   ],
   tintLawUA: [
     'Hinweis, keine Rechtsberatung: In der Ukraine muss die Frontscheibe mindestens 75 % und müssen die vorderen Seitenscheiben mindestens 70 % Licht durchlassen (DSTU 3649, Stand 2026).',

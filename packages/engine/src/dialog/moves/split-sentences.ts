@@ -1,0 +1,16 @@
+/** The sentences of a message. A full stop behind a short figure or a shortened word ends none. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(ENDS).filter((one) => /[\p{L}\d]/u.test(one))) {
+    const last = sentences.at(-1);
+    if (last !== undefined && SHORTENED.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece.trim());
+  }
+  return sentences;
+}
+
+const ENDS = /(?<=[?!;…\n])\s*(?![?!;…)\s])|(?<=(?:\p{L}{2}|\d{3}|\d:\d\d|\d[\d\s()-]{6,}\d)(?:\.|\)+))\s+/u;
+
+/** "Ca.", "Tel.", "вул." */
+const SHORTENED =
+  /(?<!\p{L})(?:ca|nr|no|st|str|tel|mr|mrs|dr|inkl|incl|inc|exkl|zzgl|bzw|usw|evtl|etc|max|min|std|approx|mo|di|mi|do|fr|sa|so|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|вул|ул|тел|грн|руб|тис|тыс|прибл|макс|мин|хв|год|пн|вт|ср|чт|пт|сб|нд|вс|вкл|пр|див|см)\.$/iu;

@@ -1,0 +1,88 @@
+import type { DialogState } from '../../dialog-state.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import { orderIn } from '../booking/sum-up-anew.ts';
+import type { Draft } from '../draft.ts';
+import { isVoid, joinDrafts } from './join-drafts.ts';
+import { lostSentences } from './lost-sentences.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export type Moves = {
+  text: string;
+  state: DialogState;
+  whole: () => Draft;
+  /** What becomes of a text after what is remembered, and after what was done before it in the same message. */
+  take: (text: string, state: DialogState, done: readonly Draft[]) => Draft;
+  /** What the reply owes a sentence. */
+  owes: (sentence: string) => Owed;
+};
+
+/** An answer; what follows from a yes, a name or a time; nothing. */
+export type Owed = 'answer' | 'outcome' | 'nothing';
+
+/**
+ * A message is heard whole. Where a sentence of it then turns out to change nothing, it is taken as a move of its own,
+ * as if it had been sent by itself, and all moves are answered together.
+ */
+export function takeMoves(moves: Moves): Draft {
+  const { text, state, take } = moves;
+  const whole = moves.whole();
+  const sentences = splitSentences(text);
+  if (sentences.length < 2 || sentences.length > MOST) return whole;
+  const owed = sentences.map(moves.owes);
+  const lost = lostSentences(sentences, whole, {
+    isOwed: (at) => isOwed(owed[at], whole, state),
+    isOutcome: (at) => owed[at] === 'outcome',
+    take: (one) => take(one, state, []),
+    isDone: (draft) => planIn(draft.state) !== planIn(state),
+  });
+  return lost.size === 0 ? whole : (takeInTurn(inTurn(sentences, lost), moves) ?? whole);
+}
+
+/** Nobody does more in one message, and a longer one is a story. */
+const MOST = 6;
+
+/** A yes is without effect where something was changed beside it, and so is one time beside another. */
+function isOwed(owed: Owed | undefined, whole: Draft, state: DialogState): boolean {
+  if (owed === 'outcome') return planIn(whole.state) === planIn(state);
+  return owed === 'answer' && !whole.wantsPerson;
+}
+
+/** What is to be done for which car at what time, and what is booked of it. */
+function planIn(state: DialogState): string {
+  const { slot, day, wishedTime, offered, change, booked, name } = state;
+  const times = offered.map(({ start }) => start);
+  return JSON.stringify([orderIn(state), slot?.start, day, wishedTime, times, change, booked?.start, name]);
+}
+
+/** What was lost before anything was heard, what was heard, and what was lost behind it. */
+function inTurn(sentences: readonly string[], lost: ReadonlySet<number>): string[] {
+  const first = sentences.findIndex((_, at) => !lost.has(at));
+  const join = (isOf: (at: number) => boolean) => sentences.filter((_, at) => isOf(at)).join(' ');
+  return [
+    join((at) => at < first && lost.has(at)),
+    join((at) => !lost.has(at)),
+    join((at) => at > first && lost.has(at)),
+  ].filter((move) => move !== '');
+}
+
+const TAKEN_BACK = ['cancel', 'cannotCome', 'cannot', 'no'] as const;
+
+/** Null where none of the moves comes to anything. */
+function takeInTurn(texts: readonly string[], { state, take }: Moves): Draft | null {
+  const drafts: Draft[] = [];
+  for (const [at, text] of texts.entries()) {
+    const before = { ...(drafts.at(-1)?.state ?? state), turns: state.turns };
+    const draft = take(text, before, drafts);
+    const next = texts.slice(at + 1).join(' ');
+    if (next !== '' && draft.effects.some(({ kind }) => kind === 'book')) {
+      // "Yes. Oh no, I can't on that day" books nothing.
+      if (TAKEN_BACK.some((intent) => findIntents(next).has(intent))) continue;
+      // "Yes. And a hand wash too": what is agreed to has changed, and is put to the client again.
+      const changed = take(next, before, drafts);
+      if (planIn(changed.state) !== planIn(before) && !changed.wantsPerson)
+        return joinDrafts([...drafts, changed]);
+    }
+    if (!isVoid(draft, planIn(draft.state) !== planIn(before))) drafts.push(draft);
+  }
+  return drafts.length === 0 ? null : joinDrafts(drafts);
+}
