@@ -1,13 +1,15 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { TurnWatch } from './modules/conversations/index.ts';
 
+type OnPhase = (phase: string, seconds: number) => void;
+
 /** Turns of talk as figures: how long each step takes, what kind of answer came of it, and which figures were held back. */
-export function turnCounter(registry: Registry, onPhase: TurnWatch['phase'] = () => {}): TurnWatch {
+export function turnCounter(registry: Registry, onPhase: OnPhase = () => {}): TurnWatch {
   const registers = [registry];
   const phases = new Histogram({
     name: 'turn_phase_duration_seconds',
-    help: 'Time of a step of a turn: read, decide (with the proof of every figure), write',
-    labelNames: ['phase'],
+    help: 'Time of a step of a turn: read, decide, prove (a part of decide), write',
+    labelNames: ['phase', 'channel'],
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 25],
     registers,
   });
@@ -29,9 +31,16 @@ export function turnCounter(registry: Registry, onPhase: TurnWatch['phase'] = ()
     labelNames: ['reason'],
     registers,
   });
+  const sends = new Histogram({
+    name: 'channel_send_duration_seconds',
+    help: 'Texts sent to a messenger by channel and by what its server made of them; done is delivered to it',
+    labelNames: ['channel', 'outcome'],
+    buckets: [0.03, 0.1, 0.3, 1, 3, 10, 30],
+    registers,
+  });
   return {
-    phase: (phase, seconds) => {
-      phases.observe({ phase }, seconds);
+    phase: (phase, seconds, channel) => {
+      phases.observe({ phase, channel }, seconds);
       onPhase(phase, seconds);
     },
     answered: (channel, { engine, acts, blocked: figures, fallback }) => {
@@ -39,5 +48,6 @@ export function turnCounter(registry: Registry, onPhase: TurnWatch['phase'] = ()
       if (figures.length > 0) blocked.inc({ engine }, figures.length);
       if (fallback !== null) fallbacks.inc({ reason: fallback });
     },
+    sent: (channel, outcome, seconds) => sends.observe({ channel, outcome }, seconds),
   };
 }

@@ -38,5 +38,17 @@ export async function startJobs({
   // Without a listener a broken connection would end the process.
   boss.on('error', onError);
   await boss.start();
+  await knowNoBusyKeys(boss);
   return Object.assign(boss, { missedAfterSeconds: Math.max(leastMissedSeconds, lookSeconds + 5) });
+}
+
+/**
+ * The queue counts its jobs now and then, and notes which keys have a job under way. For a minute its workers then pass
+ * over every job with such a key, though the former one was done long ago: a client who writes twice waits a minute. Our
+ * workers ask whose turn it is when they look (`work-eagerly.ts`), so nothing is counted and no key noted.
+ */
+async function knowNoBusyKeys(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  await db.executeSql(`update pgboss.version set monitor_backoff_on = 'infinity'`);
+  await db.executeSql('update pgboss.queue set singletons_active = null where singletons_active is not null');
 }

@@ -1,28 +1,43 @@
 import type { Jobs } from './start-jobs.ts';
 
 /** How often a queue is looked at for what nobody tells of: work that was put off, and words that were lost. */
-const watchful = lookEvery(0.5);
-/** One worker of a queue is watchful for all: a server that has nothing to do asks its database little. */
-const drowsy = lookEvery(15);
+const watchfulSeconds = 0.5;
+
+type Pace = {
+  atOnce: number;
+  /** How long a worker that is not the watchful one rests: a server that has nothing to do asks its database little. */
+  restSeconds?: number;
+};
 
 /**
  * Works on a queue on which somebody waits: told at once of what is enqueued, and as soon as one job is done the next is
- * looked for, where the queue's own workers would rest first. Who finds a job wakes one more, who does the same.
+ * looked for, where the queue's own workers would rest first. Who finds a job wakes one more, who does the same. The
+ * first worker watches for all; while it works, it has another one look.
  */
 export async function workEagerly<T extends object>(
   jobs: Jobs,
   queue: string,
-  { atOnce }: { atOnce: number },
+  { atOnce, restSeconds = 15 }: Pace,
   act: (data: T) => Promise<void>,
 ): Promise<void> {
   const workers: string[] = [];
+  const busy = new Set<number>();
+  const look = (worker: number) => jobs.notifyWorker(workers[worker % workers.length] ?? '');
+  const lookElsewhere = () => {
+    const idle = workers.findIndex((_, at) => !busy.has(at));
+    if (idle >= 0) look(idle);
+  };
   for (let i = 0; i < atOnce; i += 1) {
-    const look = (worker: number) => jobs.notifyWorker(workers[worker % workers.length] ?? '');
-    workers[i] = await jobs.work<T>(queue, i === 0 ? watchful : drowsy, async ([job]) => {
+    const pace = lookEvery(i === 0 ? watchfulSeconds : restSeconds);
+    workers[i] = await jobs.work<T>(queue, pace, async ([job]) => {
+      busy.add(i);
+      const watch = i === 0 ? setInterval(lookElsewhere, watchfulSeconds * 1000) : undefined;
       if (atOnce > 1) look(i + 1);
       try {
         if (job) await act(job.data);
       } finally {
+        clearInterval(watch);
+        busy.delete(i);
         look(i);
       }
     });
@@ -30,7 +45,16 @@ export async function workEagerly<T extends object>(
 }
 
 function lookEvery(seconds: number) {
-  return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
+  // A job whose turn has not come is passed over: it keeps nobody else waiting.
+  return { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds, groupConcurrency: 1 };
+}
+
+/**
+ * For a job of a queue with the policy `singleton`: one at a time of those with this key. The queue refuses a second one,
+ * and by the group its workers know at once whose turn it is.
+ */
+export function oneAtATime(key: string) {
+  return { singletonKey: key, group: { id: key } };
 }
 
 /**

@@ -8,9 +8,11 @@ export function answerBuiltIn(
   onDefect: (error: unknown) => void,
   turn: typeof takeTurn = takeTurn,
 ): Answer {
-  const { text, studio, calendar, now, dialogState, language } = facts;
+  const { text, studio, calendar, now, dialogState, language, proving } = facts;
   try {
-    return presentTurn(turn({ text, studio, calendar, now, language, state: dialogState }));
+    return presentTurn(
+      turn({ text, studio, calendar, now, language, state: dialogState, ...(proving && { proving }) }),
+    );
   } catch (error) {
     onDefect(error);
     return {

@@ -145,7 +145,8 @@ function judge(words: string, facts: TurnFacts, desk: Desk, builtIn: Answer): Ju
   const slots = desk.offers.map(({ start }) => start);
   const { text, quotes, starts } = fillPlaceholders(words, facts, { slots, language: facts.language });
   const own = builtIn.reply.quote ? [builtIn.reply.quote] : [];
-  const proof = proveModelReply(text, facts, desk, [...quotes, ...own]);
+  const prove = () => proveModelReply(text, facts, desk, [...quotes, ...own]);
+  const proof = facts.proving ? facts.proving(prove) : prove();
   const filledRowIds = quotes.at(-1)?.lines.map(({ rowId }) => rowId) ?? [];
   return { text, proof, starts, filledRowIds };
 }

@@ -1,4 +1,12 @@
-import type { CalendarFacts, DialogState, Effect, EngineLanguage, Reply, StudioFacts } from '@glossa/engine';
+import type {
+  CalendarFacts,
+  DialogState,
+  Effect,
+  EngineLanguage,
+  Proving,
+  Reply,
+  StudioFacts,
+} from '@glossa/engine';
 import type { Spent } from './domain/spending.ts';
 
 /** One line of the talk so far. */
@@ -24,6 +32,8 @@ export type TurnFacts = {
   tone: string;
   /** Photos that came with the message, as they are kept; set only where the owner lets a model see them. */
   photos?: readonly Uint8Array[];
+  /** Measures the proof of the reply, where somebody counts. */
+  proving?: Proving | undefined;
 };
 
 /** Why the bot said what it said: enough to trace every figure and time of a reply. */

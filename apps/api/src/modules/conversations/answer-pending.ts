@@ -26,7 +26,7 @@ import { noteModelUsage } from './note-model-usage.ts';
 import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import { photosToShow } from './photos/photos-to-show.ts';
 import type { TalkDeps } from './talk-deps.ts';
-import { timePhase } from './turn-watch.ts';
+import { phaseClock } from './turn-watch.ts';
 
 /** Longer than a model's budget with the wait before it: after it anybody may answer in its place. */
 const leaseOf = ({ model }: TalkDeps) => (model ? model.budgetMs + 4 * model.quietMs : 0) + 5_000;
@@ -73,11 +73,10 @@ export async function answerPending(
     await waitForQuiet(deps, { id, partnerId }, deps.model?.quietMs ?? 0);
     const conversation = await findConversationById(deps.db, { partnerId, id });
     if (!conversation || conversation.pendingSeq === null) return null;
-    const question = await timePhase(deps.turnWatch, 'read', () =>
-      readQuestion(deps.db, deps, bot, conversation),
-    );
+    const { time } = phaseClock(deps.turnWatch, conversation.channel);
+    const question = await time('read', () => readQuestion(deps.db, deps, bot, conversation));
     const { answersSeq } = question;
-    const answer = await timePhase(deps.turnWatch, 'decide', () =>
+    const answer = await time('decide', () =>
       untilStale(deps, { id, partnerId, answersSeq }, (stale) =>
         draft(deps, conversation, question, { stale, onDraft }),
       ),
@@ -104,7 +103,7 @@ export async function answerPending(
     const answer =
       question.text === ''
         ? await answerWordlessPhotos(tx, conversation, question.facts.turn.studio)
-        : answerBuiltIn(turnOf(question), deps.onDefect);
+        : answerBuiltIn(turnOf(deps, conversation, question), deps.onDefect);
     return commit(tx, deps, { bot, conversation, question, answer });
   });
 }
@@ -166,8 +165,12 @@ async function readQuestion(
   };
 }
 
-function turnOf({ facts, text, history, proposal }: Question) {
-  return { ...facts.turn, text, history, proposal };
+function turnOf(
+  { turnWatch }: TalkDeps,
+  { channel }: StoredConversation,
+  { facts, text, history, proposal }: Question,
+) {
+  return { ...facts.turn, text, history, proposal, proving: phaseClock(turnWatch, channel).proving };
 }
 
 async function draft(
@@ -180,7 +183,7 @@ async function draft(
   const { studio } = question.facts.turn;
   const wordless = text === '' ? await answerWordlessPhotos(deps.db, conversation, studio) : null;
   if (wordless && photos.length === 0) return wordless;
-  const turn = { ...turnOf(question), ...(photos.length > 0 && { photos }) };
+  const turn = { ...turnOf(deps, conversation, question), ...(photos.length > 0 && { photos }) };
   if (!deps.model) return answerBuiltIn(turn, deps.onDefect);
   const access = deps.model.forStudio(conversation.partnerId);
   const answer = await answerWithModel(turn, {

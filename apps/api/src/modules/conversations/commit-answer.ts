@@ -20,7 +20,7 @@ import { passPhotosOn } from './photos/pass-photos-on.ts';
 import { presentBooking } from './present-booking.ts';
 import type { TalkDeps } from './talk-deps.ts';
 import { tellStudio } from './tell-studio.ts';
-import { timePhase } from './turn-watch.ts';
+import { phaseClock } from './turn-watch.ts';
 
 export type Committed = { replies: StoredMessage[] } & Pick<StoredConversation, 'state' | 'language'>;
 
@@ -37,8 +37,10 @@ export async function commitAnswer(
   scene: Answered,
   wanted: Answer,
 ): Promise<Committed> {
-  const committed = await timePhase(deps.turnWatch, 'write', () => write(tx, deps, scene, wanted));
-  deps.turnWatch?.answered(scene.conversation.channel, wanted.reason);
+  const { channel } = scene.conversation;
+  const { time } = phaseClock(deps.turnWatch, channel);
+  const committed = await time('write', () => write(tx, deps, scene, wanted));
+  deps.turnWatch?.answered(channel, wanted.reason);
   return committed;
 }
 

@@ -101,7 +101,7 @@ export const messages = pgTable(
   (table) => [
     unique('messages_seq').on(table.conversationId, table.seq),
     unique('messages_client_message').on(table.conversationId, table.clientMessageId),
-    index('messages_partner').on(table.partnerId),
+    index('messages_partner').on(table.partnerId, table.conversationId),
   ],
 );
 

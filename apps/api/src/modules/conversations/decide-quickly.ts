@@ -1,3 +1,4 @@
+import type { Proving } from '@glossa/engine';
 import { type Answer, answerBuiltIn } from '../assistant/index.ts';
 import { calendarFactsOf, type TakenTime } from '../calendar/index.ts';
 import type { StoredConversation } from './conversations.store.ts';
@@ -11,13 +12,14 @@ type Turn = {
   taken: readonly TakenTime[];
   text: string;
   now: Date;
+  proving: Proving;
 };
 
 /** The built-in engine's answer, from what is remembered of the studio and what its calendar holds now. */
 export function decideQuickly(
   { onDefect }: Pick<TalkDeps, 'onDefect'>,
   { partner, bot, rows }: KnownStudio,
-  { talk, language, taken, text, now }: Turn,
+  { talk, language, taken, text, now, proving }: Turn,
 ): Answer {
   const isOverLimit = talk?.isOverLimit ?? false;
   return answerBuiltIn(
@@ -31,6 +33,7 @@ export function decideQuickly(
       tone: bot.tone,
       history: [],
       proposal: null,
+      proving,
     },
     onDefect,
   );

@@ -34,4 +34,4 @@ export { quickTurns } from './take-quick-turn.ts';
 export type { TalkDeps } from './talk-deps.ts';
 export { answerRequest } from './teach/answer-request.ts';
 export { keepAnswer, keepAsAnswered } from './teach/keep-answer.ts';
-export type { TurnWatch } from './turn-watch.ts';
+export { type TurnWatch, timeSending } from './turn-watch.ts';

@@ -12,7 +12,7 @@ import { answerWordlessPhotos } from './photos/answer-wordless-photos.ts';
 import { presentMessage } from './present-message.ts';
 import { reserveModelTurn } from './reserve-model-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
-import { timePhase } from './turn-watch.ts';
+import { phaseClock } from './turn-watch.ts';
 
 type Taken = Committed & {
   conversation: StoredConversation;
@@ -52,7 +52,8 @@ async function takeInTransaction(
   message: ClientMessage,
   token: string,
 ): Promise<Taken> {
-  const accepted = await timePhase(deps.turnWatch, 'read', () => acceptMessage(tx, deps, message, token));
+  const { time } = phaseClock(deps.turnWatch, message.channel?.name ?? 'web');
+  const accepted = await time('read', () => acceptMessage(tx, deps, message, token));
   const { conversation, seq, replies } = accepted;
   const { state, language } = conversation;
   if (replies) return { conversation, replies, state, language, pending: null, seq };
@@ -70,14 +71,14 @@ async function answerNow(
   { accepted, bot, text }: { accepted: Accepted; bot: ClientMessage['bot']; text: string },
 ) {
   const { conversation, seq, partner, photos } = accepted;
-  const { turnWatch: watch } = deps;
-  const facts = await timePhase(watch, 'read', () =>
+  const { time, proving } = phaseClock(deps.turnWatch, conversation.channel);
+  const facts = await time('read', () =>
     gatherFacts(tx, deps, { bot, conversation, text, ...(partner && { partner }) }),
   );
-  const answer = await timePhase(watch, 'decide', () =>
+  const answer = await time('decide', () =>
     text === ''
       ? answerWordlessPhotos(tx, conversation, facts.turn.studio)
-      : answerBuiltIn({ ...facts.turn, text, history: [], proposal: null }, deps.onDefect),
+      : answerBuiltIn({ ...facts.turn, text, history: [], proposal: null, proving }, deps.onDefect),
   );
   return commitAnswer(tx, deps, { bot, conversation, facts, answersSeq: seq, text, photos }, answer);
 }

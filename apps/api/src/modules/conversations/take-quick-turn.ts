@@ -19,7 +19,7 @@ import { presentMessage } from './present-message.ts';
 import { findTalkQuery } from './quick-turn.queries.ts';
 import type { OnStored } from './take-client-turn.ts';
 import type { TalkDeps } from './talk-deps.ts';
-import { timePhase } from './turn-watch.ts';
+import { phaseClock } from './turn-watch.ts';
 import { writeBeginning, writeTurn } from './write-quickly.ts';
 
 /** A message for the live web bot behind a public link. */
@@ -67,7 +67,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const now = deps.now();
     const knownHash = token === undefined ? null : hashToken(box, token);
     const { turnWatch: watch } = deps;
-    const [found] = await timePhase(watch, 'read', () =>
+    const { time, proving } = phaseClock(watch, 'web');
+    const [found] = await time('read', () =>
       runNamed<Found>(pool, findTalkQuery, [chatLinkId, knownHash, clientMessageId, now]),
     );
     if (!found) return null;
@@ -77,8 +78,8 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     // Whether somebody has been here before is asked on the whole way only.
     if (!studio || asksForFirstVisit(studio.partner.config)) return null;
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
-    const answer = await timePhase(watch, 'decide', () =>
-      decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now }),
+    const answer = await time('decide', () =>
+      decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now, proving }),
     );
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
     const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
@@ -87,7 +88,7 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     const extras = extrasOf(answer);
     const turn = { studio, message, answer, extras, listVersion: found.listVersion, now };
     const conversationToken = token ?? newConversationToken(box, found.botId, clientMessageId);
-    const stored = await timePhase(watch, 'write', () =>
+    const stored = await time('write', () =>
       talk
         ? writeTurn(pool, { ...turn, talk })
         : writeBeginning(pool, { ...turn, tokenHash: hashToken(box, conversationToken) }),

@@ -5,6 +5,7 @@ import {
   presentMessage,
   type StoredConversation,
   type StoredMessage,
+  timeSending,
 } from '../../conversations/index.ts';
 import { type Chat, findChat, updateChat } from './chats.store.ts';
 import { type Connection, findConnectionById, updateConnection } from './connections.store.ts';
@@ -99,7 +100,9 @@ async function sendOnce(scene: Scene, content: Part, { seq, part, way }: Numbere
   const place = { connectionId: connection.id, chatId, seq, part };
   const isOurs = await claimPart(db, { ...place, partnerId, conversationId: conversation.id }, deps.now());
   if (!isOurs) return true;
-  const outcome = await sendPart(client, connection, content, { to: chatId, seq, part, way });
+  const outcome = await timeSending(deps.turnWatch, connection.messenger, () =>
+    sendPart(client, connection, content, { to: chatId, seq, part, way }),
+  );
   if (outcome.kind !== 'done') return giveUp(scene, outcome, place);
   await markTaken(db, place, { externalId: outcome.value, now: deps.now() });
   if (connection.status === 'failing')

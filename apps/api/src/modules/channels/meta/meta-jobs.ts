@@ -2,7 +2,7 @@ import type { Messenger } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../jobs/in-transaction.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
-import { createToldQueue } from '../../../jobs/work-eagerly.ts';
+import { createToldQueue, oneAtATime } from '../../../jobs/work-eagerly.ts';
 
 export const updateQueue = 'meta-update';
 export const deliveryQueue = 'meta-delivery';
@@ -38,7 +38,7 @@ export async function createMetaQueues(jobs: Jobs): Promise<void> {
 
 export async function enqueueUpdates(jobs: Jobs, tx: Database, chats: readonly ChatJob[]): Promise<void> {
   if (chats.length === 0) return;
-  const rows = chats.map((data) => ({ data, singletonKey: keyOf(data) }));
+  const rows = chats.map((data) => ({ data, ...oneAtATime(keyOf(data)) }));
   await jobs.insert(updateQueue, rows, { db: inTransaction(tx) });
 }
 
@@ -49,7 +49,7 @@ export async function enqueueDelivery(
   afterSeconds = 0,
 ): Promise<void> {
   await jobs.send(deliveryQueue, chat, {
-    singletonKey: keyOf(chat),
+    ...oneAtATime(keyOf(chat)),
     db: inTransaction(tx),
     ...(afterSeconds > 0 && { startAfter: afterSeconds }),
   });

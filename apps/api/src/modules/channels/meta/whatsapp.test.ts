@@ -285,6 +285,17 @@ describe('what becomes of a message', () => {
     expect(studio.sentTo(chatId)).toHaveLength(1);
   });
 
+  it('is counted by what Meta made of it', async () => {
+    const figures = (await test.send('GET', '/metrics')).body;
+    for (const outcome of ['done', 'later'])
+      expect(figures).toMatch(
+        new RegExp(
+          `^channel_send_duration_seconds_count\\{channel="whatsapp",outcome="${outcome}"\\} [1-9]`,
+          'm',
+        ),
+      );
+  });
+
   it('is not tried again when it can never arrive, and the talk goes on', async () => {
     graph.fail({ code: 131026, message: 'Message undeliverable' });
     await push(said('Was kostet ein Sonnenstreifen?'));
@@ -325,8 +336,25 @@ describe('after 24 hours of silence', () => {
     expect(texts[1]).toContain('noch da');
   });
 
+  it.each([
+    ['is still looked at', { status: 'PENDING', text: '{{1}}' }, 'PENDING'],
+    ['has no gap for our words', { status: 'APPROVED', text: 'Bis bald' }, '0 × {{…}}'],
+    ['has more gaps than we fill', { status: 'APPROVED', text: '{{1}}, {{2}}' }, '2 × {{…}}'],
+  ])('the check says when a template %s', async (_, { status, text }, said) => {
+    const name = `pruefung_${said.length}_${status.toLowerCase()}`;
+    const components = [{ type: 'BODY', text }, { type: 'BUTTONS' }];
+    graph.templates.push({ name, language: 'de', status, components });
+    const templates = [{ language: 'DE', name, code: 'de' }];
+    await studio.call('PUT', '/whatsapp/templates', { templates });
+    const { steps } = (await studio.call('GET', '/whatsapp/check')).json();
+    expect(steps).toContainEqual({ step: 'templates', state: 'missing', detail: `${name} (de): ${said}` });
+    await studio.call('PUT', '/whatsapp/templates', { templates: [] });
+    graph.templates.pop();
+  });
+
   it('words go out inside an approved template, on one line', async () => {
-    graph.templates.push({ name: 'termin_info', language: 'de', status: 'APPROVED' });
+    const components = [{ type: 'BODY', text: 'Zu Ihrem Termin: {{1}} Bis bald' }];
+    graph.templates.push({ name: 'termin_info', language: 'de', status: 'APPROVED', components });
     const templates = [{ language: 'DE', name: 'termin_info', code: 'de' }];
     expect((await studio.call('PUT', '/whatsapp/templates', { templates })).statusCode).toBe(200);
     const { steps } = (await studio.call('GET', '/whatsapp/check')).json();

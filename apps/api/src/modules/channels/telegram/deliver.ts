@@ -1,6 +1,11 @@
 import { findBot } from '../../bots/index.ts';
 import { findBookedIcs } from '../../calendar/index.ts';
-import { findConversationById, listMessagesAfter, presentMessage } from '../../conversations/index.ts';
+import {
+  findConversationById,
+  listMessagesAfter,
+  presentMessage,
+  timeSending,
+} from '../../conversations/index.ts';
 import { noteTrouble } from './note-trouble.ts';
 import { type Chat, findChat, updateChat } from './telegram.store.ts';
 import type { Outcome, TelegramClient } from './telegram-client.ts';
@@ -26,7 +31,7 @@ export async function deliver(deps: TelegramDeps, job: DeliveryJob): Promise<voi
     if (stored.author !== 'client') {
       const message = presentMessage(stored);
       for (const part of toTelegram(message, look)) {
-        const outcome = await client.send(chat.chatId, part);
+        const outcome = await timeSending(deps.turnWatch, 'telegram', () => client.send(chat.chatId, part));
         if (outcome.kind !== 'done') return giveUp(deps, chat, outcome);
       }
       if (message.booking) await sendIcs(deps, client, chat, message.booking.eventId);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { inTransaction } from '../../../jobs/in-transaction.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
-import { createToldQueue } from '../../../jobs/work-eagerly.ts';
+import { createToldQueue, oneAtATime } from '../../../jobs/work-eagerly.ts';
 
 export const updateQueue = 'telegram-update';
 export const deliveryQueue = 'telegram-delivery';
@@ -41,7 +41,10 @@ export async function createTelegramQueues(jobs: Jobs): Promise<void> {
 }
 
 export async function enqueueUpdate(jobs: Jobs, tx: Database, job: UpdateJob, chatId: string): Promise<void> {
-  await jobs.send(updateQueue, job, { singletonKey: `${job.botId}:${chatId}`, db: inTransaction(tx) });
+  await jobs.send(updateQueue, job, {
+    ...oneAtATime(`${job.botId}:${chatId}`),
+    db: inTransaction(tx),
+  });
 }
 
 export async function enqueueDelivery(
@@ -51,17 +54,17 @@ export async function enqueueDelivery(
   afterSeconds = 0,
 ): Promise<void> {
   await jobs.send(deliveryQueue, job, {
-    singletonKey: `${job.botId}:${job.chatId}`,
+    ...oneAtATime(`${job.botId}:${job.chatId}`),
     db: inTransaction(tx),
     ...(afterSeconds > 0 && { startAfter: afterSeconds }),
   });
 }
 
 export async function enqueueConnection(jobs: Jobs, tx: Database, job: ConnectionJob): Promise<void> {
-  const singletonKey = job.kind === 'connect' ? job.botId : 'disconnect';
-  await jobs.send(connectionQueue, job, { singletonKey, db: inTransaction(tx) });
+  const key = job.kind === 'connect' ? job.botId : 'disconnect';
+  await jobs.send(connectionQueue, job, { ...oneAtATime(key), db: inTransaction(tx) });
 }
 
 export async function enqueueNotice(jobs: Jobs, tx: Database, job: NoticeJob): Promise<void> {
-  await jobs.send(noticeQueue, job, { singletonKey: job.chatId, db: inTransaction(tx) });
+  await jobs.send(noticeQueue, job, { ...oneAtATime(job.chatId), db: inTransaction(tx) });
 }

@@ -250,6 +250,18 @@ it('waits as long as Telegram asks for and then sends in order', async () => {
   expect(sentHere()).toHaveLength(2);
 });
 
+it('counts what became of the texts it sent, and how long the answers to them took', async () => {
+  const figures = (await test.send('GET', '/metrics')).body;
+  for (const outcome of ['done', 'later'])
+    expect(figures).toMatch(
+      new RegExp(
+        `^channel_send_duration_seconds_count\\{channel="telegram",outcome="${outcome}"\\} [1-9]`,
+        'm',
+      ),
+    );
+  expect(figures).toMatch(/^turn_phase_duration_seconds_count\{phase="prove",channel="telegram"\} [1-9]/m);
+});
+
 it('stops writing to somebody who blocked the bot', async () => {
   api.refuse({ error_code: 403, description: 'Forbidden: bot was blocked by the user' });
   await push(textUpdate('Hallo'));

@@ -12,3 +12,19 @@ describe.each(loadTalks().map((talk) => [talk.id, talk] as const))('the recorded
     });
   });
 });
+
+it('costs at most 3,000 tokens a turn, one request mostly, two where something is booked or changed', async () => {
+  const played = [];
+  for (const talk of loadTalks()) played.push(await replayTalk(talk));
+  const { turns, tokens } = figuresOf(played, 'all');
+  expect(tokens / turns).toBeLessThanOrEqual(3000);
+  // A sentence that is refused costs a request more: every recorded talk has some on purpose.
+  const plain = played.flatMap((talk) => talk.turns).filter(({ draft }) => draft === 'stands');
+  const requestsOf = (isDeed: boolean) =>
+    plain
+      .filter(({ answer }) => answer.effects.length > 0 === isDeed)
+      .map(({ answer }) => answer.reason.usage?.requests ?? 0);
+  const talking = requestsOf(false);
+  expect(talking.filter((count) => count === 1).length / talking.length).toBeGreaterThan(0.5);
+  expect(Math.max(...requestsOf(true))).toBeLessThanOrEqual(2);
+});

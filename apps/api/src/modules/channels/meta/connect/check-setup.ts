@@ -31,23 +31,39 @@ export async function checkSetup(client: GraphClient, connection: Connection): P
 }
 
 const listed = z.object({
-  data: z.array(z.object({ name: z.string(), language: z.string(), status: z.string() })),
+  data: z.array(
+    z.object({
+      name: z.string(),
+      language: z.string(),
+      status: z.string(),
+      components: z.array(z.object({ text: z.string().optional().catch(undefined) })).optional(),
+    }),
+  ),
 });
+type Listed = z.infer<typeof listed>['data'][number];
 
-/** Each named template has to be approved; without any, words outside the 24 hours wait. */
+/** Each named template has to be approved and have one gap; without any, words outside the 24 hours wait. */
 async function checkTemplates(client: GraphClient, { businessId, templates }: Connection): Promise<Step> {
   if (templates.length === 0) return { step: 'templates', state: 'optional', detail: null };
   const problems: string[] = [];
   for (const { name, code } of templates) {
-    const path = `${businessId}/message_templates?fields=name,language,status&limit=50&name=${name}`;
+    const path = `${businessId}/message_templates?fields=name,language,status,components&limit=50&name=${name}`;
     const outcome = businessId === null ? null : await client.get(path, listed);
     const found =
       outcome?.kind === 'done'
         ? outcome.value.data.find((one) => one.name === name && one.language === code)
         : undefined;
-    if (found?.status !== 'APPROVED') problems.push(`${name} (${code}): ${found?.status ?? '—'}`);
+    const problem = problemOf(found);
+    if (problem !== null) problems.push(`${name} (${code}): ${problem}`);
   }
   return step('templates', problems.length === 0, problems.join(', '));
+}
+
+/** In the signs of Meta's own screen, which are the same in every language. Our words fill exactly one gap. */
+function problemOf(found: Listed | undefined): string | null {
+  if (found?.status !== 'APPROVED') return found?.status ?? '—';
+  const gaps = found.components?.flatMap(({ text = '' }) => text.match(/\{\{[^{}]{1,60}\}\}/g) ?? []);
+  return gaps === undefined || gaps.length === 1 ? null : `${gaps.length} × {{…}}`;
 }
 
 function step(name: MessengerStep, isDone: boolean | undefined, detail: string | null): Step {

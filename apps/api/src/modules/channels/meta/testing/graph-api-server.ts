@@ -37,7 +37,12 @@ export async function startGraphApi(accounts: Record<string, GraphAccount>) {
   const faults: Fault[] = [];
   const subscriptionFaults: Exclude<Fault, { hang: true }>[] = [];
   const media = new Map<string, Buffer>();
-  const templates: { name: string; language: string; status: string }[] = [];
+  const templates: {
+    name: string;
+    language: string;
+    status: string;
+    components?: { type: string; text?: string }[];
+  }[] = [];
   const subscriptions = new Set<string>();
   const state = { slowMs: 0, messages: 0 };
   const server = createServer(async (request, response) => {
