@@ -9,6 +9,7 @@ export default defineConfig({
     // Where a server stands decides nothing: far from where most of the studios in the tests are.
     env: { TZ: process.env.TZ ?? 'America/New_York' },
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/on-other-day.ts'],
     globalSetup: ['src/testing/start-test-database.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Each studio is as large as the others, so that whatever grows does so because there are more of them. */
-export const perStudio = { talks: 100, messagesPerTalk: 10, events: 50, pageViews: 100, entries: 20 };
+export const perStudio = { talks: 100, messagesPerTalk: 10, events: 50, pageViews: 100, each: 20 };
 
 /**
  * Copies one real studio with its bot, prices and one talk until there are as many as wanted, inside the database. Copies of
@@ -59,11 +59,40 @@ export async function generateStudios(client: pg.Client, partnerId: string, stud
      from copies k, generate_series(1, ${perStudio.events}) e`,
   );
   await client.query(
-    `insert into page_views (path) select '/pricing' from generate_series(1, $1::int * ${perStudio.pageViews})`,
+    `insert into page_views (path, created_at)
+     select '/pricing', now() - interval '1 minute' * (n % 525600) from generate_series(1, $1::int * ${perStudio.pageViews}) n`,
     [studios],
   );
+  await generateRecords(client);
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
+}
+
+/** What is written beside a talk, for every studio: its dialog, requests to the owner, mails and the record of actions. */
+async function generateRecords(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into dialogs (partner_id, bot_id, conversation_id, month, is_within_plan, created_at)
+     select partner_id, bot_id, id, to_char(created_at, 'YYYY-MM'), true, created_at from conversations c
+     where not exists (select 1 from dialogs d where d.conversation_id = c.id)`,
+  );
+  await client.query(
+    `insert into client_requests (partner_id, conversation_id, kind, question, created_at, settled_at)
+     select partner_id, id, (array['person', 'question', 'unclear', 'lead'])[1 + (at % 4)::int], 'Geht das auch am Sonntag?', created_at,
+       case when at % 3 = 0 then created_at + interval '1 hour' end
+     from (select c.*, row_number() over (partition by partner_id order by created_at desc) as at from conversations c) c
+     where at <= ${perStudio.each}`,
+  );
+  const spread = `copies k, generate_series(1, ${perStudio.each}) e`;
+  await client.query(
+    `insert into mails (recipient, subject, body, partner_id, created_at, sent_at)
+     select 'owner-' || k.n || '@example.com', 'Neue Buchung', 'Tönung', k.partner_id, now() - interval '9 hours' * e,
+       now() - interval '9 hours' * e
+     from ${spread}`,
+  );
+  await client.query(
+    `insert into audit_entries (action, actor, partner_id, partner_name, created_at)
+     select 'pricing.saved', 'CUSTOMER', k.partner_id, 'Studio ' || k.n, now() - interval '9 hours' * e from ${spread}`,
+  );
 }
 
 type Copy = { table: string; from: string; changes: string; times?: number };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { machineNow } from '../testing/machine-now.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   // A call for a person changes more than the talk and takes the whole way.
   await say(chatLinkId, 'Ich möchte mit einem Menschen sprechen', first.json().conversationToken);
   await test.jobs?.createQueue('late', {});
-  await test.jobs?.send('late', {}, { startAfter: new Date(Date.now() - 120_000) });
+  await test.jobs?.send('late', {}, { startAfter: new Date(machineNow() - 120_000) });
   figures = (await test.send('GET', '/metrics')).body;
 });
 afterAll(() => test.close());
@@ -26,10 +27,10 @@ afterAll(() => test.close());
 const figureOf = (line: RegExp) => Number(new RegExp(`^${line.source} (\\S+)$`, 'm').exec(figures)?.[1]);
 
 it('counts both ways of a turn by step, channel and kind', () => {
-  for (const phase of ['read', 'decide', 'write'])
-    expect(figureOf(new RegExp(`turn_phase_duration_seconds_count\\{phase="${phase}"\\}`))).toBeGreaterThan(
-      1,
-    );
+  for (const phase of ['read', 'decide', 'prove', 'write'])
+    expect(
+      figureOf(new RegExp(`turn_phase_duration_seconds_count\\{phase="${phase}",channel="web"\\}`)),
+    ).toBeGreaterThan(1);
   const answers = [
     ...figures.matchAll(/^turn_answers_total\{channel="web",engine="built-in",kind="\w+"\} (\d+)/gm),
   ];
@@ -51,7 +52,7 @@ it('has every figure the dashboard and the alerts ask for', () => {
   const asked = new Set(
     text
       .join('\n')
-      .match(/\b(?:http|turn|job|jobs|db|nodejs|process)_[a-z0-9_]+\b/g)
+      .match(/\b(?:http|turn|channel|job|jobs|db|nodejs|process)_[a-z0-9_]+\b/g)
       ?.map(withoutSuffix),
   );
   expect(asked.size).toBeGreaterThan(9);

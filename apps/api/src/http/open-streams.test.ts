@@ -65,3 +65,15 @@ it('closes its streams when the server stops, and keeps no place for who is gone
   await app.close();
   expect(close).toHaveBeenCalledOnce();
 });
+
+it('gives the places of many who leave at once back in a few statements', async () => {
+  const { streams } = startServer();
+  const crowd = Array.from({ length: 60 }, (_, i): [Streams, Visitor] => [streams, from(`192.0.2.${i}`)]);
+  const inside = await enterAll(crowd);
+  expect(await places()).toBe(60);
+  const deletes = vi.spyOn(test.db, 'delete');
+  for (const leave of inside) leave();
+  await vi.waitFor(async () => expect(await places()).toBe(0), 30_000);
+  expect(deletes.mock.calls.length).toBeLessThanOrEqual(2);
+  deletes.mockRestore();
+});

@@ -29,6 +29,7 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
   } = options;
   const closers = new Map<string, () => void>();
   const tally = newTally();
+  const givePlaceBack = newReturns(db, onError);
   const renewing = setInterval(() => void renew(db, [...closers.keys()]).catch(onError), renewMs);
   renewing.unref();
   app.addHook('preClose', async () => {
@@ -52,7 +53,7 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
       const leave = () => {
         if (!closers.delete(id)) return;
         tally.add(place, -1);
-        void givePlaceBack(db, id).catch(onError);
+        void givePlaceBack(id);
       };
       // Whoever went away while the place was taken will not say so again.
       if (socket.destroyed) leave();
@@ -95,8 +96,21 @@ async function renew(db: Database, ids: string[]): Promise<void> {
   await db.update(openStreamRows).set({ expiresAt: lifeFromNow }).where(inArray(openStreamRows.id, ids));
 }
 
-async function givePlaceBack(db: Database, id: string): Promise<void> {
-  await db.delete(openStreamRows).where(eq(openStreamRows.id, id));
+/** Where a hundred leave at once, the first place is given back and then the others together. What fails expires. */
+function newReturns(db: Database, onError: (error: unknown) => void) {
+  let waiting: string[] = [];
+  let isRunning = false;
+  return async (id: string): Promise<void> => {
+    waiting.push(id);
+    if (isRunning) return;
+    isRunning = true;
+    while (waiting.length > 0) {
+      const ids = waiting;
+      waiting = [];
+      await db.delete(openStreamRows).where(inArray(openStreamRows.id, ids)).catch(onError);
+    }
+    isRunning = false;
+  };
 }
 
 const lifeFromNow = sql`now() + make_interval(secs => ${lifeSeconds})`;

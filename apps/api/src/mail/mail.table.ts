@@ -31,6 +31,7 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [
+    index('mails_created').on(table.createdAt, table.id),
     index('mails_partner').on(table.partnerId, table.createdAt),
     index('mails_conversation').on(table.conversationId),
     index('mails_recipient').on(table.recipient, table.createdAt),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, inject, it } from 'vitest';
+import { machineNow } from '../../testing/machine-now.ts';
 import { templateName } from '../../testing/start-test-database.ts';
 import { examineDatabase } from './examine-database.ts';
 import { examineMail, examineReach } from './examine-reach.ts';
@@ -53,7 +54,7 @@ it.each([
 });
 
 it('examines a database that is there and one that is not', async () => {
-  const here = await examineDatabase({ ...inject('testDatabase'), database: templateName });
+  const here = await examineDatabase({ ...inject('testDatabase'), database: templateName }, machineNow);
   expect(here.map(({ level }) => level)).not.toContain('bad');
   expect(here.map(({ sentence }) => sentence).join(' ')).toMatch(/PostgreSQL 1[5-9].*migrations are in/);
   const gone = await examineDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' });
@@ -64,10 +65,11 @@ it('asks the public address and the mail server, and says when they are silent',
   const server = createServer((_, response) => response.end('{}'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const reached = await examineReach({ publicUrl: `http://127.0.0.1:${port}`, trustedProxies: [] });
+  const place = { publicUrl: `http://127.0.0.1:${port}`, trustedProxies: [] };
+  const reached = await examineReach(place, machineNow);
   expect(reached.map(({ level }) => level)).toEqual(['mind', 'good', 'good']);
   await new Promise((resolve) => server.close(resolve));
-  const silent = await examineReach({ publicUrl: `http://127.0.0.1:${port}`, trustedProxies: [] });
+  const silent = await examineReach(place);
   expect(silent.at(-1)?.sentence).toMatch(/does not answer \(no connection\)/);
   expect((await examineMail('smtp://127.0.0.1:1')).level).toBe('bad');
   expect((await examineMail(null)).level).toBe('mind');

@@ -13,7 +13,10 @@ import {
 
 const questions = 21;
 
-export async function examineDatabase(connection: pg.ClientConfig): Promise<Finding[]> {
+export async function examineDatabase(
+  connection: pg.ClientConfig,
+  now: () => number = Date.now,
+): Promise<Finding[]> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 });
   client.on('error', () => {});
   try {
@@ -28,7 +31,7 @@ export async function examineDatabase(connection: pg.ClientConfig): Promise<Find
       judgeLatency(await latencyOf(client)),
       judgeClock(
         'the database',
-        Date.now() - Number(await readValue(client, 'select extract(epoch from clock_timestamp()) * 1000')),
+        now() - Number(await readValue(client, 'select extract(epoch from clock_timestamp()) * 1000')),
       ),
       await countMigrations(client),
       await lookAtJobs(client),

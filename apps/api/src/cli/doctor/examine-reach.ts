@@ -6,7 +6,10 @@ const patienceMs = 10_000;
 type Place = { publicUrl: string; trustedProxies: readonly string[] };
 
 /** Asks the product from outside, by the address clients use. */
-export async function examineReach({ publicUrl, trustedProxies }: Place): Promise<Finding[]> {
+export async function examineReach(
+  { publicUrl, trustedProxies }: Place,
+  now: () => number = Date.now,
+): Promise<Finding[]> {
   const findings = judgeAddress(publicUrl, trustedProxies);
   const answer = await ask(`${publicUrl}/healthz`);
   if (answer === null || !answer.ok)
@@ -18,7 +21,7 @@ export async function examineReach({ publicUrl, trustedProxies }: Place): Promis
     ];
   findings.push(good(`${publicUrl} answers.`));
   const date = Date.parse(answer.headers.get('date') ?? '');
-  if (!Number.isNaN(date)) findings.push(judgeClock('the public server', Date.now() - date));
+  if (!Number.isNaN(date)) findings.push(judgeClock('the public server', now() - date));
   // The figures are for this machine alone: whoever gets them through the proxy was taken for this machine.
   const figures = publicUrl.startsWith('https:') ? await ask(`${publicUrl}/metrics`) : null;
   if (figures?.ok)

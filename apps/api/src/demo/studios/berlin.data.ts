@@ -47,6 +47,7 @@ export const berlin: DemoStudio = {
     policies:
       'Bitte bringen Sie das Auto leer und ohne Kindersitze. Absagen sind bis 24 Stunden vorher kostenlos.',
     knowledge: [
+      { topic: 'prep', answer: 'Bitte räumen Sie den Kofferraum leer und nehmen Sie Kindersitze heraus.' },
       { topic: 'waiting', answer: 'Gern: Es gibt einen Warteraum mit Kaffee und WLAN.' },
       { topic: 'payment', answer: 'Bar, mit Karte oder auf Rechnung, bezahlt wird bei der Abholung.' },
       { topic: 'parking', answer: 'Im Hof stehen drei Plätze für Kunden bereit.' },

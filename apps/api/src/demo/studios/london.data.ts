@@ -31,6 +31,7 @@ export const london: DemoStudio = {
     policies:
       'Please empty the boot and take child seats out. You can cancel free of charge up to 24 hours before.',
     knowledge: [
+      { topic: 'prep', answer: 'Please empty the boot and take child seats out.' },
       { topic: 'waiting', answer: 'You are welcome to wait: there is a lounge with coffee and Wi-Fi.' },
       { topic: 'payment', answer: 'Card, bank transfer or cash, paid when you collect the car.' },
       {

@@ -17,6 +17,7 @@ export async function listTalks(db: Database, partnerId: string, ids: readonly s
       noticeVersion: conversations.noticeVersion,
       createdAt: conversations.createdAt,
       lastClientMessageAt: conversations.lastClientMessageAt,
+      dialogState: conversations.dialogState,
       lastText: sql<string>`coalesce((
         select left(m.text, 160) from ${messages} m
         where m.conversation_id = ${conversations}.id and m.seq = ${conversations}.last_seq

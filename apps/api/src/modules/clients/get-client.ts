@@ -1,10 +1,12 @@
 import type { ClientDetail } from '@glossa/contracts';
+import { carNameOf } from '@glossa/engine';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import { bookingWords, carLineOf } from '../calendar/index.ts';
 import { listJobs, listLastQuotes, listTalks } from './client-facts.store.ts';
 import { listClients } from './client-list.store.ts';
 import { findClient, listPersons } from './clients.store.ts';
+import { carsKnown } from './domain/cars-known.ts';
 import { sumMoney } from './domain/sum-money.ts';
 
 type Place = { partnerId: string; id: string };
@@ -27,11 +29,14 @@ export async function getClient(db: Database, { partnerId, id }: Place, now: Dat
   return {
     ...listed,
     notes: persons.find(({ client }) => client.id === root)?.client.notes ?? '',
-    cars: [...new Set(jobs.map(carLineOf).filter((car) => car !== ''))],
+    cars: carsKnown(
+      jobs.map(carLineOf),
+      talks.map(({ dialogState }) => carNameOf(dialogState?.car ?? null)),
+    ),
     money: sumMoney(jobs, now),
     consent: first ? { noticeVersion: first.noticeVersion, at: first.createdAt.toISOString() } : null,
-    conversations: talks.map(({ noticeVersion: _, createdAt: __, lastClientMessageAt, ...talk }) => ({
-      ...talk,
+    conversations: talks.map(({ id: talkId, channel, state, lastText, lastClientMessageAt }) => ({
+      ...{ id: talkId, channel, state, lastText },
       lastClientMessageAt: lastClientMessageAt.toISOString(),
     })),
     quotes: await listLastQuotes(db, partnerId, talkIds),

@@ -4,37 +4,56 @@ import type { ReadingTask } from './reading-tasks.ts';
 
 export type TaskOrder = { id: number; task: ReadingTask };
 export type TaskAnswer = { id: number; value: unknown } | { id: number; failure: string };
+/** The first word of a thread: all it needs is loaded. */
+export type ThreadIsOpen = 'open';
 
 export type Aside = { run: (task: ReadingTask) => Promise<unknown>; close: () => Promise<void> };
 
 type Waiting = { order: TaskOrder; resolve: (value: unknown) => void; reject: (cause: Error) => void };
 
 export type AsideLimits = {
-  /** A task that takes longer is refused and its thread ended. */
+  /** A task that takes longer is refused and its thread ended. Opening the thread is nobody's task. */
   deadlineMs: number;
   /** Owners paste prices now and then; the memory of the thread is given back between. */
   idleMs: number;
 };
 
+/** A busy machine takes its time to load what a thread needs; one that never opens is given up. */
+const openingMs = 60_000;
+
 /** Runs tasks one after the other in a thread of their own, which is opened when there is something to do. */
 export function newAside({ deadlineMs, idleMs }: AsideLimits): Aside {
   const waiting: Waiting[] = [];
   let thread: Worker | null = null;
+  let isOpen = false;
   let timer: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function next() {
     clearTimeout(timer);
     const [first] = waiting;
-    timer = first ? setTimeout(() => giveUp(readingTookTooLong()), deadlineMs) : setTimeout(stop, idleMs);
-    if (!first) return timer.unref();
+    if (!first) {
+      timer = setTimeout(stop, idleMs).unref();
+      return;
+    }
     thread ??= open();
-    return thread.postMessage(first.order);
+    allow(isOpen ? deadlineMs : openingMs);
+    thread.postMessage(first.order);
+  }
+
+  function allow(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => giveUp(readingTookTooLong()), ms);
   }
 
   function open(): Worker {
     const opened = new Worker(new URL('./thread.ts', import.meta.url), { name: 'price reading' });
-    opened.on('message', settle);
+    isOpen = false;
+    opened.on('message', (said: TaskAnswer | ThreadIsOpen) => {
+      if (said !== 'open') return settle(said);
+      isOpen = true;
+      if (waiting.length > 0) allow(deadlineMs);
+    });
     opened.on('error', (error: Error) => thread === opened && giveUp(error));
     opened.unref();
     return opened;
