@@ -33,7 +33,7 @@ export default defineConfig({
     // Loading what the screens are made of takes longer than most tests; files share it.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/patience.ts', 'src/testing/german-browser.ts'],
+    setupFiles: ['../../scripts/on-other-day.ts', 'src/testing/patience.ts', 'src/testing/german-browser.ts'],
     testTimeout: 60_000,
   },
 });

@@ -238,3 +238,41 @@ describe('an ending', () => {
     expect(tab.getState()).toMatchObject({ ending: code, outbox: [{ text: 'hello' }] });
   });
 });
+
+describe('switching the language', () => {
+  const choicesOf = (tab: Conversation) => tab.getState().messages.at(-1)?.choices;
+  const withChoices = () => createFakeServer({ reply: () => [{ text: 'yes?', choices: ['book'] }] });
+
+  it('has the choices said anew, though the server was busy when it was asked', async () => {
+    const server = withChoices();
+    const tab = openTab(server);
+    tab.send('hello');
+    await settle();
+    server.fail({ status: 503, code: 'unavailable', retryAfter: '1' }, 'network');
+    tab.switchLanguage('UA');
+    await settle();
+    expect(choicesOf(tab)).toEqual(['book']);
+    await settle(1_000 + 2_000);
+    expect(choicesOf(tab)).toEqual(['UA: book']);
+    expect(tab.getState().language).toBe('UA');
+  });
+
+  it('asks for the last of several choices alone, and for none once something was said', async () => {
+    const server = withChoices();
+    const tab = openTab(server);
+    tab.send('hello');
+    await settle();
+    server.fail('network', 'network');
+    tab.switchLanguage('UA');
+    tab.switchLanguage('RU');
+    await settle(5_000);
+    expect(choicesOf(tab)).toEqual(['RU: book']);
+    server.fail('network');
+    tab.switchLanguage('UA');
+    await settle();
+    tab.send('and now?');
+    await settle(5_000);
+    expect(choicesOf(tab)).toEqual(['book']);
+    expect(server.requests.filter((request) => request.endsWith('/language'))).toHaveLength(4);
+  });
+});

@@ -17,6 +17,7 @@ import { listeningPosition } from './listening-position.ts';
 import { createLive } from './live.ts';
 import { enqueue, forgetPlaces, markStored, remove, retry } from './outbox.ts';
 import { createPause } from './pause.ts';
+import { createTellLanguage } from './tell-language.ts';
 import { watchPage } from './watch-page.ts';
 
 export type ConversationDeps = {
@@ -126,6 +127,18 @@ export function createConversation(deps: ConversationDeps): Conversation {
     onOutboxChange: showStored,
   });
 
+  const languages = createTellLanguage({
+    api,
+    random,
+    pause: createPause(),
+    token: () => state.token,
+    onReworded(language, history) {
+      // What was asked for before the choice and came after it may have named the former language.
+      dispatch({ type: 'language', language });
+      dispatch({ type: 'reworded', history });
+    },
+  });
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -161,6 +174,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       };
     },
     send(text, photos = []) {
+      languages.leave();
       changeStore((chat) => ({
         ...chat,
         outbox: enqueue(chat.outbox, {
@@ -181,13 +195,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     },
     switchLanguage(language) {
       dispatch({ type: 'language', language });
-      const { token } = state;
-      if (token === null) return;
-      // Where this fails the next message tells the language as well; only the choices stay as they are.
-      void api.switchLanguage(token, language).then((answer) => {
-        const isCurrent = state.token === token && state.language === language;
-        if (answer.ok && isCurrent) dispatch({ type: 'reworded', history: answer.value });
-      });
+      languages.tell(language);
     },
     async erase() {
       const { token } = store.read();
