@@ -1,3 +1,4 @@
+import './act-as-shipped.ts';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';

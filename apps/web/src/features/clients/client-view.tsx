@@ -18,6 +18,7 @@ import { ClientMenu } from './client-menu.tsx';
 import { ClientMerges } from './client-merges.tsx';
 import { ClientNotes } from './client-notes.tsx';
 import { personName } from './person-name.ts';
+import { ReachClient } from './reach-client.tsx';
 
 /** One person: who it is, what was said, booked and paid, and what the studio noted. */
 export function ClientView({ partner, clientId }: { partner: Partner; clientId: string }) {
@@ -43,7 +44,12 @@ export function ClientView({ partner, clientId }: { partner: Partner; clientId: 
           <>
             <PageHeader
               title={personName(loaded)}
-              actions={isForStaff ? null : <ClientMenu partner={partner} client={loaded} />}
+              actions={
+                <>
+                  <ReachClient client={loaded} />
+                  {isForStaff ? null : <ClientMenu partner={partner} client={loaded} />}
+                </>
+              }
             />
             <ClientFacts client={loaded} timezone={partner.config.timezone} />
             <ClientNotes key={loaded.id} partnerId={partner.id} client={loaded} />

@@ -3,6 +3,7 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getPriceCsv } from '../../api/pricing.ts';
+import phones from '../../ui/on-phones.module.css';
 import { toastError } from '../../ui/toast.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 
@@ -31,13 +32,21 @@ export function CsvButtons({ partnerId, hasRows, onFile }: CsvButtonsProps) {
         inputProps={{ 'aria-label': t('csv.importLabel') }}
       >
         {(props) => (
-          <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
+          <Button
+            {...props}
+            className={phones.picture ?? ''}
+            title={t('csv.import')}
+            variant="default"
+            leftSection={<IconUpload size={16} />}
+          >
             {t('csv.import')}
           </Button>
         )}
       </FileButton>
       {hasRows ? (
         <Button
+          className={phones.picture ?? ''}
+          title={t('csv.export')}
           variant="default"
           leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}

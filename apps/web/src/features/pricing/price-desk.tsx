@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import phones from '../../ui/on-phones.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toastSuccess } from '../../ui/toast.ts';
 import { useUnsavedMark } from '../../ui/unsaved-guard.tsx';
@@ -70,6 +71,8 @@ export function PriceDesk({ partner, list }: PriceDeskProps) {
               onFile={(text) => reading.read({ text, kind: 'CSV' })}
             />
             <Button
+              className={phones.picture ?? ''}
+              title={t('history.open')}
               variant="default"
               leftSection={<IconHistory size={16} />}
               onClick={() => setIsHistoryOpen(true)}

@@ -48,8 +48,10 @@ export function RowsOnDesk({ desk, hand, dialog, showsOpen }: RowsOnDeskProps) {
         onView={setView}
         onAdd={dialog.addEmpty}
       />
-      <CarTypes rows={work.rows} dispatch={dispatch} />
-      <GapList rows={work.rows} onAdd={dialog.addCell} />
+      <div className={classes.beside}>
+        <CarTypes rows={work.rows} dispatch={dispatch} />
+        <GapList rows={work.rows} onAdd={dialog.addCell} />
+      </div>
       <SelectionBar keys={selected} dispatch={dispatch} onClear={() => hand.setSelected(new Set())} />
       {rows.length === 0 ? <Text c="dimmed">{t('noMatch')}</Text> : null}
       {rows.length > 0 && view === 'table' ? (

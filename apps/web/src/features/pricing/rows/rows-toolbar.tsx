@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import phones from '../../../ui/on-phones.module.css';
 import type { RowFilter } from './filter-rows.ts';
 
 export type RowsView = 'table' | 'matrix';
@@ -28,7 +29,7 @@ export function RowsToolbar({ filter, onFilter, view, onView, onAdd }: RowsToolb
         leftSection={<IconSearch size={16} />}
         value={filter.words}
         onChange={(event) => onFilter({ ...filter, words: event.currentTarget.value })}
-        style={{ flex: '1 1 170px' }}
+        style={{ flex: '1 1 150px' }}
       />
       <Select
         aria-label={t('toolbar.show')}
@@ -38,7 +39,7 @@ export function RowsToolbar({ filter, onFilter, view, onView, onAdd }: RowsToolb
         onChange={(_, option) =>
           onFilter({ ...filter, show: shows.find((show) => show === option?.value) ?? 'all' })
         }
-        style={{ flex: '0 1 165px' }}
+        style={{ flex: '0 1 150px' }}
       />
       <SegmentedControl
         aria-label={t('toolbar.view')}
@@ -46,7 +47,13 @@ export function RowsToolbar({ filter, onFilter, view, onView, onAdd }: RowsToolb
         value={view}
         onChange={(name) => onView(views.find((one) => one === name) ?? 'table')}
       />
-      <Button variant="default" leftSection={<IconPlus size={16} />} onClick={onAdd}>
+      <Button
+        className={phones.picture ?? ''}
+        title={t('toolbar.add')}
+        variant="default"
+        leftSection={<IconPlus size={16} />}
+        onClick={onAdd}
+      >
         {t('toolbar.add')}
       </Button>
     </Group>
