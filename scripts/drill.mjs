@@ -153,9 +153,7 @@ function kill(pid, signal) {
 
 async function nodeAs(role) {
   const roles = await rolesOf();
-  const found = nodes.find(
-    ({ name }) => roles[name] === role || (role === 'sync' && roles[name] === 'replica'),
-  );
+  const found = nodes.find(({ name }) => roles[name] === role);
   if (!found) throw new Error(`No node is ${role}: ${JSON.stringify(roles)}`);
   return found;
 }
