@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // Machines are shared: a test fails by what it sees, not by how long a busy machine takes.
 const testTimeout = 60_000;
+const setupFiles = [new URL('scripts/on-other-day.ts', import.meta.url).pathname];
 
 export default defineConfig({
   test: {
@@ -12,10 +13,20 @@ export default defineConfig({
           root: 'packages/contracts',
           environment: 'node',
           isolate: false,
+          setupFiles,
           testTimeout,
         },
       },
-      { test: { name: 'engine', root: 'packages/engine', environment: 'node', isolate: false, testTimeout } },
+      {
+        test: {
+          name: 'engine',
+          root: 'packages/engine',
+          environment: 'node',
+          isolate: false,
+          setupFiles,
+          testTimeout,
+        },
+      },
       'apps/api/vitest.config.ts',
       'apps/web/vite.config.ts',
       'apps/chat/vite.config.ts',
@@ -24,6 +35,7 @@ export default defineConfig({
           name: 'house',
           include: ['scripts/**/*.test.ts', 'training/**/*.test.ts'],
           environment: 'node',
+          setupFiles,
           testTimeout,
         },
       },

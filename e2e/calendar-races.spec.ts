@@ -19,7 +19,7 @@ const rounds = isLong ? 30 : 5;
 
 /** BK-1, BK-2: two servers on one database, two hundred who want the same hour, again and again. */
 test('a slot is sold once, however many ask two servers at once', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const dataDir = newDataDir();
   // Servers behind one address accept each other's tokens.
   const env = { DATA_DIR: dataDir, DEMO: 'off', PUBLIC_URL: 'http://studio.test' };
@@ -74,16 +74,23 @@ async function attempt(
       const end = new Date(start.getTime() + 60 * 60_000);
       const begun = Date.now();
       const url = servers[i % servers.length]?.url ?? '';
-      const answer = await fetch(`${url}/api/partner/${studio.partnerId}/event`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${studio.token}` },
-        body: JSON.stringify({
-          title: `Attempt ${i}`,
-          bayId: bays[i % bays.length],
-          start: start.toISOString(),
-          end: end.toISOString(),
-        }),
-      });
+      const ask = () =>
+        fetch(`${url}/api/partner/${studio.partnerId}/event`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${studio.token}` },
+          body: JSON.stringify({
+            title: `Attempt ${i}`,
+            bayId: bays[i % bays.length],
+            start: start.toISOString(),
+            end: end.toISOString(),
+          }),
+        });
+      let answer = await ask();
+      // A busy machine asks some to come again, and has sold them nothing: or nobody would get the hour now.
+      for (let tries = 0; answer.status === 503 && tries < 20; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        answer = await ask();
+      }
       return { status: answer.status, body: await answer.json(), tookMs: Date.now() - begun };
     }),
   );

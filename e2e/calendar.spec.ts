@@ -112,7 +112,7 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   );
   await page.getByRole('button', { name: 'Save changes' }).and(page.locator(':enabled')).click();
   await kept;
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.goto(`/calendar?view=agenda&date=${tuesday}`);
   await expect(page.getByText('09:00–10:00')).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('an owner answers what clients ask once, and the chat says it beside the pr
   await form.getByRole('button', { name: 'Waiting at the studio' }).click();
   await form.getByLabel('Your answer: Waiting at the studio').fill(answer);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.goto(`/chat/${bot.chatLinkId}`);
   await page.getByRole('textbox').fill('Can I wait there while you do the tint?');

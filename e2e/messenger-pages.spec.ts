@@ -54,7 +54,7 @@ for (const { messenger, object, accountId, shown, language, viewport, words } of
   test(`an owner connects ${messenger} in ${language}, is written to, and disconnects it at Meta too (${viewport.width} px)`, async ({
     browser,
   }, info) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const graph = await startGraphApi({ [token]: { appSecret, page: account } });
     const dataDir = newDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir, META_API_ROOT: graph.url });

@@ -59,7 +59,7 @@ for (const { viewport, language, words } of usually(looks, 1)) {
   test(`an owner connects WhatsApp, and a message is answered once though the server is killed (${viewport.width} px)`, async ({
     browser,
   }, info) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const graph = await startGraphApi({ [token]: { appSecret, phoneNumber: number } });
     const dataDir = preparedDataDir();
     const env = { DATA_DIR: dataDir, META_API_ROOT: graph.url, JOB_LOOK_SECONDS: '3' };

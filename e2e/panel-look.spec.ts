@@ -17,7 +17,7 @@ for (const language of usually(['DE', 'EN'], 0)) {
   test(`every screen of an owner in ${language} is light, accessible, readable and fits, by day and by night`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const page = await open(browser, language);
     const { partner, bot } = await becomeOwner(page, { studio: 'Schaufenster', bot: 'Selma' });
     await visit(page, ['/404', ...ownerScreens({ partnerId: partner.id, botId: bot.id })]);
@@ -26,7 +26,7 @@ for (const language of usually(['DE', 'EN'], 0)) {
   test(`every screen of an administrator in ${language} is light, accessible, readable and fits, by day and by night`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const owner = await open(browser, language);
     const { partner, bot } = await becomeOwner(owner, { studio: 'Auslage', bot: 'Olga' });
     await owner.context().close();

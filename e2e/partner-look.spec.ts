@@ -45,7 +45,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     browser,
     page: owner,
   }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const choose = (chosen: string) => localStorage.setItem('glossa-language', chosen);
     await owner.addInitScript(choose, language);
     const { email, bot } = await becomeOwner(owner, { studio: `Einblick ${viewport.width}`, bot: 'Ada' });

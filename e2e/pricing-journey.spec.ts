@@ -41,8 +41,15 @@ for (const { language, width, height, isChecked } of usually(visits, 0, 1)) {
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await expect(page.getByText(words.done)).toBeVisible();
 
-    await page.reload();
+    await page.goto('/pricing');
     await expect(row).toContainText(words.price);
+    // Whoever comes for the prices sees some, also on a phone.
+    const shown = page
+      .getByRole('table')
+      .last()
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') });
+    await expect(shown.filter({ hasText: /\d/ }).first()).toBeInViewport();
     await expectNoSidewaysScroll(page);
     if (isChecked) await expectAccessible(page);
     await page.goto(`/chat/${bot.chatLinkId}`);

@@ -2,7 +2,7 @@ import { keepPagesToOtherDay } from './other-day.ts';
 import { test as base, expect as baseExpect } from './server-test.ts';
 
 /** Patient enough for a machine that does other things as well. */
-export const expect = baseExpect.configure({ timeout: 30_000 });
+export const expect = baseExpect.configure({ timeout: 60_000 });
 
 /** What a page may complain about in this test, beside nothing. */
 type Complaints = { allow: (expected: RegExp) => void };

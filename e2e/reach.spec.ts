@@ -18,7 +18,7 @@ const journeys = [
       trade: 'Window tint',
       submit: 'Create my bot',
     },
-    front: ['How much to tint the windscreen of my Golf?', /§ 40.*phone number or an e-mail.*in this chat/],
+    front: ['How much to tint the windscreen of my Golf?', /§ 40.*phone number or an e-mail.*in this chat/s],
     contact: ['Anna, 0151 23456789', /Thanks, Anna\..*\+4915123456789/],
     person: ['I want to talk to a person', /(until \d+:\d\d|here again).*\+4915123456789/],
     requests: 'Asks for a price that is not on the list',
@@ -39,7 +39,7 @@ const journeys = [
     },
     front: [
       'Was kostet Frontscheibe tönen beim Golf?',
-      /DSTU 3649.*Telefonnummer oder E-Mail-Adresse.*hier im Chat/,
+      /DSTU 3649.*Telefonnummer oder E-Mail-Adresse.*hier im Chat/s,
     ],
     contact: ['Anna, +49 151 23456789', /Danke, Anna\..*\+4915123456789/],
     person: ['Ich möchte mit einem Menschen sprechen', /(bis \d+:\d\d Uhr|Wieder da).*\+4915123456789/],

@@ -26,7 +26,7 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
   test(`a model's answer grows sentence by sentence, and what is not proved is never seen (${width} px)`, async ({
     browser,
   }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const model = new LLMock({
       ...{ port: 0, host: '127.0.0.1', logLevel: 'silent' },
       ...{ chunkSize: 30, latency: 250 },

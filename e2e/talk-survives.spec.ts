@@ -57,7 +57,7 @@ function expectLedger(messages: ChatMessage[], lines: readonly string[]) {
 }
 
 test('every message exists once, in order, with one reply, whatever is killed meanwhile', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const dataDir = preparedDataDir();
   let server = await startServerProcess({ DATA_DIR: dataDir });
   const port = String(server.port);
@@ -82,7 +82,7 @@ test('every message exists once, in order, with one reply, whatever is killed me
 });
 
 test('a server killed while its model thinks leaves no client unanswered', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   model.on({}, async () => {
     await new Promise((resolve) => setTimeout(resolve, 700));

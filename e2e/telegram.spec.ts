@@ -22,7 +22,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 test('a message on Telegram is answered exactly once though the server is killed before it replies', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const api = await startBotApi({ [token]: 'shine_bot' });
   const dataDir = preparedDataDir();
   const env = { DATA_DIR: dataDir, TELEGRAM_API_ROOT: api.url, JOB_LOOK_SECONDS: '3' };

@@ -53,7 +53,7 @@ for (const { viewport, colorScheme, language, words, inTheirs } of usually(looks
   test(`a talk in another language is read beside it, what the owner wrote too (${viewport.width} px)`, async ({
     browser,
   }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     let isAway = true;
     const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
     model.on({}, async ({ messages }) => {
