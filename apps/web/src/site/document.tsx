@@ -1,9 +1,9 @@
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import unboundedCyrillic from '@fontsource-variable/unbounded/files/unbounded-cyrillic-wght-normal.woff2?url';
-import unboundedLatin from '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2?url';
 import { languages, localeOf, siteOrigin, sitePath } from '@glossa/contracts';
 import type { ReactNode } from 'react';
+import onestCyrillic from './fonts/onest-cyrillic.woff2?url';
+import onestLatin from './fonts/onest-latin.woff2?url';
+import unboundedCyrillic from './fonts/unbounded-cyrillic.woff2?url';
+import unboundedLatin from './fonts/unbounded-latin.woff2?url';
 import type { SiteContext } from './site-context.ts';
 
 /** Where styles and facts go. They are no text to be escaped, so they are put in once the page is a string. */
