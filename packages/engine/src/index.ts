@@ -35,6 +35,7 @@ export type { PriceReading, ReadRow, ReadWarning, Span } from './prices/index.ts
 export { formatPrice } from './prices/index.ts';
 export { type Contact, readContact } from './read-contact.ts';
 export { rewordChoices } from './reword-choices.ts';
+export { rewordQuote } from './reword-quote.ts';
 export {
   agreesTo,
   discountsToTell,

@@ -257,6 +257,26 @@ describe('switching the language', () => {
     expect(tab.getState().language).toBe('UA');
   });
 
+  it('has cards said anew when the words are heard as another language, and asks for nothing else', async () => {
+    const quote = { lines: [], total: 45, currency: 'EUR' as const };
+    const server = createFakeServer({
+      hear: (text) => (text === 'а коли?' ? 'UA' : 'DE'),
+      reply: (text) =>
+        text === 'was kostet es?' ? [{ text: '45 €', quote }] : [{ text: 're', choices: ['x'] }],
+    });
+    const tab = openTab(server);
+    const asked = () => server.requests.filter((request) => request.endsWith('/language'));
+    for (const text of ['hallo', 'was kostet es?', 'gut']) {
+      tab.send(text);
+      await settle();
+    }
+    expect(asked()).toEqual([]);
+    tab.send('а коли?');
+    await settle();
+    expect(asked()).toHaveLength(1);
+    expect(choicesOf(tab)).toEqual(['UA: x']);
+  });
+
   it('asks for the last of several choices alone, and for none once something was said', async () => {
     const server = withChoices();
     const tab = openTab(server);

@@ -59,6 +59,14 @@ export function createConversation(deps: ConversationDeps): Conversation {
     live.check();
   }
 
+  /** Words in another language switch as well: cards that stand already follow them. */
+  function hear(action: ConversationAction): void {
+    const { language: before, messages } = state;
+    dispatch(action);
+    const hasCards = messages.some(({ quote, booking }) => quote || booking);
+    if (hasCards && state.language !== null && state.language !== before) languages.follow(state.language);
+  }
+
   function changeStore(step: (chat: StoredChat) => StoredChat): void {
     store.change(step);
     showStored();
@@ -77,7 +85,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
 
   function onHistory(token: string, answer: Answer<ChatHistory>): void {
     if (answer.ok) {
-      dispatch({ type: 'caught-up', token, history: answer.value });
+      hear({ type: 'caught-up', token, history: answer.value });
       return;
     }
     dispatch({ type: 'history-unreachable' });
@@ -118,7 +126,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
     onDraft: (text) => dispatch({ type: 'drafted', text }),
     onAnswered(item, answer) {
       const { clientMessageId } = item;
-      dispatch({ type: 'answered', own: item, answer });
+      hear({ type: 'answered', own: item, answer });
       const token = answer.conversationToken;
       changeStore((chat) => ({ token, outbox: remove(chat.outbox, clientMessageId) }));
     },

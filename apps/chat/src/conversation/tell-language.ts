@@ -15,6 +15,8 @@ const mostTries = 5;
 
 export type TellLanguage = {
   tell(language: Language): void;
+  /** The same for a language that was heard; what is being told was chosen after that. */
+  follow(language: Language): void;
   /** Something was said since, which tells the language by itself. */
   leave(): void;
 };
@@ -25,6 +27,7 @@ export type TellLanguage = {
  */
 export function createTellLanguage(deps: Deps): TellLanguage {
   let choices = 0;
+  let telling = 0;
 
   function leave(): void {
     choices += 1;
@@ -45,5 +48,17 @@ export function createTellLanguage(deps: Deps): TellLanguage {
     }
   }
 
-  return { tell: (language) => void tell(language), leave };
+  async function count(language: Language): Promise<void> {
+    telling += 1;
+    await tell(language);
+    telling -= 1;
+  }
+
+  return {
+    tell: (language) => void count(language),
+    follow: (language) => {
+      if (telling === 0) void count(language);
+    },
+    leave,
+  };
 }

@@ -64,6 +64,31 @@ describe.each([
   });
 });
 
+it('says the card of a booking anew in a language the client switches to', async () => {
+  const owner = await test.createOwner('card@example.com');
+  const talk = newTalk(test, owner.chatLinkId);
+  for (const line of ['Was kostet ein Sonnenstreifen beim BMW X5?', 'Donnerstag um 11 Uhr bitte', 'Jonas'])
+    await talk.say(line);
+  const {
+    messages: [booked],
+    conversationToken: token,
+  } = await talk.say('ja');
+  expect(booked?.booking).toMatchObject({ service: 'Sonnenstreifen', car: 'BMW X5 · SUV' });
+  const switched = await test.send('POST', `/api/chat/${owner.chatLinkId}/language`, {
+    body: { language: 'UA' },
+    headers: { 'x-conversation-token': token },
+  });
+  expect(switched.json().messages.at(-1)).toEqual({
+    ...booked,
+    quote: { ...booked?.quote, lines: [expect.objectContaining({ label: 'Сонцезахисна смуга' })] },
+    booking: {
+      ...booked?.booking,
+      service: 'Сонцезахисна смуга (Sonnenstreifen)',
+      car: 'BMW X5 · позашляховик',
+    },
+  });
+});
+
 it.each([
   ['UA', ['Скільки коштує сонцезахисна смуга на Audi A4 седан?', 'у четвер об 11', 'Олег', 'так'], 'седан'],
   [

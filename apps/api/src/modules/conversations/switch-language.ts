@@ -1,40 +1,41 @@
 import type { ChatHistory, Language } from '@glossa/contracts';
 import { rewordChoices } from '@glossa/engine';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import type { StoredBot } from '../bots/index.ts';
 import { announce } from './announce.ts';
 import {
   listLastMessages,
   lockConversation,
-  type StoredConversation,
   type StoredMessage,
   updateConversation,
 } from './conversations.store.ts';
 import { messages } from './conversations.table.ts';
 import { hashToken } from './domain/conversation-token.ts';
 import { studioFacts } from './domain/studio-facts.ts';
+import { markOldBookings } from './mark-old-bookings.ts';
 import { presentMessage } from './present-message.ts';
+import { rewordCards } from './reword-cards.ts';
 import type { TalkDeps } from './talk-deps.ts';
 
 type Switch = { bot: StoredBot; token: string; language: Language };
+type InLanguage = (choices: readonly string[]) => string[];
 
 /**
- * The client reads and is answered in another language from now on. What was said stays said; the choices under the last
- * word are worded anew, because they are still to be tapped.
+ * The client reads and is answered in another language from now on. What was said stays said; cards are worded anew, and
+ * so are the choices under the last word, because they are still to be tapped.
  */
 export async function switchLanguage(deps: TalkDeps, { bot, token, language }: Switch): Promise<ChatHistory> {
-  const changed = await deps.db.transaction(async (tx) => {
-    const conversation = await lockConversation(tx, bot.id, hashToken(deps.box, token));
-    const partner = conversation && (await deps.findPartner(tx, conversation.partnerId));
+  const { conversation, shown } = await deps.db.transaction(async (tx) => {
+    const found = await lockConversation(tx, bot.id, hashToken(deps.box, token));
+    const partner = found && (await deps.findPartner(tx, found.partnerId));
     if (!partner) throw notFound();
-    const [last] = await listLastMessages(tx, conversation, 1);
-    const { dialogState } = conversation;
-    const studio = studioFacts(partner, bot, []);
-    const inLanguage = (choices: readonly string[]) =>
+    const { rows } = await deps.findActivePriceList(tx, partner.id);
+    const { dialogState } = found;
+    const studio = studioFacts(partner, bot, rows);
+    const inLanguage: InLanguage = (choices) =>
       rewordChoices(choices, { studio, state: dialogState, language });
-    await updateConversation(tx, conversation, {
+    await updateConversation(tx, found, {
       language,
       dialogState: dialogState && {
         ...dialogState,
@@ -45,28 +46,27 @@ export async function switchLanguage(deps: TalkDeps, { bot, token, language }: S
         },
       },
     });
-    return { conversation, last: last && (await reword(tx, conversation, last, inLanguage)) };
+    const cards = await rewordCards(tx, found, { rows, language });
+    const reworded = withLast(cards, await listLastMessages(tx, found, 1), inLanguage);
+    for (const { id, extras } of reworded)
+      await tx
+        .update(messages)
+        .set({ extras })
+        .where(and(eq(messages.partnerId, partner.id), eq(messages.id, id)));
+    return { conversation: found, shown: await markOldBookings(tx, partner.id, reworded) };
   });
-  announce(deps, changed.conversation);
-  return {
-    messages: changed.last ? [presentMessage(changed.last)] : [],
-    state: changed.conversation.state,
-    language,
-  };
+  announce(deps, conversation);
+  return { messages: shown.map(presentMessage), state: conversation.state, language };
 }
 
-async function reword(
-  tx: Database,
-  { partnerId }: StoredConversation,
-  message: StoredMessage,
-  inLanguage: (choices: readonly string[]) => string[],
-): Promise<StoredMessage> {
-  const { choices } = message.extras;
-  if (!choices) return message;
-  const extras = { ...message.extras, choices: inLanguage(choices) };
-  await tx
-    .update(messages)
-    .set({ extras })
-    .where(and(eq(messages.partnerId, partnerId), eq(messages.id, message.id)));
-  return { ...message, extras };
+/** The cards and the last word, which may be one of them, with its choices. */
+function withLast(
+  cards: readonly StoredMessage[],
+  [last]: readonly StoredMessage[],
+  inLanguage: InLanguage,
+): StoredMessage[] {
+  if (!last) return [...cards];
+  const { extras } = cards.find(({ id }) => id === last.id) ?? last;
+  const choices = extras.choices && { choices: inLanguage(extras.choices) };
+  return [...cards.filter(({ id }) => id !== last.id), { ...last, extras: { ...extras, ...choices } }];
 }

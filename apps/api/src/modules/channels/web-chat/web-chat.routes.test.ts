@@ -62,6 +62,27 @@ describe('a talk', () => {
     expect((await say('Hallo', { language: 'EN' })).json().language).toBe('DE');
   });
 
+  it('says choices and cards anew that are made of names of the list', async () => {
+    const asked = (await say('Was kostet Scheibentönung beim Golf?', { language: 'DE' })).json();
+    const token = asked.conversationToken;
+    expect(asked.messages[0].choices).toEqual(['Standardfolie', 'Keramikfolie']);
+    const [russian] = (await switchTo('RU', token)).json().messages;
+    expect(russian.choices).toEqual(['Обычная плёнка', 'Керамическая плёнка']);
+
+    const [card] = (await say(russian.choices[1], { conversationToken: token })).json().messages;
+    expect(card.quote.lines[0].label).toMatch(/^Тонировка стёкол.*Керамическая плёнка/);
+    await say('спасибо', { conversationToken: token });
+    const english = (await switchTo('EN', token)).json().messages;
+    const reworded = english.find(({ seq }: { seq: number }) => seq === card.seq);
+    expect(reworded.quote.lines[0]).toEqual({
+      ...card.quote.lines[0],
+      label: expect.stringMatching(/^Window tint.*Ceramic film/),
+    });
+    expect(reworded.text).toBe(card.text);
+    const kept = (await history(token)).json().messages;
+    expect(kept.find(({ seq }: { seq: number }) => seq === card.seq)).toEqual(reworded);
+  });
+
   it('refuses a language nobody speaks here', async () => {
     expect((await say('Hallo', { language: 'FR' })).statusCode).toBe(400);
   });
