@@ -56,6 +56,13 @@ describe('a phone number is found', () => {
   });
 });
 
+it('a client from abroad who leaves the country out is kept as written, and only where a number is meant', () => {
+  expect(findPhone('Max Meier, 0151 23456789', { country: 'GB' })?.number).toBe('015123456789');
+  expect(findPhone('0151 23456789', { country: 'GB', isAsked: true })?.number).toBe('015123456789');
+  expect(findPhone('0151 23456789', { country: 'GB' })).toBeNull();
+  expect(findPhone('Jake 07700 900871 12', { country: 'GB' })?.number).toBe('+447700900871');
+});
+
 const COUNTRIES = ['DE', 'AT', 'CH', 'GB', 'IE', 'US', 'UA', 'RU', 'KZ', 'PL', 'FR', 'IT'] as const;
 
 const TIMES: Record<EngineLanguage, readonly string[]> = {

@@ -76,10 +76,11 @@ function bestIn(run: Run): FoundPhone | null {
     .map((span) => ({ span, written: run.written.slice(span.start, span.end) }))
     .filter(({ written }) => hasLengthOfPhone(written))
     .sort((a, b) => beginning(a.written) - beginning(b.written) || b.written.length - a.written.length);
-  for (const { span, written } of possible) {
-    const number = numberOf(written, run);
-    if (number) return { number, span: { start: run.at + span.start, end: run.at + span.end } };
-  }
+  for (const read of [numberOf, numberAbroad])
+    for (const { span, written } of possible) {
+      const number = read(written, run);
+      if (number) return { number, span: { start: run.at + span.start, end: run.at + span.end } };
+    }
   return null;
 }
 
@@ -95,14 +96,20 @@ function hasLengthOfPhone(written: string): boolean {
 
 function numberOf(written: string, { home, isAnnounced }: Run): string | null {
   const number = parsed(written, home);
-  // A studio whose country nobody knows still rings back the number as it was written.
-  if (!number && home === null && isAnnounced && isLong(written)) return written.replace(/[^\d+]/gu, '');
-  if (!number) return null;
   const hasCountryCode = /^\(?(?:\+|00)/u.test(written);
-  if (hasCountryCode) return number.isPossible() ? number.number : null;
-  if (isAnnounced)
-    return number.isValid() || (number.isPossible() && /\d{3}/u.test(written)) ? number.number : null;
-  return number.isValid() && startsLikeAtHome(written, number) ? number.number : null;
+  if (hasCountryCode) return number?.isPossible() ? number.number : null;
+  if (!isAnnounced) return number?.isValid() && startsLikeAtHome(written, number) ? number.number : null;
+  const isMeant = number?.isValid() || (number?.isPossible() && /\d{3}/u.test(written));
+  return isMeant ? (number?.number ?? null) : null;
+}
+
+/**
+ * What is no number at home is rung as it was written: by a studio whose country nobody knows, and by one whose client
+ * comes from abroad and left the country out.
+ */
+function numberAbroad(written: string, { home, isAnnounced }: Run): string | null {
+  if (!isAnnounced || !isLong(written)) return null;
+  return home === null || /^\(?0[1-9]/u.test(written) ? written.replace(/[^\d+]/gu, '') : null;
 }
 
 function parsed(written: string, home: CountryCode | null): PhoneNumber | undefined {

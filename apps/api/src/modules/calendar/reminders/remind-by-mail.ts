@@ -22,7 +22,7 @@ export function reminderChoices(reminder: Reminder): string[] {
   return [...reminderWords[languageOf(reminder)].choices];
 }
 
-/** The mail in the client's language, with the studio's own time. */
+/** The mail in the client's language, with the studio's own time: it is where the client will be. */
 export function reminderMail(reminder: Reminder): Mail {
   const { subject, body } = fillReminder(reminder);
   return { recipient: reminder.event.customerEmail, subject, body, kind: 'reminder' };
@@ -43,17 +43,16 @@ export function fillReminder(reminder: Reminder): { subject: string; body: strin
       ...options,
     }).format(event.startsAt);
   const { service, car } = bookingWords(event, language);
+  const { subject, body, short, beforeName } = reminderWords[language];
   const values: Record<string, string> = {
     day: show({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: show({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    zone: timezone,
     studio: partner.name,
     address: partner.address,
     service: [service, car].filter(Boolean).join('\n'),
-    name: event.customerName ? ` ${event.customerName}` : '',
+    name: event.customerName && beforeName + event.customerName,
     link: manageUrl,
   };
   const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const { subject, body, short } = reminderWords[language];
   return { subject: fill(subject), body: fill(body), short: fill(short).replaceAll('\n', ', ') };
 }

@@ -38,7 +38,7 @@ describe('a reminder', () => {
       recipient: 'client@example.com',
       subject: expect.stringContaining('10:00'),
     });
-    expect(mail?.body).toMatch(/середа, 3 березня, 10:00[\s\S]*http:\/\/localhost:3000\/booking\/\S{60,}/);
+    expect(mail?.body).toMatch(/середа, 3 березня, 10:00\n[\s\S]*http:\/\/localhost:3000\/booking\/\S{60,}/);
   });
 
   it('names what is done in the client’s words, with the list’s own beside them', async () => {
@@ -51,6 +51,19 @@ describe('a reminder', () => {
     studio.setNow('2027-03-02T09:00:00Z');
     await sweep();
     expect((await mails())[0]?.body).toContain('Тонировка стёкол (Scheibentönung) + Paket Gold');
+  });
+
+  it.each([
+    ['EN', 'Hello Oleh,'],
+    ['DE', 'Guten Tag Oleh,'],
+    ['UA', 'Вітаємо, Oleh!'],
+    ['RU', 'Здравствуйте, Oleh!'],
+  ] as const)('greets by name as it is written in %s', async (language, greeting) => {
+    const person = { customerName: 'Oleh', customerEmail: 'client@example.com' };
+    await studio.book({ ...slot, ...person, language });
+    studio.setNow('2027-03-02T09:00:00Z');
+    await sweep();
+    expect((await mails())[0]?.body).toMatch(new RegExp(`^${greeting}`));
   });
 
   it('goes out once, however many servers look at the same time', async () => {

@@ -27,9 +27,9 @@ export const channelWords: Record<Language, Words> = {
       "I couldn't open this picture. Please send it again as a photo (JPEG, PNG or WebP) or tell me in words what it shows.",
     photoHeic:
       "I couldn't open this picture: it came as a HEIC file. Please send it as a photo rather than as a file, or send a screenshot of it.",
-    stopped: 'All right, I will not write to you any more. /start brings me back.',
+    stopped: 'All right, I won’t write to you any more. Send /start to bring me back.',
     linked:
-      'Done: from now on I tell you here about new bookings, clients who want a person and open price questions.',
+      'Done: from now on I’ll tell you here about new bookings, clients who want to talk to you and open price questions.',
     linkUsed: 'This link has been used or has expired. Please make a new one in the settings.',
     test: 'This is a test message from your control panel. Everything works.',
   },
@@ -62,9 +62,9 @@ export const channelWords: Record<Language, Words> = {
       'Це зображення не вдалося відкрити. Надішліть його ще раз як фото (JPEG, PNG або WebP) або напишіть, що на ньому.',
     photoHeic:
       'Це зображення не вдалося відкрити: воно надійшло файлом HEIC. Надішліть його як фото, а не як файл, або зробіть знімок екрана.',
-    stopped: 'Гаразд, більше не писатиму. /start поверне мене.',
+    stopped: 'Гаразд, більше не писатиму. Щоб повернути мене, надішліть /start.',
     linked:
-      'Готово: відтепер тут буду повідомляти про нові записи, клієнтів, яким потрібен менеджер, та відкриті питання про ціни.',
+      'Готово: відтепер повідомлятиму вас тут про нові записи, про клієнтів, яким потрібен менеджер, і про запитання щодо цін без відповіді.',
     linkUsed: 'Це посилання вже використано або воно застаріло. Створіть нове в налаштуваннях.',
     test: 'Це тестове повідомлення з вашої панелі. Усе працює.',
   },
@@ -79,9 +79,9 @@ export const channelWords: Record<Language, Words> = {
       'Это изображение не удалось открыть. Пришлите его ещё раз как фото (JPEG, PNG или WebP) или напишите, что на нём.',
     photoHeic:
       'Это изображение не удалось открыть: оно пришло файлом HEIC. Пришлите его как фото, а не как файл, или сделайте скриншот.',
-    stopped: 'Хорошо, больше не пишу. /start вернёт меня.',
+    stopped: 'Хорошо, больше писать не буду. Чтобы вернуть меня, отправьте /start.',
     linked:
-      'Готово: теперь здесь я сообщаю о новых записях, клиентах, которым нужен менеджер, и открытых вопросах о ценах.',
+      'Готово: теперь буду сообщать вам здесь о новых записях, о клиентах, которым нужен менеджер, и о вопросах о ценах, на которые нет ответа.',
     linkUsed: 'Эта ссылка уже использована или устарела. Создайте новую в настройках.',
     test: 'Это тестовое сообщение из вашей панели. Всё работает.',
   },

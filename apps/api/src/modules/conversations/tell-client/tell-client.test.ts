@@ -80,7 +80,9 @@ describe('an owner who moves a booking', () => {
     await tell({ text: 'Passt Freitag um 13 Uhr?', version });
     const [mail] = await test.db.select().from(mails).where(eq(mails.recipient, email));
     expect(mail?.subject).toContain('Ihr Termin hat sich geändert');
-    expect(mail?.body).toMatch(/Passt Freitag um 13 Uhr\?[\s\S]*\/booking\//);
+    expect(mail?.body).toMatch(
+      /Passt Freitag um 13 Uhr\?\n\nSonnenstreifen\nBMW X5 · SUV\n[\s\S]*\/booking\//,
+    );
     expect(mail?.ics).toContain(`UID:${event.id}@glossa`);
     expect(mail?.ics).toContain(`SEQUENCE:${version - 1}`);
     expect(mail?.ics).toContain('DTSTART:20270319T120000Z');

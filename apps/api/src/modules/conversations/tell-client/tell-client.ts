@@ -1,6 +1,6 @@
 import type { ClientNews } from '@glossa/contracts';
 import type { Database } from '../../../db/database.ts';
-import { icsOf, manageLinkOf, presentEvent, stale } from '../../calendar/index.ts';
+import { bookingWords, icsOf, manageLinkOf, presentEvent, stale } from '../../calendar/index.ts';
 import { announce } from '../announce.ts';
 import { insertMessages, lockConversationById, updateConversation } from '../conversations.store.ts';
 import { presentBooking } from '../present-booking.ts';
@@ -63,7 +63,9 @@ async function sendByMail(tx: Database, deps: TellDeps, reach: Reach, text: stri
   const { name, address, config } = partner;
   const studio = { name, address, timezone: config.timezone };
   const link = `${deps.publicUrl}${manageLinkOf(deps.box, event)}`;
-  const lines = [text, `${name}\n${address}`.trim(), `${changeWords[language].manage}\n${link}`];
+  const { service, car } = bookingWords(presentEvent(event), language);
+  const what = [service, car, name, address].filter(Boolean).join('\n');
+  const lines = [text, what, `${changeWords[language].manage}\n${link}`];
   await deps.sendMail(tx, {
     recipient: event.customerEmail,
     subject: subjectOf(wordingOf(reach)),
