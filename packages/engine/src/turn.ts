@@ -12,13 +12,14 @@ import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { type HeardTurn, hearTurn, type Proving, type TurnInput } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
 import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
+import { quoteInWords } from './quote-in-words.ts';
 import type { Understanding } from './understanding/understand.ts';
 import { offerOf, rulesSaid } from './visit-offer.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { localDay } from './wording/format-when.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
 import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
-import { cardLabel, newlyNamed } from './wording/say-name.ts';
+import { newlyNamed } from './wording/say-name.ts';
 
 const unmeasured: Proving = (prove) => prove();
 
@@ -125,7 +126,7 @@ export function finish(
     reply: {
       text,
       ...(choices.length > 0 && { choices }),
-      ...(quote && quotes.length === 1 && { quote: withCar(inWords(quote, voice), draft) }),
+      ...(quote && quotes.length === 1 && { quote: withCar(quoteInWords(quote, voice), draft) }),
     },
     language,
     wantsPerson: draft.wantsPerson,
@@ -156,16 +157,6 @@ function withDiscounts(effect: Effect, offer: Offer | undefined, { rows, timezon
   });
   const [quote = effect.quote] = buildQuotes(booked, { ...offer, visit });
   return { ...effect, quote };
-}
-
-/** The lines of the card in the client's words. */
-function inWords(quote: Quote, { studio, language }: Voice): Quote {
-  const lines = quote.lines.map((line) => {
-    const row = studio.rows.find(({ id }) => id === line.rowId);
-    const label = row ? `${timesOf(line)}${cardLabel(row, { list: studio.rows, language })}` : line.label;
-    return { ...line, label };
-  });
-  return { ...quote, lines };
 }
 
 /** The prices with the car they are for. A booked car may have given way to the next one already. */

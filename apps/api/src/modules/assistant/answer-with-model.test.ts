@@ -119,7 +119,7 @@ it('books nothing before a clear yes to service, day and time', async () => {
   });
   expect(results).toContainEqual({ ok: false, code: 'NEEDS_CONFIRMATION' });
   expect(said.effects.map(({ kind }) => kind)).toEqual(['hold']);
-  expect(said.reason.proposal).toEqual(proposal);
+  expect(said.reason.proposal).toMatchObject(proposal);
 });
 
 it.each([

@@ -4,9 +4,9 @@ import { answerBuiltIn } from './answer-built-in.ts';
 import type { Draft } from './ask-model.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { type Desk, newDesk } from './domain/desk.ts';
+import { sayInOtherLanguage } from './domain/elsewhere/other-language.ts';
 import { fillPlaceholders } from './domain/fill-placeholders.ts';
 import { keepProved } from './domain/keep-proved.ts';
-import { sayInOtherLanguage } from './domain/other-language.ts';
 import { type ModelProof, proveModelReply } from './domain/prove-model-reply.ts';
 import { slotsToOffer } from './domain/slots-to-offer.ts';
 import { newSpending } from './domain/spending.ts';
@@ -60,12 +60,20 @@ export async function answerWithModel(
       const refused = first.proof.sentences.flatMap(({ text, refused: why }) =>
         why.length > 0 ? [text] : [],
       );
-      const again = await askForRepair(informed, { draft: inFilledWords(draft, first.text), refused }, ask);
+      const again = await askForRepair(
+        informed,
+        { draft: inFilledWords(draft, first.text), refused },
+        ask,
+      ).catch((error: unknown) => {
+        // An answer nobody waits for any more ends; where only the repair fails, what was proved stands.
+        if (stale?.aborted) throw error;
+        return '';
+      });
       const second = judge(again, informed, desk, builtIn);
       if (second.proof.ok) return second;
       blocked.push(...second.proof.figures);
       // A reply that can't be proved is no failure of the model: it must not open the breaker.
-      const kept = keepProved(second.proof, informed, builtIn);
+      const kept = keepProved(second.proof, informed, builtIn) ?? keepProved(first.proof, informed, builtIn);
       return kept === null ? null : judge(kept, informed, desk, builtIn);
     }, stale && { stale });
     if (!said?.proof.ok) throw new Unproved();

@@ -14,7 +14,16 @@ export type TalkLine = { author: 'client' | 'bot' | 'manager'; text: string };
 
 /** What a client was asked to say yes to. Only the same thing can be written after that yes. */
 export type Proposal =
-  | { kind: 'book'; start: string; rowIds: string[]; customerName: string }
+  | {
+      kind: 'book';
+      start: string;
+      rowIds: string[];
+      customerName: string;
+      /** The car it was asked for, where one was named. */
+      car?: string | null;
+      /** How many times the rows are taken; once where nothing is said. */
+      quantity?: number;
+    }
   | { kind: 'reschedule'; bookingId: string; start: string }
   | { kind: 'cancel'; bookingId: string };
 

@@ -100,7 +100,7 @@ export async function askForRepair(
 
 function complaint(refused: readonly string[]): string {
   const quoted = refused.map((sentence) => `“${sentence.trim()}”`).join(' ');
-  return `The server refused your draft. Nothing in the data bears this out, for this service, part, film, car or time: ${quoted} Write the whole answer to the client again without it, or right, in the same language. Nothing else.`;
+  return `The server refused your draft. Nothing in the data bears this out, for this service, part, film, car or time: ${quoted} Write the whole answer to the client again without it, or right ({r3.price}, {s2}), in the same language. Nothing else.`;
 }
 
 /** The part that stays the same is marked for providers that keep only what is marked. */

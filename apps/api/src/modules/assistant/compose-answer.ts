@@ -1,10 +1,13 @@
-import { detectLanguage, type HandoffReason, quoteRows } from '@glossa/engine';
+import { detectLanguage, type HandoffReason } from '@glossa/engine';
 import type { Answer, TurnFacts } from './answer.ts';
 import { reasonOf } from './answer-built-in.ts';
 import type { Judged } from './answer-with-model.ts';
+import { cardOf } from './domain/card-of.ts';
 import { choicesFor } from './domain/choices-for.ts';
+import { clientLines } from './domain/client-lines.ts';
 import { confirmationOf } from './domain/confirmation-of.ts';
 import type { Desk } from './domain/desk.ts';
+import { elsewhereOf } from './domain/elsewhere/prove-elsewhere.ts';
 import { extraOffered, withExtra } from './domain/extra-offered.ts';
 import { noticeFor } from './domain/notice-for.ts';
 import { noteProposalInWords } from './domain/proposal-in-words.ts';
@@ -24,15 +27,16 @@ const leftToOwner: ReadonlySet<HandoffReason> = new Set(['price', 'time', 'quest
 /** The model's proved words with everything an answer carries: confirmation, notice, choices, card, memory and effects. */
 export function composeAnswer(scene: Scene): Answer {
   const { facts, before, text, desk, builtIn, label, starts } = scene;
+  const isOther = elsewhereOf(text, clientLines(facts)) !== null;
   const quote = cardOf(scene);
-  const rowIds = scene.filledRowIds.length > 0 ? scene.filledRowIds : scene.proof.rowIds;
+  const rowIds = rowsSaid(scene);
   const proposal = noteProposalInWords(
-    { text, rowIds, starts: [...starts, ...scene.proof.starts] },
+    { text, rowIds, starts: [...starts, ...scene.proof.starts], isElsewhere: isOther },
     facts,
     desk,
   );
   const extra = extraOffered(text, { before, builtIn, hasQuote: quote !== null });
-  const choices = choicesFor(text, { facts, proposal, builtIn, starts });
+  const choices = choicesFor(text, { facts, proposal, builtIn, starts, isElsewhere: isOther });
   // Where the engine speaks the language too, it adds its own words: they hold exactly what is written.
   const isOurs = isSpokenHere([text, facts.text, ...facts.history.map((line) => line.text)]);
   const notice = isOurs ? noticeFor(text, facts, builtIn) : null;
@@ -59,22 +63,15 @@ export function composeAnswer(scene: Scene): Answer {
   };
 }
 
+/** The rows whose prices the reply says, one by one or as a sum. */
+function rowsSaid({ filledRowIds, proof, desk }: Scene): string[] {
+  const summed = desk.quotes.at(-1)?.lines.map(({ rowId }) => rowId) ?? [];
+  return [filledRowIds, proof.rowIds, summed].find((ids) => ids.length > 0) ?? [];
+}
+
 /** A word of thanks tells no language: the talk before it does. */
 function isSpokenHere(lines: readonly string[]): boolean {
   return lines.some((line) => detectLanguage(line, null) !== null);
-}
-
-/** The card of what is quoted: by a tool, as a sum, or as one price. Films to choose from are no sum and have none. */
-function cardOf({ facts, desk, filledRowIds, proof }: Scene) {
-  const [byTool] = desk.quotes.slice(-1);
-  if (byTool) return byTool;
-  const ids = filledRowIds.length > 1 ? filledRowIds : proof.rowIds;
-  const rows = facts.studio.rows.filter(({ id }) => ids.includes(id));
-  const jobs = new Set(rows.map(({ service, zone }) => `${service}|${zone ?? ''}`));
-  if (rows.length === 0 || jobs.size !== rows.length) return null;
-  if (rows.length > 1 && filledRowIds.length < 2) return null;
-  const quoted = quoteRows(facts.studio, { rowIds: rows.map(({ id }) => id), car: null });
-  return quoted.ok ? quoted.quote : null;
 }
 
 /** The engine's memory goes on only where it decided the same about the calendar; else it would remember a booking that isn't there. */

@@ -1,4 +1,5 @@
 import { findCar } from '../../cars/index.ts';
+import { timesOf } from '../../prices/index.ts';
 import { findFigures } from '../find-figures.ts';
 import { AGREED, BUT, DISCOUNT } from './claim-words.data.ts';
 import { clausesAround } from './clauses-of.ts';
@@ -130,7 +131,9 @@ function isSum(
 ): boolean {
   const isOf = (own: string) => currency === null || currency === own;
   const isQuoted = quotes.some((quote) => {
-    const lines = quote.lines.length > 1 ? [quote.total, quote.before] : [];
+    // One line may be several of the same: "2 × hand wash".
+    const isOne = quote.lines.every((line) => timesOf(line) === '') && quote.lines.length === 1;
+    const lines = isOne ? [] : [quote.total, quote.before];
     const saved = (quote.discounts ?? []).map((one) => one.saved);
     return (
       isOf(quote.currency) &&

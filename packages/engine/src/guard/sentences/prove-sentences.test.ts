@@ -85,6 +85,14 @@ describe('an amount', () => {
     expect(isProved(text)).toBe(isTrue);
   });
 
+  it('of several of the same is what was computed for them, and not for one', () => {
+    const line = { rowId: 'b', label: '2 × Tinting', price: 640, priceTo: null, isFrom: false };
+    const quotes = [{ lines: [line], total: 640, currency: 'EUR' }];
+    expect(isProved('Two cars with LLumar are 640 €.', { quotes })).toBe(true);
+    expect(isProved('Two cars with LLumar are 640 €.')).toBe(false);
+    expect(isProved('Two cars with LLumar are 600 €.', { quotes })).toBe(false);
+  });
+
   it('of the client’s passes where it is declined, and in no other way', () => {
     const client = ['Could you do 200 €?'];
     expect(isProved('Sorry, 200 € is not possible.', { client })).toBe(true);
@@ -104,6 +112,19 @@ describe('what is said to be done', () => {
     expect(isProved('Shall I book Wednesday at 10:00?')).toBe(true);
     expect(isProved('I have cancelled it.', { visits: [visit] })).toBe(false);
   });
+});
+
+it('hears which visit and which free time a question is about, where one begins as the other ends', () => {
+  const visits = [{ start: '2027-03-17T09:00:00Z', end: '2027-03-17T11:00:00Z' }];
+  const startsOf = (text: string) => proveSentences(text, { ...sources, visits }).starts;
+  expect(startsOf('Shall I book the Golf for Wednesday at 12:00?')).toEqual(['2027-03-17T11:00:00Z']);
+  const busy = [{ bayId: '1', start: '2027-03-17T09:00:00Z', end: '2027-03-17T11:00:00Z' }];
+  const { starts } = proveSentences('Shall I cancel Wednesday at 10:00?', {
+    ...sources,
+    visits,
+    calendar: { busy, own: [] },
+  });
+  expect(starts).toEqual(['2027-03-17T09:00:00Z']);
 });
 
 it('judges each sentence alone, and names the rows and times that were said', () => {

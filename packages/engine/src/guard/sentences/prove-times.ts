@@ -56,7 +56,12 @@ type Scope = {
 function isProved(time: ClockTime, scope: Scope, sources: Sources): boolean {
   const { sentence, isDone } = scope;
   const day = dayOf(time, scope);
-  if (isOfVisit(time, day, sources)) return true;
+  const visit = visitAt(time, day, sources);
+  if (visit !== null) {
+    // A question asks about the visit, or about a free time that happens to be where one ends.
+    if (isQuestion(sentence) && !isFree(time, day, scope, sources)) scope.starts.add(visit);
+    return true;
+  }
   if (isDone) return false;
   if (isToldTime(time, sources)) return true;
   if (holds(sentence, TAKEN) || isDeclined(sentence)) return true;
@@ -79,8 +84,9 @@ function settledDay({ day }: Sources): NamedDays | null {
   return { weekdays: [Temporal.PlainDate.from(day).dayOfWeek - 1], date: day, start: 0, end: 0 };
 }
 
-function isOfVisit({ minutes }: ClockTime, day: NamedDays | null, { visits, studio }: Sources): boolean {
-  return visits.some(({ start, end }) =>
+/** The start of the visit that begins or ends then. */
+function visitAt({ minutes }: ClockTime, day: NamedDays | null, { visits, studio }: Sources): string | null {
+  const found = visits.find(({ start, end }) =>
     [start, end].some((instant) => {
       const local = toLocal(instant, studio.timezone);
       const isDay =
@@ -91,6 +97,7 @@ function isOfVisit({ minutes }: ClockTime, day: NamedDays | null, { visits, stud
       return isDay && minutes.includes(local.hour * 60 + local.minute);
     }),
   );
+  return found?.start ?? null;
 }
 
 function isToldTime({ minutes }: ClockTime, { studio }: Sources): boolean {

@@ -7,6 +7,8 @@ type Scene = {
   proposal: Proposal | null;
   builtIn: Answer;
   starts: readonly string[];
+  /** In another language nothing is put to tap but words of the list: ours would change the talk's language. */
+  isElsewhere: boolean;
 };
 
 const mostChoices = 6;
@@ -15,11 +17,11 @@ const mostChoices = 6;
  * What the client may tap: yes where a yes is asked for, the times that were offered, or the engine's own choices where
  * the model asks the same thing, which its naming one of them shows.
  */
-export function choicesFor(text: string, { facts, proposal, builtIn, starts }: Scene): string[] {
+export function choicesFor(text: string, { facts, proposal, builtIn, starts, isElsewhere }: Scene): string[] {
   const { studio, language } = facts;
   if (!/\?\s*$/u.test(text.trim())) return [];
-  if (proposal) return sayConfirmChoices(proposal.kind, { studio, language });
-  if (starts.length > 0)
+  if (proposal && !isElsewhere) return sayConfirmChoices(proposal.kind, { studio, language });
+  if (starts.length > 0 && !isElsewhere)
     return sayTimeChoices([...new Set(starts)].slice(0, mostChoices), { studio, language });
   const own = builtIn.reply.choices ?? [];
   const said = text.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Car, Effect, PriceRow, Quote, Slot } from '@glossa/engine';
+import { type Car, type Effect, findCar, type PriceRow, type Quote, type Slot } from '@glossa/engine';
 import type { Proposal } from '../answer.ts';
 
 /**
@@ -50,6 +50,8 @@ export function isSameProposal(one: Proposal | null, other: Proposal): boolean {
       return (
         one.kind === 'book' &&
         one.start === other.start &&
+        (one.quantity ?? 1) === (other.quantity ?? 1) &&
+        !isOtherCar(one.car, other.car) &&
         [...one.rowIds].sort().join() === [...other.rowIds].sort().join()
       );
     case 'reschedule':
@@ -57,4 +59,10 @@ export function isSameProposal(one: Proposal | null, other: Proposal): boolean {
     case 'cancel':
       return one.kind === 'cancel' && one.bookingId === other.bookingId;
   }
+}
+
+/** Two cars are two where both were named, by their models: "the X5" and "BMW X5" are one. */
+function isOtherCar(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [first, second] = [one, other].map((words) => (words ? (findCar(words)?.model ?? null) : null));
+  return first != null && second != null && first !== second;
 }

@@ -8,6 +8,9 @@ import {
   sayTime,
 } from '@glossa/engine';
 import type { TurnFacts } from '../answer.ts';
+import { clientLines } from './client-lines.ts';
+import { elsewhereOf } from './elsewhere/prove-elsewhere.ts';
+import { sayTimeElsewhere } from './elsewhere/say-time-elsewhere.ts';
 import { rowOf } from './short-ids.ts';
 import { visitOf } from './visit-of.ts';
 
@@ -26,6 +29,8 @@ export function fillPlaceholders(
   { slots, language }: { slots: readonly string[]; language: EngineLanguage },
 ): Filled {
   const { studio } = facts;
+  const bare = text.replaceAll(/\{[^{}]*\}/gu, ' ');
+  const other = elsewhereOf(bare, clientLines(facts));
   const offer = offerForVisit(visitOf(facts), null);
   const quotes: Quote[] = [];
   const starts: string[] = [];
@@ -44,7 +49,9 @@ export function fillPlaceholders(
       const start = slots[Number(place) - 1];
       if (start === undefined) return mark;
       starts.push(start);
-      return sayTime(start, { studio, language });
+      return other
+        ? sayTimeElsewhere(start, studio.timezone, other.code)
+        : sayTime(start, { studio, language });
     });
   return { text: filled, quotes, starts };
 }

@@ -8,7 +8,9 @@ import {
   type Sources,
 } from '@glossa/engine';
 import type { TurnFacts } from '../answer.ts';
+import { clientLines } from './client-lines.ts';
 import { changeOf, type Desk } from './desk.ts';
+import { elsewhereOf, refuseElsewhere } from './elsewhere/prove-elsewhere.ts';
 import { visitOf } from './visit-of.ts';
 
 export type ModelProof = {
@@ -31,9 +33,13 @@ export function proveModelReply(
   desk: Desk,
   own: readonly Quote[],
 ): ModelProof {
-  const judged = proveSentences(text.slice(0, longestReply), sourcesOf(facts, desk, own));
+  const sources = sourcesOf(facts, desk, own);
+  const judged = proveSentences(text.slice(0, longestReply), sources);
   const { rowIds, starts } = judged;
-  const sentences = judged.sentences.map(refuseMarks);
+  const other = elsewhereOf(text, clientLines(facts));
+  const sentences = judged.sentences
+    .map(refuseMarks)
+    .map((sentence) => (other ? refuseElsewhere(sentence, sources, other.code) : sentence));
   const figures = sentences.flatMap(({ refused }) => refused.map((refusal) => refusal.text));
   const isSaid = text.trim() !== '' && text.length <= longestReply;
   return { ok: isSaid && figures.length === 0, sentences, rowIds, starts, figures };

@@ -14,6 +14,10 @@ export type Heard = {
   results: unknown[];
   instructions: string;
   complaint: string | null;
+  /** The tools it may call, as the provider is told of them. */
+  tools: unknown[];
+  /** What was said in this talk, roles and words in order. */
+  talk: { role: string; text: string }[];
   /** The pictures of the last message, as the provider gets them. */
   pictures: string[];
 };
@@ -41,7 +45,7 @@ export async function startScriptedModel(
   return { config, requests: () => requests, stop: () => server.stop() };
 }
 
-function hear({ messages }: ChatCompletionRequest): Heard {
+function hear({ messages, tools = [] }: ChatCompletionRequest): Heard {
   const textOf = (content: unknown) => {
     if (typeof content === 'string') return content;
     const words = partsOf(content).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
@@ -57,6 +61,8 @@ function hear({ messages }: ChatCompletionRequest): Heard {
     text: text.replaceAll(/<\/?data>/g, ''),
     facts,
     complaint,
+    tools,
+    talk: messages.map(({ role, content }) => ({ role, text: textOf(content ?? '') })),
     pictures: partsOf(messages[at]?.content).flatMap(({ image_url: image }) => image?.url ?? []),
     results: messages
       .slice(at + 1)

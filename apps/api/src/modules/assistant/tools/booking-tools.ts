@@ -124,19 +124,26 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
         const { customerName } = input;
         const customerPhone = dialogState?.phone ?? null;
         if (customerPhone === null && studio.requirePhone) return { ok: false, code: 'NEEDS_PHONE' };
-        const car = input.car ?? carOf(facts);
+        const car = input.car ?? carAskedFor(facts) ?? carOf(facts);
         const quote = quoteOn(slot.start, { ids: wanted.ids, car, count }) ?? wanted.quote;
         desk.quotes.push(quote);
         desk.rows.push(...wanted.rows);
         return settleChange(facts, desk, {
-          proposal: { kind: 'book', start: slot.start, rowIds: wanted.ids, customerName },
+          proposal: {
+            kind: 'book',
+            start: slot.start,
+            rowIds: wanted.ids,
+            customerName,
+            ...(car && { car }),
+            ...(count > 1 && { quantity: count }),
+          },
           effect: {
             kind: 'book',
             ...slot,
             service: [...new Set(wanted.rows.map((row) => row.service))].join(' + '),
             customerName,
             customerPhone,
-            car: carToBook(facts, input.car, wanted.rows),
+            car: carToBook(facts, input.car ?? carAskedFor(facts), wanted.rows),
             quote,
           },
           waiting: [{ kind: 'hold', ...slot }],
@@ -182,6 +189,11 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
 }
 
 const mostSlots = 12;
+
+/** The car of the question the client answers. */
+function carAskedFor({ proposal }: TurnFacts): string | null {
+  return proposal?.kind === 'book' ? (proposal.car ?? null) : null;
+}
 
 /** The car that was named for this booking; else the one the dialog knows. */
 function carToBook(

@@ -59,7 +59,7 @@ export function priceTools(facts: TurnFacts, desk: Desk) {
           ...(count !== undefined && { quantity: count }),
         });
         if (!quoted.ok) return { ok: false, code: quoted.refusal };
-        desk.quotes.push(quoted.quote);
+        desk.quotes.push(car ? { ...quoted.quote, car } : quoted.quote);
         desk.rows.push(...quoted.rows);
         const { lines, total, currency } = quoted.quote;
         return { ok: true, lines: lines.map(({ label, price }) => ({ label, price })), total, currency };

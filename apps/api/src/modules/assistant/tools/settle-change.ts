@@ -28,6 +28,8 @@ function isAgreed(facts: TurnFacts, { proposal, effect, agreement }: Change): bo
   const own = 'bookingId' in proposal ? calendar.own.find(({ id }) => id === proposal.bookingId) : null;
   const start = 'start' in proposal ? proposal.start : (own?.start ?? now);
   const booked = effect.kind === 'book' ? effect.car : null;
+  // The car that was asked about counts: the one of this message may be the very one nobody asked about.
+  const asked = facts.proposal?.kind === 'book' && facts.proposal.car ? findCar(facts.proposal.car) : null;
   const car = booked ? findCar(booked.name) : null;
   const rows = studio.rows.filter(({ id }) => proposal.kind === 'book' && proposal.rowIds.includes(id));
   return agreesTo(
@@ -37,7 +39,7 @@ function isAgreed(facts: TurnFacts, { proposal, effect, agreement }: Change): bo
       kind: proposal.kind,
       start,
       services: rows.map(({ service }) => service),
-      cars: [car, dialogState?.car].flatMap((one) => one ?? []),
+      cars: asked ? [asked] : [car, dialogState?.car].flatMap((one) => one ?? []),
     },
     { now, timezone: studio.timezone, rows: studio.rows },
   );

@@ -96,7 +96,15 @@ function openProposal({ proposal, studio }: TurnFacts) {
     const row = studio.rows.find((one) => one.id === id);
     return row ? [shortIdOf(row, studio)] : [];
   });
-  return { kind: 'book', rowIds, startLocal, customerName: proposal.customerName };
+  const { customerName, car, quantity } = proposal;
+  return {
+    kind: 'book',
+    rowIds,
+    startLocal,
+    customerName,
+    ...(car && { car }),
+    ...(quantity && { quantity }),
+  };
 }
 
 /** The time of a short job, the day too of one that goes on for days. */

@@ -1,9 +1,11 @@
+export type OtherLanguage = { code: string; words: string; letters?: RegExp; said: string };
+
 /**
  * Languages a model may talk in and the built-in engine does not. `words` tell one from the others; `said` is what a
  * client reads when the model is away: that the talk goes on in English, German, Ukrainian or Russian, and that the
  * studio has the message.
  */
-export const otherLanguages: readonly { code: string; words: string; letters?: RegExp; said: string }[] = [
+export const otherLanguages: readonly OtherLanguage[] = [
   {
     code: 'pl',
     words:
