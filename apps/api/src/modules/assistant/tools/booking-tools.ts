@@ -13,7 +13,7 @@ import { tool } from 'ai';
 import { z } from 'zod';
 import type { TurnFacts } from '../answer.ts';
 import type { Desk } from '../domain/desk.ts';
-import { rowIdsOf } from '../domain/short-ids.ts';
+import { bookingOf, rowIdsOf } from '../domain/short-ids.ts';
 import { visitOf } from '../domain/visit-of.ts';
 import { leanSchema } from './lean-schema.ts';
 import { carOf, carWords, noteCar, quantity, rowIds } from './price-tools.ts';
@@ -22,9 +22,9 @@ import { settleChange } from './settle-change.ts';
 const startLocal = z
   .string()
   .regex(/^(?:[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}|s[0-9]{1,3})$/)
-  .describe('2026-03-12T10:00, or s2');
-const agreement = z.string().max(300).nullish().describe('The client’s words of agreement, exactly');
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+  .describe('s2 or 2026-03-12T10:00');
+const agreement = z.string().max(300).nullish();
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Times and bookings of this studio and this client alone: no tool takes a studio, a client or a phone number. */
 export function bookingTools(facts: TurnFacts, desk: Desk) {
@@ -71,13 +71,13 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
   };
   return {
     freeSlots: tool({
-      description: 'Free times for rows where freeTimes is not enough. Offer two or three.',
+      description: 'More free times; offer two or three.',
       inputSchema: leanSchema(
         z.object({
           rowIds,
           fromDay: z.iso.date(),
           days: z.int().min(1).max(31).optional(),
-          weekday: z.enum(weekdays).nullish(),
+          weekday: z.string().max(20).nullish().describe('mon'),
           partOfDay: z.enum(['morning', 'afternoon', 'evening']).nullish(),
           car: carWords,
           quantity,
@@ -93,7 +93,7 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
           {
             from: input.fromDay,
             days: input.days ?? 14,
-            weekday: input.weekday ? weekdays.indexOf(input.weekday) : null,
+            weekday: weekdayOf(input.weekday),
             part: input.partOfDay ?? null,
           },
           { perDay: 4, most: mostSlots },
@@ -152,11 +152,11 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
       },
     }),
     reschedule: tool({
-      description: 'Moves a booking of this client, like book.',
+      description: 'Moves a booking, like book.',
       inputSchema: leanSchema(z.object({ bookingId: z.string().max(60), startLocal, agreement })),
       execute: async (input) => {
         desk.tools.push('reschedule');
-        const own = calendar.own.find(({ id }) => id === input.bookingId);
+        const own = bookingOf(input.bookingId, calendar);
         if (!own) return { ok: false, code: 'UNKNOWN_BOOKING' };
         const minutes = (Date.parse(own.end) - Date.parse(own.start)) / 60_000;
         const wanted = { studio: { ...studio, defaultDurationMinutes: minutes }, calendar, now, rows: [] };
@@ -171,12 +171,13 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
       },
     }),
     cancel: tool({
-      description: 'Cancels a booking of this client, like book; offer another time first.',
+      description: 'Cancels a booking, like book; offer another time first.',
       inputSchema: leanSchema(z.object({ bookingId: z.string().max(60), agreement })),
       execute: async (input) => {
         desk.tools.push('cancel');
-        const { bookingId } = input;
-        if (!calendar.own.some(({ id }) => id === bookingId)) return { ok: false, code: 'UNKNOWN_BOOKING' };
+        const own = bookingOf(input.bookingId, calendar);
+        if (!own) return { ok: false, code: 'UNKNOWN_BOOKING' };
+        const bookingId = own.id;
         return settleChange(facts, desk, {
           proposal: { kind: 'cancel', bookingId },
           effect: { kind: 'cancel', bookingId },
@@ -189,6 +190,12 @@ export function bookingTools(facts: TurnFacts, desk: Desk) {
 }
 
 const mostSlots = 12;
+
+/** From Monday as 0; what is no day of the week asks for any. */
+function weekdayOf(words: string | null | undefined): number | null {
+  const place = weekdays.indexOf(words?.trim().toLowerCase().slice(0, 3) ?? '');
+  return place < 0 ? null : place;
+}
 
 /** The car of the question the client answers. */
 function carAskedFor({ proposal }: TurnFacts): string | null {

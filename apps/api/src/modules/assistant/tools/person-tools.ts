@@ -8,7 +8,7 @@ import { leanSchema } from './lean-schema.ts';
 export function personTools(facts: TurnFacts, desk: Desk) {
   return {
     callManager: tool({
-      description: 'Calls a person: asked for, complaint, price not on the list, question without an answer.',
+      description: 'Calls a person of the studio.',
       inputSchema: leanSchema(
         z.object({
           reason: z.enum(['asked', 'complaint', 'price', 'question']),
@@ -23,7 +23,7 @@ export function personTools(facts: TurnFacts, desk: Desk) {
       },
     }),
     saveLead: tool({
-      description: 'Passes a wish to the studio, which calls back; the phone is known.',
+      description: 'Leaves a wish; the studio calls back.',
       inputSchema: leanSchema(z.object({ name: z.string().max(80).nullable(), wish: z.string().max(500) })),
       execute: async ({ name, wish }) => {
         desk.tools.push('saveLead');

@@ -7,7 +7,7 @@ import { rowIdsOf, shortIdOf } from '../domain/short-ids.ts';
 import { visitOf } from '../domain/visit-of.ts';
 import { leanSchema } from './lean-schema.ts';
 
-export const carWords = z.string().max(120).nullish().describe('The car as the client named it');
+export const carWords = z.string().max(120).nullish();
 export const rowIds = z.array(z.string().max(60)).min(1).max(8);
 export const quantity = z.int().min(1).max(20).optional();
 
@@ -44,8 +44,7 @@ export function priceTools(facts: TurnFacts, desk: Desk) {
       },
     }),
     quote: tool({
-      description:
-        'Lines and total of rows for a car, after discounts; only where {r3+r7.total} is not enough.',
+      description: 'Total where {r3+r7.total} is not enough: several of one, discounts.',
       inputSchema: leanSchema(z.object({ rowIds, car: carWords, quantity })),
       execute: async ({ rowIds: named, car, quantity: count }) => {
         desk.tools.push('quote');

@@ -44,7 +44,7 @@ describe('freeSlots', () => {
     const { result } = await callTool('freeSlots', {
       rowIds: ['r3'],
       fromDay: '2027-03-15',
-      weekday: 'thu',
+      weekday: 'Thursday',
       partOfDay: 'afternoon',
     });
     const { times, more } = result as { times: { start: string; end: string }[]; more: boolean };
@@ -168,7 +168,8 @@ describe('the visit that stands', () => {
   ])('is cancelled by "%s"', async (text, agreement) => {
     const proposal = { kind: 'cancel' as const, bookingId: 'visit' };
     const changes = { text, proposal, calendar };
-    const { effects } = await callTool('cancel', { bookingId: 'visit', agreement }, changes);
+    // The booking is b1 to a model: ids of ours are long.
+    const { effects } = await callTool('cancel', { bookingId: 'b1', agreement }, changes);
     expect(effects).toEqual([{ kind: 'cancel', bookingId: 'visit' }]);
   });
 });
@@ -228,7 +229,7 @@ it('looks up long lists that do not stand in the prompt', async () => {
     },
     { studio },
   );
-  expect(told).not.toContain('r2|');
+  expect(told).not.toContain('r2|SUV');
   expect(results[0]).toMatchObject({
     found: [{ service: 'Ceramic coating', rows: [{ rowId: 'r2', price: 890 }] }],
   });

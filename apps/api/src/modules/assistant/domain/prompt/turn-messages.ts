@@ -1,7 +1,7 @@
 import { discountsToTell, localTimeOf } from '@glossa/engine';
 import type { TurnFacts } from '../../answer.ts';
 import { maskContacts } from '../mask-contacts.ts';
-import { shortIdOf } from '../short-ids.ts';
+import { shortBookingId, shortIdOf } from '../short-ids.ts';
 import { visitOf } from '../visit-of.ts';
 import { fence } from './fence.ts';
 
@@ -31,7 +31,7 @@ export function messagesFor(
         ? { role: 'user', content: clientWords(text) }
         : { role: 'assistant', content: text.slice(0, longestLine) },
     );
-  const now = `Facts of this turn: ${fence(JSON.stringify(factsOf(facts, slots)), mostFactLetters)}`;
+  const now = `Facts of this turn: ${fence(factsOf(facts, slots), mostFactLetters)}`;
   const asked = `${now}\n${photoRule(facts)}The client writes: ${clientWords(facts.text)}`;
   return [...lines, { role: 'user', content: withPhotos(asked, facts.photos ?? []) }];
 }
@@ -53,7 +53,8 @@ function clientWords(text: string): string {
   return fence(maskContacts(text), longestMessage);
 }
 
-function factsOf(facts: TurnFacts, slots: readonly { start: string; end: string }[]) {
+/** Line by line like the studio's own: quotes and brackets of JSON cost tokens and say nothing. */
+function factsOf(facts: TurnFacts, slots: readonly { start: string; end: string }[]): string {
   const { studio, now, calendar, dialogState } = facts;
   const { timezone } = studio;
   const cars = [dialogState?.car, ...(dialogState?.wished ?? []).map(({ car }) => car)].flatMap(
@@ -62,49 +63,53 @@ function factsOf(facts: TurnFacts, slots: readonly { start: string; end: string 
   const discounts = discountsToTell(visitOf(facts), now).map(
     ({ code: _, id: __, active: ___, ...rule }) => rule,
   );
-  const known = {
-    now: `${weekdayOf(now, timezone)} ${localTimeOf(now, timezone)}`,
-    car: [
-      ...new Set(cars.map(({ make, model, classes }) => [make, model, classes[0]].filter(Boolean).join(' '))),
+  const spanOf = ({ start, end }: { start: string; end: string }) =>
+    `${weekdayOf(start, timezone).slice(0, 3)} ${localTimeOf(start, timezone)}-${endOf(start, end, timezone)}`;
+  const lines: [string, string][] = [
+    ['now', `${weekdayOf(now, timezone)} ${localTimeOf(now, timezone)}`],
+    [
+      'car',
+      [...new Set(cars.map(({ make, model, classes }) => words([make, model, classes[0]])))].join(', '),
     ],
-    phoneKnown: Boolean(dialogState?.phone),
-    discounts,
-    bookingsOfThisClient: calendar.own.map(({ id, service, start, end }) => ({
-      bookingId: id,
-      service,
-      start: localTimeOf(start, timezone),
-      end: localTimeOf(end, timezone),
-    })),
-    askedForYes: openProposal(facts),
-    freeTimes: slots.map(
-      ({ start, end }, i) =>
-        `s${i + 1} ${weekdayOf(start, timezone).slice(0, 3)} ${localTimeOf(start, timezone)}-${endOf(start, end, timezone)}`,
-    ),
-  };
-  const isTold = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => isTold(value)));
+    ['phone', dialogState?.phone ? 'known' : ''],
+    ['discounts', discounts.length > 0 ? JSON.stringify(discounts) : ''],
+    [
+      'bookings of this client',
+      calendar.own
+        .map((own) => `${shortBookingId(own.id, calendar)} ${own.service} ${spanOf(own)}`)
+        .join('; '),
+    ],
+    ['asked for a yes to', openProposal(facts)],
+    ['free times', slots.map((slot, i) => `s${i + 1} ${spanOf(slot)}`).join('; ')],
+  ];
+  return lines.flatMap(([key, value]) => (value === '' ? [] : [`${key}: ${value}`])).join('\n');
+}
+
+function words(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
 }
 
 /** The question the client was asked last, with the ids that answer it. */
-function openProposal({ proposal, studio }: TurnFacts) {
-  if (!proposal) return null;
-  if (proposal.kind === 'cancel') return proposal;
+function openProposal({ proposal, studio, calendar }: TurnFacts): string {
+  if (!proposal) return '';
+  if (proposal.kind === 'cancel') return `cancel ${shortBookingId(proposal.bookingId, calendar)}`;
   const startLocal = localTimeOf(proposal.start, studio.timezone);
   if (proposal.kind === 'reschedule')
-    return { kind: 'reschedule', bookingId: proposal.bookingId, startLocal };
+    return `reschedule ${shortBookingId(proposal.bookingId, calendar)} ${startLocal}`;
   const rowIds = proposal.rowIds.flatMap((id) => {
     const row = studio.rows.find((one) => one.id === id);
     return row ? [shortIdOf(row, studio)] : [];
   });
-  const { customerName, car, quantity } = proposal;
-  return {
-    kind: 'book',
-    rowIds,
+  const { customerName, car, quantity = 1 } = proposal;
+  const count = quantity > 1 ? `${quantity} times` : '';
+  return words([
+    'book',
+    rowIds.join('+'),
+    count,
     startLocal,
-    customerName,
-    ...(car && { car }),
-    ...(quantity && { quantity }),
-  };
+    car && `for ${car}`,
+    customerName && `as ${customerName}`,
+  ]);
 }
 
 /** The time of a short job, the day too of one that goes on for days. */
