@@ -69,6 +69,25 @@ describe('the chat', () => {
     expect(within(await screen.findByLabelText('Angebot')).getByText('BMW X5')).toBeTruthy();
   });
 
+  it('shows one card for a booking, with its price on it', async () => {
+    const [line] = quote.lines;
+    if (!line) throw new Error('no line');
+    const booking = {
+      eventId: crypto.randomUUID(),
+      service: 'Scheibentönung',
+      start: '2027-03-18T10:00:00.000Z',
+      end: '2027-03-18T11:00:00.000Z',
+      managePath: '/booking/secret',
+    };
+    const one = { ...quote, lines: [{ ...line, price: 45, isFrom: true }], total: 45 };
+    open(createFakeServer({ reply: () => [{ text: 'Erledigt.', quote: one, booking }] }));
+    await write('ja');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    const card = await screen.findByLabelText('Termin');
+    expect(within(card).getByText(/^ab 45\s€$/)).toBeTruthy();
+    expect(screen.queryByLabelText('Angebot')).toBeNull();
+  });
+
   it('shows the typing sign at once and takes it away with the answer', async () => {
     open(createFakeServer());
     await write('Hallo');

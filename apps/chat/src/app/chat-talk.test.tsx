@@ -43,7 +43,7 @@ it('links the calendar file and the page of a booking, in a new tab', async () =
   const card = await screen.findByRole('region', { name: 'Termin' });
   const links = within(card).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
-    ['In den Kalender', '/api/booking/secret_Key-1/booking.ics', '_blank'],
+    ['In den Kalender', '/api/booking/secret_Key-1/booking.ics?language=DE', '_blank'],
     ['Ändern', '/booking/secret_Key-1', '_blank'],
   ]);
   expect(within(card).getByText('18')).toBeTruthy();

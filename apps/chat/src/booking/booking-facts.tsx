@@ -2,7 +2,7 @@ import type { Language, OwnBooking } from '@glossa/contracts';
 import { formatTotal, isClientsTime } from '../i18n/format.ts';
 import { keepDots } from '../ui/keep-dots.ts';
 import { DiscountLines, LinePrice } from '../ui/quote-lines.tsx';
-import { bookingFormats, fill } from './booking-formats.ts';
+import { bookingFormats, cityOf, fill } from './booking-formats.ts';
 import { bookingWords } from './words.ts';
 
 type BookingFactsProps = { booking: OwnBooking; language: Language };
@@ -21,7 +21,7 @@ export function BookingFacts({ booking, language }: BookingFactsProps) {
       <p className="booking-day">{formats.day(booking.start)}</p>
       <p className="booking-time">{formats.span(booking, words.allDay)}</p>
       {isClientsTime(booking, studio.timezone) ? null : (
-        <p className="booking-hint">{fill(words.zone, { zone: studio.timezone })}</p>
+        <p className="booking-hint">{fill(words.zone, { zone: cityOf(studio.timezone) })}</p>
       )}
       {title === null ? null : (
         <p className="booking-service">

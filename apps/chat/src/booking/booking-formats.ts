@@ -26,6 +26,11 @@ export function bookingFormats(language: Language, timeZone: string) {
   };
 }
 
+/** A zone as people call it: by its city. */
+export function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
 export function fill(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
 }

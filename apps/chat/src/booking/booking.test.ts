@@ -2,7 +2,7 @@
 import type { OwnBooking } from '@glossa/contracts';
 import { describe, expect, it } from 'vitest';
 import { createBookingApi, readSecret } from './booking-api.ts';
-import { bookingFormats } from './booking-formats.ts';
+import { bookingFormats, cityOf } from './booking-formats.ts';
 import de from './locales/de.json' with { type: 'json' };
 import en from './locales/en.json' with { type: 'json' };
 import ru from './locales/ru.json' with { type: 'json' };
@@ -64,4 +64,8 @@ it('has every word in four languages', () => {
       expect(braces(text), key).toEqual(braces(en[key as keyof typeof en]));
     }
   }
+});
+
+it('calls a zone by its city', () => {
+  expect(['Europe/Kyiv', 'America/New_York', 'UTC'].map(cityOf)).toEqual(['Kyiv', 'New York', 'UTC']);
 });

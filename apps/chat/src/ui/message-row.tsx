@@ -16,6 +16,8 @@ type MessageRowProps = {
 export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
   const words = useWords();
   const isOwn = row.author === 'client';
+  // One price of one thing stands on the card of its booking; a receipt beside it would say it all again.
+  const isOnCard = row.booking !== undefined && row.quote?.lines.length === 1 && !row.quote.discounts?.length;
   const speaker = { client: words.you, bot: words.assistant, manager: words.team }[row.author];
   return (
     <li className={`row ${isOwn ? 'row-own' : 'row-studio'} ${row.endsGroup ? 'row-ends' : ''}`}>
@@ -26,8 +28,10 @@ export function MessageRow({ row, place, onRetry, onEdit }: MessageRowProps) {
           {isOwn ? <bdi>{row.text}</bdi> : <RichText text={row.text} />}
         </div>
       )}
-      {row.quote && <QuoteReceipt quote={row.quote} />}
-      {row.booking && <BookingCard booking={row.booking} place={place} />}
+      {row.quote && !isOnCard && <QuoteReceipt quote={row.quote} />}
+      {row.booking && (
+        <BookingCard booking={row.booking} place={place} quote={isOnCard ? row.quote : undefined} />
+      )}
       <DeliveryNote delivery={row.delivery} onRetry={() => onRetry(row.key)} onEdit={() => onEdit(row)} />
     </li>
   );
