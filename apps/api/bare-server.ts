@@ -1,4 +1,4 @@
-// The measure of bench/http-turns.ts: Fastify and pg with nothing of ours, on the same database. It reads a JSON body, asks one
+// The measure of bench/http-turns.ts and bench/messengers.ts: Fastify and pg with nothing of ours, on the same database. It reads a JSON body, asks one
 // statement, writes one more and answers about as much as a turn does.
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -18,5 +18,14 @@ app.post<{ Body: { text: string } }>('/turn', async ({ body }) => {
     values: [body.text, said],
   });
   return { bot: rows[0]?.name, said };
+});
+/** What keeping a call costs at the least. */
+app.post<{ Body: unknown }>('/keep', async ({ body }) => {
+  await pool.query({
+    name: 'keep',
+    text: 'insert into bare_turns (text, said) values ($1, null)',
+    values: [JSON.stringify(body)],
+  });
+  return {};
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });

@@ -113,6 +113,7 @@ export async function buildApp(deps: AppDeps) {
     ...wireTalk({ ...deps, database: pools.chat, turnWatch }, app.log),
     limits,
     watch: pools.watch.db,
+    hooks: pools.hooks.db,
   };
   const push = {
     db,

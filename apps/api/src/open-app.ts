@@ -83,8 +83,8 @@ export async function openApp({ config, pools, limits, box, provider, logger }: 
   ]);
   healthRoutes(app, { registry, isReady, metricsToken: box.derive('metrics') });
 
-  const { panel, chat, watch } = pools;
-  watchPools(registry, { panel: panel.pool, chat: chat.pool, watch: watch.pool });
+  const { panel, chat, hooks, watch } = pools;
+  watchPools(registry, { panel: panel.pool, chat: chat.pool, hooks: hooks.pool, watch: watch.pool });
   watchJobs(registry, pools.watch.pool);
   return { app, registry, phase: tracer?.phase };
 }

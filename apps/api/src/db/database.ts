@@ -48,11 +48,11 @@ export function openDatabase(
 
 /**
  * Connections by who uses them, so that a crowd at one door can't keep the others waiting: signed-in people and
- * background work, the public chats, and the server's own watch over limits, streams and health.
+ * background work, the public chats, the messengers' calls, and the server's own watch over limits, streams and health.
  */
-export type Pools = { panel: DatabasePool; chat: DatabasePool; watch: DatabasePool };
+export type Pools = { panel: DatabasePool; chat: DatabasePool; hooks: DatabasePool; watch: DatabasePool };
 
-const shares = { panel: 7, chat: 7, watch: 2 };
+const shares = { panel: 7, chat: 7, hooks: 3, watch: 2 };
 
 export function openPools(
   connection: pg.ClientConfig,
@@ -60,7 +60,8 @@ export function openPools(
   isBehindPooler = false,
 ): Pools {
   const open = (max: number) => openDatabase(connection, { onError, max, isBehindPooler });
-  return { panel: open(shares.panel), chat: open(shares.chat), watch: open(shares.watch) };
+  const { panel, chat, hooks, watch } = shares;
+  return { panel: open(panel), chat: open(chat), hooks: open(hooks), watch: open(watch) };
 }
 
 /**

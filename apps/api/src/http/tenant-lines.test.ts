@@ -10,6 +10,10 @@ function startServer(waitingCount: number) {
   const pool = { waitingCount };
   keepTenantLines(app, { chat: pool, panel: pool });
   const inside: { link: string; end: () => void }[] = [];
+  app.post(
+    '/api/channel/meta',
+    () => new Promise((resolve) => inside.push({ link: 'meta', end: () => resolve({}) })),
+  );
   for (const url of ['/api/chat/:chatLinkId', '/api/chat/:chatLinkId/live'])
     app.get<{ Params: { chatLinkId: string } }>(
       url,
@@ -17,13 +21,14 @@ function startServer(waitingCount: number) {
         new Promise((resolve) => inside.push({ link, end: () => resolve({ link }) })),
     );
   const ask = (link: string, headers = {}) => app.inject({ url: `/api/chat/${link}`, headers });
+  const tell = () => app.inject({ method: 'POST', url: '/api/channel/meta' });
   const endAll = async () => {
     while (inside.length > 0) {
       inside.shift()?.end();
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   };
-  return { inside, ask, endAll, settle: () => new Promise((resolve) => setTimeout(resolve, 30)) };
+  return { inside, ask, tell, endAll, settle: () => new Promise((resolve) => setTimeout(resolve, 30)) };
 }
 
 it('lets one studio’s crowd wait in its own line while others go through', async () => {
@@ -84,4 +89,13 @@ it('lets a crowd of live streams keep no message of the same chat waiting', asyn
   await endAll();
   expect((await message).statusCode).toBe(200);
   await Promise.all(streams);
+});
+
+it('lets a messenger that calls for all studios from one address wait for nobody', async () => {
+  const { inside, tell, endAll, settle } = startServer(50);
+  const calls = Array.from({ length: 20 }, tell);
+  await settle();
+  expect(inside).toHaveLength(20);
+  await endAll();
+  await Promise.all(calls);
 });

@@ -67,7 +67,7 @@ export async function createTestApp({
   const box = createSecretBox('a secret for tests that is long enough');
   const sendMail = createOutbox(null);
   const { db, pool } = database;
-  const pools = { panel: database, chat: database, watch: database };
+  const pools = { panel: database, chat: database, hooks: database, watch: database };
   const limits = openLimits({ pool, enabled: config.rateLimits, onError: () => {} });
   const provider = createEmbeddedProvider({
     db,

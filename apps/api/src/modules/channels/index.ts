@@ -13,9 +13,9 @@ export {
   messengerParting,
   messengerRoutes,
   metaWebhookRoutes,
-  newPrecedence,
   remindOnMeta,
 } from './meta/index.ts';
+export { newPrecedence } from './precedence.ts';
 export { runChannels } from './run-channels.ts';
 export {
   checkTelegram,

@@ -1,5 +1,5 @@
 import type { Messenger } from '@glossa/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { metaConnections } from '../meta.table.ts';
 
@@ -61,26 +61,35 @@ export async function holdConnection(
     .select()
     .from(metaConnections)
     .where(and(eq(metaConnections.partnerId, partnerId), eq(metaConnections.id, id)))
-    .for('update');
+    // Messages that come for it meanwhile go by: they only need it to stay.
+    .for('no key update');
   return found ?? null;
 }
 
 /** The connection behind a webhook's path: nobody is signed in there, so the path alone leads to it. */
 export async function findConnectionByHook(db: Database, hookId: string): Promise<Connection | null> {
-  const [found] = await db.select().from(metaConnections).where(eq(metaConnections.hookId, hookId));
+  const [found] = await listConnectionsByHook(db, [hookId]);
   return found ?? null;
+}
+
+export async function listConnectionsByHook(db: Database, hookIds: string[]): Promise<Connection[]> {
+  return db.select().from(metaConnections).where(inArray(metaConnections.hookId, hookIds));
 }
 
 /** Whose these accounts are. */
 export async function listConnectionsOf(
   db: Database,
-  messenger: Messenger,
-  accountIds: string[],
+  accounts: { messenger: Messenger; accountId: string }[],
 ): Promise<Connection[]> {
+  const byMessenger = [...Map.groupBy(accounts, ({ messenger }) => messenger)];
+  const ofMessenger = byMessenger.map(([messenger, asked]) => {
+    const ids = [...new Set(asked.map(({ accountId }) => accountId))];
+    return and(eq(metaConnections.messenger, messenger), inArray(metaConnections.accountId, ids));
+  });
   return db
     .select()
     .from(metaConnections)
-    .where(and(eq(metaConnections.messenger, messenger), inArray(metaConnections.accountId, accountIds)));
+    .where(or(...ofMessenger));
 }
 
 export async function insertConnection(

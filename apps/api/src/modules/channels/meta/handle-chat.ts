@@ -9,8 +9,9 @@ import {
   readClientMessage,
   takeClientTurn,
 } from '../../conversations/index.ts';
+import { isWorthNoting } from '../last-heard.ts';
 import { type Chat, ensureChat, updateChat } from './chats.store.ts';
-import { type Connection, findConnectionById } from './connections.store.ts';
+import { type Connection, findConnectionById, updateConnection } from './connections.store.ts';
 import type { ClientEvent } from './format/events.ts';
 import { readNumber } from './format/to-parts.ts';
 import type { GraphClient } from './graph-client.ts';
@@ -35,7 +36,10 @@ export async function handleChat(deps: MetaDeps, job: ChatJob): Promise<void> {
   const connection = await findConnectionById(db, { partnerId: job.partnerId, id: job.connectionId });
   const bot = connection && (await findBot(db, connection.partnerId, connection.botId));
   if (!bot) return;
-  for (const update of await listWaiting(db, job)) {
+  const waiting = await listWaiting(db, job);
+  if (waiting.length > 0 && isWorthNoting(connection.lastUpdateAt, deps.now()))
+    await updateConnection(db, connection, { lastUpdateAt: deps.now() });
+  for (const update of waiting) {
     const { body: event } = update;
     if (event && bot.status === 'LIVE')
       await handle({ deps, bot, connection, event }).catch((error: unknown) => setAside(deps, update, error));

@@ -9,7 +9,6 @@ export { enqueueTalk } from './enqueue-talk.ts';
 export { graphApi } from './graph-client.ts';
 export type { MetaDeps } from './meta-deps.ts';
 export { createMetaQueues } from './meta-jobs.ts';
-export { newPrecedence } from './precedence.ts';
 export { remindOnMeta } from './remind-on-meta.ts';
 export { runMeta } from './run-meta.ts';
 export { metaWebhookRoutes } from './webhook.routes.ts';

@@ -1,7 +1,7 @@
 import type { Jobs } from '../../../jobs/start-jobs.ts';
 import type { TalkDeps } from '../../conversations/index.ts';
+import type { Precedence } from '../precedence.ts';
 import type { OpenGraph } from './graph-client.ts';
-import type { Precedence } from './precedence.ts';
 
 export type MetaDeps = TalkDeps & {
   openGraph: OpenGraph;

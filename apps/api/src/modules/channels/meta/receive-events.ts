@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
-import type { Jobs } from '../../../jobs/start-jobs.ts';
-import { type Connection, listConnectionsOf, updateConnection } from './connections.store.ts';
+import { storable } from '../storable.ts';
+import type { Connection } from './connections.store.ts';
 import type { AccountEvents, MetaEvent, StatusEvent } from './format/events.ts';
 import { fromMeta } from './format/from-meta.ts';
-import { enqueueUpdates } from './meta-jobs.ts';
+import type { Inbox } from './inbox.ts';
 import { noteStatus } from './sent.store.ts';
-import { type Kept, keepEvents } from './updates.store.ts';
+import type { Kept } from './updates.store.ts';
 
 export type Received = {
   body: unknown;
@@ -18,49 +18,33 @@ export type Received = {
 
 /**
  * Keeps what a call brings together with its jobs, once, and does nothing else: Meta gets its answer before anybody
- * thinks. Accounts nobody has connected, or whose app did not sign, are passed over without a word.
+ * thinks. Accounts nobody has connected, or whose app did not sign, are passed over without a word. Where a part of it
+ * fails Meta sends the whole again, and what is kept already is known by its id.
  */
 export async function receiveEvents(
   db: Database,
-  jobs: Jobs,
+  inbox: Inbox,
   { body, maySpeakFor, known, now }: Received,
 ): Promise<void> {
   const accounts = fromMeta(storable(body));
   if (accounts.length === 0) return;
-  await db.transaction(async (tx) => {
-    for (const { connection, events } of await pairUp(tx, accounts, known)) {
-      if (maySpeakFor(connection)) await keep(tx, jobs, { connection, events, now });
-    }
-  });
-}
-
-type Told = { connection: Connection; events: MetaEvent[]; now: Date };
-
-async function keep(tx: Database, jobs: Jobs, { connection, events, now }: Told): Promise<void> {
-  const { id: connectionId, partnerId } = connection;
-  const isStatus = (event: MetaEvent): event is StatusEvent => event.kind === 'status';
-  const said = events.filter((event): event is Kept => !isStatus(event));
-  const chats = await keepEvents(tx, connection, said, now);
-  await enqueueUpdates(
-    jobs,
-    tx,
-    chats.map((chatId) => ({ connectionId, partnerId, chatId })),
+  const spokenTo = (await pairUp(inbox, accounts, known)).filter(({ connection }) => maySpeakFor(connection));
+  await Promise.all(
+    spokenTo.map(async ({ connection, events }) => {
+      const said = events.filter((event): event is Kept => !isStatus(event));
+      if (said.length > 0) await inbox.keep({ connection, events: said, now });
+      for (const status of events.filter(isStatus)) await noteStatus(db, connection.id, status, now);
+    }),
   );
-  for (const status of events.filter(isStatus)) await noteStatus(tx, connectionId, status, now);
-  // Calls that come together would wait for one another's note of the time.
-  if (chats.length > 0 && isOld(connection.lastUpdateAt, now))
-    await updateConnection(tx, connection, { lastUpdateAt: now });
 }
 
-const notedMs = 10_000;
-
-function isOld(noted: Date | null, now: Date): boolean {
-  return noted === null || Math.abs(now.getTime() - noted.getTime()) > notedMs;
+function isStatus(event: MetaEvent): event is StatusEvent {
+  return event.kind === 'status';
 }
 
 /** All a call tells one account stands together, with the connection it belongs to. */
 async function pairUp(
-  tx: Database,
+  inbox: Inbox,
   accounts: AccountEvents[],
   known?: Connection,
 ): Promise<{ connection: Connection; events: MetaEvent[] }[]> {
@@ -69,16 +53,14 @@ async function pairUp(
   const byAccount = Map.groupBy(accounts, ({ accountId }) => accountId);
   const ids = [...byAccount.keys()];
   const isKnown = known?.messenger === first.messenger && ids.every((id) => id === known.accountId);
-  const connections = isKnown ? [known] : await listConnectionsOf(tx, first.messenger, ids);
-  return connections.map((connection) => ({
-    connection,
-    events: (byAccount.get(connection.accountId) ?? []).flatMap(({ events }) => events),
-  }));
-}
-
-/** Half an emoji, as a cut text ends in, and NUL are letters the database refuses: Meta would send them for a week. */
-function storable(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body ?? null), (_key, value) =>
-    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
-  );
+  const { messenger } = first;
+  const connections = isKnown
+    ? [known]
+    : await Promise.all(ids.map((accountId) => inbox.findByAccount({ messenger, accountId })));
+  return connections
+    .filter((connection) => connection !== null)
+    .map((connection) => ({
+      connection,
+      events: (byAccount.get(connection.accountId) ?? []).flatMap(({ events }) => events),
+    }));
 }

@@ -1,9 +1,11 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import { findConnectionByHook, updateConnection } from './connections.store.ts';
+import { type Inbox, openInbox } from './inbox.ts';
 import { notFromMeta, wrongVerifyToken } from './meta.errors.ts';
 import type { MetaDeps } from './meta-deps.ts';
 import { type Received, receiveEvents } from './receive-events.ts';
@@ -20,6 +22,9 @@ const received = { 200: z.object({}) };
 const isPublic = { access: 'public', rateLimit: false } as const;
 const handshake = { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } } as const;
 
+/** Acknowledgements have connections of their own: what answers take keeps no messenger waiting. */
+type HookDeps = MetaDeps & { hooks: Database; inbox: Inbox };
+
 const verification = z.object({
   'hub.mode': z.literal('subscribe'),
   'hub.verify_token': z.string().max(200),
@@ -31,7 +36,8 @@ const verification = z.object({
  * Meta's own calls: one address for the app all studios share, and one for each studio with an app of its own, whose
  * secret must be known before a body is read.
  */
-export function metaWebhookRoutes(app: ZodApp, deps: MetaDeps): void {
+export function metaWebhookRoutes(app: ZodApp, given: MetaDeps & { hooks: Database }): void {
+  const deps = { ...given, inbox: openInbox(given.hooks, given.jobs) };
   app.register(async (plain) => {
     const scope = plain.withTypeProvider<ZodTypeProvider>();
     // The signature is over the bytes as they came, so nothing may read them first.
@@ -42,7 +48,7 @@ export function metaWebhookRoutes(app: ZodApp, deps: MetaDeps): void {
   });
 }
 
-function sharedRoutes(app: ZodApp, deps: MetaDeps): void {
+function sharedRoutes(app: ZodApp, deps: HookDeps): void {
   app.get(
     sharedPath,
     { config: handshake, schema: { response: { 200: z.string() } } },
@@ -66,7 +72,7 @@ function sharedRoutes(app: ZodApp, deps: MetaDeps): void {
   );
 }
 
-function ownRoutes(app: ZodApp, deps: MetaDeps): void {
+function ownRoutes(app: ZodApp, deps: HookDeps): void {
   const { db, box } = deps;
   app.get(
     ownPath,
@@ -89,7 +95,7 @@ function ownRoutes(app: ZodApp, deps: MetaDeps): void {
     },
     async (request) =>
       deps.precedence.first(async () => {
-        const connection = await findConnectionByHook(db, request.params.hookId);
+        const connection = await deps.inbox.findByHook(request.params.hookId);
         if (!connection?.appSecretSealed) throw notFound();
         const body = bytesOf(request.body);
         const secret = box.open(connection.appSecretSealed);
@@ -103,7 +109,7 @@ function ownRoutes(app: ZodApp, deps: MetaDeps): void {
   );
 }
 
-function readVerification({ box }: MetaDeps, query: unknown): { challenge: string; hookId: string } {
+function readVerification({ box }: HookDeps, query: unknown): { challenge: string; hookId: string } {
   const asked = verification.safeParse(query).data;
   const hookId = asked && hookOfVerifyToken(box, asked['hub.verify_token']);
   if (!hookId) throw wrongVerifyToken();
@@ -111,11 +117,11 @@ function readVerification({ box }: MetaDeps, query: unknown): { challenge: strin
 }
 
 async function receive(
-  { db, jobs, now }: MetaDeps,
+  { hooks, inbox, now }: HookDeps,
   bytes: Buffer,
   speaker: Pick<Received, 'maySpeakFor' | 'known'>,
 ): Promise<void> {
-  if (jobs) await receiveEvents(db, jobs, { ...speaker, body: parse(bytes), now: now() });
+  await receiveEvents(hooks, inbox, { ...speaker, body: parse(bytes), now: now() });
 }
 
 function bytesOf(body: unknown): Buffer {

@@ -7,13 +7,22 @@ import {
   readClientMessage,
   takeClientTurn,
 } from '../../conversations/index.ts';
+import { isWorthNoting } from '../last-heard.ts';
 import { splitText } from '../split-text.ts';
 import { fromTelegram, type Inbound } from './from-telegram.ts';
 import { hearOwner } from './hear-owner.ts';
 import { linkOwner } from './link-owner.ts';
 import { listWaitingBefore } from './list-waiting-before.ts';
 import { takePhoto } from './take-photo.ts';
-import { type Chat, ensureChat, findUpdate, settleUpdate, updateChat } from './telegram.store.ts';
+import {
+  type Chat,
+  ensureChat,
+  findConnection,
+  findUpdate,
+  settleUpdate,
+  updateChat,
+  updateConnection,
+} from './telegram.store.ts';
 import type { TelegramClient } from './telegram-client.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 import type { UpdateJob } from './telegram-jobs.ts';
@@ -28,9 +37,16 @@ export async function handleUpdate(deps: TelegramDeps, job: UpdateJob): Promise<
   const update = await findUpdate(db, job.botId, job.updateId);
   const bot = await findBot(db, job.partnerId, job.botId);
   if (!update || update.handledAt || !bot) return;
+  await noteHeard(deps, job.botId);
   const inbound = fromTelegram(update.body);
   if (inbound) await handleEarlier(deps, bot, { chatId: inbound.chatId, updateId: job.updateId });
   await settle(deps, bot, { inbound, updateId: job.updateId });
+}
+
+async function noteHeard({ db, now }: TelegramDeps, botId: string): Promise<void> {
+  const connection = await findConnection(db, botId);
+  if (connection && isWorthNoting(connection.lastUpdateAt, now()))
+    await updateConnection(db, botId, { lastUpdateAt: now() });
 }
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBot } from '../../bots/index.ts';
 import { updateIdOf } from './from-telegram.ts';
 import { noteTrouble } from './note-trouble.ts';
-import { receiveUpdate } from './receive-update.ts';
+import { readUpdate, receiveUpdates } from './receive-update.ts';
 import {
   findConnection,
   leavePolling,
@@ -93,7 +93,8 @@ async function askOn(deps: TelegramDeps, asker: Asker): Promise<void> {
     if (connection.status === 'failing')
       await updateConnection(db, botId, { status: 'connected', lastError: null });
     for (const body of asked.value) {
-      await receiveUpdate(db, jobs, { botId, partnerId, body, now: deps.now() });
+      const came = readUpdate({ botId, partnerId }, body);
+      if (came) await receiveUpdates(db, jobs, [came]);
       // Only what is kept is given up at Telegram's side.
       const updateId = updateIdOf(body);
       if (updateId !== null) await updateConnection(db, botId, { pollOffset: updateId + 1 });

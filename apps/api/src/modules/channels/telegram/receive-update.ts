@@ -1,34 +1,24 @@
 import type { Database } from '../../../db/database.ts';
 import type { Jobs } from '../../../jobs/start-jobs.ts';
+import { storable } from '../storable.ts';
 import { fromTelegram, updateIdOf } from './from-telegram.ts';
-import { keepUpdate, updateConnection } from './telegram.store.ts';
-import { enqueueUpdate } from './telegram-jobs.ts';
-
-type Received = { botId: string; partnerId: string; body: unknown; now: Date };
+import { type Came, keepUpdates } from './telegram.store.ts';
+import { enqueueUpdates } from './telegram-jobs.ts';
 
 /**
- * Keeps an update and its job together, once, and does nothing else: Telegram gets its answer before anybody thinks.
- * What is none of our business is not even kept.
+ * What an update says, ready to be kept, and nothing else: Telegram gets its answer before anybody thinks. What is none of
+ * our business is not even kept.
  */
-export async function receiveUpdate(
-  db: Database,
-  jobs: Jobs,
-  { botId, partnerId, body: sent, now }: Received,
-): Promise<void> {
+export function readUpdate(bot: { botId: string; partnerId: string }, sent: unknown): Came | null {
   const body = storable(sent);
   const updateId = updateIdOf(body);
   const inbound = fromTelegram(body);
-  if (updateId === null || !inbound) return;
-  await db.transaction(async (tx) => {
-    if (!(await keepUpdate(tx, { botId, partnerId, updateId, body }))) return;
-    await enqueueUpdate(jobs, tx, { botId, partnerId, updateId }, inbound.chatId);
-    await updateConnection(tx, botId, { lastUpdateAt: now });
-  });
+  if (updateId === null || !inbound) return null;
+  const { botId, partnerId } = bot;
+  return { botId, partnerId, updateId, body, chatId: inbound.chatId };
 }
 
-/** Half an emoji, as a cut text ends in, and NUL are letters the database refuses: Telegram would send them for a week. */
-function storable(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body ?? null), (_key, value) =>
-    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
-  );
+/** Keeps updates and their jobs together, each once. */
+export async function receiveUpdates(db: Database, jobs: Jobs, came: readonly Came[]): Promise<void> {
+  await db.transaction(async (tx) => enqueueUpdates(jobs, tx, await keepUpdates(tx, came)));
 }

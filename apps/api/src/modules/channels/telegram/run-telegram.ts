@@ -21,8 +21,14 @@ export async function runTelegram(deps: TelegramDeps, onProblem: (error: unknown
   const { jobs } = deps;
   if (!jobs) return { stop: async () => {} };
   const several = { atOnce: 4 };
-  await workEagerly<UpdateJob>(jobs, updateQueue, several, (job) => handleUpdate(deps, job));
-  await workEagerly<DeliveryJob>(jobs, deliveryQueue, several, (job) => deliver(deps, job));
+  await workEagerly<UpdateJob>(jobs, updateQueue, several, async (job) => {
+    await deps.precedence.letPass();
+    await handleUpdate(deps, job);
+  });
+  await workEagerly<DeliveryJob>(jobs, deliveryQueue, several, async (job) => {
+    await deps.precedence.letPass();
+    await deliver(deps, job);
+  });
   await workEagerly<ConnectionJob>(jobs, connectionQueue, { atOnce: 1 }, (job) =>
     settleConnection(deps, job),
   );

@@ -40,11 +40,17 @@ export async function createTelegramQueues(jobs: Jobs): Promise<void> {
     await createToldQueue(jobs, name, { ...shared, policy: 'singleton' });
 }
 
-export async function enqueueUpdate(jobs: Jobs, tx: Database, job: UpdateJob, chatId: string): Promise<void> {
-  await jobs.send(updateQueue, job, {
-    ...oneAtATime(`${job.botId}:${chatId}`),
-    db: inTransaction(tx),
-  });
+export async function enqueueUpdates(
+  jobs: Jobs,
+  tx: Database,
+  updates: readonly (UpdateJob & { chatId: string })[],
+): Promise<void> {
+  if (updates.length === 0) return;
+  const rows = updates.map(({ botId, partnerId, updateId, chatId }) => ({
+    data: { botId, partnerId, updateId },
+    ...oneAtATime(`${botId}:${chatId}`),
+  }));
+  await jobs.insert(updateQueue, rows, { db: inTransaction(tx) });
 }
 
 export async function enqueueDelivery(

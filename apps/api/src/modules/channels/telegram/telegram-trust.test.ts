@@ -8,7 +8,7 @@ import { telegramChats, telegramConnections, telegramUpdates } from '../channels
 import { hookSecretOf } from './connect-telegram.ts';
 import { handleUpdate } from './handle-update.ts';
 import { sendNotice } from './send-notice.ts';
-import { keepUpdate } from './telegram.store.ts';
+import { keepUpdates } from './telegram.store.ts';
 import { channelWords } from './telegram-words.data.ts';
 import { startBotApi } from './testing/bot-api-server.ts';
 
@@ -99,7 +99,9 @@ it('WH-6: hears first what was written first, whichever job comes first', async 
   const [connection] = await test.db.select().from(telegramConnections);
   const { botId = '', partnerId = '' } = connection ?? {};
   const first = textUpdate('Zuerst');
-  await keepUpdate(test.db, { botId, partnerId, updateId: first.update_id, body: first });
+  await keepUpdates(test.db, [
+    { botId, partnerId, updateId: first.update_id, body: first, chatId: String(chatId) },
+  ]);
   expect((await push(textUpdate('Danach'))).statusCode).toBe(200);
   await vi.waitFor(() => expect(sentHere()).toHaveLength(2), { timeout: 30_000, interval: 50 });
   const said = (await keptHere()).filter(({ author }) => author === 'client');

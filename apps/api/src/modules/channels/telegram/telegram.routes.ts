@@ -8,16 +8,18 @@ import {
 import { normaliseLanguage } from '@glossa/engine';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Database } from '../../../db/database.ts';
 import { signedInUser } from '../../../http/access.ts';
 import { notFound } from '../../../http/http.errors.ts';
 import type { ZodApp } from '../../../http/zod-app.ts';
 import { findBot } from '../../bots/index.ts';
 import { telegramChats } from '../channels.table.ts';
 import { telegramChannel } from './connect-telegram.ts';
+import { openInbox } from './inbox.ts';
 import { listOwnerChats, newOwnerCode, unlinkOwner } from './link-owner.ts';
-import { receiveUpdate } from './receive-update.ts';
+import { readUpdate } from './receive-update.ts';
 import { noChatYet, telegramUnreachable, wrongSecret } from './telegram.errors.ts';
-import { findConnection, findConnectionByHook } from './telegram.store.ts';
+import { findConnection } from './telegram.store.ts';
 import type { TelegramDeps } from './telegram-deps.ts';
 import { channelWords } from './telegram-words.data.ts';
 
@@ -27,8 +29,10 @@ const own = { access: 'own-partner' } as const;
 const nothing = { 204: z.undefined() };
 const secretHeader = 'x-telegram-bot-api-secret-token';
 
-export function telegramRoutes(app: ZodApp, deps: TelegramDeps): void {
+/** Acknowledgements have connections of their own: what answers take keeps no messenger waiting. */
+export function telegramRoutes(app: ZodApp, deps: TelegramDeps & { hooks: Database }): void {
   const { db, box } = deps;
+  const inbox = openInbox(deps.hooks, deps.jobs);
 
   /** Telegram's own call. Whoever can't name the secret learns nothing and leaves nothing. */
   app.post(
@@ -48,10 +52,11 @@ export function telegramRoutes(app: ZodApp, deps: TelegramDeps): void {
       // The secret follows from the path alone, so a wrong one is refused before the database is asked.
       const isGenuine = typeof given === 'string' && box.matches('telegram-hook', hookId, given);
       if (!isGenuine) throw wrongSecret();
-      const found = await findConnectionByHook(db, hookId);
-      if (found?.status !== 'LIVE' || !deps.jobs) return {};
-      const { botId, partnerId } = found.connection;
-      await receiveUpdate(db, deps.jobs, { botId, partnerId, body: request.body, now: deps.now() });
+      await deps.precedence.first(async () => {
+        const found = await inbox.findByHook(hookId);
+        const came = found?.status === 'LIVE' ? readUpdate(found.connection, request.body) : null;
+        if (came) await inbox.keep(came);
+      });
       return {};
     },
   );

@@ -17,7 +17,7 @@ export async function holdConnection(tx: Database, botId: string): Promise<Conne
     .select()
     .from(telegramConnections)
     .where(eq(telegramConnections.botId, botId))
-    .for('update');
+    .for('no key update');
   return found ?? null;
 }
 
@@ -36,14 +36,13 @@ export async function findTelegramNames(db: Database, botIds: string[]): Promise
   return new Map(rows.map(({ botId, username }) => [botId, username]));
 }
 
-/** The connection behind a webhook's path, with the bot's state. */
-export async function findConnectionByHook(db: Database, hookId: string) {
-  const [found] = await db
+/** The connections behind paths of webhooks, with their bots' states. */
+export async function listConnectionsByHook(db: Database, hookIds: string[]) {
+  return db
     .select({ connection: telegramConnections, status: bots.status })
     .from(telegramConnections)
     .innerJoin(bots, eq(bots.id, telegramConnections.botId))
-    .where(eq(telegramConnections.hookId, hookId));
-  return found ?? null;
+    .where(inArray(telegramConnections.hookId, hookIds));
 }
 
 export async function saveConnection(
@@ -66,17 +65,24 @@ export async function updateConnection(
   await db.update(telegramConnections).set(changes).where(eq(telegramConnections.botId, botId));
 }
 
-/** Keeps an update; false when it was kept before. */
-export async function keepUpdate(
-  db: Database,
-  update: { botId: string; partnerId: string; updateId: number; body: unknown },
-): Promise<boolean> {
+/** An update that came, and the chat it is about. */
+export type Came = { botId: string; partnerId: string; updateId: number; body: unknown; chatId: string };
+
+/** Keeps updates; gives those that are new. */
+export async function keepUpdates(db: Database, came: readonly Came[]): Promise<Came[]> {
+  // In the same order whoever keeps them: two servers that are told the same would else wait for one another.
+  const byPlace = new Map(came.map((one) => [placeOf(one), one]));
+  const rows = [...byPlace.keys()].toSorted().flatMap((place) => byPlace.get(place) ?? []);
   const kept = await db
     .insert(telegramUpdates)
-    .values(update)
+    .values(rows.map(({ chatId: _, ...update }) => update))
     .onConflictDoNothing()
-    .returning({ updateId: telegramUpdates.updateId });
-  return kept.length > 0;
+    .returning({ botId: telegramUpdates.botId, updateId: telegramUpdates.updateId });
+  return kept.flatMap((one) => byPlace.get(placeOf(one)) ?? []);
+}
+
+function placeOf({ botId, updateId }: { botId: string; updateId: number }): string {
+  return `${botId}:${updateId}`;
 }
 
 export async function findUpdate(db: Database, botId: string, updateId: number) {

@@ -38,8 +38,24 @@ it('holds others back until the last of what goes first is done', async () => {
   one.end();
   expect(await isThrough(waits)).toBe(false);
   two.end();
-  expect(await isThrough(waits)).toBe(true);
   await Promise.all(both);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await isThrough(waits)).toBe(true);
+});
+
+it('lets nobody use the breath between two calls of a burst', async () => {
+  const { first, letPass } = newPrecedence();
+  await first(async () => {});
+  const waits = letPass();
+  await vi.advanceTimersByTimeAsync(5);
+  const next = someWork();
+  void first(next.work);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await isThrough(waits)).toBe(false);
+  next.end();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await isThrough(waits)).toBe(true);
+  expect(await isThrough(letPass())).toBe(true);
 });
 
 it('lets others through after a moment, however busy it is', async () => {
@@ -67,5 +83,6 @@ it('lets those who wait through one after the other, the first first', async () 
 it('forgets work that failed', async () => {
   const { first, letPass } = newPrecedence();
   await expect(first(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  await vi.advanceTimersByTimeAsync(20);
   expect(await isThrough(letPass())).toBe(true);
 });
