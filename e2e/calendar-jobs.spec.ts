@@ -12,7 +12,7 @@ const visits = [
     photo: 'Open photo 1',
     talk: 'Open the conversation',
     done: 'Done',
-    paid: 'Really paid (EUR)',
+    paid: 'Actually paid (EUR)',
     save: 'Save as done',
     paidFact: '€40',
     move: 'Move',

@@ -28,7 +28,7 @@ for (const { name, width, height } of usually(sizes, 1)) {
 
     // The list hears of it by itself.
     const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
-    await expect(row).toContainText('waits for you');
+    await expect(row).toContainText('waiting for you');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await row.click();
@@ -77,7 +77,7 @@ test('a price question becomes a row of the list, an answer and a price the bot 
   await expect(page.getByLabel('Message to the client')).toHaveValue(/Engine bay wash costs €65/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add to the list and tell the client' }).click();
-  await expect(page.getByText('Nothing waits for you')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible();
   await page.goto('/pricing');
   await expect(page.getByText('Engine bay wash').first()).toBeVisible();
   await page.goto('/conversations');

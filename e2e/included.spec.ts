@@ -17,7 +17,7 @@ for (const { viewport, colorScheme, language, words } of usually(
         add: 'Add a service',
         inOf: 'Included in Sun strip',
         outOf: 'Not included in Sun strip',
-        both: 'The same thing stands in both lists',
+        both: 'The same thing is in both lists',
         save: 'Save changes',
         saved: 'Saved',
       },

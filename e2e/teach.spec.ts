@@ -26,7 +26,7 @@ const journeys = [
       keep: 'Keep it',
       wouldSay: 'Asked again, it would now say:',
       close: 'Close',
-      nothing: 'Nothing waits for you',
+      nothing: 'Nothing is waiting for you',
       profile: 'What clients ask',
     },
   },

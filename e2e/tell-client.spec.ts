@@ -50,7 +50,9 @@ for (const viewport of usually(sizes, 1)) {
     await page.getByText('Max').first().click();
     await page.getByRole('button', { name: 'Cancel job' }).click();
     await question.getByRole('button', { name: 'Edit' }).click();
-    await question.getByLabel('What is told').fill('Leider ist unser Ofen kaputt, bitte melden Sie sich.');
+    await question
+      .getByLabel('Message to the client')
+      .fill('Leider ist unser Ofen kaputt, bitte melden Sie sich.');
     await question.getByRole('button', { name: 'Send' }).click();
     await expect(rowsOf(chat).filter({ hasText: 'unser Ofen kaputt' })).toBeVisible();
     await expect(cards.last()).toContainText('Abgesagt');

@@ -131,7 +131,7 @@ describe('the calendar', () => {
     fireEvent.click(await screen.findByText('Ceramic coating'));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('radio', { name: 'Done' }));
-    fireEvent.change(dialog.getByLabelText('Really paid (EUR)'), { target: { value: '850' } });
+    fireEvent.change(dialog.getByLabelText('Actually paid (EUR)'), { target: { value: '850' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save as done' }));
     await waitFor(() => expect(server.callsTo(`PATCH ${base}/event/${event.id}`)).toHaveLength(1));
     expect(server.callsTo(`PATCH ${base}/event/${event.id}`)[0]?.body).toEqual({

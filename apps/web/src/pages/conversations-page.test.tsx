@@ -38,7 +38,7 @@ describe('the conversations', () => {
     await renderApp('/conversations?state=waiting&search=oks');
     const list = within(await screen.findByRole('list', { name: 'Conversations' }));
     expect(list.getByRole('link').getAttribute('href')).toContain(`/conversations/${talk.id}`);
-    expect(list.getByText('waits for you')).toBeDefined();
+    expect(list.getByText('waiting for you')).toBeDefined();
     expect(await screen.findByText('1 client is waiting')).toBeDefined();
     const query = new URLSearchParams(
       server.callsTo(`GET ${base}/conversation`).find((call) => call.query.includes('oks'))?.query,

@@ -138,7 +138,9 @@ describe('a connected messenger', () => {
     expect(one.getByText('https://glossa.example/api/channel/meta/hook')).toBeDefined();
     expect(one.getByText('a-word-for-meta')).toBeDefined();
     expect(one.getByText('messages, messaging_seen, messaging_postbacks')).toBeDefined();
-    expect(one.getByText(/Nobody has written yet · 2 messages failed.*1 talk waits.*••••BBBB/)).toBeDefined();
+    expect(
+      one.getByText(/Nobody has written yet · 2 messages failed.*1 talk is waiting.*••••BBBB/),
+    ).toBeDefined();
   });
 
   it('opens the form for a new token where Meta takes the old one no more, and keeps the secret', async () => {

@@ -90,7 +90,7 @@ describe('the bot’s editor', () => {
     expect(greeting).not.toContain('Servus');
   });
 
-  it('script: questions and answers in it are used as they stand', async () => {
+  it('script: questions and answers in it are used word for word', async () => {
     await setBot({ exampleScript: 'Gibt es bei euch eine Ladestation?\nJa, zwei Säulen im Hof.' });
     expect(await replyTo('Gibt es eine Ladestation bei euch?')).toContain('Ja, zwei Säulen im Hof.');
   });
