@@ -7,14 +7,16 @@ import {
   type StoredMessage,
   timeSending,
 } from '../../conversations/index.ts';
+import { backOff } from './back-off.ts';
 import { type Chat, findChat, updateChat } from './chats.store.ts';
 import { type Connection, findConnectionById, updateConnection } from './connections.store.ts';
+import { chatJobOf } from './enqueue-talk.ts';
 import { findWay } from './find-way.ts';
 import { type Part, toParts } from './format/to-parts.ts';
 import type { GraphClient } from './graph-client.ts';
 import { holdBack } from './hold-back.ts';
 import type { MetaDeps } from './meta-deps.ts';
-import { type ChatJob, enqueueDelivery } from './meta-jobs.ts';
+import { type DeliveryJob, enqueueDelivery } from './meta-jobs.ts';
 import { noteTrouble } from './note-trouble.ts';
 import { openClient } from './open-client.ts';
 import type { Refusal } from './read-graph-error.ts';
@@ -27,13 +29,15 @@ type Scene = {
   chat: Chat;
   conversation: StoredConversation;
   client: GraphClient;
+  /** How often in a row Meta has asked for a pause. */
+  pauses: number;
 };
 
 /**
  * Sends what the chat has not had yet, in order. Each part is written down before it goes and marked when Meta has
  * taken it, so that a server that dies in between repeats one text at worst, and none where Meta told us meanwhile.
  */
-export async function deliver(deps: MetaDeps, job: ChatJob): Promise<void> {
+export async function deliver(deps: MetaDeps, job: DeliveryJob): Promise<void> {
   const { db } = deps;
   const connection = await findConnectionById(db, { partnerId: job.partnerId, id: job.connectionId });
   if (!connection || connection.status === 'token_invalid') return;
@@ -43,10 +47,11 @@ export async function deliver(deps: MetaDeps, job: ChatJob): Promise<void> {
   const conversation = await findConversationById(db, place);
   const client = openClient(deps, connection);
   if (!conversation || !client || !(await findBot(db, connection.partnerId, connection.botId))) return;
-  const scene = { deps, connection, chat, conversation, client };
+  const scene = { deps, connection, chat, conversation, client, pauses: job.pauses ?? 0 };
   for (const message of await listMessagesAfter(db, conversation, chat.deliveredSeq)) {
     if (message.author !== 'client' && !(await sendMessage(scene, message))) return;
     await updateChat(db, chat, { deliveredSeq: message.seq, heldSince: null });
+    scene.pauses = 0;
   }
 }
 
@@ -118,8 +123,10 @@ async function giveUp(scene: Scene, refusal: Refusal, place: Place): Promise<boo
   const { db, jobs } = deps;
   switch (refusal.kind) {
     case 'later':
-      if (jobs)
-        await enqueueDelivery(jobs, db, { ...place, partnerId: chat.partnerId }, refusal.afterSeconds);
+      if (jobs) {
+        const next = { ...chatJobOf(chat), pauses: scene.pauses + 1 };
+        await enqueueDelivery(jobs, db, next, backOff(refusal.afterSeconds, scene.pauses));
+      }
       return false;
     case 'outside_window':
       await updateChat(db, chat, { lastClientAt: null });

@@ -11,6 +11,9 @@ export const partingQueue = 'meta-parting';
 /** A chat in which something waits: its messages are heard, or ours are sent, one after the other. */
 export type ChatJob = { connectionId: string; partnerId: string; chatId: string };
 
+/** How often in a row Meta has asked for a pause before this. */
+export type DeliveryJob = ChatJob & { pauses?: number };
+
 /** The connection is gone by then, so what Meta must hear to believe us comes along, sealed. */
 export type PartingJob = {
   messenger: Messenger;
@@ -45,7 +48,7 @@ export async function enqueueUpdates(jobs: Jobs, tx: Database, chats: readonly C
 export async function enqueueDelivery(
   jobs: Jobs,
   tx: Database,
-  chat: ChatJob,
+  chat: DeliveryJob,
   afterSeconds = 0,
 ): Promise<void> {
   await jobs.send(deliveryQueue, chat, {

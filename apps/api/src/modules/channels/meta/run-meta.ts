@@ -3,7 +3,14 @@ import { partMessenger } from './connect/part-messengers.ts';
 import { deliver } from './deliver.ts';
 import { handleChat } from './handle-chat.ts';
 import type { MetaDeps } from './meta-deps.ts';
-import { type ChatJob, deliveryQueue, type PartingJob, partingQueue, updateQueue } from './meta-jobs.ts';
+import {
+  type ChatJob,
+  type DeliveryJob,
+  deliveryQueue,
+  type PartingJob,
+  partingQueue,
+  updateQueue,
+} from './meta-jobs.ts';
 
 const several = { atOnce: 4 };
 
@@ -15,7 +22,7 @@ export async function runMeta(deps: MetaDeps): Promise<void> {
     await deps.precedence.letPass();
     await handleChat(deps, job);
   });
-  await workEagerly<ChatJob>(jobs, deliveryQueue, several, async (job) => {
+  await workEagerly<DeliveryJob>(jobs, deliveryQueue, several, async (job) => {
     await deps.precedence.letPass();
     await deliver(deps, job);
   });
