@@ -90,6 +90,7 @@ test('a switch of the language changes everything on screen, greeting and choice
   await page.getByRole('button', { name: 'Українська' }).click();
   await expect(page.getByRole('button', { name: 'Записатися' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Termin buchen' })).toHaveCount(0);
+  await expect(page.locator('.receipt')).toContainText('Сонцезахисна смуга');
   await page.getByRole('button', { name: 'Записатися' }).click();
   await expect(rowsOf(page).last()).toContainText(/[іїє]/i);
 });

@@ -37,8 +37,6 @@ async function picturePanel({ language, scheme, device, size }) {
     const page = await openScreen(context, product.url + path);
     // A desk has more room for the week without the words of the sidebar.
     if (size === 'desk' && name === 'calendar') await page.keyboard.press('Control+b');
-    // A phone shows the tools first: the prices are what is to be seen.
-    if (size === 'phone' && name === 'pricing') await scrollBy(page, 430);
     await keepWebp(page, fileOf(picture));
     await page.close();
   }
@@ -82,13 +80,6 @@ async function findChatLink(context, language) {
   await product.logIn(context, language);
   const { studio } = await product.findStudio(context);
   return studio.bots[0].chatLinkId;
-}
-
-/** By the wheel, which turns whatever part of the page scrolls. */
-async function scrollBy(page, pixels) {
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, pixels);
-  await page.waitForTimeout(500);
 }
 
 function fileOf(picture) {
