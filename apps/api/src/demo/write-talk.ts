@@ -1,6 +1,7 @@
 import { type Language, localeOf, type Quote } from '@glossa/contracts';
 import { inHtml } from '../http/in-html.ts';
 import type { RehearsedLine } from '../modules/conversations/index.ts';
+import { keepTogether } from './keep-together.ts';
 import { type TalkWords, talkWords } from './talk-words.data.ts';
 
 type Talk = { studioName: string; botName: string; lines: readonly RehearsedLine[] };
@@ -20,21 +21,21 @@ export function writeTalk({ studioName, botName, lines }: Talk, language: Langua
 function writeLine({ author, text, quote }: RehearsedLine, language: Language): string {
   const words = talkWords[language];
   const who = author === 'client' ? `<span class="unseen">${inHtml(words.client)}: </span>` : '';
-  const card = quote ? writeQuote(quote, words, localeOf[language]) : '';
-  return `<li class="${author}"><p>${who}${inHtml(text)}</p>${card}</li>`;
+  const card = quote ? writeQuote(quote, words, language) : '';
+  return `<li class="${author}"><p>${who}${inHtml(keepTogether(text, language))}</p>${card}</li>`;
 }
 
 function writeChoice(choice: string): string {
   return `<button type="submit" name="say" value="${inHtml(choice)}">${inHtml(choice)}</button>`;
 }
 
-function writeQuote({ lines, total, currency, car }: Quote, words: TalkWords, locale: string): string {
-  const money = (amount: number) => writeMoney(amount, currency, locale);
+function writeQuote({ lines, total, currency, car }: Quote, words: TalkWords, language: Language): string {
+  const money = (amount: number) => writeMoney(amount, currency, localeOf[language]);
   const isOpen = lines.some(({ isFrom, priceTo }) => isFrom || priceTo !== null);
   const rows = lines.map(({ label, price, priceTo, isFrom }) => {
     const range = `${money(price)} – ${money(priceTo ?? price)}`;
     const said = isFrom ? `${words.from} ${money(price)}` : money(price);
-    return row(label, priceTo === null ? said : range);
+    return row(keepTogether(label, language), priceTo === null ? said : range);
   });
   const sum =
     lines.length > 1 ? row(words.total, isOpen ? `${words.from} ${money(total)}` : money(total)) : '';
