@@ -31,7 +31,7 @@ test('the newsletter comes only after the mailed link, and another one ends it',
   await expect(form.getByText('Das ist keine E-Mail-Adresse')).toBeVisible();
   await form.getByLabel('E-Mail').fill('leserin@example.com');
   await form.getByRole('button', { name: 'Abonnieren' }).click();
-  await expect(form.getByText('Bitte sehen Sie in Ihr Postfach')).toBeVisible();
+  await expect(form.getByText('Bitte schauen Sie in Ihr Postfach')).toBeVisible();
 
   await expect.poll(() => mailbox.mails.length).toBe(1);
   const [mail = ''] = mailbox.mails;
