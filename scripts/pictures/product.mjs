@@ -66,7 +66,8 @@ async function openContext(browser, { language, scheme, device }) {
 export async function openScreen(context, url) {
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // On a phone a talk has the client's name above it in place of the screen's.
+  await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.addStyleTag({ content: '[data-environment] { display: none !important }' });
   await settle(page);
   return page;

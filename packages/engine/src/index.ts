@@ -49,6 +49,7 @@ export {
   lookUpSlots,
   offerForVisit,
   type PriceLookup,
+  policyAnswers,
   quoteRows,
   type RowsQuoted,
   type SlotWish,

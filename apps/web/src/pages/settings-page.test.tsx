@@ -114,6 +114,21 @@ it('saves a tick of the notices at once, and takes it back where the server refu
   expect(screen.getByText(/link your own account/)).toBeDefined();
 });
 
+it('offers notices on Telegram only to whoever has linked it', async () => {
+  stubServer(settingsAnswers());
+  const apart = await renderApp('/settings');
+  await screen.findByText(/link your own account/);
+  expect(screen.queryByRole('checkbox', { name: /^Telegram: / })).toBeNull();
+  apart.unmount();
+  stubServer({
+    ...settingsAnswers(),
+    [`GET /api/partner/${partnerId}/owner-telegram`]: { body: { isLinked: true } },
+  });
+  await renderApp('/settings');
+  expect(await screen.findByRole('checkbox', { name: 'Telegram: Somebody asks for a person' })).toBeDefined();
+  expect(screen.queryByText(/link your own account/)).toBeNull();
+});
+
 it('names the address nobody has confirmed, and mails its link again', async () => {
   const server = stubServer(settingsAnswers());
   const path = `POST /api/partner/${partnerId}/notices/confirmation`;

@@ -5,6 +5,7 @@ export { localDateOf, lookUpNextSlots, type SlotWish } from './look-up-next-slot
 export { lookUpPrices, type PriceLookup } from './look-up-prices.ts';
 export { localTimeOf, lookUpSlotAt, lookUpSlots } from './look-up-slots.ts';
 export { discountsToTell, offerForVisit } from './offer-for-visit.ts';
+export { policyAnswers } from './policy-answers.ts';
 export { quoteRows, type RowsQuoted } from './quote-rows.ts';
 export { sayBooked } from './say-booked.ts';
 export {

@@ -1,4 +1,4 @@
-import { type TurnResult, takeTurn } from '@glossa/engine';
+import { policyAnswers, type StudioFacts, type TurnResult, takeTurn } from '@glossa/engine';
 import type { Answer, AnswerReason, TurnFacts } from './answer.ts';
 import { lastResort } from './domain/last-resort.data.ts';
 
@@ -11,7 +11,15 @@ export function answerBuiltIn(
   const { text, studio, calendar, now, dialogState, language, proving } = facts;
   try {
     return presentTurn(
-      turn({ text, studio, calendar, now, language, state: dialogState, ...(proving && { proving }) }),
+      turn({
+        text,
+        studio: withPolicies(studio),
+        calendar,
+        now,
+        language,
+        state: dialogState,
+        ...(proving && { proving }),
+      }),
     );
   } catch (error) {
     onDefect(error);
@@ -25,6 +33,19 @@ export function answerBuiltIn(
     };
   }
 }
+
+/** The engine answers questions one by one: what the text on policies says of each stands beside the owner's answers. */
+function withPolicies(studio: StudioFacts): StudioFacts {
+  const known = told.get(studio);
+  if (known) return known;
+  const answers = policyAnswers(studio);
+  const all =
+    answers.length === 0 ? studio : { ...studio, knowledge: [...(studio.knowledge ?? []), ...answers] };
+  told.set(studio, all);
+  return all;
+}
+
+const told = new WeakMap<StudioFacts, StudioFacts>();
 
 /** A turn of the engine as the rest of the server knows an answer. */
 export function presentTurn({ reply, language, state, wantsPerson, effects, acts }: TurnResult): Answer {

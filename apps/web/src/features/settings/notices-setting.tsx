@@ -13,7 +13,7 @@ import classes from './notices-setting.module.css';
 import { UnconfirmedAddress } from './unconfirmed-address.tsx';
 import { useSaveNotices } from './use-save-notices.ts';
 
-const ways = ['mail', 'telegram'] as const;
+type Way = 'mail' | 'telegram';
 
 /** Which notices come by which way. A tick is saved at once. */
 export function NoticesSetting({ partnerId }: { partnerId: string }) {
@@ -28,7 +28,12 @@ export function NoticesSetting({ partnerId }: { partnerId: string }) {
       <QueryView query={notices} skeleton={<LineSkeletons count={6} />}>
         {(wanted) => (
           <>
-            <NoticeTable partnerId={partnerId} wanted={wanted} />
+            <NoticeTable
+              partnerId={partnerId}
+              wanted={wanted}
+              // Nothing is promised on a way that leads nowhere yet.
+              ways={linked.data ? ['mail', 'telegram'] : ['mail']}
+            />
             {wanted.unconfirmed.map((email) => (
               <UnconfirmedAddress key={email} partnerId={partnerId} email={email} />
             ))}
@@ -40,10 +45,12 @@ export function NoticesSetting({ partnerId }: { partnerId: string }) {
   );
 }
 
-function NoticeTable({ partnerId, wanted }: { partnerId: string; wanted: NoticeOverview }) {
+type NoticeTableProps = { partnerId: string; wanted: NoticeOverview; ways: readonly Way[] };
+
+function NoticeTable({ partnerId, wanted, ways }: NoticeTableProps) {
   const { t } = useTranslation('settings');
   const save = useSaveNotices(partnerId);
-  const toggle = (way: (typeof ways)[number], kind: NoticeKind) => {
+  const toggle = (way: Way, kind: NoticeKind) => {
     const has = wanted[way].includes(kind);
     const next = noticeKinds.filter((one) => (one === kind ? !has : wanted[way].includes(one)));
     save.mutate({ ...wanted, [way]: next });
