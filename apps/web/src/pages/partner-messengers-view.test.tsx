@@ -205,3 +205,35 @@ it('says why TikTok has to wait', async () => {
   const { region } = await open([]);
   expect((await region('TikTok')).getByText(/selected partners only/)).toBeDefined();
 });
+
+describe('TikTok', () => {
+  it('says why it is not there yet, and takes the owner’s wish to hear of it', async () => {
+    const { server, region } = await open([]);
+    const tiktok = await region('TikTok');
+    expect(tiktok.getByText(/selected partners only/)).toBeDefined();
+    server.answer('POST /api/notify-me', { status: 204 });
+    fireEvent.click(tiktok.getByRole('button', { name: 'Tell me' }));
+    expect(await tiktok.findByRole('status')).toHaveProperty(
+      'textContent',
+      'Noted. We write to you once TikTok is ready.',
+    );
+    expect(server.callsTo('POST /api/notify-me')[0]?.body).toEqual({
+      ...{ channel: 'TIKTOK', email: owner.email, language: 'EN' },
+      consent: expect.stringContaining(owner.email),
+    });
+    expect(tiktok.queryByRole('button', { name: 'Tell me' })).toBeNull();
+  });
+
+  it('lets the owner try again where it was not taken', async () => {
+    const { server, region } = await open([]);
+    const tiktok = await region('TikTok');
+    server.answer('POST /api/notify-me', {
+      status: 429,
+      body: { error: 'That was a lot at once.', code: 'too_many_requests' },
+    });
+    fireEvent.click(tiktok.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText('Too many tries. Please wait a little.')).toBeDefined();
+    expect(tiktok.queryByRole('status')).toBeNull();
+    expect(tiktok.getByRole('button', { name: 'Tell me' })).toBeDefined();
+  });
+});

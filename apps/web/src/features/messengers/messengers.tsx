@@ -1,19 +1,17 @@
 import { type Bot, messengers, type Partner } from '@glossa/contracts';
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { keys } from '../../api/keys.ts';
 import { getMessengers } from '../../api/messengers.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LineSkeletons } from '../../ui/skeletons.tsx';
-import { Surface } from '../../ui/surface.tsx';
+import { ComingTikTok } from './coming-tiktok.tsx';
 import { MessengerItem } from './messenger-item.tsx';
 
 const lookEveryMs = 15_000;
 
 /** Each messenger with its state and the way to connect it; what can't be connected says why. */
 export function Messengers({ partner, bot }: { partner: Partner; bot: Bot }) {
-  const { t } = useTranslation('messengers');
   const overview = useQuery({
     queryKey: keys.messengers(bot.id),
     queryFn: () => getMessengers(partner.id, bot.id),
@@ -32,14 +30,7 @@ export function Messengers({ partner, bot }: { partner: Partner; bot: Bot }) {
               hasSharedApp={hasSharedApp}
             />
           ))}
-          <Surface component="section" aria-label="TikTok">
-            <Title order={2} fz="lg">
-              TikTok
-            </Title>
-            <Text c="dimmed" mt={4}>
-              {t('tiktok')}
-            </Text>
-          </Surface>
+          <ComingTikTok />
         </Stack>
       )}
     </QueryView>
