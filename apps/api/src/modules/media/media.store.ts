@@ -1,6 +1,7 @@
 import type { Photo } from '@glossa/contracts';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { photos } from './media.table.ts';
 
 export type NewPhoto = Omit<typeof photos.$inferSelect, 'id' | 'conversationId'>;
@@ -108,14 +109,13 @@ export async function listPhotosOfTalk(
 
 /** What was sent and never said: a client who thought better of it. */
 export async function deleteUnclaimedPhotos(db: Database, before: Date, botId?: string): Promise<number> {
-  const { rowCount } = await db
-    .delete(photos)
-    .where(
-      and(
-        isNull(photos.conversationId),
-        lt(photos.createdAt, before),
-        botId === undefined ? undefined : eq(photos.botId, botId),
-      ),
-    );
-  return rowCount ?? 0;
+  return deleteInBatches(
+    db,
+    photos,
+    and(
+      isNull(photos.conversationId),
+      lt(photos.createdAt, before),
+      botId === undefined ? undefined : eq(photos.botId, botId),
+    ),
+  );
 }

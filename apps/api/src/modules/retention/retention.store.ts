@@ -1,7 +1,7 @@
 import { defaultRetentionDays } from '@glossa/contracts';
-import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { mails } from '../../mail/mail.table.ts';
 import { calendarEvents } from '../calendar/calendar.table.ts';
 import { conversations } from '../conversations/conversations.table.ts';
@@ -61,7 +61,6 @@ export async function deleteOldEvents(db: Database, partnerId: string, before: D
   return deleteInBatches(
     db,
     calendarEvents,
-    calendarEvents.id,
     and(
       eq(calendarEvents.partnerId, partnerId),
       lt(calendarEvents.endsAt, before),
@@ -77,15 +76,15 @@ export async function deleteOldEvents(db: Database, partnerId: string, before: D
 }
 
 export async function deleteOldMails(db: Database, before: Date): Promise<number> {
-  return deleteInBatches(db, mails, mails.id, lt(mails.createdAt, before));
+  return deleteInBatches(db, mails, lt(mails.createdAt, before));
 }
 
 export async function deleteOldPageViews(db: Database, before: Date): Promise<number> {
-  return deleteInBatches(db, pageViews, pageViews.id, lt(pageViews.createdAt, before));
+  return deleteInBatches(db, pageViews, lt(pageViews.createdAt, before));
 }
 
 export async function deleteOldContactRequests(db: Database, before: Date): Promise<number> {
-  return deleteInBatches(db, contactRequests, contactRequests.id, lt(contactRequests.createdAt, before));
+  return deleteInBatches(db, contactRequests, lt(contactRequests.createdAt, before));
 }
 
 /** Whoever never used the mailed link never agreed. */
@@ -93,7 +92,6 @@ export async function deleteUnconfirmed(db: Database, before: Date): Promise<num
   return deleteInBatches(
     db,
     newsletterSubscribers,
-    newsletterSubscribers.id,
     and(isNull(newsletterSubscribers.confirmedAt), lt(newsletterSubscribers.askedAt, before)),
   );
 }
@@ -117,21 +115,4 @@ function isOldTalk(partnerId: string, before: Date) {
     lt(conversations.lastClientMessageAt, before),
     or(isNull(conversations.lastManagerAt), lt(conversations.lastManagerAt, before)),
   );
-}
-
-const batch = 500;
-
-/** A little at a time, so that nobody else waits for a lock. */
-async function deleteInBatches(
-  db: Database,
-  table: PgTable,
-  id: PgColumn,
-  where: SQL | undefined,
-): Promise<number> {
-  for (let total = 0; ; ) {
-    const some = sql`${id} in (select ${id} from ${table} where ${where ?? sql`false`} limit ${batch})`;
-    const { rowCount } = await db.delete(table).where(some);
-    total += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch) return total;
-  }
 }
