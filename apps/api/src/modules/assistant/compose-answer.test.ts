@@ -62,6 +62,18 @@ describe('the card', () => {
   });
 });
 
+it('says what a tool quoted from a German list to an English client in English', async () => {
+  const rows = [
+    { ...scene.studio.rows[2], id: 'a', service: 'Handwäsche', price: 35 },
+  ] as typeof scene.studio.rows;
+  const { reply } = await callTool(
+    'quote',
+    { rowIds: ['r1'], quantity: 2 },
+    { studio: { ...scene.studio, rows }, text: 'Hello there', say: 'Two hand washes are €70.' },
+  );
+  expect(reply.quote).toMatchObject({ total: 70, lines: [{ label: '2 × Hand wash' }] });
+});
+
 describe('a booking', () => {
   const proposal = {
     kind: 'book' as const,
