@@ -36,12 +36,11 @@ await runCommand(async () => {
   const { connection, stop } = await connectForCommand(config);
   try {
     if (config.databaseUrl === null) tell(await examineFolder(config));
-    const database = await examineDatabase(connection);
-    tell(database);
+    const { findings: ofDatabase, isMigrated } = await examineDatabase(connection);
+    tell(ofDatabase);
     tell(await examineReach(config));
     tell([await examineMail(config.smtpUrl)]);
-    // With tables still to be made there is nothing to ask about.
-    if (database.every(({ level }) => level === 'good')) tell(await examineChannels(config, connection));
+    if (isMigrated) tell(await examineChannels(config, connection));
   } finally {
     await stop();
   }

@@ -55,10 +55,20 @@ it.each([
 
 it('examines a database that is there and one that is not', async () => {
   const here = await examineDatabase({ ...inject('testDatabase'), database: templateName }, machineNow);
-  expect(here.map(({ level }) => level)).not.toContain('bad');
-  expect(here.map(({ sentence }) => sentence).join(' ')).toMatch(/PostgreSQL 1[5-9].*migrations are in/);
+  expect(here.isMigrated).toBe(true);
+  expect(here.findings.map(({ level }) => level)).not.toContain('bad');
+  expect(here.findings.map(({ sentence }) => sentence).join(' ')).toMatch(
+    /PostgreSQL 1[5-9].*migrations are in/,
+  );
   const gone = await examineDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' });
-  expect(gone).toEqual([{ level: 'bad', sentence: expect.stringContaining('ECONNREFUSED') }]);
+  const silent = { level: 'bad', sentence: expect.stringContaining('ECONNREFUSED') };
+  expect(gone).toEqual({ findings: [silent], isMigrated: false });
+});
+
+it('asks nothing more of a database whose tables are still to be made', async () => {
+  const empty = await examineDatabase({ ...inject('testDatabase'), database: 'template1' }, machineNow);
+  expect(empty.isMigrated).toBe(false);
+  expect(empty.findings.map(({ sentence }) => sentence).join(' ')).toMatch(/migrations are to be run/);
 });
 
 it('asks the public address and the mail server, and says when they are silent', async () => {

@@ -13,27 +13,37 @@ import {
 
 const questions = 21;
 
+type Examined = {
+  findings: Finding[];
+  /** Whether it can be asked about what the product keeps in it: with tables still to be made it can't. */
+  isMigrated: boolean;
+};
+
 export async function examineDatabase(
   connection: pg.ClientConfig,
   now: () => number = Date.now,
-): Promise<Finding[]> {
+): Promise<Examined> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, statement_timeout: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return [bad(`The database can't be reached${reason}: look at DATABASE_URL and whether it runs.`)];
+    const findings = [
+      bad(`The database can't be reached${reason}: look at DATABASE_URL and whether it runs.`),
+    ];
+    return { findings, isMigrated: false };
   }
   try {
-    return [
+    const { applied, known } = await countMigrations(client);
+    const findings = [
       judgePostgres(await readValue(client, `select current_setting('server_version')`)),
       judgeLatency(await latencyOf(client)),
       judgeClock(
         'the database',
         now() - Number(await readValue(client, 'select extract(epoch from clock_timestamp()) * 1000')),
       ),
-      await countMigrations(client),
+      judgeMigrations(applied, known),
       await lookAtJobs(client),
       judgeConnections(
         Number(
@@ -45,6 +55,7 @@ export async function examineDatabase(
         Number(await readValue(client, `select current_setting('max_connections')`)),
       ),
     ];
+    return { findings, isMigrated: applied === known };
   } finally {
     await client.end();
   }
@@ -65,14 +76,14 @@ async function latencyOf(client: pg.Client): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(questions / 2)] ?? 0;
 }
 
-async function countMigrations(client: pg.Client): Promise<Finding> {
+async function countMigrations(client: pg.Client): Promise<{ applied: number; known: number }> {
   const known = readMigrationFiles({ migrationsFolder: ownMigrations }).length;
   const hasAny = await readValue(client, `select to_regclass('drizzle.__drizzle_migrations') is not null`);
   const applied =
     hasAny === 'true'
       ? Number(await readValue(client, 'select count(*) from drizzle.__drizzle_migrations'))
       : 0;
-  return judgeMigrations(applied, known);
+  return { applied, known };
 }
 
 async function lookAtJobs(client: pg.Client): Promise<Finding> {
