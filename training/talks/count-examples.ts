@@ -2,8 +2,8 @@ import { withCounts } from '../../packages/engine/src/dialog/basket/count-pieces
 import type { Context } from '../../packages/engine/src/dialog/context.ts';
 import { countedLines, signCounts } from '../../packages/engine/src/dialog/order/counts/choose-counts.ts';
 import type { Heard } from '../../packages/engine/src/dialog/order/line-signs.ts';
-import { wishForLine } from '../../packages/engine/src/dialog/order/revise-wish.ts';
 import { standingOf } from '../../packages/engine/src/dialog/order/standing.ts';
+import { wishForLine } from '../../packages/engine/src/dialog/order/wish-for-line.ts';
 import type { WishReading } from '../../packages/engine/src/dialog/wish/read-wish.ts';
 import type { DialogState, WishedService } from '../../packages/engine/src/dialog-state.ts';
 import type { Understanding } from '../../packages/engine/src/understanding/understand.ts';

@@ -51,7 +51,9 @@ import { askAboutChoice } from './offers/ask-about-choice.ts';
 import { confirmWithout } from './offers/confirm-without.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
+import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { judgeMessage } from './order/judge-message.ts';
 import { refuseOffer } from './refuse.ts';
 import { sell } from './sell.ts';
 import { askMeaning } from './wish/ask-meaning.ts';
@@ -137,6 +139,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   // "For 200 more I take the whole package" offers no price of its own.
   const isOffering =
     !isTold &&
+    !isForBundle(judgeMessage(draft.state, message, context).revised.wished, draft.state, context) &&
     isOffer(message, draft.state, context) &&
     (intents.has('haggle') || !isOrder(draft, message, context));
   if (isOffering && refuseOffer(draft, message, context)) return;

@@ -2,6 +2,7 @@ import type { DialogState } from '../../dialog-state.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
 import { orderIn } from '../booking/sum-up-anew.ts';
 import type { Draft } from '../draft.ts';
+import { keyOfLine } from '../order/list-lines.ts';
 import { isVoid, joinDrafts } from './join-drafts.ts';
 import { lostSentences } from './lost-sentences.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -35,7 +36,16 @@ export function takeMoves(moves: Moves): Draft {
     take: (one) => take(one, state, []),
     isDone: (draft) => planIn(draft.state) !== planIn(state),
   });
-  return lost.size === 0 ? whole : (takeInTurn(inTurn(sentences, lost), moves) ?? whole);
+  if (lost.size === 0) return whole;
+  const inMoves = takeInTurn(inTurn(sentences, lost), moves);
+  return inMoves && !losesGoods(inMoves, whole, state) ? inMoves : whole;
+}
+
+/** What the whole message was heard to order must not get lost by taking it in parts. */
+function losesGoods(inMoves: Draft, whole: Draft, before: DialogState): boolean {
+  const keys = ({ wished, later = [] }: DialogState) => new Set([...wished, ...later].map(keyOfLine));
+  const [left, old] = [keys(inMoves.state), keys(before)];
+  return [...keys(whole.state)].some((key) => !old.has(key) && !left.has(key));
 }
 
 /** Nobody does more in one message, and a longer one is a story. */

@@ -3,12 +3,16 @@ import { readSense } from '../../prices/index.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { bundlesOf } from '../order/bundles/find-bundles.ts';
+import { keyOfLine, linesOf } from '../order/list-lines.ts';
 import { holdsAll, JOINED } from '../order/replaced-lines.ts';
 
 /** The parts asked for are sold as one for less: that row, to be offered beside the sum. */
-export function findPackage(rows: readonly PriceRow[], { studio }: Context): PriceRow | null {
+export function findPackage(rows: readonly PriceRow[], context: Context): PriceRow | null {
+  const { studio } = context;
   const [first, ...others] = rows;
-  if (!first || others.length === 0 || others.some(({ service }) => service !== first.service)) return null;
+  if (!first || others.length === 0) return null;
+  if (others.some(({ service }) => service !== first.service)) return findBundle(rows, context);
   const zones = rows.flatMap(({ zone }) => zone ?? []);
   const types = new Set(rows.flatMap((row) => row.carType ?? []));
   // The same part twice, or two kinds of car, is for two cars.
@@ -26,13 +30,28 @@ export function findPackage(rows: readonly PriceRow[], { studio }: Context): Pri
   return fitting.toSorted((a, b) => a.price - b.price)[0] ?? null;
 }
 
-/** Offers it beside the sum and asks which of the two. False for a row without a part, which is no package. */
+/** Two services that the list sells together for less, as a service of its own. */
+function findBundle(rows: readonly PriceRow[], { index }: Context): PriceRow | null {
+  const list = linesOf(index);
+  const wanted = new Set(rows.map((row) => list.at.get(keyOfLine(row)) ?? -1));
+  const [found] = [...bundlesOf(list)].filter(([, { pairs }]) =>
+    pairs.some((pair) => pair.every((at) => wanted.has(at))),
+  );
+  const types = new Set(rows.map(({ carType }) => carType));
+  const of = list.lines[found?.[0] ?? -1]?.rows ?? [];
+  return of.find(({ carType }) => types.has(carType)) ?? of.find(({ carType }) => carType === null) ?? null;
+}
+
+/** Offers it beside the sum and asks which of the two. */
 export function offerPackage(draft: Draft, row: PriceRow): boolean {
   const { zone, service } = row;
-  if (!zone) return false;
   draft.options = [...draft.options, row];
   say(draft, 'packageToo', { rows: { rows: [row] } });
-  ask(draft, { kind: 'booking', choices: [...listed([zone]), { key: 'book' }], service });
+  ask(draft, {
+    kind: 'booking',
+    choices: [...listed([zone ?? service]), { key: 'book' }],
+    ...(zone && { service }),
+  });
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { WishReading } from '../wish/read-wish.ts';
 import { isByPiece } from './counts/by-piece.ts';
 import type { Gap, Heard } from './line-signs.ts';
 import type { Line } from './list-lines.ts';
+import { isWordSaid } from './match-line.ts';
 
 /** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
 const KEPT = 0.45;
@@ -25,16 +26,30 @@ export function bound(at: number, heard: Heard, { wish, message }: Said): number
   if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
   // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
   if (proposed.open.has(at) && !before.open.has(at))
-    return isNamedBest(at, { fits, proposed }) ? TAKEN_OF_OPEN : NEVER;
+    return isNamedBest(at, { fits, proposed }) ? TAKEN_OF_OPEN : isNumbered(at, heard) ? TAKEN : NEVER;
   // "Only the roof": what the rules leave out for it has to be named to stay.
   if (before.settled.has(at))
     return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;
   const gap = gaps.get(at);
   if (gap !== undefined) return boundOfGap(gap, at, { list, fits });
   if ((fits.get(at) ?? 0) >= CALLED) return TAKEN_CALLED;
+  if (isCalledInFull(at, heard)) return TAKEN_IN_FULL;
   if (wish.isUnknown) return TAKEN_AS_OTHER;
   return isNothingRead(heard) ? TAKEN_FIRST : named.has(at) ? TAKEN : TAKEN_UNNAMED;
 }
+
+/** "3M Crystalline on the windscreen": every word of part and film was said, and only a figure of its name was not. */
+export function isCalledInFull(at: number, { list, words }: Heard): boolean {
+  const line = list.lines[at];
+  if (!line || line.zone === null || line.material === null) return false;
+  const own = line.parts.flatMap((part) => (part.dimension === 'service' ? [] : part.words));
+  const telling = own.filter(({ word }) => /\p{L}{3}/u.test(word));
+  return (
+    telling.length > 1 && telling.every(({ word }) => words.words.some((said) => isWordSaid(word, said)))
+  );
+}
+
+export const TAKEN_IN_FULL = 0.3;
 
 /** The rules made nothing of a first wish: before it is refused, what it most likely means is taken. */
 function isNothingRead({ before, proposed }: Heard): boolean {
@@ -81,6 +96,29 @@ const TURNING = ['only', 'no', 'instead'] as const;
 function isNamedBest(at: number, { fits, proposed }: Pick<Heard, 'fits' | 'proposed'>): boolean {
   const own = fits.get(at) ?? 0;
   return [...proposed.open].every((other) => other === at || (fits.get(other) ?? 0) < own - CLEARLY);
+}
+
+/** "Polish, 3 stages": of versions that only their number tells apart, the one whose number was said beside its word. */
+function isNumbered(at: number, { list, proposed, words }: Heard): boolean {
+  const numbersOf = (place: number) =>
+    new Set([list.lines[place]?.zone, list.lines[place]?.material].join(' ').match(/\d+/gu) ?? []);
+  const said = (number: string) =>
+    words.words.some((word, place) => {
+      if (word !== number) return false;
+      return [words.words[place - 1], words.words[place + 1]].some(
+        (near) =>
+          near !== undefined && [...(list.lines[at]?.stems ?? [])].some((stem) => near.startsWith(stem)),
+      );
+    });
+  const own = [...numbersOf(at)];
+  if (own.length !== 1 || !own.every(said)) return false;
+  const others = [...proposed.open].filter(
+    (other) => other !== at && list.lines[other]?.service === list.lines[at]?.service,
+  );
+  return others.every((other) => {
+    const theirs = [...numbersOf(other)];
+    return theirs.length === 1 && !theirs.some(said);
+  });
 }
 
 const CLEARLY = 0.05;

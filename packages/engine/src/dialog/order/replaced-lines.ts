@@ -28,8 +28,9 @@ export function withoutReplaced(
 }
 
 /** "Rear + front" says nothing of "rear only" beside it. */
-function isSetWith(set: Line, part: Line): boolean {
-  if (set === part || set.service !== part.service || set.material !== part.material) return false;
+export function isSetWith(set: Line | undefined, part: Line | undefined): boolean {
+  if (!set || !part || set === part || set.service !== part.service || set.material !== part.material)
+    return false;
   return set.zone !== null && part.zone !== null && JOINED.test(set.zone) && holdsAll(set.zone, part.zone);
 }
 

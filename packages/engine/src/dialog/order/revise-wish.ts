@@ -8,12 +8,28 @@ import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { askedBeside, withAskedBeside } from './asked-beside.ts';
-import { bound, CALLED, KEPT_FIRST, type Said, TAKEN_CALLED, TAKEN_UNNAMED } from './bounds.ts';
+import {
+  bound,
+  CALLED,
+  isCalledInFull,
+  KEPT_FIRST,
+  type Said,
+  TAKEN_CALLED,
+  TAKEN_IN_FULL,
+  TAKEN_UNNAMED,
+} from './bounds.ts';
+import { takeBundles } from './bundles/take-bundles.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
 import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
+import { keepPriced } from './keep-priced.ts';
+import { leftNamed } from './left-named.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
-import { withoutReplaced } from './replaced-lines.ts';
+import { onlyThese } from './only-these.ts';
+import { isSetWith, withoutReplaced } from './replaced-lines.ts';
+import { versionKind } from './sets/versions.ts';
+import { swappedLines } from './swapped-lines.ts';
+import { wishForLine } from './wish-for-line.ts';
 
 /**
  * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
@@ -24,13 +40,69 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context))
-    return withAskedBeside(wish, message, { state, context });
+  const kept = keepPriced(revised(wish, message, { state, context }), message, { state, context });
+  return takeBundles(kept, message, { state, context });
+}
+
+function revised(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) {
+    const swapped = state.booked ? null : swapIn(wish, message, { state, context });
+    // "What is the difference? It is only light swirls": what is asked about is on the list.
+    const isOfKnown = message.intents.has('difference') && state.wished.length > 0;
+    const asked = withoutAskedAway(isOfKnown ? { ...wish, isUnknown: false } : wish, message, state);
+    return swapped ?? withAskedBeside(asked, message, { state, context });
+  }
   if (!isOfSeveralCars(wish, message, state)) return judgeWish(wish, message, { state, context });
   // "My X3 and the Mini, both all over in gloss": of what the rules made nothing, each car gets what is judged.
   const isNothing = wish.wished.length + wish.open.length + state.wished.length === 0 && !state.later?.length;
   return isNothing ? forEachCar(judgeWish(wish, message, { state, context }), message, state) : wish;
 }
+
+/** "The big one then. Will the smell be gone?": what was chosen is taken, whatever the rest is. */
+function partly(wish: WishReading, wanted: ReadonlySet<number>, { acts }: Understanding): WishReading {
+  return wish.isUnknown && wanted.size > 0 && (wish.isAnswer || acts.has('choose'))
+    ? { ...wish, isUnknown: false, isPartUnknown: false }
+    : wish;
+}
+
+/** What is asked to be put in the place of something else is put there, whatever else the words sound like. */
+function swapIn(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading | null {
+  const heard = signLines(wish, message, { state, context });
+  const wanted = swappedLines(heard, message.text);
+  if (!wanted) return null;
+  const wished = wishedAfter(wish, { wanted, list: heard.list, state, context });
+  return {
+    ...wish,
+    wished,
+    open: [],
+    isTouched: true,
+    isUnknown: false,
+    isPartUnknown: false,
+    isJudged: true,
+  };
+}
+
+/** "And only the back seat, would that be cheaper?": a question takes nothing out that is not put in its place. */
+function withoutAskedAway(wish: WishReading, { text, acts }: Understanding, state: DialogState): WishReading {
+  const isLess =
+    wish.wished.length < state.wished.length &&
+    wish.wished.every((one) => state.wished.some((old) => keyOfLine(old) === keyOfLine(one)));
+  if (!text.includes('?') || WITHOUT.test(text) || acts.has('drop') || !isLess || wish.open.length > 0)
+    return wish;
+  const { takenOut: _, isLess: __, ...rest } = wish;
+  return { ...rest, wished: state.wished, isTouched: false };
+}
+
+/** "And without the wash?" asks for the sum of the rest. */
+const WITHOUT = /(?<!\p{L})(?:without|w\/o|minus|ohne|без)(?!\p{L})/iu;
 
 function judgeWish(
   wish: WishReading,
@@ -44,11 +116,14 @@ function judgeWish(
   const compared = isFirst ? comparedAtFirst(judged, heard, { wish, message }) : null;
   if (compared) return { ...wish, ...compared };
   const likely = asCalled(likelyTogether(judged, heard, { wish, message }), judged, heard);
-  const told = withoutDenied(withoutReplaced(likely, heard, message), heard, message);
+  const named = onlyThese(withoutReplaced(likely, heard, message), heard, message);
+  const told = withoutDenied(named, heard, message);
   const ofCar = isFirst ? ofThisCar(told, heard, { car: message.car ?? state.car, state, context }) : told;
-  const { wanted, asked } = askedBeside(ofCar, heard, message);
+  const swapped = swappedLines(heard, message.text);
+  const { wanted, asked } = swapped ? { wanted: swapped, asked: [] } : askedBeside(ofCar, heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
-  if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message }))) return wish;
+  if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message })))
+    return partly(wish, wanted, message);
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
   // "What do I pay in total?" asks about what stands.
   const isOfAll = message.intents.has('together');
@@ -63,22 +138,28 @@ function judgeWish(
     )
     .map(({ at }) => at);
   const isJudged = heard.before.settled.size > 0 || !isSettledAlike;
-  if (isSettledAlike && asides.length === 0) return { ...wish, isJudged };
-  const next = isSettledAlike ? wish.wished : wishedAfter(wish, { wanted, list: heard.list, state, context });
+  const left = leftNamed(wanted, heard, message);
+  if (isSettledAlike && asides.length === 0 && left === null)
+    return { ...partly(wish, wanted, message), isJudged };
+  const kept = isSettledAlike ? wish.wished : wishedAfter(wish, { wanted, list: heard.list, state, context });
+  const next = left === null || kept.some(({ parts = [] }) => parts.length > 0) ? kept : [...kept, left];
   const isChanged = !areEqual(wanted, heard.before.settled);
   const isOpenLeft = next.length > wanted.size;
   const chosen = new Set([...wanted].map((at) => heard.list.lines[at]?.service));
   const open = wish.open.some(({ service }) => chosen.has(service)) ? [] : wish.open;
   const openLines = wish.openLines?.filter(({ services }) => !services.some((one) => chosen.has(one)));
   const gone = [...heard.before.settled].filter((at) => !wanted.has(at));
+  const { takenOut: _, ...read } = wish;
   return {
-    ...wish,
+    ...read,
     isJudged,
     wished: next,
     open,
     ...(openLines && { openLines }),
     isTouched: isChanged || isOpenLeft || open.length > 0 || (wish.isTouched && isSettledAlike),
-    isUnknown: wish.isUnknown && !isChanged,
+    isUnknown: wish.isUnknown && !isChanged && left === null,
+    // What the rules had no line for may be what was judged to be wanted.
+    isPartUnknown: wish.isPartUnknown && [...wanted].every((at) => heard.proposed.settled.has(at)),
     ...(gone.length > 0 && wanted.size > 0 && { takenOut: namesOf(gone, heard.list) }),
     ...(asides.length > 0 && { asides: asides.flatMap((at) => heard.list.lines[at]?.rows ?? []) }),
   };
@@ -94,6 +175,19 @@ function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said)
     return { at, p: isTaken || heard.before.settled.has(at) ? wanted : 0 };
   });
   const together = new Set(judgeTogether(open, heard) ?? []);
+  // What was called by its whole name and is likely wanted is not given up for what it looks like beside others.
+  const isVersion = (at: number) =>
+    [...together].some((other) => {
+      const [mine, theirs] = [heard.list.lines[at], heard.list.lines[other]];
+      return other !== at && mine !== undefined && theirs !== undefined && versionKind(mine, theirs) !== null;
+    });
+  const isPlain =
+    said.message.denied.length === 0 && !TURNED.some((intent) => said.message.intents.has(intent));
+  const isCalled = (at: number, wanted: number) =>
+    ((heard.fits.get(at) ?? 0) >= WHOLLY_SAID && wanted > LIKELY) ||
+    (isCalledInFull(at, heard) && wanted > TAKEN_IN_FULL);
+  for (const { at, wanted } of judged)
+    if (isPlain && isCalled(at, wanted) && !isVersion(at)) together.add(at);
   // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
   if (isFirst)
     for (const { at, wanted, shown } of judged)
@@ -133,6 +227,9 @@ function asCalled(
 const CLEARLY_LESS = 0.1;
 
 const ASKED_FIRST = 0.3;
+const WHOLLY_SAID = 0.85;
+const LIKELY = 0.5;
+const TURNED = ['no', 'only', 'instead'] as const;
 
 /** What is in doubt by itself may be wanted with others. */
 const DOUBT = 0.3;
@@ -178,6 +275,8 @@ function asksToChoose(
   { wish, message }: Said,
 ): boolean {
   if (!message.intents.has('price') && !message.text.includes('?')) return false;
+  // What was not among what is to choose from has been named itself.
+  if ([...wanted].some((at) => !proposed.open.has(at) && !proposed.settled.has(at))) return false;
   if (wish.wished.some(({ parts = [], either = [] }) => parts.length + either.length > 1)) return true;
   const areOfAKind = (one: Line | undefined, other: Line | undefined) =>
     one !== undefined &&
@@ -186,7 +285,12 @@ function asksToChoose(
   return [...proposed.settled].some(
     (at) =>
       !wanted.has(at) &&
-      [...wanted].some((kept) => proposed.settled.has(kept) && areOfAKind(list.lines[at], list.lines[kept])),
+      [...wanted].some(
+        (kept) =>
+          proposed.settled.has(kept) &&
+          areOfAKind(list.lines[at], list.lines[kept]) &&
+          !isSetWith(list.lines[kept], list.lines[at]),
+      ),
   );
 }
 
@@ -262,24 +366,17 @@ function wishedAfter(wish: WishReading, { wanted, list, state, context }: After)
     if (only === undefined || others.length > 0 || !left.delete(only)) continue;
     next.push(one);
   }
+  const fresh = [...left].flatMap((at) => list.lines[at] ?? []);
   // What was read as still to be chosen is asked about, and not given up for what was wanted before.
   const open = wish.wished.filter((one) => {
     const lines = lineOf(one);
-    return either.includes(one) || (lines.length > 1 && !lines.some((at) => wanted.has(at)));
+    // "3M on the windscreen": of that part a film was chosen, though not one of those to choose from.
+    const isChosen =
+      one.zone !== null && fresh.some(({ service, zone }) => service === one.service && zone === one.zone);
+    return either.includes(one) || (lines.length > 1 && !isChosen && !lines.some((at) => wanted.has(at)));
   });
   const chosen = [...left].flatMap((at) => list.lines[at] ?? []).map((line) => wishForLine(line, list));
   return [...next, ...chosen, ...open];
-}
-
-export function wishForLine({ service, zone, material }: Line, { lines }: ListLines): WishedService {
-  const siblings = lines.filter((line) => line.service === service);
-  const plain =
-    zone === null && siblings.some((line) => line.zone !== null)
-      ? 'zone'
-      : material === null && siblings.some((line) => line.material !== null)
-        ? 'material'
-        : undefined;
-  return { service, zone, material, said: '', ...(plain && { plain }) };
 }
 
 function namesOf(places: readonly number[], { lines }: ListLines): string[] {

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { linesOf } from './list-lines.ts';
-import { wishForLine } from './revise-wish.ts';
+import { wishForLine } from './wish-for-line.ts';
 
 /** "And what would the polish be, just to know?": its price is told, and the order stays as it is. */
 export function tellAsides(draft: Draft, asides: readonly PriceRow[], context: Context): boolean {
