@@ -8,6 +8,7 @@ import { namesGoods } from './basket/edit-basket.ts';
 import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
 import { answerAdd } from './booking/add-to-booked.ts';
+import { agreesInAClause } from './booking/agrees-in-a-clause.ts';
 import { confirmBooking } from './booking/book.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
 import { NO_MOVE } from './booking/continue-change.ts';
@@ -16,10 +17,12 @@ import { isOfOther } from './booking/which-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { judgeMessage } from './order/judge-message.ts';
 import { settledRows } from './wish/answer-wish.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { DROPPED, ONLY_DROPPED } from './wish/list-words.data.ts';
 import { readWish } from './wish/read-wish.ts';
+import { areSameWishes } from './wish/same-wishes.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
@@ -95,7 +98,9 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows) || isYesWithNote(message, context);
   const isTakenBack = TAKEN_BACK.some((intent) => intents.has(intent)) || TAKES_BACK.test(message.text);
   const isSaidAgain = intents.has('yes') && !intents.has('no') && isSameTime && message.car === null;
-  if (!isTakenBack && (isAgreed || isSaidAgain)) {
+  const isClear =
+    agreesInAClause(message.text, draft.state.language) && !changesWhatIsBooked(draft, message, context);
+  if (!isTakenBack && isClear && (isAgreed || isSaidAgain)) {
     confirmBooking(draft, context, rows);
     return true;
   }
@@ -123,6 +128,13 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     return true;
   }
   return intents.has('cancel') || GIVES_UP.test(message.text) ? letGo(draft) : askOtherTime(draft);
+}
+
+/** "Your list says Both, that's the one I want" agrees to something else than was summed up. */
+function changesWhatIsBooked(draft: Draft, message: Understanding, context: Context): boolean {
+  if (!namesGoods(message.rest)) return false;
+  const { revised } = judgeMessage(draft.state, message, context);
+  return revised.isTouched && !areSameWishes(revised.wished, draft.state.wished);
 }
 
 /** "I'll think about it, too dear": whoever lets go is asked for no other day. */

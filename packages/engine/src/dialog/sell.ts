@@ -19,6 +19,7 @@ import { quoteFleet } from './basket/fleet.ts';
 import { openLines } from './basket/open-lines.ts';
 import { offerToAdd } from './booking/add-to-booked.ts';
 import { book } from './booking/book.ts';
+import { isBookedAsWanted } from './booking/booked-already.ts';
 import { noteNextSlots, noteSlot } from './booking/note-slot.ts';
 import { timeOf } from './booking/resolve-time.ts';
 import { askOwner } from './contact/hand-over.ts';
@@ -250,6 +251,7 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   const whole = isQuoteDue ? findPackage(rows, context) : null;
   if (whole && offerPackage(draft, whole)) return true;
   if (!draft.acts.some(({ key }) => key === 'wholeOnly')) suggestExtra(draft, rows, message, context);
+  if (isBookedAsWanted(draft, context)) return true;
   say(draft, 'inviteBooking');
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;

@@ -19,10 +19,14 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
   }
   const booking = standing(state, context);
   const isInstead = message.intents.has('instead') || OTHER_CAR.test(message.text);
-  if (!booking || state.slot !== null || state.offered.length > 0) return false;
+  const isToBooked = TO_BOOKED.test(message.text);
+  if (!booking || (!isToBooked && (state.slot !== null || state.offered.length > 0))) return false;
   // "Can I come with the other car instead?" asks for no time.
-  if ((message.intents.has('free') && !isInstead) || isElsewhen(message, booking, context)) return false;
+  const isForTime = message.intents.has('free') && !isInstead && !isToBooked;
+  if (isForTime || (!isToBooked && isElsewhen(message, booking, context))) return false;
   const grown = changedTo(state, booking, { context, isInstead });
+  // "Can my wife bring it instead of me?" changes nothing of the visit.
+  if (isInstead && message.car === null && !namesOther(state)) return false;
   const isOfOtherCar = state.wished.some(({ car }) => car !== undefined);
   if (!grown || (isOfOtherCar && !(isInstead && state.wished.length === 1))) return false;
   draft.quoted = [...grown.rows];
@@ -30,6 +34,8 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
   draft.state = {
     ...state,
     isBooking: false,
+    slot: null,
+    offered: [],
     wishedTime: null,
     change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id },
   };
@@ -87,6 +93,11 @@ function isElsewhen({ times, intents }: Understanding, { start }: OwnBooking, { 
   return reading.isDayNamed && reading.start.slice(0, 10) !== local.slice(0, 10);
 }
 
+/** Something else than what is booked is wanted. */
+function namesOther({ wished, booked }: DialogState): boolean {
+  return wished.some((one) => !booked?.wished.some((other) => isSame(one, other)));
+}
+
 type Grown = { wished: WishedService[]; rows: readonly PriceRow[]; slot: Slot };
 
 /** The booking with what is wanted beside or instead of it, where all of it is settled and fits into its time. */
@@ -107,6 +118,10 @@ function changedTo(
   const slot = rows && slotOf(booking, rows, context);
   return rows && slot ? { wished, rows, slot } : null;
 }
+
+/** "I am booked already, just add it", "to the appointment". */
+const TO_BOOKED =
+  /(?<!\p{L})(?:to (?:my|the|that) (?:booking|appointment|visit)|(?:i['’]?m|i am|am) (?:already )?booked|already (?:have|got|booked)|same (?:visit|appointment)|zum termin|(?:schon|bereits) (?:den|einen|'nen|nen) termin|hab\p{L}* (?:ja )?schon|beim selben (?:termin|besuch)|da (?:gleich )?mit ?machen|до запису|(?:я )?вже записан\p{L}*|замість старого запису|к записи|(?:я )?уже записан\p{L}*|в (?:ту|эту) же запись|вместо старой записи|do it all in one go)(?!\p{L})/iu;
 
 /** "It is a Passat, I was wrong": the car of the booking is another one. */
 const OTHER_CAR =

@@ -16,6 +16,7 @@ import { ask, type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { firstCar } from '../wish/wishes-by-car.ts';
+import { bookedAlready } from './booked-already.ts';
 import { shiftedTime } from './change-booking.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
@@ -23,6 +24,7 @@ import { resolveTime, timeOf } from './resolve-time.ts';
 
 /** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
 export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
+  if (bookedAlready(draft, message, context)) return;
   draft.state = { ...draft.state, isBooking: true };
   if (!context.opening) return takeLead(draft, message, context);
   const search = {
@@ -126,6 +128,7 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
     isFresh &&
     message.name !== null &&
     intents.has('book') &&
+    !intents.has('no') &&
     // Whoever takes a word back has not settled on it.
     takesBackAt(message.text) < 0 &&
     // Nobody agrees to a price that is only being told.

@@ -81,7 +81,7 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
 
 /** "Don't move it, cancel it." */
 export const NO_MOVE =
-  /(?<!\p{L})(?:(?:not|don['’]?t|no) (?:move|moving|reschedul\p{L}*)|nicht (?:verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*)|не (?:треба |надо |нужно |потрібно )?перен[оё]?с\p{L}*)/iu;
+  /(?<!\p{L})(?:(?:not|don['’]?t|no) (?:move|moving|reschedul\p{L}*)|(?:nicht|nichts|nix|nüt|nöd|ned|net) (?:\p{L}+ ){0,2}(?:versch(?:ie|ö)b\p{L}*|verleg\p{L}*|umbuch\p{L}*)|не (?:треба |надо |нужно |потрібно )?перен[оё]?с\p{L}*)/iu;
 
 /** The answer to which booking is meant, or the word that it is another one than was understood. Null when it is neither. */
 function pickAgain(draft: Draft, message: Understanding, context: Context): boolean | null {

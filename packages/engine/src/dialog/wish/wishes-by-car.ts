@@ -121,7 +121,9 @@ export function isSameCar(known: Car, said: Car): boolean {
   if (said.model !== null)
     return (
       known.make === said.make &&
-      (known.model === said.model || known.model?.startsWith(`${said.model} `) === true)
+      (known.model === said.model ||
+        known.model?.startsWith(`${said.model} `) === true ||
+        (known.model !== null && said.model.startsWith(`${known.model} `)))
     );
   if (said.make !== null) return known.make === said.make;
   return said.classes.length > 0 && said.classes.some((one) => known.classes.includes(one));

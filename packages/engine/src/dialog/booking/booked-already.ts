@@ -1,0 +1,71 @@
+import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { OwnBooking } from '../../facts.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { type Context, toLocal } from '../context.ts';
+import { type Draft, say } from '../draft.ts';
+import { keyOfLine } from '../order/list-lines.ts';
+import { leaveToOwner, moveBooking } from './change-booking.ts';
+
+/**
+ * What stands in the calendar is not booked a second time: another day for it is a move that is asked about, the same
+ * one is confirmed as it stands.
+ */
+export function bookedAlready(draft: Draft, message: Understanding, context: Context): boolean {
+  const { state } = draft;
+  const own = standingBooking(state, context);
+  if (!own || AGAIN.test(message.text) || !isAsBooked(state)) return false;
+  const left = { ...state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
+  draft.state = left;
+  if (isElsewhen(message, own, context) && !message.intents.has('no')) {
+    moveBooking(draft, own, message, context);
+    return true;
+  }
+  // "And the lining too, on the same visit": what the list has no word for is for the studio to add.
+  if (message.intents.has('add')) leaveToOwner(draft, message, context);
+  else {
+    say(draft, 'kept');
+    say(draft, 'bookedAt', { when: { instant: own.start } });
+  }
+  return true;
+}
+
+/** Another day is named, or another hour. */
+function isElsewhen(
+  { times: { reading } }: Understanding,
+  { start }: OwnBooking,
+  { studio }: Context,
+): boolean {
+  if (!reading) return false;
+  const local = toLocal(start, studio.timezone).toString();
+  const isOtherDay = reading.isDayNamed && reading.start.slice(0, 10) !== local.slice(0, 10);
+  return isOtherDay || (reading.kind === 'instant' && reading.start.slice(11, 16) !== local.slice(11, 16));
+}
+
+/** Who has booked what is spoken of is not asked whether a time is to be found for it. */
+export function isBookedAsWanted({ state }: Draft, context: Context): boolean {
+  return standingBooking(state, context) !== null && isAsBooked(state);
+}
+
+/** The booking this talk has made, while it stands. */
+export function standingBooking({ booked }: DialogState, { calendar }: Context): OwnBooking | null {
+  const start = Date.parse(booked?.start ?? '');
+  return calendar.own.find((one) => Date.parse(one.start) === start) ?? null;
+}
+
+/** Nothing but what is booked is wanted, and for no other car. */
+function isAsBooked({ wished, later = [], booked }: DialogState): boolean {
+  const known = new Map((booked?.wished ?? []).map((one) => [keyOfLine(one), one]));
+  const isKnown = (one: WishedService) => {
+    const old = known.get(keyOfLine(one));
+    return old !== undefined && (one.count ?? 1) === (old.count ?? 1) && nameOf(one) === nameOf(old);
+  };
+  return wished.length > 0 && later.length === 0 && wished.every(isKnown);
+}
+
+function nameOf({ car }: WishedService): string {
+  return car ? `${car.make ?? ''} ${car.model ?? ''}` : '';
+}
+
+/** "The same once more next month" wants a visit of its own. */
+const AGAIN =
+  /(?<!\p{L})(?:again|once more|second (?:appointment|visit|booking|time)|another (?:appointment|visit|booking|one)|every (?:week|month)|next month|noch ?(?:mal|einmal)|zweite[nrs]? (?:termin|mal)|weitere[nr]? termin|nächsten monat|jede[ns]? (?:woche|monat)|ще раз|другий (?:запис|раз|візит)|ще один|наступного місяця|щомісяця|щотижня|ещё раз|еще раз|втор(?:ой|ую) (?:раз|запись|визит)|ещё одну|еще одну|следующем месяце|каждый (?:месяц|неделю)|повторно)(?!\p{L})/iu;
