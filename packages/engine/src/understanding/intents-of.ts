@@ -15,7 +15,11 @@ export function intentsOf(
       if (SAFETY.has(intent) || (intent === 'greet' && acts.has('greet'))) intents.add(intent);
   for (const [act, intent] of BY_ACT) if (acts.has(act)) intents.add(intent);
   // "A polish and the chain I don't need" speaks of a car; words of harm are heard all the same.
-  if (works.length > 0 && acts.has('selfharm') && !findIntents(text).has('selfHarm'))
+  if (
+    (works.length > 0 || !OF_ONESELF.test(text)) &&
+    acts.has('selfharm') &&
+    !findIntents(text).has('selfHarm')
+  )
     intents.delete('selfHarm');
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);
@@ -34,6 +38,10 @@ export function intentsOf(
     if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** Nobody speaks of harm without a word of oneself, of life or of an end: "no headliner, I don't need it" has none. */
+const OF_ONESELF =
+  /(?<!\p{L})(?:my ?self|me|life|liv\p{L}*|die|dying|dead|death|kill\p{L}*|suicid\p{L}*|end|ending|anymore|any more|around|gone|wake|hurt\p{L}*|cut\p{L}*|bridge|pills|mich|mir|leben\p{L}*|sterb\p{L}*|tot|tod|töten|ende|schluss|aufwach\p{L}*|nimmer|mehr|sinn|brücke|себ\p{L}*|соб\p{L}*|мене|меня|мені|мне|жит\p{L}*|жиз\p{L}*|умер\p{L}*|умир\p{L}*|смерт\p{L}*|помер\p{L}*|вмер\p{L}*|кін\p{L}*|конец|конч\p{L}*|прок\p{L}*|просн\p{L}*|больше|більше|сил|сенс\p{L}*|смысл\p{L}*|мост\p{L}*|міст|таблет\p{L}*)(?!\p{L})/iu;
 
 /** "In the cheap film", in the cases and genders the languages have. */
 const CHEAP =

@@ -51,7 +51,11 @@ function clausesOf(text: string): Clause[] {
 function cutAtTurn(text: string, hasTime: (part: string) => boolean): { wanted: string; left: string } {
   for (const match of [...text.matchAll(TURNING_WORDS)].toReversed()) {
     const at = match.index + match[0].length;
-    if (hasTime(text.slice(0, match.index)) && hasTime(text.slice(at))) return cut(text, at);
+    const [before, after] = [text.slice(0, match.index), text.slice(at)];
+    // "Wednesday would be better actually, first thing" turns to no other day.
+    const isOfSameDay =
+      DAY_NAMES.test(foldText(before)) && !DAY_NAMES.test(foldText(after)) && !/\d/u.test(after);
+    if (hasTime(before) && hasTime(after) && !isOfSameDay) return cut(text, at);
   }
   // "Move Friday's appointment to Monday".
   for (const match of text.matchAll(TO_WORDS)) {

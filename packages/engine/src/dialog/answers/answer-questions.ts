@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
+import { standingBooking } from '../booking/booked-already.ts';
 import { weekdayOf } from '../booking/find-slots.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
@@ -94,6 +95,9 @@ function sayDuration(draft: Draft, message: Understanding, context: Context) {
     owe(draft, 'duration');
     return say(draft, 'durationOfWhat');
   }
+  // However long it takes: the time that was chosen has an end.
+  const standing = draft.state.slot ?? standingBooking(draft.state, context);
+  if (!isKnown && standing) return say(draft, 'readyAt', { ready: { instant: standing.end } });
   if (!isKnown) return say(draft, 'unknownFact');
   tellDuration(draft, rows, context);
 }

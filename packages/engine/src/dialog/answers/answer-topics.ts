@@ -37,7 +37,7 @@ export function asksForTime({ said }: TopicQuestion, { times, rest }: Understand
 }
 
 const COMING =
-  /^(?:can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
+  /^(?:ich|wir|ihr|early|früh|fruh|рано|мне|мені|нам|hows|how|looking|look|like|free|anything|something|slot|slots|was|war|ware|frei|chan|cho|gehts|there|got|have|you|any|works?|suits?|would|better|actually|wie|schauts?|sieht|aus|zeit|termine?|noch|якийсь|час|місце|віконце|вікно|есть|место|окно|окошко|время|свободн\p{L}*|вільн\p{L}*|can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
 
 /** A question nothing else could answer is put to the owner rather than asked back. */
 export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {
@@ -169,6 +169,7 @@ function passOn(
   open: readonly TopicQuestion[],
   { message, context }: { message: Understanding; context: Context },
 ): void {
+  if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
   const marks = open.map(markOf);
   if (marks.every((mark) => draft.state.told.includes(mark))) {
     // What was passed on in this very reply is not said to be known already.
@@ -187,6 +188,16 @@ function passOn(
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }
+
+/** "Take the rest out, it is in the full one" asks nothing, and "is that clear?" nothing of the studio. */
+function isInstruction(said: string): boolean {
+  return CLEAR.test(said) || (!said.includes('?') && INSTRUCTS.test(said));
+}
+
+const CLEAR =
+  /^\W*(?:(?:is|isch|ist) (?:that|this|das|es) (?:clear|understood|klar|verstanden)|(?:це |это )?(?:зрозуміло|понятно|ясно)|verstanden|alles klar|got it|understood)\s*\?*\W*$/iu;
+const INSTRUCTS =
+  /(?<!\p{L})(?:remove|take (?:\p{L}+ ){0,3}(?:off|out)|leave (?:\p{L}+ ){0,3}out|drop the|streich\p{L}*|lass\p{L}* (?:\p{L}+ ){0,3}weg|nimm (?:\p{L}+ ){0,3}raus|прибер\p{L}*|викин\p{L}*|забер\p{L}* (?:решту|це|з)|убер\p{L}*|выкин\p{L}*|оставьте|залиште)(?!\p{L})/iu;
 
 const OPEN: ReadonlySet<string> = new Set(['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked']);
 

@@ -1,6 +1,15 @@
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
-import { HABITS, PAST_DAYS, PAST_VISIT, TELLING_LEADS, TIMES, WISHES, WORKING } from './told-words.data.ts';
+import {
+  HABITS,
+  OWN_PLANS,
+  PAST_DAYS,
+  PAST_VISIT,
+  TELLING_LEADS,
+  TIMES,
+  WISHES,
+  WORKING,
+} from './told-words.data.ts';
 
 type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePiece>[] };
 
@@ -38,6 +47,8 @@ function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
   const before = wordsOf(tokens, clauseStart(tokens, from, FARTHEST), from);
   const after = wordsOf(tokens, to, clauseEnd(tokens, to, FARTHEST));
   if (HABITS.test(before) || HABITS.test(after)) return true;
+  const plan = OWN_PLANS.exec(before)?.[0] ?? null;
+  if (plan !== null && !WISHES.test(before.slice(before.indexOf(plan)))) return true;
   const isLastTime = TIMES.test(before);
   const told = isLastTime ? before : (PAST_VISIT.exec(before)?.[0] ?? null);
   if (told !== null) return !WISHES.test(before.slice(before.indexOf(told)));

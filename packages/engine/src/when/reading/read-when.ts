@@ -5,7 +5,7 @@ import { dropTold } from './drop-told.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
-import type { TimePiece } from './piece.ts';
+import type { Placed, TimePiece } from './piece.ts';
 import { resolveDay } from './resolve-day.ts';
 import { joinDayAndTime } from './resolve-time.ts';
 import { type Token, tokenise } from './token.ts';
@@ -36,7 +36,9 @@ export function readWhen(text: string, { now, timezone, language }: WhenContext)
   const allDays = findDays(tokens, { today: local.toPlainDate(), language });
   const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
   const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
-  const { days, times } = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
+  const left = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
+  const { days } = left;
+  const times = dropFarParts(tokens, left.times);
   if (days.length === 0 && times.length === 0) return null;
   const day = resolveDay(
     days.map(({ piece }) => piece),
@@ -50,6 +52,20 @@ export function readWhen(text: string, { now, timezone, language }: WhenContext)
   const last = Math.max(...used.map(({ to }) => tokens[to - 1]?.end ?? 0));
   return { ...reading, span: { start: first, end: Math.max(first, last) } };
 }
+
+/** "Tuesday at 9. How long does it dry, I have to drive in the evening": the evening of another sentence is none of the hour's. */
+function dropFarParts(tokens: readonly Token[], times: readonly Placed<TimePiece>[]): Placed<TimePiece>[] {
+  const exact = times.find(({ piece }) => piece.kind !== 'part' && piece.kind !== 'moment');
+  return times.filter((time) => {
+    if (!exact || time.piece.kind !== 'part') return true;
+    const [first, second] = time.from < exact.from ? [time, exact] : [exact, time];
+    const between = tokens.slice(first.to - 1, second.from);
+    const marks = between.filter(({ endsClause }) => endsClause).length;
+    return marks === 0 || (marks === 1 && between.length <= NEAR);
+  });
+}
+
+const NEAR = 5;
 
 /** German "Montag morgen": the word that elsewhere means tomorrow. */
 function findMornings(

@@ -22,3 +22,7 @@ export const WORKING =
 /** Words of a wish: what follows them is still to come. */
 export const WISHES =
   /(?:^| )(?:can|could|may|is|are|would|want|like|any|please|free|lets|how|what|to|kann|konnen|konnte|geht|ginge|passt|hatte|mochte|will|frei|wann|можно|можна|могу|можу|хочу|хотел\p{L}*|хоті\p{L}*|есть|є|давай\p{L}*|запиш\p{L}*|или|чи|щоб|чтобы|бы|би|б)(?: |$)/u;
+
+/** What a client is going to do elsewhere: the day of it is not the day they want to come. */
+export const OWN_PLANS =
+  /(?:^| )(?:selling|verkaufe|verkaufen|verkauft|продаю|продаем|продаємо|продам|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжаю|уезжаем|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
