@@ -25,6 +25,9 @@ export const AMERICAN_MAKES: readonly MakeEntry[] = [
       expedition: suv xl; экспедишн
       bronco: suv l; бронко, bronco sport
       flex: wagon l; !flex
+      falcon: sedan l; !falcon, ford falcon
+      territory: suv l; !territory, ford territory
+      everest: suv xl; !everest, ford everest
       b-max: minivan s
       c-max: minivan m; цмакс, grand c-max
       s-max: minivan l; смакс

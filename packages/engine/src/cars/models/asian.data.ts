@@ -30,6 +30,7 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
       c-hr: suv s; chr, ц-хр, сихр
       rav4: suv m; рав4, рав 4, rav 4, равчик, rav-4
       highlander: suv xl; хайлендер, хайландер
+      kluger: suv xl
       land cruiser: suv xl; ленд крузер, крузак, лк200, lc200, lc300, tlc, крузер, ленд крузер 200, landcruiser
       prado: suv xl; прадо, прадик, прадика, прадику, прадике, прадиком, прадік, крузак прадо, lc150, lc120, land cruiser prado
       fortuner: suv xl; фортунер
@@ -310,6 +311,14 @@ export const ASIAN_MAKES: readonly MakeEntry[] = [
       gv60: suv m
       gv70: suv l
       gv80: suv xl`,
+  },
+  {
+    make: 'Isuzu',
+    aliases: 'isuzu исузу ісузу',
+    models: `
+      d-max: pickup l; dmax, d max
+      mu-x: suv xl; mux, mu x
+    `,
   },
   {
     make: 'SsangYong',

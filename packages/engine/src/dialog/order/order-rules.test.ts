@@ -108,3 +108,23 @@ it('an instruction is no question for the studio', () => {
   expect(turn?.effects.filter(({ kind }) => kind === 'handoff')).toEqual([]);
   expect(turn?.reply.quote?.total).toBe(300);
 });
+
+it('a body that is named for a known model leaves the model', () => {
+  const rows = [row('мойка', 600, { carType: 'кроссы' }), row('мойка', 700, { carType: 'джипы' })];
+  const turn = last(rows, 'ru', 'мойка, прадо', 'джип конечно');
+  expect(turn?.state.car?.model).toBe('prado');
+});
+
+it.each([
+  ['en', 'polish', 'can you throw in a headlight restore'],
+  ['ru', 'Полировка', 'а процент затемнения выбрать можно?'],
+])('%s, nobody haggles who asks for more: %s', (lang, name, text) => {
+  const rows = [row(name, 180), row(lang === 'en' ? 'Headlight restore' : 'Тонировка', 60)];
+  expect(last(rows, lang, name, text)?.acts).not.toContain('noDiscount');
+});
+
+it('who needs no headlining is given no helpline', () => {
+  const rows = [row('Innenpflege', 69), row('Dachhimmel', 59)];
+  const turn = last(rows, 'de', 'Innenpflege', 'ne dachhimmel brauch ich nicht. ginge freitag vormittag?');
+  expect(turn?.effects.filter((one) => one.kind === 'handoff' && one.reason === 'emergency')).toEqual([]);
+});

@@ -113,7 +113,9 @@ function isOfType({ make, model }: Car, { written }: Understanding, { services }
 
 /** "It's the estate" after "Passat" is the same car, better known. */
 function merged(car: Car, before: Car | null): Car {
-  return car.model === null && car.make === null && before?.model
+  // "A jeep, of course" tells the body of a Prado.
+  const isBody = car.make === null || (car.make === 'Jeep' && car.isClassStated);
+  return car.model === null && isBody && before?.model
     ? { ...car, make: before.make, model: withoutBody(before.model, car) }
     : car;
 }
