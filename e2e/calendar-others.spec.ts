@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { openMenuOfPhone } from './calendar-menu.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
@@ -40,7 +41,8 @@ for (const { language, size, ...words } of usually(visits, 0)) {
     await page.addInitScript((chosen) => localStorage.setItem('glossa-language', chosen), language);
     await becomeOwner(page, { studio: 'Glanzwerk', bot: 'Lotte' });
     await page.goto('/calendar?view=agenda');
-    await page.getByRole('button', { name: words.open }).first().click();
+    await openMenuOfPhone(page);
+    await page.getByText(words.open, { exact: true }).first().click();
     const others = page.getByRole('dialog').getByRole('region', { name: words.title });
     await expect(others).toBeVisible();
     await expectAccessible(page);

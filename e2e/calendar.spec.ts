@@ -1,6 +1,7 @@
 import { calendarFeedSchema } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { openMenuOfPhone } from './calendar-menu.ts';
 import { usually } from './long-tests.ts';
 import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
@@ -26,6 +27,7 @@ for (const { name, width, height } of usually(sizes, 0)) {
 
     await add(page, { title: 'Ceramic coating', from: ['10', '00'], to: ['12', '00'] });
     await expect(page.getByText('10:00–12:00')).toBeVisible();
+    if (name === 'phone') await expectJobsFirst(page);
 
     // The second job stands in the way of the first: said before saving, refused, and moved to where it fits.
     await add(page, { title: 'Rear tint', from: ['11', '00'], to: ['12', '30'] }, async () => {
@@ -54,12 +56,14 @@ for (const { name, width, height } of usually(sizes, 0)) {
     await expect(page.getByText('12:00–13:30')).toBeVisible();
 
     for (const view of ['Month', 'Day', 'By bay']) {
+      await openMenuOfPhone(page);
       await page.getByText(view, { exact: true }).click();
       await expect(page.getByText('Ceramic coating').first()).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
 
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await openMenuOfPhone(page);
+    await page.getByText('Subscribe', { exact: true }).click();
     await page.getByRole('button', { name: 'Create the address' }).click();
     const url = await page.getByLabel('Secret address').inputValue();
     expect(calendarFeedSchema.parse({ url }).url).toContain('/calendar/');
@@ -116,6 +120,12 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   await page.goto(`/calendar?view=agenda&date=${tuesday}`);
   await expect(page.getByText('09:00–10:00')).toBeVisible();
 });
+
+/** What is booked comes before what is pressed: the first job stands in the first 300 px. */
+async function expectJobsFirst(page: Page): Promise<void> {
+  const job = await page.getByRole('button', { name: /10:00–12:00/ }).boundingBox();
+  expect(job?.y).toBeLessThan(300);
+}
 
 type Job = { title: string; from: [string, string]; to: [string, string] };
 

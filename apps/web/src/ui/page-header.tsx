@@ -9,14 +9,28 @@ type PageHeaderProps = {
   description?: ReactNode;
   /** The screen's actions, the primary one last. */
   actions?: ReactNode;
+  /** In one line, however narrow it is: for phones, where what the screen shows comes first. */
+  isLow?: boolean;
 };
 
 /** The head of every panel screen: its name (also the tab's), one line about it, its actions. */
-export function PageHeader({ title, tabTitle = title, description, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  tabTitle = title,
+  description,
+  actions,
+  isLow = false,
+}: PageHeaderProps) {
   useDocumentTitle(`${tabTitle} · Glossa`);
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb="lg">
-      <div style={{ flex: '1 1 280px', minWidth: 0 }}>
+    <Group
+      justify="space-between"
+      align={isLow ? 'center' : 'flex-start'}
+      wrap={isLow ? 'nowrap' : 'wrap'}
+      gap={isLow ? 'xs' : 'md'}
+      mb={isLow ? 'xs' : 'lg'}
+    >
+      <div style={{ flex: isLow ? 1 : '1 1 280px', minWidth: 0 }}>
         <Title order={1} fz={{ base: 21, sm: 24 }} lh={1.25}>
           {title}
         </Title>
@@ -26,7 +40,11 @@ export function PageHeader({ title, tabTitle = title, description, actions }: Pa
           </Text>
         ) : null}
       </div>
-      {actions ? <Group gap="xs">{actions}</Group> : null}
+      {actions ? (
+        <Group gap="xs" wrap={isLow ? 'nowrap' : 'wrap'}>
+          {actions}
+        </Group>
+      ) : null}
     </Group>
   );
 }

@@ -16,6 +16,7 @@ import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
 import { readColouring, saveColouring } from './colouring.ts';
 import type { DialogTarget } from './event-dialog.tsx';
 import { newDraft } from './new-draft.ts';
+import { PhoneHead } from './phone/phone-head.tsx';
 import {
   type CalendarViewName,
   calendarViews,
@@ -82,44 +83,63 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
   }, [view]);
   const isForStaff = useIsStaff();
   const add = () => setDialog({ kind: 'new', draft: newDraft(config, date, new Date(), events.data ?? []) });
+  const description = t('description', { timezone: config.timezone });
+  const place = {
+    views,
+    view,
+    title,
+    isToday: date === today,
+    onView: (next: CalendarViewName) => onGo({ view: next, date }),
+    onViewIntent: preloadGrids,
+    onTurn: (direction: 1 | -1) => onGo({ view, date: turnPage(view, date, direction) }),
+    onToday: () => onGo({ view, date: today }),
+  };
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        description={t('description', { timezone: config.timezone })}
-        actions={
-          <>
-            {isForStaff ? null : (
-              <Button variant="default" leftSection={<IconRss size={16} />} onClick={() => setSharing(true)}>
-                {t('share.open')}
-              </Button>
-            )}
-            <Button
-              variant="shift"
-              leftSection={<IconCalendarPlus size={16} />}
-              onPointerEnter={preloadDialog}
-              onClick={add}
-            >
-              {t('add')}
-            </Button>
-          </>
-        }
-      />
-      <Toolbar
-        views={views}
-        view={view}
-        title={title}
-        isToday={date === today}
-        colouring={view === 'agenda' || isPhone ? null : colouring}
-        onColouring={(next) => {
-          saveColouring(next);
-          setColouring(next);
-        }}
-        onView={(next) => onGo({ view: next, date })}
-        onViewIntent={preloadGrids}
-        onTurn={(direction) => onGo({ view, date: turnPage(view, date, direction) })}
-        onToday={() => onGo({ view, date: today })}
-      />
+      {isPhone ? (
+        <PhoneHead
+          {...place}
+          note={description}
+          onAdd={add}
+          onShare={isForStaff ? null : () => setSharing(true)}
+        />
+      ) : (
+        <>
+          <PageHeader
+            title={t('title')}
+            description={description}
+            actions={
+              <>
+                {isForStaff ? null : (
+                  <Button
+                    variant="default"
+                    leftSection={<IconRss size={16} />}
+                    onClick={() => setSharing(true)}
+                  >
+                    {t('share.open')}
+                  </Button>
+                )}
+                <Button
+                  variant="shift"
+                  leftSection={<IconCalendarPlus size={16} />}
+                  onPointerEnter={preloadDialog}
+                  onClick={add}
+                >
+                  {t('add')}
+                </Button>
+              </>
+            }
+          />
+          <Toolbar
+            {...place}
+            colouring={view === 'agenda' ? null : colouring}
+            onColouring={(next) => {
+              saveColouring(next);
+              setColouring(next);
+            }}
+          />
+        </>
+      )}
       <div onPointerEnter={preloadDialog}>
         <QueryView query={events} skeleton={<LineSkeletons count={7} />}>
           {(loaded) =>

@@ -5,7 +5,7 @@ import { type Colouring, colourings } from './colouring.ts';
 import type { CalendarViewName } from './shown-span.ts';
 import classes from './toolbar.module.css';
 
-type ToolbarProps = {
+export type ToolbarProps = {
   views: readonly CalendarViewName[];
   view: CalendarViewName;
   title: string;
