@@ -174,6 +174,18 @@ describe('the dashboard of an owner', () => {
     expect(server.callsTo('POST /api/auth/sign-out')).toHaveLength(1);
   });
 
+  it('says that it could not log out, and stays', async () => {
+    const server = serverFor(owner, { 'POST /api/auth/sign-out': { status: 503, body: { error: 'Away.' } } });
+    const app = await renderApp('/dashboard');
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText(/^You are still logged in: the server could not be reached/)).toBeTruthy();
+    expect(app.currentPath()).toBe('/dashboard');
+    expect(await screen.findByText('Mia')).toBeTruthy();
+    server.answer('POST /api/auth/sign-out', { body: {} });
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(app.currentPath()).toBe('/'));
+  });
+
   it('counts the visit by path and language', async () => {
     const server = serverFor(owner);
     await renderApp('/dashboard', 'DE');
