@@ -50,6 +50,6 @@ test('the newsletter comes only after the mailed link, and another one ends it',
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Ja, bitte senden' }).click();
   await expect(
-    page.getByText('Dieser Link wurde schon benutzt oder ist zu alt.', { exact: false }),
+    page.getByText('Dieser Link wurde schon benutzt oder ist abgelaufen.', { exact: false }),
   ).toBeVisible();
 });

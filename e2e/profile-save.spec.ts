@@ -29,7 +29,7 @@ for (const { viewport, colorScheme, language, words } of usually(
         profile: 'Betriebsprofil',
         contact: 'Kontakt',
         phone: 'Telefon',
-        open: 'Freien Tag eintragen',
+        open: 'Schließtag eintragen',
         from: 'Tag',
         add: 'Hinzufügen',
         save: 'Änderungen speichern',
