@@ -58,7 +58,7 @@ test('an owner chooses notices, their language and how long talks are kept, and 
   await expect(page.getByRole('combobox', { name: 'Language of mails to you' })).toHaveValue('Deutsch');
   await expect(page.getByRole('combobox', { name: 'Keep conversations for' })).toHaveValue('90 days');
   const history = page.getByRole('list', { name: 'Who did what' });
-  await expect(history).toContainText('Keeping time of conversations changed');
+  await expect(history).toContainText('Retention of conversations changed');
   await expect(history).toContainText('Bot created');
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -27,7 +27,7 @@ test('an administrator finds who did what, and takes along who waits for a chann
   const history = page.getByRole('list', { name: 'Who did what' });
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history).toContainText(email);
-  await page.getByRole('combobox', { name: 'What was done' }).click();
+  await page.getByRole('combobox', { name: 'Action' }).click();
   await page.getByRole('option', { name: 'Bot created' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await expect(history).toContainText('Nora');

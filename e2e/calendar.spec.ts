@@ -106,11 +106,11 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   await add(page, { title: 'Polish', from: ['10', '00'], to: ['11', '00'] });
   await expect(page.getByText('10:00–11:00')).toBeVisible();
   await page.goto('/business-profile');
-  await showLowerPart(page, 'Place and money');
+  await showLowerPart(page, 'Location and currency');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
   await zone.fill('Lisbon');
   await page.getByRole('option', { name: /Lisbon/ }).click();
-  await expect(page.getByText('Bookings you have stay at their moment')).toBeVisible();
+  await expect(page.getByText('Existing bookings stay at the same moment')).toBeVisible();
   const kept = page.waitForResponse(
     (response) => ['PUT', 'PATCH'].includes(response.request().method()) && response.ok(),
   );

@@ -18,7 +18,7 @@ const looks = [
       password: 'Your password',
       send: 'Send the link',
       use: 'Yes, use this address',
-      done: 'Your address is changed',
+      done: 'Your address has been changed',
       open: 'Where you are logged in',
       others: 'Log out everywhere else',
       here: 'This browser, now',

@@ -20,7 +20,7 @@ test('an administrator reads who wrote, what was mailed and how pages are visite
   await expect(page.getByText('kept, not sent').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Page views', { exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Pages visited most' })).toContainText('/login');
+  await expect(page.getByRole('list', { name: 'Most visited pages' })).toContainText('/login');
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);

@@ -72,10 +72,10 @@ test('an owner edits, looks back and moves the list by file', async ({ page }, i
   await page.getByText('By car type').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Version 1 is back.')).toBeVisible();
+  await expect(page.getByText('Version 1 is live again.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Edit the price: Sun strip/ })).toContainText('€45');
   await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByText('brought back')).toBeVisible();
+  await expect(page.getByText('restored')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
@@ -127,7 +127,7 @@ test('letter classes are quoted by what they mean, and the owner is asked for th
 
   await page.reload();
   await page.getByRole('button', { name: 'What the car types mean' }).click();
-  await expect(page.getByRole('textbox', { name: 'Which cars are K2' })).toHaveValue('Golf, A3, 3er');
+  await expect(page.getByRole('textbox', { name: 'Which cars belong to K2' })).toHaveValue('Golf, A3, 3er');
   await expectAccessible(page);
 
   const ask = async (question: string) => {

@@ -108,8 +108,8 @@ describe('the activity of the product', () => {
   it('shows who did what, and only what is asked for', async () => {
     await renderApp('/activity?view=audit');
     expect(await screen.findByText('Business set up')).toBeDefined();
-    expect(screen.getByText('Folienwerk — an account that is gone')).toBeDefined();
-    fireEvent.click(screen.getByRole('combobox', { name: 'What was done' }));
+    expect(screen.getByText('Folienwerk — a deleted account')).toBeDefined();
+    fireEvent.click(screen.getByRole('combobox', { name: 'Action' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Bot deleted' }));
     expect(await screen.findByRole('list', { name: 'Who did what' })).toBeDefined();
     await waitFor(() => expect(screen.queryByText('Business set up')).toBeNull());

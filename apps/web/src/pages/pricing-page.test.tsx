@@ -278,8 +278,8 @@ it('brings an earlier version back', async () => {
   await renderApp('/pricing');
   fireEvent.click(await screen.findByRole('button', { name: 'History' }));
   server.answer(`GET ${base}`, { body: { version: 4, rows: [] } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Bring back version 2' }));
-  expect(await screen.findByText('Version 2 is back.')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+  expect(await screen.findByText('Version 2 is live again.')).toBeDefined();
   expect(server.callsTo(`POST ${base}/version/2/restore`)[0]?.body).toEqual({ baseVersion: 3 });
   expect(await screen.findByText('No prices yet')).toBeDefined();
 });

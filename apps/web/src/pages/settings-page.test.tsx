@@ -94,7 +94,7 @@ it('saves a tick of the notices at once, and takes it back where the server refu
   }));
   await renderApp('/settings');
   const price = await screen.findByRole('checkbox', {
-    name: 'Mail: A question only you can answer, missing prices too',
+    name: 'Mail: A question only you can answer, including missing prices',
   });
   expect(price).toHaveProperty('checked', false);
   fireEvent.click(price);
@@ -200,7 +200,7 @@ it('asks for a new address with the password, and says where the link went', asy
   expect(await screen.findByText('This is not your current password')).toBeDefined();
   server.answer('POST /api/user/me/email', { status: 204 });
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/look into the mailbox of new@studio.example/)).toBeDefined();
+  expect(await screen.findByText(/check the mailbox of new@studio.example/)).toBeDefined();
 });
 
 it('shows where somebody is logged in and ends one of them', async () => {
