@@ -31,6 +31,7 @@ describe('the calendar on phones', () => {
   it('shows the jobs before all but the buttons to turn pages, to add, and the one that holds the rest', async () => {
     await renderApp(agenda);
     const job = await screen.findByRole('button', { name: /Ceramic coating/ });
+    await screen.findByRole('button', { name: 'View: List' });
     const main = within(screen.getByRole('main'));
     const before = main
       .getAllByRole('button')

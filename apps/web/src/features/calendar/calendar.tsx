@@ -16,7 +16,6 @@ import { CalendarGrid, preloadGrid, preloadGrids } from './calendar-grid.tsx';
 import { readColouring, saveColouring } from './colouring.ts';
 import type { DialogTarget } from './event-dialog.tsx';
 import { newDraft } from './new-draft.ts';
-import { PhoneHead } from './phone/phone-head.tsx';
 import {
   type CalendarViewName,
   calendarViews,
@@ -32,6 +31,7 @@ import { useSpanTitle } from './use-span-title.ts';
 
 const Agenda = lazyRouteComponent(() => import('./agenda.tsx'), 'Agenda');
 const EventDialog = lazyRouteComponent(() => import('./event-dialog.tsx'), 'EventDialog');
+const PhoneHead = lazyRouteComponent(() => import('./phone/phone-head.tsx'), 'PhoneHead');
 const ShareDialog = lazyRouteComponent(() => import('./share-dialog.tsx'), 'ShareDialog');
 const preloadDialog = () => void EventDialog.preload?.();
 
@@ -97,12 +97,14 @@ export function Calendar({ partner, onGo, ...wanted }: CalendarProps) {
   return (
     <>
       {isPhone ? (
-        <PhoneHead
-          {...place}
-          note={description}
-          onAdd={add}
-          onShare={isForStaff ? null : () => setSharing(true)}
-        />
+        <Suspense fallback={<PageHeader title={t('title')} isLow />}>
+          <PhoneHead
+            {...place}
+            note={description}
+            onAdd={add}
+            onShare={isForStaff ? null : () => setSharing(true)}
+          />
+        </Suspense>
       ) : (
         <>
           <PageHeader
