@@ -1,35 +1,27 @@
 import type { Car } from '../../cars/index.ts';
-import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { DialogState } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { isCyrillic } from '../../words/is-cyrillic.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { forEachCar } from '../basket/each-car.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { askedBeside, withAskedBeside } from './asked-beside.ts';
-import {
-  bound,
-  CALLED,
-  isCalledInFull,
-  KEPT_FIRST,
-  type Said,
-  TAKEN_CALLED,
-  TAKEN_IN_FULL,
-  TAKEN_UNNAMED,
-} from './bounds.ts';
+import type { Said } from './bounds.ts';
 import { takeBundles } from './bundles/take-bundles.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
-import { type JudgedLine, judgeLines, judgeTogether } from './judge-lines.ts';
+import { judgeLines } from './judge-lines.ts';
 import { keepPriced } from './keep-priced.ts';
 import { leftNamed } from './left-named.ts';
+import { isLeftToRules, isOfOtherScript, isOfSeveralCars } from './left-to-rules.ts';
+import { asCalled, likelyTogether } from './likely-together.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
 import { isSetWith, withoutReplaced } from './replaced-lines.ts';
-import { versionKind } from './sets/versions.ts';
 import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
+import { wishedAfter } from './wished-after.ts';
 
 /**
  * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
@@ -165,75 +157,6 @@ function judgeWish(
   };
 }
 
-/** The lines that are wanted together, of those that may be: what the list has no such price for is never taken. */
-function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said): Set<number> {
-  const isFirst = heard.before.settled.size === 0;
-  const open = judged.map(({ at, wanted }) => {
-    const least = bound(at, heard, said);
-    const isSafe = !isFirst && least <= TAKEN_UNNAMED && !heard.proposed.open.has(at);
-    const isTaken = wanted > (isSafe ? least - DOUBT : least);
-    return { at, p: isTaken || heard.before.settled.has(at) ? wanted : 0 };
-  });
-  const together = new Set(judgeTogether(open, heard) ?? []);
-  // What was called by its whole name and is likely wanted is not given up for what it looks like beside others.
-  const isVersion = (at: number) =>
-    [...together].some((other) => {
-      const [mine, theirs] = [heard.list.lines[at], heard.list.lines[other]];
-      return other !== at && mine !== undefined && theirs !== undefined && versionKind(mine, theirs) !== null;
-    });
-  const isPlain =
-    said.message.denied.length === 0 && !TURNED.some((intent) => said.message.intents.has(intent));
-  const isCalled = (at: number, wanted: number) =>
-    ((heard.fits.get(at) ?? 0) >= WHOLLY_SAID && wanted > LIKELY) ||
-    (isCalledInFull(at, heard) && wanted > TAKEN_IN_FULL);
-  for (const { at, wanted } of judged)
-    if (isPlain && isCalled(at, wanted) && !isVersion(at)) together.add(at);
-  // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
-  if (isFirst)
-    for (const { at, wanted, shown } of judged)
-      if (heard.proposed.settled.has(at) && (shown > ASKED_FIRST || wanted > KEPT_FIRST)) together.add(at);
-  return together;
-}
-
-/** "The pair with the ceramic topcoat": of two films of a part the one of which every word was said. */
-function asCalled(
-  wanted: ReadonlySet<number>,
-  judged: readonly JudgedLine[],
-  { fits, list, words, faced }: Heard,
-): Set<number> {
-  const isDenied = (at: number) =>
-    words.turns.some(
-      (kinds, place) =>
-        kinds.has('not') &&
-        faced.get(at)?.evidence.some((told, own) => told > 0 && words.stretch[own] === words.stretch[place]),
-    );
-  const fitOf = (at: number) => fits.get(at) ?? 0;
-  const isFilmOf = (one: Line | undefined, other: Line | undefined) =>
-    one !== undefined && one.service === other?.service && one.zone === other.zone;
-  const calledFor = (at: number) =>
-    judged.find(
-      (one) =>
-        one.at !== at &&
-        !wanted.has(one.at) &&
-        !isDenied(one.at) &&
-        one.wanted > TAKEN_CALLED &&
-        fitOf(one.at) >= CALLED &&
-        fitOf(at) < fitOf(one.at) - CLEARLY_LESS &&
-        isFilmOf(list.lines[one.at], list.lines[at]),
-    )?.at ?? at;
-  return new Set([...wanted].map(calledFor));
-}
-
-const CLEARLY_LESS = 0.1;
-
-const ASKED_FIRST = 0.3;
-const WHOLLY_SAID = 0.85;
-const LIKELY = 0.5;
-const TURNED = ['no', 'only', 'instead'] as const;
-
-/** What is in doubt by itself may be wanted with others. */
-const DOUBT = 0.3;
-
 /** "Without the wash", where none was wanted, asks for no wash. */
 function withoutDenied(
   wanted: ReadonlySet<number>,
@@ -295,89 +218,6 @@ function asksToChoose(
 }
 
 const SHOWN = 0.6;
-
-/** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
-function isLeftToRules(wish: WishReading, { intents, text }: Understanding, state: DialogState): boolean {
-  if (state.booked || bringsBack(wish, state)) return true;
-  const isAsked =
-    intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
-  if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
-  const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
-  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
-  return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
-}
-
-/** "With the wash after all": the rules know what was left out. */
-function bringsBack({ wished }: WishReading, { leftOut = [], wished: before }: DialogState): boolean {
-  const isIn = (some: readonly WishedService[], { service, zone }: WishedService) =>
-    some.some((one) => one.service === service && one.zone === zone);
-  return wished.some((one) => isIn(leftOut, one) && !isIn(before, one));
-}
-
-const SHORT_ANSWER = 3;
-const SHORT_QUESTION = 4;
-
-/** "And headlights?" asks for a price by itself. */
-const AND_THIS = /^\s*(?:and|und|а|і|и|what about|how about|was ist mit)\s[^?.!,]+\?\s*$/iu;
-
-/** A list in other letters has no word in common with the message: its meanings are all there is to go by. */
-function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean {
-  const said = rest.match(/\p{L}{3,}/gu) ?? [];
-  const scripts = new Set(said.map(isCyrillic));
-  return (
-    scripts.size === 1 &&
-    !studio.rows.some(({ service, zone, material }) =>
-      [service, zone, material].some((name) => name !== null && scripts.has(isCyrillic(name))),
-    )
-  );
-}
-
-/** Several cars have wishes of their own, which lines of the list can't tell apart. */
-function isOfSeveralCars(wish: WishReading, { cars, byCar }: Understanding, state: DialogState): boolean {
-  const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
-  return cars.length > 1 || byCar.length > 1 || all.some(({ car }) => car !== undefined);
-}
-
-type After = {
-  wanted: ReadonlySet<number>;
-  list: ListLines;
-  state: DialogState;
-  context: Context;
-};
-
-/** The wishes that are kept as they were read, those that are chosen now, and what stays open. */
-function wishedAfter(wish: WishReading, { wanted, list, state, context }: After): WishedService[] {
-  const lineOf = (one: WishedService) => {
-    const [narrowed] = narrowWishes({ ...state, wished: [one] }, context);
-    if (!narrowed || narrowed.found.kind === 'gap') return [];
-    const rows = narrowed.found.kind === 'row' ? [narrowed.found.row] : narrowed.found.rows;
-    return [...new Set(rows.map((row) => list.at.get(keyOfLine({ ...row, service: one.service })) ?? -1))];
-  };
-  const left = new Set(wanted);
-  // "The bonnet, or the full front": of parts or films that were named to choose from, one is taken or none.
-  const either = wish.wished.filter((one) => {
-    const taken = (one.parts ?? one.either ?? []).length > 1 ? lineOf(one).filter((at) => left.has(at)) : [];
-    if (taken.length > 1) for (const at of taken) left.delete(at);
-    return taken.length > 1;
-  });
-  const next: WishedService[] = [];
-  for (const one of [...wish.wished, ...state.wished]) {
-    const [only, ...others] = lineOf(one);
-    if (only === undefined || others.length > 0 || !left.delete(only)) continue;
-    next.push(one);
-  }
-  const fresh = [...left].flatMap((at) => list.lines[at] ?? []);
-  // What was read as still to be chosen is asked about, and not given up for what was wanted before.
-  const open = wish.wished.filter((one) => {
-    const lines = lineOf(one);
-    // "3M on the windscreen": of that part a film was chosen, though not one of those to choose from.
-    const isChosen =
-      one.zone !== null && fresh.some(({ service, zone }) => service === one.service && zone === one.zone);
-    return either.includes(one) || (lines.length > 1 && !isChosen && !lines.some((at) => wanted.has(at)));
-  });
-  const chosen = [...left].flatMap((at) => list.lines[at] ?? []).map((line) => wishForLine(line, list));
-  return [...next, ...chosen, ...open];
-}
 
 function namesOf(places: readonly number[], { lines }: ListLines): string[] {
   return places.flatMap((at) => {

@@ -3,8 +3,8 @@ import { isSameWord, telling } from '../../../prices/match/name-places.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
-import { narrowWishes } from '../../wish/narrow-wish.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { linesOfWish } from '../lines-of-wish.ts';
 import { keyOfLine, type ListLines, linesOf } from '../list-lines.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { type Bundle, bundlesOf, INSIDE, OUTSIDE, sideOf } from './find-bundles.ts';
@@ -171,16 +171,13 @@ function isShunned(place: number, { lines }: ListLines, { leftOut = [] }: Dialog
   return line !== undefined && leftOut.some((one) => keyOfLine(one) === keyOfLine(line));
 }
 
+/** The one line of a wish that is settled. */
 function lineOf(
   one: WishedService,
-  { state, context, list }: { state: DialogState; context: Context; list: ListLines },
+  all: { state: DialogState; context: Context; list: ListLines },
 ): number | null {
-  const [narrowed] = narrowWishes({ ...state, wished: [one] }, context);
-  if (!narrowed || narrowed.found.kind === 'gap') return null;
-  const rows = narrowed.found.kind === 'row' ? [narrowed.found.row] : narrowed.found.rows;
-  const places = new Set(rows.map((row) => list.at.get(keyOfLine({ ...row, service: one.service })) ?? -1));
-  const [only = -1] = places;
-  return places.size === 1 && only >= 0 ? only : null;
+  const [only = -1, ...others] = linesOfWish(one, all);
+  return others.length === 0 && only >= 0 ? only : null;
 }
 
 const EVERYTHING =

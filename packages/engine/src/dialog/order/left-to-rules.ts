@@ -1,0 +1,55 @@
+import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { isCyrillic } from '../../words/is-cyrillic.ts';
+import type { Context } from '../context.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+
+/** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
+export function isLeftToRules(
+  wish: WishReading,
+  { intents, text }: Understanding,
+  state: DialogState,
+): boolean {
+  if (state.booked || bringsBack(wish, state)) return true;
+  const isAsked =
+    intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
+  if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
+  const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
+  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
+  return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
+}
+
+/** "With the wash after all": the rules know what was left out. */
+function bringsBack({ wished }: WishReading, { leftOut = [], wished: before }: DialogState): boolean {
+  const isIn = (some: readonly WishedService[], { service, zone }: WishedService) =>
+    some.some((one) => one.service === service && one.zone === zone);
+  return wished.some((one) => isIn(leftOut, one) && !isIn(before, one));
+}
+
+const SHORT_ANSWER = 3;
+const SHORT_QUESTION = 4;
+
+/** "And headlights?" asks for a price by itself. */
+const AND_THIS = /^\s*(?:and|und|а|і|и|what about|how about|was ist mit)\s[^?.!,]+\?\s*$/iu;
+
+/** A list in other letters has no word in common with the message: its meanings are all there is to go by. */
+export function isOfOtherScript({ rest }: Understanding, { studio }: Context): boolean {
+  const said = rest.match(/\p{L}{3,}/gu) ?? [];
+  const scripts = new Set(said.map(isCyrillic));
+  return (
+    scripts.size === 1 &&
+    !studio.rows.some(({ service, zone, material }) =>
+      [service, zone, material].some((name) => name !== null && scripts.has(isCyrillic(name))),
+    )
+  );
+}
+
+/** Several cars have wishes of their own, which lines of the list can't tell apart. */
+export function isOfSeveralCars(
+  wish: WishReading,
+  { cars, byCar }: Understanding,
+  state: DialogState,
+): boolean {
+  const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
+  return cars.length > 1 || byCar.length > 1 || all.some(({ car }) => car !== undefined);
+}
