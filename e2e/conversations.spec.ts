@@ -46,8 +46,11 @@ for (const { name, width, height } of usually(sizes, 1)) {
     await expect(messages.getByText('How lovely, thank you', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
+    // The screen says so at once; the bot hears what is written after the server has said so too.
+    const released = page.waitForResponse((response) => response.url().endsWith('/release'));
     await page.getByRole('button', { name: 'Give back to the bot' }).click();
     await expect(page.getByText('the bot answers', { exact: true })).toBeVisible();
+    await released;
     await say(client, 'How much is a sun strip?');
     const why = page.getByRole('button', { name: 'Why did it say that?' });
     await expect(why).toHaveCount(2);
