@@ -24,6 +24,8 @@ export type DialogState = {
   earlier?: WishedService[];
   /** How many cars of this kind are to be done. */
   fleet?: number;
+  /** So many cars are the same, and all that is wanted is wanted for each of them. */
+  twins?: number;
   /** What was taken out of the wish last, for "with it after all". */
   leftOut?: WishedService[];
   /** The last question, so that a short answer is read as its answer. */
@@ -44,7 +46,9 @@ export type DialogState = {
   /** The times from which the slot was chosen, for "no, the second one". */
   passed?: Slot[];
   /** The last booking of this talk with what it is for, so that a part of it can be taken out. */
-  booked?: { start: string; end: string; wished: WishedService[] } | null;
+  booked?: Visit | null;
+  /** All bookings of this talk. */
+  visits?: Visit[];
   /** How long the work is for which the slot was chosen. */
   slotMinutes: number;
   name: string | null;
@@ -69,6 +73,17 @@ export type DialogState = {
   said?: number;
 };
 
+/** A booking with what it is for, and for which car. */
+export type Visit = {
+  start: string;
+  end: string;
+  wished: WishedService[];
+  car?: Car | null;
+  carType?: string | null;
+  /** It is for so many cars that are the same. */
+  twins?: number;
+};
+
 /** A clock time or a stretch of days or hours (end exclusive), in the studio's local time. */
 export type WishedTime =
   | { kind: 'instant'; start: string; isAmbiguous: boolean }
@@ -84,6 +99,8 @@ export type WishedService = {
   /** The car it is for, where the talk is about several; its type of the list when the client chose one. */
   car?: Car;
   carType?: string;
+  /** The car is somebody else's than the client's. */
+  isOthers?: boolean;
   /** How many of what the list prices by the piece. */
   count?: number;
   /** When it is to come, where each car was given a time of its own; the next one follows the car before it. */

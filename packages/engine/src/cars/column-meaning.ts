@@ -17,6 +17,8 @@ export type ColumnMeaning = {
   sizes: readonly CarSize[];
   isCrossover: boolean;
   isOffRoader: boolean;
+  /** It is named by its drive, which pickups have too: "4WD". */
+  isFourByFour: boolean;
 };
 
 /** The same few types are looked at in every turn. */
@@ -48,6 +50,7 @@ function readColumn(carType: string): ColumnMeaning {
     sizes: CAR_SIZES.filter((one) => models.some((model) => model.size === one)),
     isCrossover: words.some((word) => CROSSOVER.test(word)),
     isOffRoader: words.some((word) => OFF_ROADER.test(word)),
+    isFourByFour: words.some((word) => FOUR_BY_FOUR.test(word)),
   };
 }
 
@@ -89,6 +92,7 @@ const SEGMENTS: Readonly<Record<string, CarSize>> = {
 
 const PASSENGER =
   /^(?:pkw|cars?|autos?|wagen|авто|машин\p{L}*|легк|легков\p{L}*|пасажирськ\p{L}*|mittelklasse\p{L}*|normal\p{L}*|regular|standard\p{L}*|midsize|mid|family|звичайн\p{L}*|обычн\p{L}*)$/u;
-const CROSSOVER = /^(?:кросс?|кросовер\p{L}*|кроссовер\p{L}*|crossover\p{L}*|паркетник\p{L}*|cuv)$/u;
+const CROSSOVER = /^(?:кросс?[ыи]?|кросовер\p{L}*|кроссовер\p{L}*|crossover\p{L}*|паркетник\p{L}*|cuv)$/u;
 const OFF_ROADER =
-  /^(?:джип\p{L}*|jeep\p{L}*|внед|внедор\p{L}*|позашл\p{L}*|gelande\p{L}*|offroad\p{L}*|4x4)$/u;
+  /^(?:джип\p{L}*|jeep\p{L}*|внед|внедор\p{L}*|позашл\p{L}*|gelande\p{L}*|offroad\p{L}*|4x4s?|4wds?)$/u;
+const FOUR_BY_FOUR = /^(?:4x4s?|4wds?|awd)$/u;

@@ -6,5 +6,5 @@ export { classOfWord, isSizeWord } from './find-class-words.ts';
 export { isMakeWord, isModelWord, wordsOfCar } from './find-model.ts';
 export { findPlate } from './find-plate.ts';
 export { classesOfCarType, isClearType, matchCarTypes } from './match-car-type.ts';
-export { findSameTypes } from './same-types.ts';
+export { findSameTypes, isSameType, typeAmong } from './same-types.ts';
 export { writtenModel } from './written-model.ts';

@@ -63,6 +63,17 @@ describe('the column of a list a car falls under', () => {
     expect(column('гольф', ['легкова', 'кросовер', 'бус'])).toEqual(['легкова']);
   });
 
+  it('takes a pickup for what is named by its drive, where no column is for pickups', () => {
+    expect(column('Hilux', ['Hatch', 'Sedan', 'Wagon/SUV', '4WD/Van'])).toEqual(['4WD/Van']);
+    expect(column('Hilux', ['Sedan', 'SUV'])).toEqual([]);
+    expect(column('Mazda CX-5', ['Sedan', 'Wagon/SUV', '4WD/Van'])).toEqual(['Wagon/SUV']);
+  });
+
+  it('parts crossovers from off-roaders in the words of a talk', () => {
+    expect(column('Прадо', ['легковые', 'кроссы', 'джипы'])).toEqual(['джипы']);
+    expect(column('Тигуан', ['легковые', 'кроссы', 'джипы'])).toEqual(['кроссы']);
+  });
+
   it('does not guess what a numbered class means', () => {
     expect(column('X5', ['Klasse 1', 'Klasse 2'])).toEqual([]);
   });

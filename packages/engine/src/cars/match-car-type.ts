@@ -58,6 +58,8 @@ function columnsOf(carClass: CarClass, size: CarSize | null, columns: readonly C
     nearOf(carClass, size).some((one) => meaning.classes.includes(one)),
   );
   if (near.length > 0) return near;
+  // A list without pickups that parts cars by their drive means them by "4WD" too.
+  if (carClass === 'pickup') return columns.filter(({ meaning }) => meaning.isFourByFour);
   // A "small car" is a car, too, but not every other one is small.
   const isAnyCar = ({ meaning }: Column) => meaning.isPassenger && meaning.size === null;
   return PASSENGER.includes(carClass) ? columns.filter(isAnyCar) : [];

@@ -2,6 +2,7 @@ import type { PriceRow } from '../facts.ts';
 import { jobsIn, matchServices, readMessage, readSense } from '../prices/index.ts';
 import { deniedByNot } from '../understanding/denied-by-rule.ts';
 import { findIntents } from '../understanding/find-intents.ts';
+import { wantsFurtherBooking } from '../understanding/further-booking.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { namesGoods } from './basket/edit-basket.ts';
@@ -27,7 +28,7 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
   const { asked, change } = draft.state;
-  if (!asked) return false;
+  if (!asked || (change !== null && wantsFurtherBooking(message.text))) return false;
   const { intents } = message;
   const isChanging =
     message.times.reading !== null ||

@@ -21,8 +21,10 @@ import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
 import { tellReady } from './answers/tell-ready.ts';
 import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
+import { priceOtherCar } from './basket/cars/price-other-car.ts';
 import { missesLine } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
+import { noteTwins, withinVisit } from './basket/twins.ts';
 import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
 import { changeBooked } from './booking/change-booked.ts';
@@ -35,6 +37,7 @@ import { keepTime } from './booking/keep-time.ts';
 import { noteDelay } from './booking/note-delay.ts';
 import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
+import { tellVisits } from './booking/tell-visits.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
 import { holdsHandoffWord } from './contact/holds-handoff-word.ts';
@@ -65,9 +68,11 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const message = heedList(awayFromBooked(heard, before, context), serviceNames(before), context);
+  const timed = withinVisit(awayFromBooked(heard, before, context), before, context);
+  const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);
   noteFleet(draft, message);
+  noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
@@ -127,6 +132,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return repeatQuestion(draft, context);
   }
   if (stayWithPerson(draft, message, context)) return;
+  if (priceOtherCar(draft, message, context)) return;
+  if (tellVisits(draft, message, context)) return;
   if (confirmSum(draft, message, context)) return;
   if (draft.state.wished.length === 0 && asksForAll(message.text)) {
     showAll(draft, context);

@@ -1,7 +1,9 @@
 import { namedLines } from '../prices/index.ts';
+import { wantsFurtherBooking } from '../understanding/further-booking.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { withCounts } from './basket/count-pieces.ts';
+import { withTwins } from './basket/twins.ts';
 import { type ResolvedTime, resolveTime } from './booking/resolve-time.ts';
 import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
@@ -27,8 +29,10 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
   const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
   const read = isOnlyNaming ? untouched(draft) : readOrder(draft, message, context);
-  const isCarLearnt = !isOnlyNaming && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
-  const isTypeLearnt = !isOnlyNaming && read.isAnswer !== true && learnCarType(draft, message, context);
+  // Whose the words are was heard already where a message speaks of several cars.
+  const isToLearn = !isOnlyNaming && read.isByCar !== true;
+  const isCarLearnt = isToLearn && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
+  const isTypeLearnt = isToLearn && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;
   const wish = isTypeLearnt ? { ...read, carType: draft.state.carType } : read;
   // "How long are you open today?" names a day and wants no booking.
@@ -39,6 +43,7 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
     time: isAboutHours || isFigureOnly(wish, message) ? null : resolveTime(message, draft.state, context),
     wantsBooking:
       intents.has('book') ||
+      (draft.state.booked != null && wantsFurtherBooking(message.text)) ||
       (intents.has('free') && !isAboutHours) ||
       // "Да не крышу, зеркала" agrees to nothing.
       (wish.takenOut === undefined && saysYesToBooking(draft, message)),
@@ -56,7 +61,7 @@ function readOrder(draft: Draft, message: Understanding, context: Context): Wish
   draft.state = after;
   const counted =
     revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
-  return chooseCounts(counted, message, { state, context });
+  return withTwins(chooseCounts(counted, message, { state, context }), draft);
 }
 
 /** The three of "one year or three" is no hour, and neither is a "three" that answers it. */

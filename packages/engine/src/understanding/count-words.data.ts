@@ -30,6 +30,11 @@ export const OF_CARS: readonly RegExp[] = [
     `${START}${NUMBER}\\s+${WORDS}{0,2}?(?:cars|vans|vehicles|trucks|autos|fahrzeuge?n?|wagen|transportern?|sprintern?|vivaros?|vitos?|caddys?|машин[иы]?|авто|автомобіл\\p{L}*|автомобил\\p{L}*|автівок|автівки|тачк[иі]|тачек|бус(?:ів|ов|и)|фургон\\p{L}*)${END}`,
     'giu',
   ),
+  // "Машин дві", "бусів два": the number closes what was said of them.
+  new RegExp(
+    `(?<!\\p{L})(?:машин|авто|автівок|тачок|тачек|бусів|бусов|фургонів|фургонов|спрінтерів|спринтеров)\\s+(?:(?:в мене|у мене|у меня|у нас|всього|всего|буде|будет)\\s+)?${NUMBER}(?=\\s*(?:[.,!?;)]|$))`,
+    'giu',
+  ),
 ];
 
 /** Pieces that are counted: "5 seats", "zwei Kindersitze", "5 сидений". */

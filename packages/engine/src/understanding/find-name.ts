@@ -6,6 +6,7 @@ import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
 import { NAME_CLOSERS, NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
+import { isKnownName } from './plain-name.ts';
 
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
 export function findName(written: string): string | null {
@@ -31,9 +32,12 @@ export function introducedName(written: string): string | null {
 
 /** "Weidner hier", "Oleg is my name". */
 export function speakerIn(text: string): string | null {
-  for (const match of text.matchAll(patterns().closed))
-    if (match[1] && isName(match[1], true) && (/^\p{Lu}/u.test(match[1]) || isFirstName(foldText(match[1]))))
-      return match[1].split(' ').map(capitalised).join(' ');
+  for (const match of text.matchAll(patterns().closed)) {
+    // "Её Лена зовут": a small word before the name is none of it.
+    const name = match[1]?.replace(/^\p{Ll}+\s(?=\p{Lu})/u, '') ?? '';
+    if (isName(name, true) && (/^\p{Lu}/u.test(name) || isKnownName(foldText(name))))
+      return name.split(' ').map(capitalised).join(' ');
+  }
   const speaker =
     /^(?:[^,.!?]{0,20}[,.!?]\s*)?(\p{Lu}[\p{L}'’ʼ-]+(?:\s\p{Lu}[\p{L}'’ʼ-]+)?)\s(?:hier|here|тут)(?!\p{L})/u.exec(
       text,

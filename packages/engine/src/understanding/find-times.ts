@@ -28,7 +28,8 @@ export function findTimes(
   circumstances: Circumstances,
   intents: ReadonlySet<Intent>,
 ): TimeWords {
-  const read = (part: string) => readPlaced(part.replace(FOUR_BY_FOUR, blank), circumstances);
+  const read = (part: string) =>
+    readPlaced(part.replace(FOUR_BY_FOUR, blank).replace(COUNTED_CARS, blank), circumstances);
   const text = withoutReasons(written, (part) => read(part) !== null);
   const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
@@ -90,6 +91,10 @@ const PRICE_FROM =
 
 /** "A four by four" comes at no hour. */
 const FOUR_BY_FOUR = /(?<!\p{L})(?:four|4)\s?(?:by|x|х)\s?(?:four|4)(?!\p{L})/iu;
+
+/** Neither do "two different cars". */
+const COUNTED_CARS =
+  /(?<!\p{L})(?:\d|two|three|both|zwei|drei|дві|два|две|три)\s+(?:(?!uhr|am|pm)\p{L}+\s+)?(?:cars|vans|autos|wagen|fahrzeuge|машини|машины|авто|автівки|тачки|буси|бусы)(?!\p{L})/giu;
 
 const RUSSIAN_YEARS = /(?<![\d:.])\d{1,2}\s?года?(?!\p{L})/u;
 

@@ -30,6 +30,8 @@ export function intentsOf(
   // Whoever complains neither haggles nor jokes, though the words may be the same.
   if (acts.has('complaint')) for (const intent of MISHEARD) intents.delete(intent);
   if (acts.has('ask.advice') && isComparing) intents.add('difference');
+  // "Two different cars" compares nothing.
+  if (OTHER_CARS.test(text)) intents.delete('difference');
   // "Which bookings do I have" asks for none.
   if (acts.has('ask.mybooking')) for (const intent of NEW_BOOKING) intents.delete(intent);
   // A question of the studio's own that was not borne out leaves the words to whom they belong.
@@ -38,6 +40,10 @@ export function intentsOf(
     if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** Cars that are not one and the same. */
+const OTHER_CARS =
+  /(?<!\p{L})(?:different (?:cars?|vehicles?|vans?)|verschiedene[nr]? (?:autos?|wagen|fahrzeuge?)|різн(?:і|их) (?:машин\p{L}*|авт\p{L}*)|разн(?:ые|ых) (?:машин\p{L}*|авт\p{L}*|тачк\p{L}*))(?!\p{L})/iu;
 
 /** Nobody speaks of harm without a word of oneself, of life or of an end: "no headliner, I don't need it" has none. */
 const OF_ONESELF =

@@ -1,12 +1,12 @@
 /** Words after which a name follows for certain, and words after which a capitalised name may follow. Folded. */
-export const SURE_INTRODUCERS = `my name is|my name's|name's|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
+export const SURE_INTRODUCERS = `she is called|she's called|he is called|he's called|sie heißt|er heißt|sie heisst|er heisst|my name is|my name's|name's|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
 |мене звати|мене звуть|звати|звуть|моє ім'я|ім'я|на ім'я|прізвище|меня зовут|зовут|мое имя|имя|на имя|фамилия|menya zovut|zovut|mene zvaty`;
 
 export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appointment of|запис на|запись на|i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau|familie|fam.
 |я|це|тут|пише|запишіть на|запишіть|записуйте на|записуйте|это|пишет|запишите на|запишите|записывайте на|записывайте|для`;
 
 /** Words that stand behind a name: "Oleg is my name". */
-export const NAME_CLOSERS = `mein name|is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
+export const NAME_CLOSERS = `зовут|звати|звуть|is her name|is his name|heißt sie|heißt er|heisst sie|heisst er|mein name|is my name|is the name|ist mein name|heisse ich|heiss ich|мене звати|мене звуть|моє ім'я|меня зовут|мое имя`;
 
 /** Words that look like a name by their place but are none. Folded. */
 export const NO_NAMES = `tschüss tschuss tschüß tschau tschö tschüssi ciao servus pfiat pfiati gruß gruss grüße grusse bye goodbye cheers cya пока бувай бувайте привіт салют зовут зовуть звуть звати тел моб телефон номер mobil them обязательно обовязково обов'язково mandatory required necessary notig pflicht писав писала казав казала сказав сказала говорив говорила писал сказал сказала говорил говорила вже уже же ж та gesagt geschrieben told already said moment augenblick sekunde stop stopp halt warte warten wait hang second ach och oh oha achso oje tja ups oops sorry entschuldigung verzeihung стоп стій чекай зачекай зачекайте секунду хвилинку момент подождите погодите погоди подожди минутку минуточку ой ох ах упс извините извини простите вибачте перепрошую

@@ -1,5 +1,7 @@
 import { foldText } from '../words/fold-text.ts';
 import { isFirstName } from '../words/is-common-word.ts';
+import { once } from '../words/once.ts';
+import { SHORT_NAMES } from './short-names.data.ts';
 
 /** "Запишіть на Михайла": the name as it is in the dictionary, where the words before it put it into another case. */
 export function plainName(name: string, text: string): string {
@@ -27,8 +29,20 @@ function nominative(word: string): string | null {
     if (!ending.test(word)) continue;
     const plain = firsts
       .map((first) => word.replace(ending, first))
-      .find((one) => isFirstName(foldText(one)));
-    return plain ?? null;
+      .find((one) => isKnownName(foldText(one)));
+    return plain ?? accusative(word);
   }
   return null;
 }
+
+/** "На Зарину", "на Лейлу": whatever her name is, it ends in an a. */
+function accusative(word: string): string | null {
+  return /^\p{Lu}\p{Ll}+[^аеёиоуыэюяіїє]у$/u.test(word) ? word.replace(/у$/u, 'а') : null;
+}
+
+/** A first name in full, or as friends say it. */
+export function isKnownName(folded: string): boolean {
+  return isFirstName(folded) || shortNames().has(folded);
+}
+
+const shortNames = once(() => new Set(foldText(SHORT_NAMES).trim().split(/\s+/u)));

@@ -62,7 +62,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
   [/(?<!\p{L})ск(?:ока|око|ок|олко)(?!\p{L})/giu, 'сколько'],
   [/(?<!\p{L})скі[кл]ь?[киео]+(?<!скільки)(?!\p{L})/giu, 'скільки'],
   // "О 8. Я Ірина": the stop ends a sentence and makes no date of the hour.
-  [/(?<=(?<!\p{L})(?:в|о|об|на|at|um)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
+  [/(?<=(?<!\p{L})(?:в|во|о|об|на|к|ко|до|at|um|gegen|by)\s\d{1,2})\.(?=\s+\p{L})/giu, ','],
+  // "Часов на 12": the word for hours stands before the figure.
+  [/(?<!\p{L})(?:часов|часиков|часика|годин|годинок)\s+(?=(?:на|к|в|о|об)\s+\d{1,2}(?!\d))/giu, ''],
   // As hours are said in the south.
   [
     /(?<=(?<!\p{L})um\s)(viere|fünfe|sechse|siebene|achte|neune|zehne|elfe|zwölfe)(?!\p{L})/giu,

@@ -10,10 +10,17 @@ export type CarPart = { car: Car; said: string };
  * "The rear windows on my Golf and a wash for the X3": each car with its own words. Fewer than two where the message
  * speaks of one car.
  */
-export function splitByCar(text: string, spoken: readonly Car[] = []): CarPart[] {
+export function splitByCar(
+  text: string,
+  spoken: readonly Car[] = [],
+  pointedAt: (said: string) => Car | null = () => null,
+): CarPart[] {
   const named = text.split(BETWEEN).map((said) => ({ said, car: carIn(said) }));
   const known = [...spoken, ...named.flatMap(({ car }) => car ?? [])];
-  const pieces = named.map(({ said, car }) => ({ said, car: car ?? knownCar(said, known, text) }));
+  const pieces = named.map(({ said, car }) => ({
+    said,
+    car: car ?? pointedAt(said) ?? knownCar(said, known, text),
+  }));
   const first = pieces.findIndex(({ car }) => car !== null);
   const last = pieces.findLastIndex(({ car }) => car !== null);
   if (first === -1 || first === last) return [];

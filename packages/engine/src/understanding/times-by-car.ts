@@ -6,8 +6,12 @@ import { splitByCar } from './split-by-car.ts';
 export type CarTime = { car: Car; reading: PlacedReading | null };
 
 /** "The Camry at 14 and the Clio at 15 on Thursday": a day that is named once holds for both. Fewer than two is none. */
-export function timesByCar(text: string, read: (part: string) => PlacedReading | null): CarTime[] {
-  const parts = splitByCar(text);
+export function timesByCar(
+  text: string,
+  read: (part: string) => PlacedReading | null,
+  ...known: [spoken?: readonly Car[], pointedAt?: (said: string) => Car | null]
+): CarTime[] {
+  const parts = splitByCar(text, ...known);
   if (parts.length < 2) return [];
   const readings = parts.map(({ said }) => read(withHourFirst(said)));
   const named = readings.find((reading) => reading?.isDayNamed) ?? null;

@@ -119,7 +119,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
       whole === null
         ? ownCar(
             rest,
-            leftOut(carWords, written, rest) ? null : carWords,
+            leftOut(carWords, written, rest) || isDenied(carWords, taken.denied, rest) ? null : carWords,
             intents,
             circumstances.asked?.ask === 'carType',
           )
@@ -184,6 +184,16 @@ function withoutName(carWords: string | null, name: string | null): string | nul
 /** The car of a thing that is left out is not the one that comes. */
 function leftOut(carWords: string | null, text: string, rest: string): boolean {
   return carWords !== null && text.search(UNWANTED) >= 0 && !rest.includes(carWords);
+}
+
+/** "Not the Polo but the X5": a car that is denied is not the one that comes. */
+function isDenied(carWords: string | null, denied: readonly string[], rest: string): boolean {
+  const own = splitWords(carWords ?? '');
+  return (
+    own.length > 0 &&
+    !rest.includes(carWords ?? '') &&
+    denied.some((words) => own.every((one) => splitWords(words).includes(one)))
+  );
 }
 
 /** One of the choices that were shown, and nothing else; times are choices too and stay times. */

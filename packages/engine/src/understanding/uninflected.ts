@@ -3,13 +3,16 @@
  * "в дастер". Whoever looks for a name takes the first form in which it is found.
  */
 export function formsOf(text: string): string[] {
-  if (!CYRILLIC.test(text)) return [text];
+  if (!CYRILLIC.test(text)) return COUNTED.test(text) ? [text, text.replace(COUNTED, '$1')] : [text];
   const named = text.replace(
     FEMININE,
     (_, stem: string, ending: string) => `${stem}${/[юїє]/u.test(ending) ? 'я' : 'а'}`,
   );
   return [text, named, text.replace(MASCULINE, '$1')];
 }
+
+/** "Two identical Polos": the plural of a name that is counted. */
+const COUNTED = /((?<!\p{L})(?:two|three|four|both|zwei|drei|\d)\s(?:\p{L}+\s){0,2}?\p{L}{3,}?)s(?!\p{L})/iu;
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const FEMININE = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;

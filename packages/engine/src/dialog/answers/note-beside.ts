@@ -58,4 +58,5 @@ const IDLE: ReadonlySet<string> = new Set(['doYou', 'greet', 'add', 'ack']);
 const PASSED: ReadonlySet<string> = new Set([
   ...['script', 'topicOpen', 'topicOpenAbout', 'stillOpen', 'ownerAsked', 'person', 'complaint', 'clarify'],
   ...['duration', 'readyAt', 'hours', 'address', 'tintLaw', 'notUnderstood', 'personKnows', 'noDiscount'],
+  ...['leftAtCar', 'visitTold'],
 ]);

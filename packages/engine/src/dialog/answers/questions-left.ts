@@ -4,6 +4,7 @@ import { findIntents } from '../../understanding/find-intents.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { StudioQuestion } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { isOfFurtherCar } from '../basket/cars/is-of-further-car.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
@@ -23,6 +24,7 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const left = asked.filter(
     (question) =>
       !isAnswered(question, draft) &&
+      !isOfFurtherCar(question.said, draft.acts) &&
       isWorthAsking(question, draft, context) &&
       !isOfList(question, draft, message) &&
       !isPassedOn(question, message, draft),
@@ -107,7 +109,7 @@ function isAnswered({ act, said }: StudioQuestion, { acts, quoted, options }: Dr
 }
 
 const ANSWERING =
-  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|noDiscount|unknownFact|services)$/u;
+  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|noDiscount|unknownFact|services|leftAtCar|visitTold)$/u;
 
 const BY_ACT: ReadonlyMap<string, Intent> = new Map([
   ['ask.hours', 'hours'],

@@ -10,12 +10,14 @@ import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { firstCar, isSameCar } from '../wish/wishes-by-car.ts';
+import { carTimesIn } from './cars/car-times-in.ts';
 
 /** "The Camry at 14, the Clio at 15": each car keeps the time it was given until it is booked. */
 export function noteCarTimes(draft: Draft, message: Understanding, context: Context): void {
-  if (message.carTimes.length === 0) return;
+  const carTimes = carTimesIn(draft.state, message, context);
+  if (carTimes.length === 0) return;
   const timed = (one: WishedService): WishedService => {
-    const own = message.carTimes.find(({ car }) => one.car && isSameCar(one.car, car));
+    const own = carTimes.find(({ car }) => one.car && isSameCar(one.car, car));
     if (!own) return one;
     if (own.reading === null) return { ...one, time: 'next' };
     const times = { ...message.times, reading: own.reading };

@@ -50,15 +50,22 @@ describe('the same for a further car is priced for each', () => {
   });
 });
 
-describe('what it would be for another car takes the place of the first', () => {
+describe('what it would be for another car is told, and changes nothing', () => {
   it.each([
     ['en', 'and what would it be for an X5?'],
     ['de', 'und was wäre es beim X5?'],
     ['uk', 'а скільки було б на X5?'],
     ['ru', 'а сколько было бы на X5?'],
-  ] satisfies [Lang, string][])('%s', (lang, text) => {
-    const [, turn] = talkTo(studioIn(lang), [FIRST[lang], text]);
-    expect(pricesOf(turn)).toEqual([150]);
+    ['en', 'is it the same price if i bring my wifes car instead, its an x5?'],
+    ['de', 'ist das derselbe Preis, wenn ich den X5 meiner Frau bringe?'],
+    ['uk', 'а буде стільки ж, якщо я приїду на X5 дружини?'],
+    ['ru', 'а столько же, если я приеду на X5 жены?'],
+  ] satisfies [Lang, string][])('%s: %s', (lang, text) => {
+    const [first, turn] = talkTo(studioIn(lang), [FIRST[lang], text]);
+    expect(turn?.reply.text).toMatch(/X5[\s\S]*150/u);
+    expect(turn?.state.wished).toEqual(first?.state.wished);
+    expect(turn?.state.car).toEqual(first?.state.car);
+    expect(turn?.effects).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { summaryOf } from './book.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
+import { isOfOtherCar } from './is-as-booked.ts';
 import { rebook, slotOf } from './rebook.ts';
 
 /** A further job for the booked car, another one in its place or another car is put to the client as a change of that visit. */
@@ -27,8 +28,8 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
   const grown = changedTo(state, booking, { context, isInstead });
   // "Can my wife bring it instead of me?" changes nothing of the visit.
   if (isInstead && message.car === null && !namesOther(state)) return false;
-  const isOfOtherCar = state.wished.some(({ car }) => car !== undefined);
-  if (!grown || (isOfOtherCar && !(isInstead && state.wished.length === 1))) return false;
+  const isOther = state.wished.some(({ car }) => car !== undefined) || isOfOtherCar(state);
+  if (!grown || (isOther && !(isInstead && state.wished.length === 1))) return false;
   draft.quoted = [...grown.rows];
   draft.told.push([...grown.rows]);
   draft.state = {

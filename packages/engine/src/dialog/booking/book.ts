@@ -175,10 +175,16 @@ export function confirmBooking(draft: Draft, context: Context, rows: readonly Pr
     asked: null,
     hours: null,
   };
-  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished: draft.state.wished } };
+  const { twins, ...state } = draft.state;
+  const { wished, carType, visits = [] } = state;
+  const own = { car: wished[0]?.car ?? state.car, carType, ...(twins !== undefined && { twins }) };
+  const visit = { start: slot.start, end: slot.end, wished, ...own };
+  draft.state = { ...state, booked: visit, visits: [...visits, visit].slice(-MOST_VISITS) };
   if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
   if (!goOnWithNextCar(draft, slot, context)) say(draft, 'bookedChange');
 }
+
+const MOST_VISITS = 10;
 
 /** A wish for another car waited: it is next, at its own time where that is free. */
 function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
@@ -209,10 +215,11 @@ function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
 }
 
 /** The car as it is known: by its name, or by the type of the list it was priced as. */
-function carOf({ car, carType, wished }: DialogState, rows: readonly PriceRow[]): string {
+function carOf({ car, carType, wished, twins }: DialogState, rows: readonly PriceRow[]): string {
   const known = wished.find((one) => one.car)?.car ?? car;
   const type = rows.find((row) => row.carType !== null)?.carType ?? carType ?? '';
-  return known?.model ? carName(known) : type;
+  const name = known?.model ? carName(known) : type;
+  return twins === undefined || name === '' ? name : `${twins} × ${name}`;
 }
 
 export function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {

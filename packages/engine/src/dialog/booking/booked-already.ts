@@ -1,10 +1,11 @@
-import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { DialogState } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
+import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { keyOfLine } from '../order/list-lines.ts';
 import { leaveToOwner, moveBooking } from './change-booking.ts';
+import { isAsBooked } from './is-as-booked.ts';
 
 /**
  * What stands in the calendar is not booked a second time: another day for it is a move that is asked about, the same
@@ -13,7 +14,8 @@ import { leaveToOwner, moveBooking } from './change-booking.ts';
 export function bookedAlready(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
   const own = standingBooking(state, context);
-  if (!own || AGAIN.test(message.text) || !isAsBooked(state)) return false;
+  if (!own || AGAIN.test(message.text) || wantsFurtherBooking(message.text) || !isAsBooked(state))
+    return false;
   const left = { ...state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
   draft.state = left;
   if (isElsewhen(message, own, context) && !message.intents.has('no')) {
@@ -50,20 +52,6 @@ export function isBookedAsWanted({ state }: Draft, context: Context): boolean {
 export function standingBooking({ booked }: DialogState, { calendar }: Context): OwnBooking | null {
   const start = Date.parse(booked?.start ?? '');
   return calendar.own.find((one) => Date.parse(one.start) === start) ?? null;
-}
-
-/** Nothing but what is booked is wanted, and for no other car. */
-function isAsBooked({ wished, later = [], booked }: DialogState): boolean {
-  const known = new Map((booked?.wished ?? []).map((one) => [keyOfLine(one), one]));
-  const isKnown = (one: WishedService) => {
-    const old = known.get(keyOfLine(one));
-    return old !== undefined && (one.count ?? 1) === (old.count ?? 1) && nameOf(one) === nameOf(old);
-  };
-  return wished.length > 0 && later.length === 0 && wished.every(isKnown);
-}
-
-function nameOf({ car }: WishedService): string {
-  return car ? `${car.make ?? ''} ${car.model ?? ''}` : '';
 }
 
 /** "The same once more next month" wants a visit of its own. */

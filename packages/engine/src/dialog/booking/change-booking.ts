@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Visit } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { type Slot, workingMinutes } from '../../when/index.ts';
@@ -62,9 +63,12 @@ export function confirmMove(draft: Draft, booking: OwnBooking) {
   const { slot } = draft.state;
   if (!slot) return;
   draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
-  const { booked } = draft.state;
-  if (booked && Date.parse(booked.start) === Date.parse(booking.start))
-    draft.state = { ...draft.state, booked: { ...booked, start: slot.start, end: slot.end } };
+  const { booked, visits = [] } = draft.state;
+  const moved = (visit: Visit) =>
+    Date.parse(visit.start) === Date.parse(booking.start)
+      ? { ...visit, start: slot.start, end: slot.end }
+      : visit;
+  if (booked) draft.state = { ...draft.state, booked: moved(booked), visits: visits.map(moved) };
   say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
 }

@@ -1,6 +1,7 @@
-import type { Question } from '../../dialog-state.ts';
+import type { DialogState, Question } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { jobsIn, matchServices, readMessage } from '../../prices/index.ts';
+import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
@@ -17,6 +18,10 @@ import { askWhichBooking, bookingsMeant, isOfOther } from './which-booking.ts';
 /** Moving and cancelling bookings the client already has. True when the message was about that. */
 export function continueChange(draft: Draft, message: Understanding, context: Context): boolean {
   const { intents } = message;
+  if (wantsFurtherBooking(message.text) && !intents.has('cancel') && draft.state.visits?.length) {
+    draft.state = leaveChange(draft.state);
+    return false;
+  }
   const { change, asked } = draft.state;
   const isOngoing =
     asked?.kind === 'move' ||
@@ -77,6 +82,12 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     askCancel(draft, booking, message, context);
   else moveBooking(draft, booking, message, context);
   return true;
+}
+
+/** "No, don't move it, another booking at nine": what was to be changed stays. */
+function leaveChange(state: DialogState): DialogState {
+  const isOfChange = state.change !== null;
+  return isOfChange ? { ...state, change: null, asked: null, slot: null, offered: [] } : state;
 }
 
 /** "Don't move it, cancel it." */

@@ -41,7 +41,10 @@ export function rebook(
     car: bookedCar(draft.state, rows),
     quote,
   });
-  draft.state = { ...draft.state, booked: { start: slot.start, end: slot.end, wished }, slot: null };
+  const { car, carType, visits = [] } = draft.state;
+  const visit = { start: slot.start, end: slot.end, wished, car: wished[0]?.car ?? car, carType };
+  const others = visits.filter(({ start }) => Date.parse(start) !== Date.parse(booking.start));
+  draft.state = { ...draft.state, booked: visit, visits: [...others, visit], slot: null };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));
 }

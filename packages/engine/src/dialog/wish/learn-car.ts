@@ -1,5 +1,6 @@
 import { classOfWord } from '../../cars/find-class-words.ts';
-import { type Car, matchCarTypes } from '../../cars/index.ts';
+import { type Car, classesOfCarType, matchCarTypes } from '../../cars/index.ts';
+import type { DialogState } from '../../dialog-state.ts';
 import { likeliestCarType, namedCarType } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { foldText } from '../../words/fold-text.ts';
@@ -29,8 +30,17 @@ export function learnCar(draft: Draft, message: Understanding, { index }: Contex
     isCarNamed && car?.make != null && state.car?.make != null && car.make !== state.car.make;
   if (!car || (car.classes.length === 0 && state.car !== null && !isOtherMake)) return false;
   const isNew = JSON.stringify(car) !== JSON.stringify(state.car);
-  draft.state = { ...state, car: merged(car, state.car), carType: isNew ? null : state.carType };
+  const isTypeKept = !isNew || isOfSameType(car, state);
+  draft.state = { ...state, car: merged(car, state.car), carType: isTypeKept ? state.carType : null };
   return isNew;
+}
+
+/** Whoever names the same model again, or the kind of car it is, has not changed the type that was chosen for it. */
+function isOfSameType(car: Car, { car: known, carType }: DialogState): boolean {
+  const isSame = car.model === known?.model && car.make === known?.make;
+  if (carType === null || (car.model !== null && !isSame)) return false;
+  const own = classesOfCarType(carType);
+  return !car.isClassStated || car.classes.every((one) => own.includes(one));
 }
 
 /** "For the 8-seater", "it's a Luton": a type of the list in its own words holds, whatever the car table says. */

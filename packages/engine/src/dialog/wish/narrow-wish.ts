@@ -1,4 +1,4 @@
-import type { Car } from '../../cars/index.ts';
+import { type Car, typeAmong } from '../../cars/index.ts';
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import {
   type IndexedService,
@@ -33,7 +33,9 @@ function isSameRow(one: NarrowedWish, other: NarrowedWish): boolean {
 
 function narrowWish(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
   const car = wish.car ?? state.car;
-  const carType = wish.car ? (wish.carType ?? null) : state.carType;
+  const told = wish.car ? (wish.carType ?? null) : state.carType;
+  const types = [...new Set(service.rows.flatMap(({ row }) => row.carType ?? []))];
+  const carType = told === null || types.length === 0 ? told : (typeAmong(told, types, car) ?? told);
   const either = filmsToChoose(service, wish);
   const rows = service.rows.filter(
     ({ row }) =>

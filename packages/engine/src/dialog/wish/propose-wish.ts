@@ -6,9 +6,9 @@ import { forEachCar, withBetterCars } from '../basket/each-car.ts';
 import { withFilmOfPart } from '../basket/film-of-part.ts';
 import { wishOfFurtherCar } from '../basket/further-car.ts';
 import { wishForBoth, wishForEachSide } from '../basket/inside-and-out.ts';
-import { wishesLeft, wishesOfType } from '../basket/leave-car.ts';
 import { withNamedJobs } from '../basket/named-jobs.ts';
 import { withOwnWords } from '../basket/own-words-said.ts';
+import { wishesOfType } from '../basket/wishes-of-type.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { joined } from './join-wish.ts';
@@ -38,11 +38,6 @@ function readWishes(draft: Draft, message: Understanding, context: Context): Wis
   draft.state = { ...draft.state, wished: withBetterCars(before, named) };
   if (draft.state.wished.some((one, at) => one !== before[at]))
     return { ...untouched(draft), isTouched: true };
-  const left = wishesLeft(message, draft.state);
-  if (left) {
-    draft.state = { ...draft.state, later: [] };
-    return { ...untouched(draft), wished: left, isTouched: true, isLess: true };
-  }
   const typed = message.car && wishesOfType(message.car, message, draft.state.wished, context);
   if (typed) return { ...untouched(draft), wished: typed, isTouched: true };
   const several = wishesByCar(message, draft.state, context);

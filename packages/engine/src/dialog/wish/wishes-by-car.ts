@@ -94,6 +94,8 @@ export function wishOfOneCar(message: Understanding, state: DialogState, context
   }));
   const others = all.filter((one) => !mine.includes(one));
   const isTaken = times.reading !== null || intents.has('book') || intents.has('only') || intents.has('free');
+  // "And where is my Fiat now?" changes nothing.
+  if (!isTaken && !read.isTouched) return null;
   return {
     ...read,
     isUnknown: false,

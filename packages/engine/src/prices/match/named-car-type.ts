@@ -1,3 +1,4 @@
+import { isSameType } from '../../cars/index.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -127,7 +128,7 @@ function standsIn(own: readonly string[], words: readonly string[]): boolean {
   return words.some((_, at) =>
     own.every((word, place) => {
       const said = words[at + place] ?? '';
-      return said === word || (!/\d/u.test(word) && (isSameStem(word, said) || isSoundedOut(word, said)));
+      return said === word || (!/\d/u.test(word) && (isSameType(word, said) || isSoundedOut(word, said)));
     }),
   );
 }

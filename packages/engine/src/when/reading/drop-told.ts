@@ -2,6 +2,8 @@ import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
 import {
   HABITS,
+  HAS_TO,
+  ON_THE_WAY,
   OWN_PLANS,
   PAST_DAYS,
   PAST_VISIT,
@@ -15,12 +17,15 @@ type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePie
 
 /** "Last Saturday", "seit Montag", "вчера в 10", "every Sunday": what is over, or a habit, is told and no wish. */
 export function dropTold(tokens: readonly Token[], { days, times }: Found): Found {
-  const left = days.filter((day) => !isLedAway(tokens, day) && !isTold(tokens, day));
+  const left = days.filter(
+    (day) => !isLedAway(tokens, day) && !isTold(tokens, day) && !isOwnTrip(tokens, day),
+  );
   const gone = days.filter((day) => !left.includes(day));
   const isOfPast = (time: Placed<TimePiece>) =>
     isOfPastDay(tokens, time) ||
     isLedAway(tokens, time) ||
     isWorkingHours(tokens, time) ||
+    isOwnTrip(tokens, time) ||
     gone.some((day) => isOneClause(tokens, day, time) && (left.length === 0 || isBeside(day, time))) ||
     (days.length === 0 && isTold(tokens, time));
   return { days: left, times: times.filter((time) => !isOfPast(time)) };
@@ -53,6 +58,13 @@ function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
   const told = isLastTime ? before : (PAST_VISIT.exec(before)?.[0] ?? null);
   if (told !== null) return !WISHES.test(before.slice(before.indexOf(told)));
   return PAST_VISIT.test(after) && !WISHES.test(after) && !WISHES.test(before);
+}
+
+/** "I have to drive in the evening": when the client is busy elsewhere is no wish. */
+function isOwnTrip(tokens: readonly Token[], { from, to }: Span): boolean {
+  const before = wordsOf(tokens, clauseStart(tokens, from, FARTHEST), from);
+  const after = wordsOf(tokens, to, clauseEnd(tokens, to, FARTHEST));
+  return HAS_TO.test(before) && (ON_THE_WAY.test(after) || ON_THE_WAY.test(before));
 }
 
 const FARTHEST = 5;

@@ -22,10 +22,23 @@ it.each([
   ['EN', 'selling my 2017 civic next week, how much for a clean'],
   ['DE', 'ich verkaufe ihn nächste Woche, was kostet eine Wäsche'],
   ['RU', 'продаю её на следующей неделе, сколько стоит мойка'],
+  ['DE', 'ich verkauf ihn nächste Woche, was kostet eine Wäsche'],
+  ['RU', 'ладно, мне вечером ехать'],
+  ['UA', 'добре, мені ввечері їхати'],
+  ['EN', 'ok, i have to drive in the evening'],
+  ['DE', 'gut, ich muss abends fahren'],
 ] as const)('%s, the day of one’s own plans is no wish: %s', (language, text) => {
   expect(readWhen(text, at(language))).toBeNull();
 });
 
 it('a wish beside them is', () => {
   expect(readWhen('can you do this thursday, im selling it next week', at('EN'))?.start).toBe('2026-11-19');
+});
+
+it.each([
+  ['RU', 'во вторник в 9, мне вечером ехать надо'],
+  ['UA', 'у вівторок о 9, мені ввечері їхати треба'],
+  ['DE', 'Dienstag um 9, ich muss abends fahren'],
+] as const)('%s, the evening of a trip is none of the hour’s: %s', (language, text) => {
+  expect(readWhen(text, at(language))?.start).toBe('2026-11-17T09:00');
 });

@@ -25,4 +25,11 @@ export const WISHES =
 
 /** What a client is going to do elsewhere: the day of it is not the day they want to come. */
 export const OWN_PLANS =
-  /(?:^| )(?:selling|verkaufe|verkaufen|verkauft|продаю|продаем|продаємо|продам|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжаю|уезжаем|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
+  /(?:^| )(?:selling|verkauf|verkaufe|verkaufen|verkauft|продаю|продаем|продаємо|продам|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжаю|уезжаем|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
+
+/** Whoever has to go somewhere then, and says so: "I have to drive in the evening", "мне вечером ехать". */
+export const HAS_TO =
+  /(?:^| )(?:мне|нам|мені|i (?:have|need|must|got)|ive got to|we (?:have|need)|ich muss|muss ich|muss|wir mussen)(?: |$)/u;
+
+export const ON_THE_WAY =
+  /(?:^| )(?:ехать|поехать|уезжать|выезжать|лететь|на работу|їхати|поїхати|виїжджати|летіти|на роботу|drive|driving|fly|leave|head off|be at work|fahren|losfahren|wegfahren|fliegen|zur arbeit|arbeiten)(?: |$)/u;

@@ -6,6 +6,7 @@ export const SENTENCES_EN: Sentences = {
   quoteCar: ['{car}: {rows}.'],
   quoteAllCars: ['Together: {price}.'],
   carFirst: ['One car at a time, the {car} first.'],
+  leftAtCar: ['For now I leave it at the {car}.'],
   nextCar: ['Shall I find a time for the {car} too?'],
   timeNoted: ['{when}: noted.'],
   lookOpen: [
@@ -123,6 +124,8 @@ export const SENTENCES_EN: Sentences = {
   bookingChanged: ['Done, your booking is now: {service}, {when}, for {name}, {price}.'],
   callTime: ['I have passed the time on: {time}.'],
   whichBooking: ['Which of them do you mean?'],
+  visitTold: ['Booked: {service}, {when}, {price}.'],
+  onlyVisit: ['That is the only booking so far.'],
   ownBooking: ['Your booking: {service}, {when}.'],
   slotGone: ['I am sorry, that time has just been taken.'],
   leadName: [

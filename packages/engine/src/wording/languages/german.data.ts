@@ -6,6 +6,7 @@ export const SENTENCES_DE: Sentences = {
   quoteCar: ['{car}: {rows}.'],
   quoteAllCars: ['Zusammen: {price}.'],
   carFirst: ['Ein Auto nach dem anderen, zuerst der {car}.'],
+  leftAtCar: ['Vorerst lasse ich es beim {car}.'],
   nextCar: ['Soll ich auch für den {car} einen Termin suchen?'],
   timeNoted: ['{when}: ist notiert.'],
   lookOpen: [
@@ -133,6 +134,8 @@ export const SENTENCES_DE: Sentences = {
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   whichBooking: ['Welchen davon meinen Sie?'],
+  visitTold: ['Eingetragen: {service}, {when}, {price}.'],
+  onlyVisit: ['Mehr ist bisher nicht eingetragen.'],
   ownBooking: ['Ihr Termin: {service}, {when}.'],
   slotGone: ['Das tut mir leid, diese Zeit wurde gerade eben vergeben.'],
   leadName: [

@@ -6,6 +6,7 @@ export const SENTENCES_RU: Sentences = {
   quoteCar: ['{car}: {rows}.'],
   quoteAllCars: ['Всего: {price}.'],
   carFirst: ['Записываю по одной машине, сначала {car}.'],
+  leftAtCar: ['Пока оставляю {car}.'],
   nextCar: ['Подобрать время и для {car}?'],
   timeNoted: ['{when}: учтено.'],
   lookOpen: [
@@ -119,6 +120,8 @@ export const SENTENCES_RU: Sentences = {
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   whichBooking: ['Какую из них вы имеете в виду?'],
+  visitTold: ['Записано: {service}, {when}, {price}.'],
+  onlyVisit: ['Пока это единственная запись.'],
   ownBooking: ['Ваша запись: {service}, {when}.'],
   slotGone: ['Извините, это время только что заняли.'],
   leadName: [

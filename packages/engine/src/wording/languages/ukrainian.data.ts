@@ -6,6 +6,7 @@ export const SENTENCES_UA: Sentences = {
   quoteCar: ['{car}: {rows}.'],
   quoteAllCars: ['Разом: {price}.'],
   carFirst: ['Записую по одній машині, спочатку {car}.'],
+  leftAtCar: ['Поки що лишаю {car}.'],
   nextCar: ['Підібрати час і для {car}?'],
   timeNoted: ['{when}: враховано.'],
   lookOpen: [
@@ -117,6 +118,8 @@ export const SENTENCES_UA: Sentences = {
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
   whichBooking: ['Який із них маєте на увазі?'],
+  visitTold: ['Записано: {service}, {when}, {price}.'],
+  onlyVisit: ['Поки що це єдиний запис.'],
   ownBooking: ['Ваш запис: {service}, {when}.'],
   slotGone: ['Перепрошую, цей час щойно зайняли.'],
   leadName: [

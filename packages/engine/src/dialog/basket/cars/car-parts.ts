@@ -1,0 +1,95 @@
+import { type Car, findCar, namesCar } from '../../../cars/index.ts';
+import { jobsIn, namedLines, type RowIndex, readMessage } from '../../../prices/index.ts';
+import { splitByCar } from '../../../understanding/split-by-car.ts';
+import { formsOf } from '../../../understanding/uninflected.ts';
+import { isSameCar } from '../../wish/wishes-by-car.ts';
+import type { CarOrder } from './car-orders.ts';
+import { HERS, MINE } from './owner-words.data.ts';
+
+/** What a message says of one of several cars. */
+export type CarPart = { car: Car; said: string; isKnown: boolean };
+
+/** A message taken apart by the cars it speaks of, and what it says of none of them. */
+export type CarParts = { parts: CarPart[]; rest: string };
+
+/**
+ * "Add the headlights. And my own car, a Hilux, needs a wash": a sentence belongs to the car that is named in it, and so
+ * does a job in the next one. What stands before any car is said of the one talked about.
+ */
+export function carParts(text: string, orders: readonly CarOrder[], index: RowIndex): CarParts {
+  const found: { car: Car; said: string }[] = [];
+  const rest: string[] = [];
+  for (const sentence of text.split(SENTENCES)) {
+    const own = partsOfSentence(sentence, orders);
+    const last = found.at(-1);
+    if (own.length > 0) found.push(...own);
+    else if (last && namesJobs(sentence, index)) last.said = `${last.said}, ${sentence}`;
+    else rest.push(sentence);
+  }
+  return { parts: joined(found, orders), rest: rest.join('. ') };
+}
+
+/** Something of the list, or a job of the trade. */
+export function namesJobs(said: string, index: RowIndex): boolean {
+  return jobsIn(readMessage(said)).length > 0 || namedLines(said, index).lines.length > 0;
+}
+
+function partsOfSentence(sentence: string, orders: readonly CarOrder[]): { car: Car; said: string }[] {
+  const pointed = (said: string) => pointedAt(said, orders);
+  const pieces = sentence.split(PIECES).flatMap((said) => carIn(said) ?? pointed(said) ?? []);
+  const models = pieces.filter(({ model }) => model !== null);
+  // "The Fiat 500, a small car" is one car, unless another one of that class is talked about.
+  const cars = pieces.filter(
+    (car) => car.model !== null || models.length === 0 || models.every((one) => isOfOther(car, one, orders)),
+  );
+  const [first] = cars;
+  if (!first) return [];
+  if (cars.every((car) => isSameCar(first, car) || isSameCar(car, first)))
+    return [{ car: models[0] ?? first, said: sentence }];
+  const parts = splitByCar(
+    sentence,
+    orders.map(({ car }) => car),
+    pointed,
+  );
+  return parts.length > 1 ? parts : [{ car: first, said: sentence }];
+}
+
+function isOfOther(kind: Car, model: Car, orders: readonly CarOrder[]): boolean {
+  return orders.some(({ car }) => isSameCar(car, kind) && !isSameCar(car, model) && !isSameCar(model, kind));
+}
+
+/** The car that words name as it is spelled, in any case. */
+export function carIn(said: string): Car | null {
+  const written = formsOf(said).find((words) => namesCar(words));
+  const car = written === undefined ? null : findCar(written);
+  return car && !car.isGuess && (car.model !== null || car.isClassStated) ? car : null;
+}
+
+/** "The Tesla", "mine", "hers": one of the cars talked about, by its make or by whose it is. */
+export function pointedAt(said: string, orders: readonly CarOrder[]): Car | null {
+  const make = findCar(said)?.make ?? null;
+  const ofMake = make === null ? [] : orders.filter(({ car }) => car.make === make);
+  if (ofMake.length === 1) return ofMake[0]?.car ?? null;
+  if (orders.length !== 2) return null;
+  const isHers = HERS.test(said);
+  if (isHers === MINE.test(said)) return null;
+  const others = orders.find(({ isOthers }) => isOthers) ?? orders[1];
+  return (isHers ? others : orders.find((one) => one !== others))?.car ?? null;
+}
+
+/** What is said of a car in two places is said of one car, and by the name it is known by. */
+function joined(found: readonly { car: Car; said: string }[], orders: readonly CarOrder[]): CarPart[] {
+  const parts: CarPart[] = [];
+  for (const { car, said } of found) {
+    const known = orders.find((one) => isSameCar(one.car, car));
+    const own = known?.car ?? car;
+    const before = parts.find((one) => isSameCar(one.car, own) || isSameCar(own, one.car));
+    if (before) before.said = `${before.said}. ${said}`;
+    else parts.push({ car: own, said, isKnown: known !== undefined });
+  }
+  return parts;
+}
+
+const SENTENCES = /[.](?!\d)|[!?;\n]/u;
+const PIECES =
+  /[,:+&()–—]|\s-\s|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen)(?!\p{L})/iu;

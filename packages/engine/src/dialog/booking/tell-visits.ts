@@ -1,0 +1,73 @@
+import type { Visit } from '../../dialog-state.ts';
+import type { PriceRow } from '../../facts.ts';
+import { jobsIn, readMessage } from '../../prices/index.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { repeatQuestion } from '../answers/repeat-question.ts';
+import type { Context } from '../context.ts';
+import { type Draft, newDraft, say } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { carName } from '../wish/car-name.ts';
+
+/** "Are both still on?", "what is the total for the two?": told from what this talk has booked. */
+export function tellVisits(draft: Draft, message: Understanding, context: Context): boolean {
+  const { visits = [] } = draft.state;
+  if (visits.length === 0 || !asksOfAll(message)) return false;
+  const standing = visits.filter(({ start }) =>
+    context.calendar.own.some((own) => Date.parse(own.start) === Date.parse(start)),
+  );
+  const told = standing.flatMap((visit) => {
+    const rows = rowsOf(visit, draft, context);
+    return rows ? [{ visit, rows }] : [];
+  });
+  if (told.length === 0 || told.length < standing.length) return false;
+  for (const { visit, rows } of told) {
+    draft.told.push(rows);
+    const service = { jobs: rows, car: carOf(visit) };
+    say(draft, 'visitTold', { service, when: { instant: visit.start }, price: { total: rows } });
+  }
+  const all = told.flatMap(({ rows }) => rows);
+  draft.told.push(all);
+  if (told.length === 1 && told[0]?.visit.twins === undefined) say(draft, 'onlyVisit');
+  else if (asksSum(message)) say(draft, 'quoteAllCars', { price: { total: all } });
+  if (draft.state.isBooking) repeatQuestion(draft, context);
+  else {
+    // Whatever was being changed when this was asked is let go: what is booked stands.
+    const { booked } = draft.state;
+    draft.state = { ...draft.state, asked: null, change: null, ...(booked && { wished: booked.wished }) };
+    say(draft, 'bookedChange');
+  }
+  return true;
+}
+
+function carOf({ wished, car, twins }: Visit): string {
+  const name = carName(wished[0]?.car ?? car);
+  return twins === undefined || name === '' ? name : `${twins} × ${name}`;
+}
+
+function rowsOf(
+  { wished, car = null, carType = null }: Visit,
+  { state }: Draft,
+  context: Context,
+): PriceRow[] | null {
+  return settledRows(newDraft({ ...state, wished, later: [], car, carType }), context);
+}
+
+/** A question of both or all of them: whether they stand, or what they come to. */
+export function asksOfAll(message: Understanding): boolean {
+  const { text, rest, intents, phone } = message;
+  if (!ALL.test(text) || phone !== null || NEW.some((intent) => intents.has(intent))) return false;
+  if (jobsIn(readMessage(rest)).length > 0) return false;
+  return asksSum(message) || (text.includes('?') && STANDS.test(text));
+}
+
+function asksSum({ text, intents }: Understanding): boolean {
+  return SUM.test(text) || intents.has('together');
+}
+
+const NEW = ['reschedule', 'cancel', 'instead'] as const;
+const ALL =
+  /(?<!\p{L})(?:both|the two|two (?:of them|cars|bookings|appointments)|all (?:of them|my|the) ?\p{L}*|beide[nrs]?|alle (?:termine|autos|zwei)|обидв\p{L}*|обох|обо[ми]\p{L}*|обе|оба|обеих|обоих|(?:всі|усі|все) (?:записи|машини|машины)|дві машини|две машины)(?!\p{L})/iu;
+const SUM =
+  /(?<!\p{L})(?:total|sum|altogether|in all|together|zusammen|insgesamt|summe|gesamt\p{L}*|разом|загалом|всього|сума|суму|в сумі|всего|итого|сумма|сумму|вместе|в сумме)(?!\p{L})/iu;
+const STANDS =
+  /(?<!\p{L})(?:booked|confirmed|still on|is on|are on|(?:down|in) for|noted|set|stand|stehen|steht|gebucht|eingetragen|notiert|fest|drin|bleiben|bleibt|klappt|klappen|записан\p{L}*|в силі|в силе|стоять|стоят|актуальн\p{L}*|підтверджен\p{L}*|подтвержден\p{L}*|внесен\p{L}*|є|есть)(?!\p{L})/iu;
