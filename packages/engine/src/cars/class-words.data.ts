@@ -2,7 +2,7 @@ import type { CarClass, CarSize } from './car-class.ts';
 
 /** Words for a class, folded; `abc*` is a beginning, `a_b` are neighbouring words. */
 export const CLASS_WORDS: Record<CarClass, string> = {
-  small: `small_car* city_car* citycar* compact* supermini kleinwagen kleinstwagen kleinfahrzeug* kompakt* малолітраж* малолитраж* микролитраж* маленьк*_авто маленьк*_машин* компакт* сітікар* ситикар* kleine_autos мал*_авто`,
+  small: `minicar* мінікар* миникар* small_car* city_car* citycar* compact* supermini kleinwagen kleinstwagen kleinfahrzeug* kompakt* малолітраж* малолитраж* микролитраж* маленьк*_авто маленьк*_машин* компакт* сітікар* ситикар* kleine_autos мал*_авто`,
   hatchback: `golfklasse* hatchback* dreiturer* funfturer* hatch* schragheck* fliessheck* steilheck* хетчбек* хэтчбек* хэтчбэк* хечбек* хэчбек* хетч хэтч хетчі* liftback* ліфтбек* лифтбек*`,
   sedan: `pkw sedan* saloon* limo limousine* stufenheck* седан* сед mittelklasse* легк oberklasse* легков* легкова* пасажирськ* mid_size* midsize* family_size* family_car* familienauto* full_size_car лимузин* лімузин*`,
   wagon: `wagon* estate* kombi* variant avant авант туринг вариант_кузов touring універсал* универсал* комбі комби tourer sportback_kombi sw station_wagon`,

@@ -34,6 +34,7 @@ import { confirmComing } from './booking/confirm-coming.ts';
 import { continueChange } from './booking/continue-change.ts';
 import { isOffer } from './booking/is-offer.ts';
 import { keepTime } from './booking/keep-time.ts';
+import { nameBookedCar } from './booking/name-booked-car.ts';
 import { noteDelay } from './booking/note-delay.ts';
 import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
@@ -162,6 +163,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (keepAsBooked(draft, message, context)) return;
   if (answerPending(draft, message, context)) return answerBesides(draft, message, context);
   if (noteDelay(draft, message, context)) return;
+  if (nameBookedCar(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (tellBooked(draft, message, context)) return;
@@ -248,7 +250,7 @@ const SEE_YOU =
 function isCallback(message: Understanding, { state }: Draft): boolean {
   const { intents, phone, text, acts } = message;
   if (phone === null) return false;
-  if (state.isBooking) return wantsCall(message);
+  if (state.isBooking || state.wishedTime !== null) return wantsCall(message);
   if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
   if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
   // Whoever was asked how to be reached, or has just booked, leaves a number and asks for no call.

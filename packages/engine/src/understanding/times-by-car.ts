@@ -20,7 +20,7 @@ export function timesByCar(
   for (const [at, { car, said }] of parts.entries()) {
     const reading = readings[at] ?? null;
     if (reading?.isDayNamed) day = reading;
-    const isTimed = reading !== null && reading.kind !== 'date';
+    const isTimed = reading !== null && (reading.kind !== 'date' || reading.isDayNamed);
     if (isTimed) found.push({ car, reading: day === null ? reading : onDay(reading, day) });
     else if (at > 0 && THEN.test(said)) found.push({ car, reading: null });
   }

@@ -60,3 +60,11 @@ it('is of one car again where only one comes', () => {
   const turns = talkTo(studioIn('en'), ['a hand wash for two identical Polos', 'sorry, just the one car']);
   expect(turns.at(-1)?.reply.quote?.total).toBe(30);
 });
+
+it('counts no two cars of different makes', () => {
+  const turns = talkTo(studioIn('de'), [
+    'eine Handwäsche für meinen Polo',
+    'nein, der Fiat um 9 und der Polo um 13 Uhr. Zwei Autos!',
+  ]);
+  expect(turns.at(-1)?.state.twins).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { findCar } from '../../cars/index.ts';
 import type { DialogState } from '../../dialog-state.ts';
 import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -15,9 +16,16 @@ export function noteTwins(draft: Draft, { counted, cars, byCar, text }: Understa
   }
   const models = new Set([...cars, ...byCar.map(({ car }) => car)].flatMap(({ model }) => model ?? []));
   const isOfOneKind = models.size < 2 && ordersOf(state).length < 2;
-  if (counted.cars === TWO && isOfOneKind && !NOT_ALIKE.test(text)) draft.state = { ...state, twins: TWO };
+  if (counted.cars === TWO && isOfOneKind && !NOT_ALIKE.test(text) && makesIn(text).size < 2)
+    draft.state = { ...state, twins: TWO };
 }
 
+/** "The Fiat at nine and the Tiguan at one. Two cars!" speaks of two that are not the same. */
+function makesIn(text: string): Set<string> {
+  return new Set(text.split(PIECES).flatMap((said) => findCar(said)?.make ?? []));
+}
+
+const PIECES = /[,.;!?\n]|(?<!\p{L})(?:and|und|і|й|та|и|а)(?!\p{L})/iu;
 const TWO = 2;
 
 /** Every line is wanted for each of two cars that are the same. */

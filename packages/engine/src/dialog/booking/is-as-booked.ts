@@ -9,6 +9,8 @@ export function isAsBooked({ wished, later = [], booked, car }: DialogState): bo
   const isKnown = (one: WishedService) => {
     const old = known.get(keyOfLine(one));
     if (old === undefined || (one.count ?? 1) !== (old.count ?? 1)) return false;
+    // An older memory does not tell which car was booked: a line with a car of its own is of another one.
+    if (booked?.car === undefined && old.car === undefined) return one.car === undefined;
     return !isOtherCar(one.car ?? car, booked, old);
   };
   return wished.length > 0 && later.length === 0 && wished.every(isKnown);

@@ -70,4 +70,4 @@ const ALL =
 const SUM =
   /(?<!\p{L})(?:total|sum|altogether|in all|together|zusammen|insgesamt|summe|gesamt\p{L}*|разом|загалом|всього|сума|суму|в сумі|всего|итого|сумма|сумму|вместе|в сумме)(?!\p{L})/iu;
 const STANDS =
-  /(?<!\p{L})(?:booked|confirmed|still on|is on|are on|(?:down|in) for|noted|set|stand|stehen|steht|gebucht|eingetragen|notiert|fest|drin|bleiben|bleibt|klappt|klappen|записан\p{L}*|в силі|в силе|стоять|стоят|актуальн\p{L}*|підтверджен\p{L}*|подтвержден\p{L}*|внесен\p{L}*|є|есть)(?!\p{L})/iu;
+  /(?<!\p{L})(?:booked|confirmed|still on|is on|are on|(?:in|down)(?=\s*\?)|(?:down|in) for|noted|set|stand|stehen|steht|gebucht|eingetragen|notiert|fest|drin|bleiben|bleibt|klappt|klappen|записан\p{L}*|в силі|в силе|стоять|стоят|актуальн\p{L}*|підтверджен\p{L}*|подтвержден\p{L}*|внесен\p{L}*|є|есть)(?!\p{L})/iu;

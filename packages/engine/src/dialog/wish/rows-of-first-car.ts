@@ -19,6 +19,8 @@ export function rowsOfFirstCar(draft: Draft, rows: PriceRow[], context: Context)
   };
   say(draft, 'carFirst', { car: words(carName(first.car)) });
   const own = settledRows(draft, context) ?? rows;
+  // What stands on the card is what is booked now.
+  if (draft.quoted.length > 0) draft.quoted = [...own];
   draft.state = { ...draft.state, shownRowIds: own.map(({ id }) => id) };
   return own;
 }

@@ -1,5 +1,5 @@
 import { type Car, findCar, namesCar } from '../../../cars/index.ts';
-import { jobsIn, namedLines, type RowIndex, readMessage } from '../../../prices/index.ts';
+import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '../../../prices/index.ts';
 import { splitByCar } from '../../../understanding/split-by-car.ts';
 import { formsOf } from '../../../understanding/uninflected.ts';
 import { isSameCar } from '../../wish/wishes-by-car.ts';
@@ -31,7 +31,9 @@ export function carParts(text: string, orders: readonly CarOrder[], index: RowIn
 
 /** Something of the list, or a job of the trade. */
 export function namesJobs(said: string, index: RowIndex): boolean {
-  return jobsIn(readMessage(said)).length > 0 || namedLines(said, index).lines.length > 0;
+  const sense = readMessage(said);
+  if (jobsIn(sense).length > 0 || namedLines(said, index).lines.length > 0) return true;
+  return matchServices(sense, index).matches.length > 0;
 }
 
 function partsOfSentence(sentence: string, orders: readonly CarOrder[]): { car: Car; said: string }[] {

@@ -75,6 +75,8 @@ describe('one of the cars goes with its jobs', () => {
     ['uk', 'не X5!!'],
     ['ru', 'X5 уберите, только поло'],
     ['ru', 'не X5!!'],
+    ['uk', 'ні, X5 не треба'],
+    ['ru', 'нет, X5 не надо'],
   ])('%s: %s', (lang, text) => {
     const turn = talkTo(studioIn(lang), [POLO[lang], AND_X5[lang], text]).at(-1);
     expect(turn?.state.wished).toHaveLength(1);
@@ -128,5 +130,89 @@ describe('a yes beside a further car books the first', () => {
     expect(turn?.reply.quote?.total).toBe(120);
     expect(turn?.state.car?.model).toBe('x5');
     expect(turn?.reply.text).toContain('60');
+  });
+});
+
+describe('a car that was let go comes back beside the first', () => {
+  it.each<[Lang, string, string]>([
+    ['en', 'forget the X5', 'actually put her X5 back, interior cleaning this time'],
+    ['de', 'vergiss den X5', 'doch, ihr X5 kommt auch, diesmal Innenreinigung'],
+    ['uk', 'X5 приберіть', 'хоча ні, поверніть її X5, але хімчистка салону'],
+    ['ru', 'X5 уберите', 'хотя нет, её X5 тоже привезём, но химчистка салона'],
+  ])('%s', (lang, gone, back) => {
+    const turn = talkTo(studioIn(lang), [POLO[lang], AND_X5[lang], gone, back]).at(-1);
+    expect(pricesOf(turn)).toEqual([120, 150]);
+  });
+});
+
+describe('days alone are kept for each car', () => {
+  it.each<[Lang, string[]]>([
+    ['en', ['the Polo on Tuesday, the X5 on Thursday', 'Rory', '9:00', 'yes', 'yes', '10:00', 'yes']],
+    ['de', ['der Polo am Dienstag, der X5 am Donnerstag', 'Jonas', '9:00', 'ja', 'ja', '10:00', 'ja']],
+    ['uk', ['поло у вівторок, X5 у четвер', 'Назар', '9:00', 'так', 'так', '10:00', 'так']],
+    ['ru', ['поло во вторник, X5 в четверг', 'Тимур', '9:00', 'да', 'да', '10:00', 'да']],
+  ])('%s', (lang, lines) => {
+    const turns = talkThatBooks(studioIn(lang), [POLO[lang], AND_X5[lang], ...lines]);
+    const booked = turns.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'book'));
+    expect(booked).toMatchObject([
+      { car: { name: 'Volkswagen Polo' }, start: '2027-03-16T08:00:00Z' },
+      { car: { name: 'BMW X5' }, start: '2027-03-18T09:00:00Z' },
+    ]);
+  });
+});
+
+it('shows on the card what is booked now, and no sum of both by the name of one', () => {
+  const turns = talkTo(studioIn('en'), [POLO.en, AND_X5.en, 'the Polo on Tuesday at 9:00, the X5 at 14:00']);
+  expect(turns.at(-1)?.reply.quote).toMatchObject({ car: 'Volkswagen Polo', total: 120 });
+  expect(turns.at(-1)?.reply.text).toContain('180');
+});
+
+it('keeps a number that is given with a name while the body is still asked for', () => {
+  const turns = talkTo(studioIn('en'), [
+    'hand wash for my Octavia',
+    'Tuesday 10:00',
+    'my name is Ann, 0151 23456789',
+  ]);
+  expect(turns.at(-1)?.acts).not.toContain('callPromised');
+  expect(turns.at(-1)?.state).toMatchObject({ name: 'Ann' });
+  expect(turns.at(-1)?.effects).toEqual([]);
+});
+
+describe('the only car is let go for another one', () => {
+  it.each<[Lang, string]>([
+    ['en', 'ok forget the Polo. just the X5, a hand wash'],
+    ['de', 'vergiss den Polo. nur der X5, Handwäsche'],
+    ['uk', 'поло не треба. тільки X5, ручна мийка'],
+    ['ru', 'поло не надо. только X5, ручная мойка'],
+  ])('%s', (lang, text) => {
+    const [, turn] = talkTo(studioIn(lang), [POLO[lang], text]);
+    expect(pricesOf(turn)).toEqual([60]);
+    expect(turn?.state.car?.model).toBe('x5');
+  });
+});
+
+describe('whether a further car fits in is answered by its price and the times', () => {
+  it.each<[Lang, string[]]>([
+    [
+      'en',
+      [
+        'Tuesday 9:00, my name is Ann',
+        'yes',
+        'my husband wants his X5 hand washed too, can you squeeze it in the same day?',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Dienstag 9 Uhr, Anna Weber',
+        'ja',
+        'mein Mann möchte auch Handwäsche für seinen X5, geht das noch am gleichen Tag?',
+      ],
+    ],
+  ])('%s', (lang, lines) => {
+    const turn = talkThatBooks(studioIn(lang), [POLO[lang], ...lines]).at(-1);
+    expect(turn?.effects).toEqual([]);
+    expect(pricesOf(turn)).toEqual([60]);
+    expect(turn?.state.offered.every(({ start }) => start.startsWith('2027-03-16'))).toBe(true);
   });
 });

@@ -8,8 +8,8 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { type CarOrder, linesOf, ordersOf } from './car-orders.ts';
 import { type CarPart, carParts, namesJobs } from './car-parts.ts';
 import { carTimesIn } from './car-times-in.ts';
-import { MINE } from './owner-words.data.ts';
-import { withoutLeftCars } from './without-left-cars.ts';
+import { HERS, MINE } from './owner-words.data.ts';
+import { isLetGo, withoutLeftCars } from './without-left-cars.ts';
 
 /** What is wanted after the message, and the memory it is to be taken up into. */
 export type JudgedByCar = { revised: WishReading; state: DialogState };
@@ -31,12 +31,15 @@ export function judgeByCar(
   const standing = ordersOf(state);
   const left = withoutLeftCars(standing, message);
   const orders = left?.orders ?? standing;
-  const { parts, rest } = carParts(left?.said ?? message.rest, orders, context.index);
+  const { parts: named, rest } = carParts(message.rest, standing, context.index);
+  const parts = named.filter(({ car }) => !left?.gone.some((one) => one.car === car));
   const fresh = parts.filter(({ isKnown }) => !isKnown);
   // "The Fiat at nine, the Tiguan at one": both are spoken of, and nothing of what they get is changed.
   const isTimed = orders.length > 1 && carTimesIn(state, message, context).length > 1;
   if (!left && !isTimed && !isOfSeveral({ orders, parts, fresh }, message, context)) return null;
-  const said = { orders, parts, rest, isBooked: isAsBooked(state) };
+  // What was booked is done with, and so is a car that is let go for another one: "forget my ute, just the Kluger".
+  const isDone = isAsBooked(state) || (fresh.length > 0 && isLetGo(orders, message));
+  const said = { orders, parts, rest, isDone };
   const heard = hearParts(said, { state, message, context, judge });
   const isTouched = heard.some(({ reading }) => reading?.isTouched);
   if (!left && !isTouched && !isTimed && parts.length < 2) return null;
@@ -58,11 +61,19 @@ function isOfSeveral(
   const [first] = fresh;
   if (orders.length === 0 || parts.length === 0) return false;
   if (!first) return orders.length > 1;
-  if (message.intents.has('instead') || fresh.length > 1 || first.car.isGuess) return false;
-  const isBeside = message.isCarBeside || BESIDE.test(first.said) || OF_ANOTHER.test(message.written);
-  if (message.intents.has('no') && !(isBeside && namesJobs(first.said, index))) return false;
-  return isBeside || (namesJobs(first.said, index) && !IT_IS.test(message.written));
+  if (fresh.length > 1 || first.car.isGuess) return false;
+  const isOfOther = OF_ANOTHER.test(message.written) || HERS.test(first.said);
+  const isBeside = message.isCarBeside || BESIDE.test(first.said) || isOfOther;
+  const isNamed = namesJobs(first.said, index);
+  // "Actually put his Camry back, interior this time" puts nothing in its place.
+  if (message.intents.has('instead') && (REPLACING.test(message.written) || !(isOfOther && isNamed)))
+    return false;
+  if (message.intents.has('no') && !(isBeside && isNamed)) return false;
+  return isBeside || (isNamed && !IT_IS.test(message.written));
 }
+
+const REPLACING =
+  /(?<!\p{L})(?:instead|rather than|anstatt|statt|stattdessen|sondern|замість|вместо|doch (?:der|den|das|mit)|not (?:the|my|a)|nicht (?:der|den|die|das)|не \p{L}+,? а)(?!\p{L})/iu;
 
 /** "It's an X5, a hand wash please" tells which car it is. */
 const IT_IS =
@@ -70,10 +81,10 @@ const IT_IS =
 
 type HeardOrder = { order: CarOrder; reading: WishReading | null };
 
-type Said = { orders: readonly CarOrder[]; parts: readonly CarPart[]; rest: string; isBooked: boolean };
+type Said = { orders: readonly CarOrder[]; parts: readonly CarPart[]; rest: string; isDone: boolean };
 type At = { state: DialogState; message: Understanding; context: Context; judge: Judge };
 
-function hearParts({ orders, parts, rest, isBooked }: Said, at: At): HeardOrder[] {
+function hearParts({ orders, parts, rest, isDone }: Said, at: At): HeardOrder[] {
   const { index } = at.context;
   const isRestated = parts.filter(({ said }) => namesJobs(said, index)).length > 1;
   const isOfFirst = namesJobs(rest, index);
@@ -88,7 +99,7 @@ function hearParts({ orders, parts, rest, isBooked }: Said, at: At): HeardOrder[
   const fresh = parts.filter(({ isKnown }) => !isKnown).map((part) => hearFresh(part, orders, at));
   const isOfClient = parts.some(({ isKnown, said }) => !isKnown && isOwn(said));
   const kept = isOfClient ? known.map((one) => ({ ...one, order: { ...one.order, isOthers: true } })) : known;
-  return [...(isBooked && fresh.length > 0 ? [] : kept), ...fresh];
+  return [...(isDone && fresh.length > 0 ? [] : kept), ...fresh];
 }
 
 const ADDED =
@@ -170,6 +181,8 @@ function merged(
   const readings = heard.flatMap(({ reading }) => reading ?? []);
   const [only, ...others] = orders;
   const isOne = only !== undefined && others.length === 0;
+  // Which car was booked is told by the lines of the next one where the memory of the booking does not tell it.
+  const isOfOldBooking = state.booked != null && state.booked.car === undefined;
   const openLines = heard.flatMap(({ order: { car }, reading }): OpenLine[] =>
     reading?.open.length ? [{ services: reading.open.map(({ service }) => service), cars: [car] }] : [],
   );
@@ -184,7 +197,7 @@ function merged(
       carType: null,
     },
     revised: {
-      wished: isOne ? [...only.wished] : linesOf(orders),
+      wished: isOne && !isOfOldBooking ? [...only.wished] : linesOf(orders),
       carType: isOne ? only.carType : null,
       isTouched: true,
       isJudged: true,

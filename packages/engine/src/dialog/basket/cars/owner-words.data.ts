@@ -4,4 +4,4 @@ export const MINE =
 
 /** Words by which somebody else's car is pointed at: hers, his, the wife's. */
 export const HERS =
-  /(?<!\p{L})(?:hers|his|theirs|her (?:car|one)|their (?:car|one)|(?:the |my )?(?:wife|husband|mum|mom|dad|daughter|son|brother|sister|partner|missus|hubby)['’]?s|ihre[rsn]?|seine[rsn]?|ihr (?:auto|wagen)|sein (?:auto|wagen)|(?:bei|von|für) (?:ihr|ihm)|(?:mein(?:e[rm]?)? )?(?:frau|mann)s?|дружин\p{L}*|чоловік\p{L}*|її|їй|йому|його|жен[аеыу]й?|жены|муж[ау]?|мужу|её|ее|ей|ему|его)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hers|his|theirs|(?:her|their)(?=\s)|(?:the |my )?(?:wife|husband|mum|mom|dad|daughter|son|brother|sister|partner|missus|hubby)['’]?s|ihre[rsn]?|seine[rsn]?|ihr (?:auto|wagen)|sein (?:auto|wagen)|(?:bei|von|für) (?:ihr|ihm)|(?:mein(?:e[rm]?)? )?(?:frau|mann)s?|дружин\p{L}*|чоловік\p{L}*|її|їй|йому|його|жен[аеыу]й?|жены|муж[ау]?|мужу|её|ее|ей|ему|его)(?!\p{L})/iu;
