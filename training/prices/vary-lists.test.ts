@@ -47,6 +47,6 @@ it('keeps every variant in the fold of its list', () => {
   expect(variants.length).toBeGreaterThan(60);
   for (const { id, fold } of variants)
     expect(
-      folds.get(id.replace(/-(?:first|turned|car|gapless|buttons|cells|spaced|columns)(?=-|$)/gu, '')),
+      folds.get(id.replace(/-(?:first|turned|car|gapless|buttons|cards|cells|spaced|columns)(?=-|$)/gu, '')),
     ).toBe(fold);
 });

@@ -1,5 +1,6 @@
 import { contentWords } from '../../packages/engine/src/eval/price-rows/word-likeness.ts';
 import type { CorpusList } from './read-lists.ts';
+import { asCards } from './vary-cards.ts';
 import { PRICE_ALONE, STATED_CARS } from './vary-lists.data.ts';
 import { cellByCell, inTwoColumns, type Shape, spacedOut, withButtons, withoutGaps } from './vary-shapes.ts';
 
@@ -21,6 +22,7 @@ const SHAPES: readonly { name: string; shape: Shape; oneIn: number }[] = [
   { name: 'cells', shape: cellByCell, oneIn: 2 },
   { name: 'spaced', shape: spacedOut, oneIn: 3 },
   { name: 'columns', shape: inTwoColumns, oneIn: 2 },
+  { name: 'cards', shape: asCards, oneIn: 3 },
 ];
 
 function shapesOf(list: CorpusList, mostIn = Number.POSITIVE_INFINITY): CorpusList[] {

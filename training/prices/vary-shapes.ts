@@ -37,8 +37,8 @@ export const spacedOut: Shape = (text) => {
 /** Names with their prices behind them, as a block of names and a block of prices. */
 export const inTwoColumns: Shape = (text) => {
   const lines = text.split('\n');
-  const pairs = lines.map((line) => NAME_AND_PRICE.exec(line)?.groups);
-  const isPair = (at: number) => pairs[at] !== undefined && PRICE_ALONE.test(pairs[at]?.price ?? '');
+  const pairs = lines.map(pairOf);
+  const isPair = (at: number) => (pairs[at] ?? null) !== null;
   const first = lines.findIndex((_, at) => isPair(at) && isPair(at + 1) && isPair(at + 2) && isPair(at + 3));
   if (first < 0 || lines.filter((_, at) => isPair(at)).length > MOST_PAIRS) return null;
   let end = first;
@@ -48,6 +48,12 @@ export const inTwoColumns: Shape = (text) => {
   const columns = [...own.map((pair) => pair?.name ?? ''), ...own.map((pair) => pair?.price ?? '')];
   return [...lines.slice(0, first), ...columns, ...lines.slice(end)].join('\n');
 };
+
+/** The name and the price of a line that is nothing else. */
+export function pairOf(line: string): { name: string; price: string } | null {
+  const { name, price } = NAME_AND_PRICE.exec(line)?.groups ?? {};
+  return name !== undefined && price !== undefined && PRICE_ALONE.test(price) ? { name, price } : null;
+}
 
 const LEAST = 3;
 const MOST_PAIRS = 14;

@@ -15,6 +15,7 @@ describe('a number and what it counts', () => {
     ['Keramik 3 Jahre', ['service', 'material', 'service'], ['service', 'material', 'material']],
     ['Керамика 2 слоя', ['service', 'none', 'material'], ['service', 'material', 'material']],
     ['Garage 2 steps', ['service', 'zone', 'service'], ['service', 'service', 'service']],
+    ['Polster 5 Sitze', ['service', 'carType', 'zone'], ['service', 'zone', 'zone']],
     ['Golf 3 Türer', ['carType', 'none', 'carType'], ['carType', 'none', 'carType']],
   ])('name one thing: %s', (text, roles, expected) => {
     expect(settled(text, roles)).toEqual(expected);

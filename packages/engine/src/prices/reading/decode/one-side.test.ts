@@ -37,6 +37,19 @@ describe('names and prices in turn', () => {
     expect(namesOf(text, { over: 2, under: 2 })[1]).toEqual(['Wax']);
   });
 
+  it('are taken from over the prices where a job stands over the first and none under the last', () => {
+    expect(namesOf(text, { over: 1, under: 2.5 })).toEqual([['Wash'], ['Wax'], ['Polish']]);
+  });
+
+  it('are taken from under the prices where a job stands under the last and none over the first', () => {
+    const turned = '20 €\nWax\n40 €\nPolish\n90 €\nWash';
+    expect(namesOf(turned, { over: 2, under: 1.5 })).toEqual([['Wax'], ['Polish'], ['Wash']]);
+  });
+
+  it('name every price, even where little speaks for the right side', () => {
+    expect(namesOf(text, { over: -1, under: 0.5 })).toEqual([['Wash'], ['Wax'], ['Polish']]);
+  });
+
   it('are left alone where the prices are too few', () => {
     expect(namesOf('Wash\n20 €\nWax\n40 €\nClay', { over: 3, under: 1 })[0]).toEqual(['Wash', 'Wax']);
   });

@@ -1,5 +1,6 @@
 import { type Edges, edgeBetween } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
+import { ABOUT } from '../propose/wordings.ts';
 import { TAKEN } from '../score/taken.ts';
 import type { Sheet } from '../text/sheet.ts';
 
@@ -13,15 +14,48 @@ export function withOneSide(ground: Ground, edges: Edges, logits: Float32Array):
     const over = meanOf(chain, { side: 'over', edges, logits });
     const under = meanOf(chain, { side: 'under', edges, logits });
     if (Math.min(over, under) < UNLIKELY) continue;
-    const wrong = over + USUAL > under ? 'under' : 'over';
-    for (const item of chain)
+    const wrong = over + USUAL + endsOf(chain, ground) > under ? 'under' : 'over';
+    const right = wrong === 'under' ? 'over' : 'under';
+    for (const item of chain) {
       for (const segment of item[wrong]) {
         const edge = edgeBetween(edges, item.price, segment);
         if (edge >= 0) settled[edge] = NOTHING;
       }
+      nameAtAll(item.price, item[right], { edges, logits: settled });
+    }
   }
   return settled;
 }
+
+function isJob({ senses }: Ground, id: number): boolean {
+  return ((senses[id]?.about ?? ABOUT.plain) & ABOUT.action) !== 0;
+}
+
+/**
+ * Between two prices a name may be of either. Only the ends tell: what stands over the first price is of it or a heading,
+ * what stands under the last one is of it or a farewell. Speaks for over, or, less than nothing, for under.
+ */
+function endsOf(chain: readonly Item[], ground: Ground): number {
+  const over = (chain[0]?.over ?? []).slice(-NEAR).some((id) => isJob(ground, id));
+  const under = (chain.at(-1)?.under ?? []).slice(0, NEAR).some((id) => isJob(ground, id));
+  return over === under ? 0 : over ? END : -END;
+}
+
+const NEAR = 3;
+const END = 2;
+
+/** A price that would be left without any name has the likeliest of its side. */
+function nameAtAll(
+  price: number,
+  side: readonly number[],
+  { edges, logits }: { edges: Edges; logits: Float32Array },
+): void {
+  const own = side.map((segment) => edgeBetween(edges, price, segment)).filter((edge) => edge >= 0);
+  const [best] = own.sort((a, b) => (logits[b] ?? NOTHING) - (logits[a] ?? NOTHING));
+  if (best !== undefined && (logits[best] ?? NOTHING) <= TAKEN) logits[best] = OWN_NAME;
+}
+
+const OWN_NAME = 0.5;
 
 /** Names mostly stand over their prices. */
 const USUAL = 0.6;

@@ -1,5 +1,6 @@
 import type { Edges } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
+import { withoutBulletedContents } from './bulleted-contents.ts';
 import { withCardTitles } from './card-titles.ts';
 import { withoutCarsApart } from './cars-apart.ts';
 import { withColumnHeads } from './column-heads.ts';
@@ -21,6 +22,7 @@ const FACTORS: readonly (readonly [string, Settle])[] = [
   ['table heads', withTableHeads],
   ['one side', withOneSide],
   ['card titles', withCardTitles],
+  ['bulleted contents', withoutBulletedContents],
   ['names then prices', withNamesThenPrices],
   ['long lists', withLongLists],
   ['listed names', withListedNames],

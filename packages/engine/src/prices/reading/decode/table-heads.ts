@@ -15,6 +15,7 @@ export function withTableHeads(ground: Ground, edges: Edges, logits: Float32Arra
     for (const price of table.prices) {
       settlePrice(price, { table, edges, logits: settled });
       settleCodes(price, { table, edges, logits: settled, line: ground.sheet.lines[price.line] });
+      if (table.isOneRow) leaveOtherRows(price, { table, edges, logits: settled, sheet: ground.sheet });
     }
   return settled;
 }
@@ -25,24 +26,37 @@ type Table = {
   shift: number;
   prices: readonly PriceFigure[];
   columns: ReadonlySet<number>;
+  isOneRow: boolean;
   isName: (segment: Segment) => boolean;
 };
 
 function findTables(sheet: Sheet): Table[] {
   return sheet.lines.flatMap((head) => {
     if (head.kind !== 'names' || !CELL.test(head.text) || cellsOf(head).size < 2) return [];
-    const prices = rowsUnder(sheet, head).flatMap((line) => line.prices);
+    const rows = rowsUnder(sheet, head);
+    const prices = rows.flatMap((line) => line.prices);
     const columns = new Set(prices.map(({ exactCell }) => exactCell));
     const shift = [0, 1].find((by) => [...columns].every((cell) => cellsOf(head).has(cell - by)));
-    const isTable = columns.size > 0 && prices.length >= LEAST_ROWS * columns.size && shift !== undefined;
-    if (!isTable) return [];
+    const isOneRow = isOnlyRow(head, rows[0]);
+    const isLong = prices.length >= LEAST_ROWS * columns.size || isOneRow;
+    if (columns.size === 0 || !isLong || shift === undefined) return [];
     const heads = head.segments.filter(({ exactCell }) => columns.has(exactCell + shift));
-    return [{ head, shift, prices, columns, isName: namesOf(heads) }];
+    return [{ head, shift, prices, columns, isOneRow, isName: namesOf(heads) }];
   });
 }
 
 const CELL = /[\t|│┃║¦]/u;
 const LEAST_ROWS = 1.5;
+
+/** One line of nothing but prices, one right under each head: "Basic | Plus | Top", "9 € | 14 € | 19 €". */
+function isOnlyRow(head: SheetLine, row: SheetLine | undefined): boolean {
+  return (
+    row?.kind === 'prices' &&
+    row.prices.length > 1 &&
+    cellsOf(head).size === row.prices.length &&
+    row.prices.every(({ exactCell }) => cellsOf(head).has(exactCell))
+  );
+}
 
 function cellsOf({ segments }: SheetLine): ReadonlySet<number> {
   return new Set(segments.map(({ exactCell }) => exactCell));
@@ -73,6 +87,20 @@ function settlePrice(
     if (segment.exactCell !== own || !table.isName(segment)) {
       if (table.columns.has(segment.exactCell + table.shift)) logits[edge] = NO_HEAD;
     } else if (isHead && table.columns.size > 1) logits[edge] = Math.max(OWN_HEAD, logits[edge] ?? 0);
+  }
+}
+
+/** Over and under a table of one row other rows of cells are the heads of other tables, or what each column holds. */
+function leaveOtherRows(
+  price: PriceFigure,
+  { table, edges, logits, sheet }: { table: Table; edges: Edges; logits: Float32Array; sheet: Sheet },
+): void {
+  const others = sheet.lines.filter(
+    (line) => line !== table.head && line.kind === 'names' && CELL.test(line.text),
+  );
+  for (const { id } of others.flatMap(({ segments }) => segments)) {
+    const edge = edgeBetween(edges, price.id, id);
+    if (edge >= 0) logits[edge] = NO_HEAD;
   }
 }
 

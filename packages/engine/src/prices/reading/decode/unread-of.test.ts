@@ -36,3 +36,13 @@ it.each([
 ])('judges %s by what the weights say of it only where it is bare', (_, text, figures, unread) => {
   expect(unreadBeside(text, [], figures)).toEqual(unread);
 });
+
+it('is no line of an old price and the new one, where that was read', () => {
+  const text = 'Wash\n90 €70 €\nWax\n50 €40 €';
+  const setting = { language: 'EN', currency: 'EUR' } as const;
+  const { rows } = readPrices(text, setting);
+  const ground = surveyGround(readSheet(text, setting), [], null);
+  expect(rows.map(({ price }) => price)).toEqual([70, 40]);
+  expect(unreadOf(ground, rows, { text, currency: 'EUR', figures: [] })).toEqual([]);
+  expect(unreadOf(ground, [], { text, currency: 'EUR', figures: [] })).toHaveLength(2);
+});

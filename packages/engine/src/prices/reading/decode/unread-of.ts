@@ -31,8 +31,8 @@ export function unreadOf(
     const bare = line.figures.filter(isBare).filter(isFound);
     const isRead = (figure: Figure) => {
       if (noPrices.has(figure) && isPlain(figure)) return true;
+      if (explained.has(figure)) return line.figures.some((other) => rowsAt(other).length > 0);
       if (rowsAt(figure).length === 0) return false;
-      if (explained.has(figure)) return true;
       if (isSum(figure)) return isFound(figure);
       return !isBare(figure) || isFound(figure) || !isLike(figure, bare);
     };

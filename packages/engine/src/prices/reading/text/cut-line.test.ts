@@ -22,6 +22,7 @@ describe('the pieces of a line', () => {
   it('begin with a job behind a car where speech has no marks', () => {
     const speech = 'мойка пятьсот легковая шестьсот джип полировка семьсот';
     expect(segmentsOf(speech)).toEqual(['мойка', 'легковая', 'джип', 'полировка']);
+    expect(segmentsOf(speech.replace('полировка', 'ещё полировка'))).toContain('полировка');
     expect(segmentsOf('джип полировка 700')).toEqual(['джип полировка']);
   });
 });

@@ -115,7 +115,10 @@ function jobsInSpeech(text: string, figures: readonly Figure[]): number[] {
   if (spoken.length < LEAST_SPOKEN || /[,.;:!?]\s/u.test(text)) return [];
   return spoken.flatMap(({ end }, at) => {
     const words = wordsBetween(text, end, spoken[at + 1]?.start ?? text.length);
-    const job = words.findIndex(({ kind }, place) => kind === 'action' && words[place - 1]?.kind === 'car');
+    const job = words.findIndex(
+      ({ kind }, place) =>
+        kind === 'action' && words.slice(Math.max(0, place - 2), place).some((word) => word.kind === 'car'),
+    );
     return job > 0 ? [words[job]?.start ?? 0] : [];
   });
 }

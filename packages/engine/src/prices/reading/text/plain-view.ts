@@ -1,6 +1,7 @@
 import { mendSums } from './mend-sums.ts';
 import { ENTITIES, SUM_AHEAD } from './plain-view.data.ts';
 import { type PlainView, rewrite } from './rewrite.ts';
+import { withColumnsApart } from './side-by-side.ts';
 import { withSpacedColumns } from './spaced-columns.ts';
 import { withCells } from './value-tables.ts';
 
@@ -15,7 +16,7 @@ export function plainView(text: string): PlainView {
   if (/<\/?[a-z][^<>]{0,300}>/iu.test(text)) view = withoutTags(view);
   view = struckOut(view);
   view = rewrite(view, /&(?:[a-z]{2,6}|#\d{2,5});/giu, (found) => ENTITIES[found.toLowerCase()] ?? ' ');
-  return mendSums(unglued(withSpacedColumns(withCells(view))));
+  return mendSums(unglued(withSpacedColumns(withColumnsApart(withCells(view)))));
 }
 
 /** Digits with a stroke through each of them are a price that no longer holds. */
