@@ -12,8 +12,11 @@ import { processorMs } from './growth/processor-time.ts';
 
 const given = process.argv.indexOf('--studios');
 const sizes = (given > 0 ? String(process.argv[given + 1]) : '10,1000,10000').split(',').map(Number);
-/** The kinds take turns, and the middle of the passes counts: a moment in which the machine is busy falls on one pass alone. */
-const passes = 3;
+/**
+ * All sizes run at the same time and take turns, kind by kind, and the least of the passes counts: whatever else the
+ * machine does falls on all of them, and can only add.
+ */
+const passes = 5;
 const rounds = 100;
 const warmUp = 40;
 const mostGrowth = 1.3;
@@ -35,28 +38,46 @@ type Cost = { processorMs: number; medianMs: number; readThrough: string[] };
 type Counted = Cost & { statements: number };
 type Studio = { partnerId: string; chatLinkId: string; token: string };
 
-const results = new Map<number, Record<string, Counted>>();
-for (const size of sizes) results.set(size, await measureSize(size));
-const failures = tell();
+/** A server with its database, filled to one size. */
+type Installation = {
+  size: number;
+  scene: Scene;
+  calls: Record<string, () => Promise<Response>>;
+  end: () => Promise<void>;
+};
+
+const installations: Installation[] = [];
+let failures = 1;
+try {
+  for (const size of sizes) installations.push(await install(size));
+  failures = tell(await measureAll());
+} finally {
+  for (const { end } of installations) await end();
+}
 process.exit(failures === 0 ? 0 : 1);
 
-async function measureSize(studios: number): Promise<Record<string, Counted>> {
+async function install(size: number): Promise<Installation> {
   const dataDir = newDataDir();
   const env = { DATA_DIR: dataDir, DEMO: 'off', BACKUP_DAYS: '0', ROLE: 'all' };
   const database = await startEmbeddedDatabase({ dataDir, say: () => {}, onProblem: () => {} });
+  const drop = async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   try {
     const setUp = await startServerProcess(env);
     const { partnerId } = await setUpStudio(setUp).finally(() => setUp.end('SIGTERM'));
-    await generate(database.connection, partnerId, studios);
+    await generate(database.connection, partnerId, size);
     const server = await startServerProcess(env);
-    try {
-      return await measureAll(server, database.connection, dataDir);
-    } finally {
+    const end = async () => {
       await server.end('SIGTERM');
-    }
-  } finally {
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+      await drop();
+    };
+    const scene = { server, connection: database.connection, dataDir };
+    return { size, scene, calls: await callsOf(server), end };
+  } catch (error) {
+    await drop();
+    throw error;
   }
 }
 
@@ -84,16 +105,13 @@ async function generate(connection: pg.ClientConfig, partnerId: string, studios:
   }
 }
 
-async function measureAll(
-  server: ServerProcess,
-  connection: pg.ClientConfig,
-  dataDir: string,
-): Promise<Record<string, Counted>> {
+/** What a client and an owner ask for. */
+async function callsOf(server: ServerProcess): Promise<Record<string, () => Promise<Response>>> {
   const { partnerId, chatLinkId, token } = await signIn(server);
   const own = { authorization: `Bearer ${token}` };
   const partner = `${server.url}/api/partner/${partnerId}`;
   const week = `from=${encodeURIComponent(new Date().toISOString())}&to=${encodeURIComponent(new Date(Date.now() + 7 * 86_400_000).toISOString())}`;
-  const kinds: Record<string, () => Promise<Response>> = {
+  return {
     turn: () =>
       fetch(`${server.url}/api/chat/${chatLinkId}/message`, {
         method: 'POST',
@@ -104,16 +122,28 @@ async function measureAll(
     inbox: () => fetch(`${partner}/conversation`, { headers: own }),
     calendar: () => fetch(`${partner}/event?${week}`, { headers: own }),
   };
-  const measured = Object.keys(kinds).map((kind) => ({ kind, costs: [] as Cost[] }));
-  for (let pass = 0; pass < passes; pass += 1)
-    for (const { kind, costs } of measured) {
-      const call = kinds[kind];
-      if (call) costs.push(await measureKind(call, { server, connection, dataDir }));
+}
+
+async function measureAll(): Promise<Map<number, Record<string, Counted>>> {
+  const found = new Map<number, Record<string, Counted>>(sizes.map((size) => [size, {}]));
+  const kinds = Object.keys(installations[0]?.calls ?? {});
+  for (const kind of kinds) {
+    const costs = installations.map((): Cost[] => []);
+    for (let pass = 0; pass < passes; pass += 1)
+      for (const [at, { calls, scene }] of installations.entries()) {
+        const call = calls[kind];
+        if (call) costs[at]?.push(await measureKind(call, scene));
+      }
+    const statements = await Promise.all(
+      installations.map(({ calls, scene }) => {
+        const call = calls[kind];
+        return call ? countStatements(call, scene.connection) : 0;
+      }),
+    );
+    for (const [at, { size }] of installations.entries()) {
+      const own = found.get(size);
+      if (own) own[kind] = { ...leastOf(costs[at] ?? []), statements: statements[at] ?? 0 };
     }
-  const found: Record<string, Counted> = {};
-  for (const { kind, costs } of measured) {
-    const call = kinds[kind];
-    if (call) found[kind] = { ...middleOf(costs), statements: await countStatements(call, connection) };
   }
   return found;
 }
@@ -126,12 +156,10 @@ async function countStatements(call: () => Promise<Response>, connection: pg.Cli
   return (after.transactions - before.transactions) / rounds;
 }
 
-function middleOf(costs: Cost[]): Cost {
-  const middle = (pick: (cost: Cost) => number) =>
-    costs.map(pick).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
+function leastOf(costs: Cost[]): Cost {
   return {
-    processorMs: middle((cost) => cost.processorMs),
-    medianMs: middle((cost) => cost.medianMs),
+    processorMs: Math.min(...costs.map((cost) => cost.processorMs)),
+    medianMs: Math.min(...costs.map((cost) => cost.medianMs)),
     readThrough: [...new Set(costs.flatMap((cost) => cost.readThrough))],
   };
 }
@@ -224,7 +252,7 @@ async function must(answering: Promise<Response>) {
 }
 
 /** Each cost at the smallest size, and how many times that it is at the others. */
-function tell(): number {
+function tell(results: ReadonlyMap<number, Record<string, Counted>>): number {
   const [smallest, ...larger] = sizes.flatMap((size) => {
     const costs = results.get(size);
     return costs ? [{ size, costs }] : [];
