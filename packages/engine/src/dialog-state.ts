@@ -121,13 +121,21 @@ export type WishedService = {
 export type OpenLine = { services: string[]; cars: Car[] };
 
 /** `lines` wait to be asked about one after the other; the first is the one in question. */
-export type Question = { kind: QuestionKind; choices: string[]; service?: string; lines?: OpenLine[] };
+export type Question = {
+  kind: QuestionKind;
+  choices: string[];
+  service?: string;
+  lines?: OpenLine[];
+  /** The orders the choices stand for, where the question is which of them was meant. */
+  orders?: WishedService[][];
+};
 
 export type QuestionKind =
   | 'service'
   | 'zone'
   | 'material'
   | 'carType'
+  | 'order'
   | 'booking'
   | 'time'
   | 'name'

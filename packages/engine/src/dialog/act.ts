@@ -21,6 +21,8 @@ export type Value =
   | { lines: readonly PriceRow[] }
   /** What is done to which parts with what, and to which car. */
   | { jobs: readonly PriceRow[]; car: string }
+  /** Several things that may be meant, each with its sum. */
+  | { orders: readonly (readonly PriceRow[])[] }
   | { discounts: readonly DiscountRule[] }
   | { minutes: number }
   | { slots: readonly Slot[] }

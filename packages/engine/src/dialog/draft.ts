@@ -1,4 +1,4 @@
-import type { DialogState, OpenLine, QuestionKind } from '../dialog-state.ts';
+import type { DialogState, OpenLine, QuestionKind, WishedService } from '../dialog-state.ts';
 import type { Effect, PriceRow } from '../facts.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 import type { Act, Value } from './act.ts';
@@ -37,9 +37,10 @@ export function ask(
     choices?: readonly Choice[];
     service?: string;
     lines?: readonly OpenLine[];
+    orders?: readonly WishedService[][];
   },
 ): void {
-  const { kind, choices = [], service, lines } = question;
+  const { kind, choices = [], service, lines, orders } = question;
   const texts = choices.flatMap((choice) => ('words' in choice ? [choice.words] : []));
   draft.choices = [...choices];
   draft.state = {
@@ -49,6 +50,7 @@ export function ask(
       choices: texts,
       ...(service !== undefined && { service }),
       ...(lines && { lines: [...lines] }),
+      ...(orders && { orders: [...orders] }),
     },
   };
 }

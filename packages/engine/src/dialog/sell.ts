@@ -33,6 +33,7 @@ import { offerEither } from './offers/offer-either.ts';
 import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
 import { suggestExtra } from './offers/suggest-extra.ts';
+import { askOrder } from './order/doubt/ask-order.ts';
 import { tellAsides } from './order/tell-asides.ts';
 import { type News, readNews } from './read-news.ts';
 import { adopt } from './wish/adopt-wish.ts';
@@ -78,6 +79,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   if (!isStanding && !isByCar(message, wish) && compare(draft, message, context, wish)) return true;
   if (!isStanding && offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);
+  if (wish.doubt && askOrder(draft, wish.doubt, context)) {
+    if (time) draft.state = { ...draft.state, wishedTime: timeOf(time, context), isBooking: true };
+    return true;
+  }
   const isBesideTold = wish.asides !== undefined && tellAsides(draft, wish.asides, context);
   if (isBesideTold && !wish.isTouched && !wantsBooking && time === null) {
     repeatQuestion(draft, context);

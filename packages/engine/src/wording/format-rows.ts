@@ -60,6 +60,11 @@ export function formatJobs(rows: readonly PriceRow[], car: string, naming: Namin
   return `${jobs.join(' + ')}${car === '' ? '' : ` (${car})`}`;
 }
 
+/** What may be meant, each with its sum. */
+export function formatOrders(orders: readonly (readonly PriceRow[])[], naming: Naming): string {
+  return orders.map((rows) => `• ${formatJobs(rows, '', naming)}: ${formatTotal(rows, naming)}`).join('\n');
+}
+
 /** The sum in one figure. */
 export function formatTotal(rows: readonly PriceRow[], { language, offer }: Naming): string {
   const { from, insteadOf } = ROW_WORDS[language];

@@ -6,7 +6,14 @@ import type { Offer } from '../prices/index.ts';
 import { fill } from '../words/fill.ts';
 import { formatDiscounts } from './format-discount.ts';
 import { formatHours } from './format-hours.ts';
-import { formatJobs, formatLines, formatOptions, formatRows, formatTotal } from './format-rows.ts';
+import {
+  formatJobs,
+  formatLines,
+  formatOptions,
+  formatOrders,
+  formatRows,
+  formatTotal,
+} from './format-rows.ts';
 import {
   clockworkOf,
   formatChoice,
@@ -61,11 +68,14 @@ function gapAfter(said: string, isApart: boolean): string {
   return said.includes('\n') && !said.endsWith('.') ? '\n' : ' ';
 }
 
-export function sayChoices(choices: readonly Choice[], { studio, language }: Voice): string[] {
+export function sayChoices(choices: readonly Choice[], voice: Voice): string[] {
+  const { studio, language } = voice;
   const clockwork = clockworkOf(studio, language);
   const names = namesIn(studio.rows, language);
+  const naming = namingOf(voice);
   return choices.map((choice) => {
     if ('words' in choice) return names.get(choice.words) ?? choice.words;
+    if ('order' in choice) return formatJobs(choice.order, '', naming);
     return 'slot' in choice ? formatChoice(choice.slot.start, clockwork) : CHOICES[language][choice.key];
   });
 }
@@ -142,6 +152,7 @@ function sayValue(value: Value, voice: Voice): string {
   if ('day' in value) return formatDay(Temporal.PlainDate.from(value.day), clockwork);
   if ('rows' in value) return formatRows(value.rows, naming);
   if ('jobs' in value) return formatJobs(value.jobs, value.car, naming);
+  if ('orders' in value) return formatOrders(value.orders, naming);
   if ('lines' in value) return formatLines(value.lines, naming);
   if ('total' in value) return formatTotal(value.total, naming);
   if ('discounts' in value) return formatDiscounts(value.discounts, naming, clockwork);

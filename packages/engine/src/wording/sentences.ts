@@ -18,6 +18,7 @@ export type SentenceKey =
   | 'fleetTotal'
   | 'fleetPassed'
   | 'whichOf'
+  | 'whichOrder'
   | 'whichOfFor'
   | 'lookOpen'
   | 'lookWith'

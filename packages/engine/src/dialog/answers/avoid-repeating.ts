@@ -27,6 +27,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'askServiceToBook',
   'askWhich',
   'whichOf',
+  'whichOrder',
   'whichOfFor',
   'askName',
   'askNameAndPhone',

@@ -36,6 +36,7 @@ export function withoutDoubleQuestion(draft: Draft): void {
 const ASKING_JOB: ReadonlySet<string> = new Set([
   'askWhich',
   'whichOf',
+  'whichOrder',
   'whichOfFor',
   'askWhichFor',
   'askService',

@@ -4,6 +4,7 @@ import { words } from '../act.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { askOrder } from '../order/doubt/ask-order.ts';
 import { carName } from '../wish/car-name.ts';
 
 /** Goes back to what was asked before a side question, in few words. */
@@ -44,6 +45,9 @@ export function repeatQuestion(draft: Draft, context: Context) {
     case 'service':
       say(draft, 'askService');
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
+      return;
+    case 'order':
+      askOrder(draft, asked.orders ?? [], context);
       return;
     case 'booking':
       say(draft, 'inviteBooking');

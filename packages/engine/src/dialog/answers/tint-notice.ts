@@ -89,6 +89,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
     'whichMaterial',
     'askWhich',
     'whichOf',
+    'whichOrder',
   ],
   ...['askService', 'askServiceToBook', 'inviteBooking', 'askName', 'askNameAndPhone', 'askPhone', 'confirm'],
   ...['offer', 'offerFirst', 'offerInstead', 'reachAsk', 'reachOffer', 'gapNearest', 'nearest'],

@@ -56,7 +56,17 @@ const VOID: ReadonlySet<string> = new Set([
 
 /** Questions, and what only leads up to one: of several, the last is put. */
 const ASKING: ReadonlySet<string> = new Set([
-  ...['whichOf', 'whichOfFor', 'whichZone', 'whichMaterial', 'askZone', 'askMaterial', 'askCar', 'askModel'],
+  ...[
+    'whichOrder',
+    'whichOf',
+    'whichOfFor',
+    'whichZone',
+    'whichMaterial',
+    'askZone',
+    'askMaterial',
+    'askCar',
+    'askModel',
+  ],
   ...['askBody', 'bodyPrices', 'askService', 'askServiceToBook', 'askWhich', 'askWhichFor', 'askGuess'],
   ...['inviteBooking', 'extra', 'askName', 'askNameAndPhone', 'askPhone', 'confirm', 'stillConfirm'],
   ...['offer', 'offerInstead', 'offerFirst', 'nextCar', 'askAdd', 'askSwap', 'moveWhen', 'moveConfirm'],

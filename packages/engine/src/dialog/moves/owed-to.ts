@@ -13,6 +13,8 @@ export function owedTo(message: Understanding, asked: Question | null, { index }
   const { intents, name, phone, times, topics, text } = message;
   const isOfGoods = jobsIn(readMessage(text)).length > 0 || namedLines(text, index).lines.length > 0;
   const isTold = name !== null || times.reading !== null;
+  // "Dyed then. Is it legal?": what was chosen has to follow, whatever is asked beside it.
+  if (asked !== null && isShortChoice(text, asked)) return 'outcome';
   if (topics.length > 0 || phone !== null || (isOfGoods && isDoing(message))) return 'answer';
   if (asked !== null && (isChoosing(text, asked) || intents.has('add'))) return 'answer';
   if (isTold) return 'outcome';
@@ -28,6 +30,12 @@ function isChoosing(text: string, { kind, choices }: Question): boolean {
   const said = splitWords(text);
   return choices.some((choice) => telling(choice).some((word) => said.some((one) => isSameWord(word, one))));
 }
+
+function isShortChoice(text: string, asked: Question): boolean {
+  return !text.includes('?') && splitWords(text).length <= MOST_TO_CHOOSE && isChoosing(text, asked);
+}
+
+const MOST_TO_CHOOSE = 4;
 
 const CHOOSING: ReadonlySet<string> = new Set(['zone', 'material', 'service']);
 

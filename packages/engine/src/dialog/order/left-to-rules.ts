@@ -20,7 +20,7 @@ export function isLeftToRules(
 }
 
 /** "With the wash after all": the rules know what was left out. */
-function bringsBack({ wished }: WishReading, { leftOut = [], wished: before }: DialogState): boolean {
+export function bringsBack({ wished }: WishReading, { leftOut = [], wished: before }: DialogState): boolean {
   const isIn = (some: readonly WishedService[], { service, zone }: WishedService) =>
     some.some((one) => one.service === service && one.zone === zone);
   return wished.some((one) => isIn(leftOut, one) && !isIn(before, one));
@@ -53,3 +53,6 @@ export function isOfSeveralCars(
   const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
   return cars.length > 1 || byCar.length > 1 || all.some(({ car }) => car !== undefined);
 }
+
+/** "And without the wash?" asks for the sum of the rest. */
+export const WITHOUT = /(?<!\p{L})(?:without|w\/o|minus|ohne|без)(?!\p{L})/iu;

@@ -10,14 +10,18 @@ import { askedBeside, withAskedBeside } from './asked-beside.ts';
 import type { Said } from './bounds.ts';
 import { takeBundles } from './bundles/take-bundles.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
+import { withDoubt } from './doubt/in-doubt.ts';
+import { readOrderAnswer } from './doubt/read-order-answer.ts';
+import { withSureOrder } from './doubt/sure-order.ts';
 import { judgeLines } from './judge-lines.ts';
 import { keepPriced } from './keep-priced.ts';
 import { leftNamed } from './left-named.ts';
-import { isLeftToRules, isOfOtherScript, isOfSeveralCars } from './left-to-rules.ts';
+import { isLeftToRules, isOfOtherScript, isOfSeveralCars, WITHOUT } from './left-to-rules.ts';
 import { asCalled, likelyTogether } from './likely-together.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
+import { pickedByPrice } from './picked-by-price.ts';
 import { isSetWith, withoutReplaced } from './replaced-lines.ts';
 import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
@@ -32,8 +36,13 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  const kept = keepPriced(revised(wish, message, { state, context }), message, { state, context });
-  return takeBundles(kept, message, { state, context });
+  const answered = readOrderAnswer(message, state, context);
+  if (answered) return answered;
+  const judged = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
+  const kept = keepPriced(judged, message, { state, context });
+  const bundled = takeBundles(kept, message, { state, context });
+  // What the prices of the list prove is not doubted.
+  return bundled === kept ? withDoubt(kept, wish, message, { state, context }) : bundled;
 }
 
 function revised(
@@ -41,6 +50,8 @@ function revised(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
+  const picked = pickedByPrice(wish, message, { state, context });
+  if (picked) return picked;
   if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) {
     const swapped = state.booked ? null : swapIn(wish, message, { state, context });
     // "What is the difference? It is only light swirls": what is asked about is on the list.
@@ -92,9 +103,6 @@ function withoutAskedAway(wish: WishReading, { text, acts }: Understanding, stat
   const { takenOut: _, isLess: __, ...rest } = wish;
   return { ...rest, wished: state.wished, isTouched: false };
 }
-
-/** "And without the wash?" asks for the sum of the rest. */
-const WITHOUT = /(?<!\p{L})(?:without|w\/o|minus|ohne|без)(?!\p{L})/iu;
 
 function judgeWish(
   wish: WishReading,

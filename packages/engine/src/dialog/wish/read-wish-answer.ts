@@ -80,12 +80,15 @@ export function readWishAnswer(
   if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
   if (kind !== 'zone' && kind !== 'material') return null;
   const isPlain = !context.studio.rows.some((row) => row.service === service && row[kind] === chosen);
+  // With part and film chosen nothing is left that the words before it could tell.
+  const isAll = ({ zone, material }: WishedService) => (kind === 'zone' ? material : zone) !== null;
   const wished = state.wished.map(({ plain: _, ...one }) =>
     one.service === service && (one[kind] === null || !hasOpen)
       ? {
           ...one,
           ...(isPlain ? { plain: kind } : { [kind]: chosen }),
-          said: isMore || isOfPart(one, message, context) ? message.rest : isPlain ? '' : one.said,
+          said:
+            isMore || isOfPart(one, message, context) ? message.rest : isPlain || isAll(one) ? '' : one.said,
         }
       : one,
   );

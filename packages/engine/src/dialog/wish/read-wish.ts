@@ -73,6 +73,8 @@ export type WishReading = {
   compared?: readonly PriceRow[];
   /** Rows whose price is asked for beside what is wanted. */
   asides?: readonly PriceRow[];
+  /** What the message may have meant, where what was made of it is unlikely to be right. */
+  doubt?: readonly WishedService[][];
 };
 
 export function readWish(heard: Understanding, state: DialogState, context: Context): WishReading {

@@ -52,6 +52,10 @@ export const SENTENCES_EN: Sentences = {
   suggested: ['For that we have:\n{options}\nWhich of them shall it be?'],
   suggestedNames: ['For that we have: {services}. Which of them shall it be?'],
   askWhichFor: ['{car}: which one do you mean, {services}?'],
+  whichOrder: [
+    'So that I quote you the right thing: which of these is it?\n{orders}',
+    'Just to be sure, which of these do you mean?\n{orders}',
+  ],
   whichOf: ['Which one do you mean?\n{options}'],
   whichOfFor: ['{car}: which one do you mean?\n{options}'],
   askWhich: ['Which one do you mean: {services}?'],

@@ -52,6 +52,10 @@ export const SENTENCES_DE: Sentences = {
   suggested: ['Dafür haben wir:\n{options}\nWas davon darf es sein?'],
   suggestedNames: ['Dafür haben wir: {services}. Was davon darf es sein?'],
   askWhichFor: ['{car}: Welche Leistung meinen Sie, {services}?'],
+  whichOrder: [
+    'Damit der Preis stimmt: Was davon soll es sein?\n{orders}',
+    'Nur um sicherzugehen: Was davon meinen Sie?\n{orders}',
+  ],
   whichOf: ['Welche Leistung meinen Sie?\n{options}'],
   whichOfFor: ['{car}: Welche Leistung meinen Sie?\n{options}'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],

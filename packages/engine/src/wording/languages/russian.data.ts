@@ -48,6 +48,10 @@ export const SENTENCES_RU: Sentences = {
   suggested: ['Для этого у нас есть:\n{options}\nЧто выбираете?'],
   suggestedNames: ['Для этого у нас есть: {services}. Что выбираете?'],
   askWhichFor: ['{car}: какую именно услугу вы имеете в виду, {services}?'],
+  whichOrder: [
+    'Чтобы цена была верной: что из этого вам нужно?\n{orders}',
+    'Уточню, чтобы не ошибиться: что вы имеете в виду?\n{orders}',
+  ],
   whichOf: ['Какую именно услугу вы имеете в виду?\n{options}'],
   whichOfFor: ['{car}: какую именно услугу вы имеете в виду?\n{options}'],
   askWhich: ['Какую именно услугу вы имеете в виду: {services}?'],

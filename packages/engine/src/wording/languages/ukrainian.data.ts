@@ -46,6 +46,10 @@ export const SENTENCES_UA: Sentences = {
   suggested: ['Для цього в нас є:\n{options}\nЩо обираєте?'],
   suggestedNames: ['Для цього в нас є: {services}. Що обираєте?'],
   askWhichFor: ['{car}: яку саме послугу ви маєте на увазі, {services}?'],
+  whichOrder: [
+    'Щоб ціна була правильною: що з цього вам потрібно?\n{orders}',
+    'Уточню, щоб не помилитися: що ви маєте на увазі?\n{orders}',
+  ],
   whichOf: ['Яку саме послугу ви маєте на увазі?\n{options}'],
   whichOfFor: ['{car}: яку саме послугу ви маєте на увазі?\n{options}'],
   askWhich: ['Яку саме послугу ви маєте на увазі: {services}?'],

@@ -1,0 +1,110 @@
+import type { DialogState, WishedService } from '../../../dialog-state.ts';
+import { readMessage } from '../../../prices/index.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
+import type { Context } from '../../context.ts';
+import type { WishReading } from '../../wish/read-wish.ts';
+import { CALLED } from '../bounds.ts';
+import { bundlesOf } from '../bundles/find-bundles.ts';
+import { bringsBack, WITHOUT } from '../left-to-rules.ts';
+import type { ListLines } from '../list-lines.ts';
+import { areSameLines, type RankedOrder } from '../sets/rank-orders.ts';
+import { versionKind } from '../sets/versions.ts';
+import { wishForLine } from '../wish-for-line.ts';
+import { weighOrders } from './weigh-orders.ts';
+
+/**
+ * An order that is more likely wrong than right is not told as if it were sure: the few things it may be are put to the
+ * client, and what was made of it stands until then.
+ */
+export function withDoubt(
+  revised: WishReading,
+  read: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  // Nobody is asked the same twice in a row, and who asks or agrees is not asked back.
+  if (state.asked?.kind === 'order' || isAboutElse(revised, message, state)) return revised;
+  const weighed = weighOrders(revised, read, message, { state, context });
+  if (!weighed || weighed.open.size > 0 || weighed.p === null) return revised;
+  const { heard, ranked, own, p } = weighed;
+  // All the parts of a thing were worked out from the list, and what was called by its name is no riddle.
+  const fresh = [...own].filter((at) => !heard.before.settled.has(at));
+  const isCalled = fresh.length > 0 && fresh.every((at) => (heard.fits.get(at) ?? 0) >= CALLED);
+  if (isCalled || areManyParts(own, heard.list) || isPlainEdit(read, message, state)) return revised;
+  const isChanged = !areSameLines(own, heard.before.settled);
+  if (p >= (isChanged && heard.before.settled.size > 0 ? LIKELY_CHANGE : LIKELY)) return revised;
+  const isSold = ({ lines }: RankedOrder) =>
+    lines.size > 0 &&
+    !holdsVersions(lines, heard.list) &&
+    [...lines].every((at) => heard.before.settled.has(at) || !heard.gaps.has(at));
+  // "Without the wash" asks for none.
+  const isDenying = message.denied.length > 0 || WITHOUT.test(message.text);
+  const isLess = ({ lines }: RankedOrder) =>
+    [...lines].every((at) => own.has(at) || heard.before.settled.has(at));
+  const others = ranked.filter(
+    (one) => isSold(one) && one.p >= WORTH && !areSameLines(one.lines, own) && (!isDenying || isLess(one)),
+  );
+  const mine = { lines: own, p };
+  const shown = [...(isSold(mine) ? [mine] : []), ...others]
+    .toSorted((one, other) => other.p - one.p)
+    .slice(0, MOST);
+  if (shown.length < 2) return revised;
+  const { lines } = heard.list;
+  const wishOf = (at: number): WishedService[] => {
+    const line = lines[at];
+    const known = state.wished.find((one) => isOf(one, line));
+    return line ? [known ?? wishForLine(line, heard.list)] : [];
+  };
+  return { ...revised, doubt: shown.map((one) => [...one.lines].flatMap(wishOf)) };
+}
+
+/** "Without the roof", "with the wash after all", "all round", "inside and out": the rules know what is meant. */
+function isPlainEdit(
+  read: WishReading,
+  { rest, denied, isInsideOut }: Understanding,
+  state: DialogState,
+): boolean {
+  const { concepts } = readMessage(rest);
+  const isAll = concepts.has('all_round') || (concepts.has('full') && concepts.has('glass'));
+  const isFirstDenied = state.wished.length === 0 && denied.length > 0;
+  return read.isLess === true || isFirstDenied || isAll || isInsideOut || bringsBack(read, state);
+}
+
+/** Two films of a part, two ranks of a job, a whole beside its parts: nobody takes both. */
+function holdsVersions(places: ReadonlySet<number>, list: ListLines): boolean {
+  const own = [...places].flatMap((at) => list.lines[at] ?? []);
+  const bundles = bundlesOf(list);
+  const isBundled = [...places].some((at) =>
+    [...(bundles.get(at)?.held ?? [])].some((one) => places.has(one)),
+  );
+  return (
+    isBundled || own.some((one, at) => own.slice(at + 1).some((other) => versionKind(one, other) !== null))
+  );
+}
+
+function areManyParts(places: ReadonlySet<number>, { lines }: ListLines): boolean {
+  const services = [...places].flatMap((at) => lines[at]?.service ?? []);
+  return services.length > new Set(services).size + 1;
+}
+
+type Named = Pick<WishedService, 'service' | 'zone' | 'material'>;
+
+function isOf(one: Named, line: Named | undefined): boolean {
+  return one.service === line?.service && one.zone === line.zone && one.material === line.material;
+}
+
+/** A yes, a time or a question beside an order that stays says nothing of the order. */
+function isAboutElse(
+  { isTouched, isUnknown, compared, asides, open, openLines = [] }: WishReading,
+  { intents, text, times }: Understanding,
+  { slot, change, wished }: DialogState,
+): boolean {
+  if (isUnknown || compared || asides || open.length + openLines.length > 0 || change) return true;
+  const isElse = slot !== null || times.reading !== null || intents.has('yes') || text.includes('?');
+  return !isTouched && wished.length > 0 && isElse;
+}
+
+const LIKELY = 0.5;
+const LIKELY_CHANGE = 0.4;
+const WORTH = 0.08;
+const MOST = 3;

@@ -1,0 +1,45 @@
+import type { DialogState } from '../../../dialog-state.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
+import { foldText } from '../../../words/fold-text.ts';
+import type { Context } from '../../context.ts';
+import { narrowWishes } from '../../wish/narrow-wish.ts';
+import type { WishReading } from '../../wish/read-wish.ts';
+
+/** One of the orders that were put to the client: tapped, told by its place, or by its sum. */
+export function readOrderAnswer(
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): WishReading | null {
+  const { kind, choices = [], orders = [] } = state.asked ?? {};
+  if (kind !== 'order' || orders.length === 0) return null;
+  const said = foldText(message.text.trim());
+  const tapped = choices.findIndex((choice) => foldText(choice) === said);
+  const counted = message.ordinal === null ? -1 : orders.indexOf(orders.at(message.ordinal) ?? []);
+  const [first = -1, ...others] =
+    tapped >= 0 ? [tapped] : counted >= 0 ? [counted] : bySum(message, state, context);
+  const wished = others.length === 0 ? orders[first] : undefined;
+  if (!wished) return null;
+  return {
+    wished,
+    carType: state.carType,
+    isTouched: true,
+    open: [],
+    isUnknown: false,
+    isPartUnknown: false,
+    isAnswer: true,
+    isJudged: true,
+  };
+}
+
+/** "The 144 one" */
+function bySum({ text }: Understanding, state: DialogState, context: Context): number[] {
+  const figures = (text.match(/(?<![\d:.])\d{2,6}(?![\d:])/gu) ?? []).map(Number);
+  return (state.asked?.orders ?? []).flatMap((wished, at) => {
+    const total = narrowWishes({ ...state, wished }, context).reduce(
+      (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
+      0,
+    );
+    return figures.some((figure) => figure === total) ? [at] : [];
+  });
+}
