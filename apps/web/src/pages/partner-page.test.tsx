@@ -34,6 +34,22 @@ describe('a partner before an administrator', () => {
     expect(history.textContent).toBe(`2 Mar 2026: Pro · ${admin.email}`);
   });
 
+  it('shows a plan among those it had when it is written down, however long that takes', async () => {
+    const server = visit(admin);
+    const written: object[] = [];
+    server.answer(`GET /api/partner/${partnerId}/audit`, () => ({ body: written }));
+    server.answer(`PATCH /api/partner/${partnerId}`, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const entry = { id: 1, action: 'plan.changed', actor: 'ADMIN', actorEmail: admin.email };
+      written.push({ ...entry, partnerName: '', subject: 'MAX', createdAt: '2026-03-02T10:00:00.000Z' });
+      return { body: { ...examplePartner(), plan: 'MAX' } };
+    });
+    await renderApp(path);
+    expect(await screen.findByText('Never changed since the business was set up.')).toBeDefined();
+    await choosePlan('Max');
+    expect((await screen.findByText(/2 Mar 2026/)).textContent).toBe(`2 Mar 2026: Max · ${admin.email}`);
+  });
+
   it('shows its prices to be looked at, to administrators only', async () => {
     const server = visit(admin);
     server.answer(`GET /api/partner/${partnerId}/pricing`, { body: { version: 1, rows: [] } });

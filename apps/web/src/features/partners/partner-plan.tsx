@@ -55,8 +55,7 @@ function PlanHistory({ partner }: { partner: Partner }) {
   const { t } = useTranslation('partners');
   const format = useFormat();
   const history = useQuery({
-    // A plan that was just chosen is part of it.
-    queryKey: [...keys.audit(partner.id, changes), partner.plan],
+    queryKey: keys.audit(partner.id, changes),
     queryFn: () => listAudit(partner.id, changes),
   });
   return (

@@ -25,6 +25,8 @@ export function PlanChoice({ partner }: { partner: Partner }) {
     onSuccess: (saved, _, before) => {
       queryClient.setQueryData(key, saved);
       void queryClient.invalidateQueries({ queryKey: ['partner', 'list'] });
+      // The line about it is written by now: the choice itself shows before that.
+      void queryClient.invalidateQueries({ queryKey: ['audit', partner.id] });
       showUndoToast({
         message: t('plan.changed', { name: saved.name, plan: t(`plan.${saved.plan}`) }),
         onUndo: () => change.mutate(before),
