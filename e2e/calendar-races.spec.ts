@@ -9,7 +9,7 @@ import {
 } from '@glossa/contracts';
 import { z } from 'zod';
 import { isLong } from './long-tests.ts';
-import { newDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
+import { preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
 const password = 'a quiet garage in May';
@@ -20,7 +20,7 @@ const rounds = isLong ? 30 : 5;
 /** BK-1, BK-2: two servers on one database, two hundred who want the same hour, again and again. */
 test('a slot is sold once, however many ask two servers at once', async () => {
   test.setTimeout(300_000);
-  const dataDir = newDataDir();
+  const dataDir = preparedDataDir();
   // Servers behind one address accept each other's tokens.
   const env = { DATA_DIR: dataDir, DEMO: 'off', PUBLIC_URL: 'http://studio.test' };
   const first = await startServerProcess(env);

@@ -3,7 +3,7 @@ import { signed, startGraphApi } from '../apps/api/src/modules/channels/meta/tes
 import { pageCall, pageMessage } from '../apps/api/src/modules/channels/meta/testing/meta-calls.ts';
 import { expectAccessible } from './accessible.ts';
 import { becomeOwner } from './people.ts';
-import { newDataDir, startServerProcess } from './server-process.ts';
+import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -56,7 +56,7 @@ for (const { messenger, object, accountId, shown, language, viewport, words } of
   }, info) => {
     test.setTimeout(300_000);
     const graph = await startGraphApi({ [token]: { appSecret, page: account } });
-    const dataDir = newDataDir();
+    const dataDir = preparedDataDir();
     const server = await startServerProcess({ DATA_DIR: dataDir, META_API_ROOT: graph.url });
     const context = await browser.newContext({ baseURL: server.url, viewport });
     const page = await context.newPage();

@@ -63,7 +63,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 }
 
 async function untilReady({ url, process: child, output }: ServerProcess): Promise<void> {
-  const deadline = Date.now() + 90_000;
+  const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(

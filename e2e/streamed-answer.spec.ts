@@ -32,12 +32,15 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
       ...{ chunkSize: 30, latency: 250 },
     });
     const asked: string[] = [];
+    // The rest comes when what was proved has been seen, however late a busy machine draws it.
+    const secondSeen = Promise.withResolvers<void>();
     model.on({}, async ({ messages }) => {
       asked.push(JSON.stringify(messages));
       if (asked.at(-1)?.includes(wish)) return { content: `${first} ${both}` };
       // So long that whoever is slow still writes on in the middle of it.
       if (asked.at(-1)?.includes(burst[1])) return { content: `${first} ${`${second} `.repeat(40)}` };
       const isRepair = JSON.stringify(messages.at(-1)).includes('The server refused');
+      if (isRepair) await secondSeen.promise;
       return { content: [first, second, ...(isRepair ? [] : [wrong]), last].join(' ') };
     });
     await model.start();
@@ -60,6 +63,7 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
 
     const answer = rowsOf(page).last();
     await expect(answer).toContainText(second);
+    secondSeen.resolve();
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: info.outputPath('growing.png') });
     await expect(answer).toContainText(last);
