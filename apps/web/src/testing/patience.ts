@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
 import { missQuickly } from './quick-misses.ts';
+import { styleQuickly } from './quick-styles.ts';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
@@ -26,6 +27,7 @@ configure({
 });
 
 missQuickly();
+styleQuickly();
 
 // Test files share a worker and what it has loaded: nobody finds what another one left on the screen.
 afterEach(() => {
