@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Machines are shared: a test fails by what it sees, not by how long a busy machine takes.
-const testTimeout = 60_000;
+const testTimeout = 240_000;
 const setupFiles = [new URL('scripts/on-other-day.ts', import.meta.url).pathname];
 
 export default defineConfig({

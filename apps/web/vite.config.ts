@@ -55,6 +55,6 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/on-other-day.ts', 'src/testing/patience.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });

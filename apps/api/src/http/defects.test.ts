@@ -65,7 +65,7 @@ it('PF-12: a job that throws is tried again, and the next one runs', async () =>
   });
   await jobs.send('fragile', { name: 'first' });
   await jobs.send('fragile', { name: 'second' });
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), { timeout: 120_000, interval: 100 });
   await jobs.stop({ graceful: false });
   await database.close();
 });

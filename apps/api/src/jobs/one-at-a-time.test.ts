@@ -50,7 +50,7 @@ it('takes a further job of a key that was busy when a server started as soon as 
     );
     expect(rows).toHaveLength(1);
   };
-  await vi.waitFor(looked, { timeout: 30_000, interval: 100 });
+  await vi.waitFor(looked, { timeout: 120_000, interval: 100 });
 
   const second = await startServer();
   await workEagerly<Work>(second, 'chats', { atOnce: 1 }, act);

@@ -67,9 +67,9 @@ it('sends what a committed transaction enqueued, once, also when the mail server
     })
     .catch(() => {});
   await database.db.transaction((tx) => sendMail(tx, { ...mail, ics: 'BEGIN:VCALENDAR' }));
-  await expect.poll(() => received.length, { timeout: 25_000 }).toBe(1);
+  await expect.poll(() => received.length, { timeout: 120_000 }).toBe(1);
   await expect
-    .poll(async () => (await database.db.select().from(mails))[0]?.sentAt, { timeout: 30_000 })
+    .poll(async () => (await database.db.select().from(mails))[0]?.sentAt, { timeout: 120_000 })
     .toBeInstanceOf(Date);
   expect(received[0]).toContain('Subject: Hallo');
   expect(received[0]).toContain('Content-Type: text/plain');

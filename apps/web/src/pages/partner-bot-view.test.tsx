@@ -97,7 +97,7 @@ async function open(rules: BotRules = defaultBotRules) {
   });
   await renderApp(`/partners/${partnerId}?bot=${bot.id}`);
   // This part of the page comes when somebody comes near it, and takes the place of what stood for it.
-  await screen.findByRole('radio', { name: /The bot chooses/ }, { timeout: 20_000 });
+  await screen.findByRole('radio', { name: /The bot chooses/ }, { timeout: 120_000 });
   const section = within(screen.getByRole('region', { name: 'Extras and hand-off' }));
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   return { server, section, save };

@@ -104,7 +104,7 @@ it('brings a database back that died under it', async () => {
   const before = findPostmaster(join(dataDir, 'postgres'));
   process.kill(before?.pid ?? 0, 'SIGQUIT');
   await expect
-    .poll(() => query(database, 'select 1 as one').catch(() => null), { timeout: 15_000 })
+    .poll(() => query(database, 'select 1 as one').catch(() => null), { timeout: 120_000 })
     .toEqual([{ one: 1 }]);
 });
 

@@ -49,7 +49,7 @@ it('tells an open panel and a phone of a booking, its move and its end, and forg
     price: { total: 45, currency: 'EUR' },
     eventId: messages[0]?.booking?.eventId,
   });
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 120_000 });
   expect(phone.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
     title: 'Folien A: a new booking',
     body: expect.stringMatching(/^Max · .*BMW X5.* · Thu 18 Mar, 11:00 · €45$/),

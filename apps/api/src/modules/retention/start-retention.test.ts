@@ -28,6 +28,6 @@ it('is due every night, and clears when its time comes, also after a second serv
   expect(await jobs.getSchedules()).toMatchObject([{ name: 'retention', cron: '20 2 * * *' }]);
   await jobs.send('retention', {});
   await expect
-    .poll(() => database.db.$count(retentionRuns), { timeout: 20_000, interval: 250 })
+    .poll(() => database.db.$count(retentionRuns), { timeout: 120_000, interval: 250 })
     .toBeGreaterThan(0);
 });

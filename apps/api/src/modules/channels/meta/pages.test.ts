@@ -57,7 +57,7 @@ describe.each([
     const before = studio.sentTo(chatId).length;
     expect((await push(call(message))).statusCode).toBe(200);
     await vi.waitFor(() => expect(studio.sentTo(chatId).length).toBeGreaterThan(before), {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 50,
     });
     return studio.sentTo(chatId).at(-1);

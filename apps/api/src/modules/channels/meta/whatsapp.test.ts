@@ -74,7 +74,7 @@ async function say(text: string | Said): Promise<string> {
   const before = studio.sentTo(chatId).length;
   expect((await push(said(text))).statusCode).toBe(200);
   await vi.waitFor(() => expect(studio.sentTo(chatId).length).toBeGreaterThan(before), {
-    timeout: 30_000,
+    timeout: 120_000,
     interval: 50,
   });
   return studio.sentTo(chatId).at(-1)?.text ?? '';

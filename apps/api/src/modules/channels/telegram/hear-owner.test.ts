@@ -56,7 +56,7 @@ async function sentTo(chatId: number, words: RegExp, after = 0): Promise<number>
     api.sent.findLastIndex(
       (sent, at) => at >= after && sent.chatId === String(chatId) && words.test(sent.text),
     );
-  await vi.waitFor(() => expect(find()).toBeGreaterThanOrEqual(0), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(find()).toBeGreaterThanOrEqual(0), { timeout: 120_000, interval: 50 });
   return find() + 1;
 }
 
@@ -96,7 +96,7 @@ it('takes no tap and no reply of somebody who is not of the studio', async () =>
   await vi.waitFor(
     () =>
       expect(api.sent.slice(before).filter(({ chatId }) => chatId === String(clientChat))).toHaveLength(2),
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   expect(api.sent.slice(before).some(({ text }) => /Kept|Sent to the client/.test(text))).toBe(false);
 });

@@ -69,7 +69,7 @@ async function say(text: string): Promise<string> {
   const before = sentHere().length;
   expect((await push(textUpdate(text))).statusCode).toBe(200);
   await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(before), {
-    timeout: 30_000,
+    timeout: 120_000,
     interval: 50,
   });
   return sentHere().at(-1)?.text ?? '';
@@ -224,7 +224,7 @@ it('answers fifty copies of one update once', async () => {
   const update = textUpdate('Was kostet ein Sonnenstreifen?');
   const answers = await Promise.all(Array.from({ length: 50 }, () => push(update)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(sentHere()).toHaveLength(1), { timeout: 120_000 });
   await push(update);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(sentHere()).toHaveLength(1);
@@ -304,7 +304,7 @@ it('keeps the photos of an album in the talk, answers it once and reads its capt
   await pushPart({ photo: sizes('two'), media_group_id: 'album' });
   const again = partUpdate({ photo: sizes('three'), media_group_id: 'album' });
   await push(again);
-  await vi.waitFor(async () => expect(await photosHere()).toBe(3), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(async () => expect(await photosHere()).toBe(3), { timeout: 120_000, interval: 100 });
   await vi.waitFor(() => expect(sentHere().length).toBeGreaterThan(0), 8_000);
   expect(sentHere()).toHaveLength(1);
   expect(sentHere()[0]?.text).toMatch(/Danke für das Foto.*45/s);

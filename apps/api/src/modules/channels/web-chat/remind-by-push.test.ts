@@ -47,7 +47,7 @@ it('reminds a client of the web chat who said yes, and what is answered reaches 
   await test.send('POST', `${path}/push`, { headers, body: phone.subscription });
   expect(await sweep()).toBe(1);
   expect(await sweep()).toBe(0);
-  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 120_000 });
   expect(phone.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({
     title: 'Folien A',
     body: expect.stringMatching(/Donnerstag, 18\. März, 11:00 Uhr: .*BMW X5/),

@@ -43,7 +43,7 @@ async function connectedStudio(messengers = ['instagram', 'messenger']) {
 
 const deleteBot = ({ partnerId, botId, user }: Awaited<ReturnType<TestApp['createOwner']>>) =>
   test.send('DELETE', `/api/partner/${partnerId}/bot/${botId}`, { as: user });
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
 describe('Meta is told to be silent', () => {
   it('when a bot is deleted, once for all messengers of its page', async () => {
@@ -125,6 +125,6 @@ async function expectNoJobLeft(): Promise<void> {
       );
       expect(rows).toEqual([]);
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 }
