@@ -1,5 +1,6 @@
 import { foldText } from '../../words/fold-text.ts';
 import type { Draft } from './layout/draft.ts';
+import { ownMoney } from './own-money.ts';
 import type { PlainRow, ReadWarning } from './read-row.ts';
 
 /** A row with the draft it came from. */
@@ -15,20 +16,21 @@ export function settleRows(
   derived: ReadonlySet<Draft>,
   currencies: { stated: string | null; assumed: string },
 ): SettledRow[] {
-  const named = new Set(drafts.flatMap((draft) => draft.amount.currency ?? []));
+  const moneyOf = ownMoney(text, currencies.assumed);
+  const stated = moneyOf(currencies.stated);
+  const named = new Set(drafts.flatMap((draft) => moneyOf(draft.amount.currency) ?? []));
   const [only] = named;
   const rows = new Map<string, SettledRow>();
   for (const draft of drafts) {
     const warnings: ReadWarning[] = [...draft.warnings];
     const { amount } = draft;
-    if (amount.currency === null && named.size === 0 && currencies.stated === null)
-      warnings.push('currency_assumed');
+    if (amount.currency === null && named.size === 0 && stated === null) warnings.push('currency_assumed');
     if (amount.currency === null && named.size > 1) warnings.push('mixed_currencies');
     if (amount.isAmbiguous) warnings.push('ambiguous_number');
     if (amount.isSpoken) warnings.push('spoken_number');
     if (amount.isUpperBound) warnings.push('upper_bound');
     const currency =
-      amount.currency ?? currencies.stated ?? (named.size === 1 && only ? only : currencies.assumed);
+      moneyOf(amount.currency) ?? stated ?? (named.size === 1 && only ? only : currencies.assumed);
     if (currency !== currencies.assumed) warnings.push('other_currency');
     const row: PlainRow = {
       service: tidy(draft.service),

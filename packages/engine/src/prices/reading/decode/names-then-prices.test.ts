@@ -29,6 +29,12 @@ describe('a block of names, then a block of prices', () => {
     expect(namesOf([...names, 'Preis', ...prices].join('\n'), value)).toEqual([name]);
   });
 
+  it('gives every card its own names, where all cards have the same', () => {
+    const classes = ['Klein', 'Mittel', 'Groß'];
+    const cards = ['Wäsche', ...classes, '20 €', '30 €', '40 €', 'Politur', ...classes, ...prices];
+    expect([30, 249].map((value) => namesOf(cards.join('\n'), value))).toEqual([['Mittel'], ['Groß']]);
+  });
+
   it.each([
     ['there are more prices than names', ['Innenreinigung', 'Politur', ...prices]],
     ['a gap parts the names', ['Innenreinigung', '', 'Lederpflege', 'Politur', ...prices]],

@@ -1,3 +1,4 @@
+import { foldText } from '../../../words/fold-text.ts';
 import { type Edges, edgeBetween } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
 import { PRICE_HEAD } from '../text/column-heads.data.ts';
@@ -9,9 +10,9 @@ import type { Sheet, SheetLine } from '../text/sheet.ts';
  */
 export function withNamesThenPrices(ground: Ground, edges: Edges, logits: Float32Array): Float32Array {
   const settled = logits.slice();
-  for (const { names, prices } of columnsOf(ground.sheet))
+  for (const { names, others, prices } of columnsOf(ground.sheet))
     for (const [at, { id: price }] of prices.entries())
-      for (const [place, { segments }] of names.entries())
+      for (const [place, { segments }] of [...names, ...others].entries())
         for (const { id, index } of segments) {
           const edge = edgeBetween(edges, price, id);
           if (edge < 0) continue;
@@ -24,7 +25,12 @@ export function withNamesThenPrices(ground: Ground, edges: Edges, logits: Float3
 const OWN_NAME = 2;
 const OTHER_NAME = -6;
 
-type Columns = { names: readonly SheetLine[]; prices: readonly { id: number }[] };
+type Columns = {
+  names: readonly SheetLine[];
+  /** The same names over the prices of other cards. */
+  others: readonly SheetLine[];
+  prices: readonly { id: number }[];
+};
 
 function columnsOf(sheet: Sheet): Columns[] {
   const runs = sheet.lines.filter(
@@ -34,12 +40,26 @@ function columnsOf(sheet: Sheet): Columns[] {
     const lines = sheet.lines.slice(first.index, first.index + first.runSize);
     const names = namesOver(sheet, first);
     const isAlone = lines.every(({ prices }) => prices.length === 1);
-    const isTable = runs.some((other) => other !== first && other.runSize === first.runSize);
-    return names && isAlone && !isTable ? [{ names, prices: lines.flatMap(({ prices }) => prices) }] : [];
+    const others = runs.filter((other) => other !== first && other.runSize === first.runSize);
+    const isTable = others.some((other) => !isSame(names, namesOver(sheet, other)));
+    if (!names || !isAlone || isTable) return [];
+    return [
+      {
+        names,
+        others: others.flatMap((other) => namesOver(sheet, other) ?? []),
+        prices: lines.flatMap(({ prices }) => prices),
+      },
+    ];
   });
 }
 
 const LEAST = 3;
+
+/** Cards that each have the same classes over their prices are no table: each has its own heads. */
+function isSame(names: readonly SheetLine[] | null, others: readonly SheetLine[] | null): boolean {
+  const wordsOf = (lines: readonly SheetLine[]) => lines.map(({ text }) => foldText(text)).join('\n');
+  return names !== null && others !== null && wordsOf(names) === wordsOf(others);
+}
 
 /** As many names as prices, right over them; the head of the column of prices is none of them. */
 function namesOver({ lines }: Sheet, { index, runSize }: SheetLine): SheetLine[] | null {
