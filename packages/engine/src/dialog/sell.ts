@@ -253,7 +253,9 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
     book(draft, message, context, rowsOfFirstCar(draft, rows, context));
     return true;
   }
-  const whole = isQuoteDue ? findPackage(rows, context) : null;
+  // What costs less together does so for one car.
+  const isOfOneCar = draft.state.wished.every(({ car }) => car === undefined);
+  const whole = isQuoteDue && isOfOneCar ? findPackage(rows, context) : null;
   if (whole && offerPackage(draft, whole)) return true;
   if (!draft.acts.some(({ key }) => key === 'wholeOnly')) suggestExtra(draft, rows, message, context);
   if (isBookedAsWanted(draft, context)) return true;

@@ -59,7 +59,8 @@ function nameServed(text: string): string | null {
 /** "Put me down for Friday at nine, Oleg": a single name that closes a request to be booked. */
 export function findClosingName(text: string): string | null {
   const name = /[,.]\s*(?:це\s|это\s)?(\p{Lu}\p{Ll}{2,}[\p{L}'’ʼ-]*)\s*[.!]?$/u.exec(text)?.[1] ?? null;
-  if (name !== null && isLikelyName(name) && isName(name)) return name;
+  // Bogdan is a make of buses too.
+  if (name !== null && (isFirstName(foldText(name)) || (isLikelyName(name) && isName(name)))) return name;
   // "Tomorrow 12:00 Vlad": only a well-known name stands behind a figure without a mark.
   const behind = /\d\s(\p{Lu}\p{Ll}{2,})\s*[.!]?$/u.exec(text)?.[1] ?? null;
   return behind !== null && isFirstName(foldText(behind)) ? behind : null;

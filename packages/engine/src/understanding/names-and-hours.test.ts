@@ -20,6 +20,7 @@ describe('whose name a booking is put under', () => {
     ['RU', 'запишите на Зульмиру', 'Зульмира'],
     ['UA', 'запишіть на дружину, її Галя звати', 'Галя'],
     ['UA', 'запишіть на Оксану', 'Оксана'],
+    ['UA', 'камрі о 10, тігуан о 9. Богдан', 'Богдан'],
     ['DE', 'bitte auf meine Frau, sie heißt Lena', 'Lena'],
     ['EN', "put it under my wife, she's called Lena", 'Lena'],
   ])('%s: %s', (language, text, name) => {

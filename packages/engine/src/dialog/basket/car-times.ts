@@ -25,7 +25,10 @@ export function noteCarTimes(draft: Draft, message: Understanding, context: Cont
     return resolved ? { ...one, time: timeOf(resolved, context) } : one;
   };
   const { wished, later = [] } = draft.state;
-  draft.state = { ...draft.state, wished: wished.map(timed), later: later.map(timed) };
+  // "The RAV4 at ten, the Solaris after it": what follows another car comes behind it.
+  const isNext = ({ time }: WishedService) => Number(time === 'next');
+  const lines = wished.map(timed).toSorted((one, other) => isNext(one) - isNext(other));
+  draft.state = { ...draft.state, wished: lines, later: later.map(timed) };
 }
 
 /** The time of the car that is being booked; it is asked for once. */

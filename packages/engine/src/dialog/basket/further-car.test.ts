@@ -54,6 +54,7 @@ describe('what it would be for another car is told, and changes nothing', () => 
   it.each([
     ['en', 'and what would it be for an X5?'],
     ['de', 'und was wäre es beim X5?'],
+    ['de', 'was wärs eigentlich bei nem X5 statt dem Polo?'],
     ['uk', 'а скільки було б на X5?'],
     ['ru', 'а сколько было бы на X5?'],
     ['en', 'is it the same price if i bring my wifes car instead, its an x5?'],

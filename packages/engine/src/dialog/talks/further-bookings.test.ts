@@ -48,6 +48,19 @@ describe('an hour for a further booking is one of the same day', () => {
   });
 });
 
+describe('somebody else at an hour of their own moves nothing', () => {
+  it.each<[Lang, string]>([
+    ['en', 'and my brother at 14:00, his name is Andrew'],
+    ['de', 'und mein Bruder um 14:00, er heißt Andreas'],
+    ['uk', 'а брата о 14:00, його Андрій звати'],
+    ['ru', 'а брата на 14:00, его Андрей зовут'],
+  ])('%s', (lang, text) => {
+    const { booked, effects } = hold(lang, [text, YES[lang]]);
+    expect(booked).toMatchObject([{ start: '2027-03-16T09:00:00Z' }, { start: '2027-03-16T13:00:00Z' }]);
+    expect(effects.some(({ kind }) => kind === 'reschedule')).toBe(false);
+  });
+});
+
 describe('both bookings are told with their sum', () => {
   const SECOND: Record<Lang, string> = {
     en: 'another booking: interior cleaning for the X5 on Wednesday at 9:00',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../../../row.fixture.ts';
 import { type Lang, studioIn } from '../../talks/four-studios.fixture.ts';
-import { talkThatBooks, talkTo } from '../../talks/talk.fixture.ts';
+import { exampleStudio, talkThatBooks, talkTo } from '../../talks/talk.fixture.ts';
 
 const POLO: Record<Lang, string> = {
   en: 'how much is interior cleaning for my Polo?',
@@ -77,6 +78,8 @@ describe('one of the cars goes with its jobs', () => {
     ['ru', 'не X5!!'],
     ['uk', 'ні, X5 не треба'],
     ['ru', 'нет, X5 не надо'],
+    ['de', 'der X5 doch nicht'],
+    ['de', 'der BMW lieber nicht'],
   ])('%s: %s', (lang, text) => {
     const turn = talkTo(studioIn(lang), [POLO[lang], AND_X5[lang], text]).at(-1);
     expect(turn?.state.wished).toHaveLength(1);
@@ -215,4 +218,62 @@ describe('whether a further car fits in is answered by its price and the times',
     expect(pricesOf(turn)).toEqual([60]);
     expect(turn?.state.offered.every(({ start }) => start.startsWith('2027-03-16'))).toBe(true);
   });
+});
+
+describe('what is wanted for no car any more is not summed up again', () => {
+  it.each<[Lang, string, string, string]>([
+    [
+      'en',
+      'for the X5 a hand wash and tint removal at the rear too',
+      'the X5 only the hand wash',
+      'what is that in total?',
+    ],
+    [
+      'de',
+      'für den X5 Handwäsche und auch Folie entfernen hinten',
+      'der X5 nur Handwäsche',
+      'und insgesamt?',
+    ],
+    ['uk', 'на X5 теж ручну мийку і зняття плівки ззаду', 'X5 тільки ручна мийка', 'разом скільки?'],
+    ['ru', 'на X5 тоже ручную мойку и снятие плёнки сзади', 'X5 только ручная мойка', 'итого?'],
+  ])('%s', (lang, more, less, sum) => {
+    const turns = talkTo(studioIn(lang), [POLO[lang], more, less, sum]);
+    expect(turns.map((turn) => turn.reply.quote?.total)).toEqual([120, 120 + 60 + 65, 180, 180]);
+  });
+});
+
+describe('a car that follows another one comes behind it', () => {
+  it.each<[Lang, string[]]>([
+    ['en', ['the X5 on Tuesday at 9:00, then the Polo', 'Rory', 'yes']],
+    ['de', ['der X5 am Dienstag um 9:00, danach der Polo', 'Jonas', 'ja']],
+    ['uk', ['X5 у вівторок о 9:00, потім поло', 'Назар', 'так']],
+    ['ru', ['X5 во вторник в 9:00, поло следом', 'Тимур', 'да']],
+  ])('%s', (lang, lines) => {
+    const turns = talkThatBooks(studioIn(lang), [POLO[lang], AND_X5[lang], ...lines]);
+    const booked = turns.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'book'));
+    expect(booked).toMatchObject([{ car: { name: 'BMW X5' }, start: '2027-03-16T08:00:00Z' }]);
+    expect(turns.at(-1)?.reply.text).toContain('Polo');
+  });
+});
+
+it('sells the parts of two cars as no package', () => {
+  const rows = ['Underseal', 'Cavity wax', 'Both'].flatMap((service, at) => [
+    row(service, [300, 200, 430][at] ?? 0, { carType: 'Hatchback' }),
+    row(service, [400, 300, 630][at] ?? 0, { carType: 'SUV' }),
+  ]);
+  const turns = talkTo(exampleStudio(rows), ['underseal for my Polo', "and cavity wax for my wife's X5"]);
+  expect(pricesOf(turns.at(-1))).toEqual([300, 300]);
+  expect(turns.at(-1)?.acts).not.toContain('packageToo');
+});
+
+it('asks for no more than was said of a further car, and copies nothing to it', () => {
+  const rows = ['Full detail', 'Full interior', 'Full exterior'].flatMap((service, at) => [
+    row(service, [300, 180, 150][at] ?? 0, { carType: 'Saloon' }),
+    row(service, [360, 220, 180][at] ?? 0, { carType: 'Pickup' }),
+  ]);
+  const turns = talkTo(exampleStudio(rows), [
+    'full detail for a Honda Accord',
+    "and my son's F-150 just needs the outside done",
+  ]);
+  expect(pricesOf(turns.at(-1))).toEqual([300, 180]);
 });

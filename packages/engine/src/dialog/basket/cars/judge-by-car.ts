@@ -1,9 +1,11 @@
 import type { DialogState, OpenLine, WishedService } from '../../../dialog-state.ts';
-import { chosenOf, namedCarType } from '../../../prices/index.ts';
+import { chosenOf, type IndexedService, namedCarType, readMessage } from '../../../prices/index.ts';
+import { isWeakConcept } from '../../../prices/match/weigh-concept.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from '../../../understanding/beside-words.data.ts';
 import { type Understanding, understand } from '../../../understanding/understand.ts';
 import { isAsBooked } from '../../booking/is-as-booked.ts';
 import type { Context } from '../../context.ts';
+import { keyOfLine } from '../../order/list-lines.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { type CarOrder, linesOf, ordersOf } from './car-orders.ts';
 import { type CarPart, carParts, namesJobs } from './car-parts.ts';
@@ -141,12 +143,30 @@ function hearFresh(part: CarPart, orders: readonly CarOrder[], at: At): HeardOrd
   const order: CarOrder = { car, carType: null, wished: [], isOthers: isOthers && !isOwn(said) };
   const reading = judgeAlone(order, said.replace(AND_FIRST, ' '), at);
   const isNamed = reading.isTouched && reading.wished.length + reading.open.length > 0;
+  // "Just the outside done" is not the same as the first one gets: which of the list it is has to be asked.
+  const near = !isNamed && ONLY.test(said) ? servicesNear(said, at.context) : [];
+  if (near.length > 0) {
+    const [only, ...more] = near;
+    const asked = { ...reading, wished: [], open: near, isTouched: true, isUnknown: false };
+    if (!only || more.length > 0) return { order, reading: asked };
+    const line = { service: only.service, zone: null, material: null, said };
+    return { order: { ...order, wished: [line] }, reading: { ...asked, wished: [line], open: [] } };
+  }
   const wished = isNamed ? reading.wished : (orders[0]?.wished ?? []).map(withoutTime);
   return {
     order: { ...order, wished, carType: isNamed ? reading.carType : null },
     reading: { ...reading, wished: [...wished], isTouched: true, isUnknown: false },
   };
 }
+
+/** Services of the list that have a meaning in common with the words. */
+function servicesNear(said: string, { index }: Context): IndexedService[] {
+  const { concepts } = readMessage(said);
+  const telling = [...concepts].filter((id) => !isWeakConcept(id) || PLACES.has(id));
+  return index.services.filter(({ sense }) => telling.some((id) => sense.concepts.has(id)));
+}
+
+const PLACES: ReadonlySet<string> = new Set(['exterior', 'interior']);
 
 function withoutTime({ time: _, ...one }: WishedService): WishedService {
   return one;
@@ -187,6 +207,10 @@ function merged(
     reading?.open.length ? [{ services: reading.open.map(({ service }) => service), cars: [car] }] : [],
   );
   const takenOut = readings.flatMap((one) => one.takenOut ?? []);
+  const left = new Set(orders.flatMap(({ wished }) => wished.map(keyOfLine)));
+  // What is wanted for no car any more is not meant by "and all together?".
+  const isFewer =
+    isLess || [...state.wished, ...(state.later ?? [])].some((one) => !left.has(keyOfLine(one)));
   const asides = readings.flatMap((one) => one.asides ?? []);
   return {
     state: {
@@ -206,7 +230,7 @@ function merged(
       openLines,
       isUnknown: false,
       isPartUnknown: readings.some(({ isPartUnknown }) => isPartUnknown),
-      ...(isLess && { isLess }),
+      ...(isFewer && { isLess: true }),
       ...(takenOut.length > 0 && { takenOut }),
       ...(asides.length > 0 && { asides }),
     },

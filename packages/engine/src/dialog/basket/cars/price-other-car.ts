@@ -63,7 +63,7 @@ const SHORT = 9;
 const SAME_PRICE =
   /(?<!\p{L})(?:same (?:price|cost|money)|cost(?:s)? the same|(?:gleiche[nrs]?|selbe[nrs]?) preis|genauso ?viel|gleich ?viel|(?:та|така) (?:сама|ж) ціна|стільки ж|так само кошту\p{L}*|(?:та|такая) же цена|столько же|так же сто\p{L}*)(?!\p{L})/iu;
 const IF =
-  /(?<!\p{L})(?:if|would|suppose|wenn|falls|wäre|würde|käme|якщо|якби|було б|буде якщо|если|было бы|бы)(?!\p{L})/iu;
+  /(?<!\p{L})(?:if|would|suppose|wenn|falls|wäre?s?|würde|käme|якщо|якби|було б|буде якщо|если|было бы|бы)(?!\p{L})/iu;
 /** "What if I bring the X5 as well?" is about both. */
 const ALSO =
   /(?<!\p{L})(?:as well|too|also|both|together|second car|auch|beide\p{L}*|zusammen|dazu|mitbring\p{L}*|теж|також|обидв\p{L}*|разом|ще й|тоже|также|обе|оба|вместе|ещё и|еще и)(?!\p{L})/iu;

@@ -3,7 +3,7 @@ import { isSameCar } from '../../wish/wishes-by-car.ts';
 import { namesGoods } from '../edit-basket.ts';
 import { OUT } from '../edit-words.data.ts';
 import type { CarOrder } from './car-orders.ts';
-import { carIn } from './car-parts.ts';
+import { carIn, pointedAt } from './car-parts.ts';
 
 /** The cars that stay, and those that go. */
 export type LeftCars = { orders: CarOrder[]; gone: CarOrder[] };
@@ -23,7 +23,7 @@ export function isLetGo(orders: readonly CarOrder[], { written }: Understanding)
 
 function goneIn(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
   const gone = written.split(CLAUSES).flatMap((clause) => {
-    const named = carIn(clause);
+    const named = carIn(clause) ?? pointedAt(clause, orders);
     const [order, ...more] = orders.filter(({ car }) => named && isSameCar(car, named));
     const isClear = order !== undefined && more.length === 0 && !namesGoods(clause);
     return isClear && isGone(clause) ? [order] : [];
@@ -32,7 +32,7 @@ function goneIn(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
 }
 
 function isGone(clause: string): boolean {
-  return OUT.test(clause) || GONE.test(clause) || NOT_THE.test(clause);
+  return OUT.test(clause) || GONE.test(clause) || NOT_THE.test(clause) || AFTER_ALL_NOT.test(clause);
 }
 
 const CLAUSES = /[,.;!?\n]|(?<!\p{L})(?:but|and|aber|und|але|а|но|и|і)(?!\p{L})/iu;
@@ -42,3 +42,7 @@ const GONE =
 /** "Not the Hilux!" and nothing more about it. */
 const NOT_THE =
   /^\s*(?:\p{L}+\s){0,2}(?:not|nicht|kein(?:en|e)?|не)\s(?:(?:the|my|a|der|den|die|das|mein(?:en|e)?|той|ту|тот|мой|мою)\s)?[\p{L}\d-]+(?:\s[\p{L}\d-]+)?\s*$/iu;
+
+/** "The Tesla after all not", as German has it, and "the X5 not now" of the others. */
+const AFTER_ALL_NOT =
+  /^\s*(?:(?:und|ok|gut|the|my|der|den|die|das|mein(?:en|e)?)\s)*[\p{L}\d-]+(?:\s[\p{L}\d-]+)?\s(?:(?:doch|lieber|dann|erst|mal|jetzt|поки|пока|тоді|тогда|уже|вже|мабуть|наверное)\s)*(?:nicht|nich|ned|ні|нет|не будем|не будемо|not)(?:\s(?:mehr|now|after all))?\s*$/iu;
