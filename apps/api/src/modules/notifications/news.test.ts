@@ -79,7 +79,8 @@ it('tells who waits with what was said, and keeps a month of it', async () => {
   await talk.say('Ich möchte mit einem Menschen sprechen');
   const [waiting] = (await news(last)).items;
   expect(waiting).toMatchObject({ name: 'waiting', said: 'Ich möchte mit einem Menschen sprechen' });
-  await test.db.execute(sql`update studio_news set created_at = now() - interval '31 days'`);
+  const monthAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await test.db.execute(sql`update studio_news set created_at = ${monthAgo}`);
   await newTalk(test, owner.chatLinkId).say('Einen Menschen bitte');
   expect((await news(0)).items).toHaveLength(1);
 });
