@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { isCyrillic } from '../../words/is-cyrillic.ts';
 import type { Context } from '../context.ts';
+import { isTapped } from '../wish/is-tapped.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 
 /** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
@@ -11,6 +12,7 @@ export function isLeftToRules(
   state: DialogState,
 ): boolean {
   if (state.booked || bringsBack(wish, state)) return true;
+  if (wish.isAnswer === true && isTapped(text, state.asked)) return true;
   const isAsked =
     intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
   if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;

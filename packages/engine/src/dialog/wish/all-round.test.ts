@@ -3,6 +3,7 @@ import { row } from '../../row.fixture.ts';
 import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
 
 const films = ['LLumar', 'Spectra'];
+const FILMS = ['Dyed', 'Carbon', 'Ceramic'];
 const rows = films.flatMap((material, at) => [
   row('Window tint', 100 + at, { zone: 'Rear windows', material }),
   row('Window tint', 50 + at, { zone: 'Front side windows', material }),
@@ -61,4 +62,28 @@ it('the whole takes the place of what it holds', () => {
     'ja gut, dann das komplette. Geht Freitag?',
   ]);
   expect(turns[2]?.reply.quote?.total).toBe(209);
+});
+
+describe('a part that is all but one pane', () => {
+  const rows = [
+    ...[79, 119, 199].map((price, at) =>
+      row('TINT', price, { zone: '2 front doors', material: FILMS[at] ?? null }),
+    ),
+    ...[179, 249, 429].map((price, at) =>
+      row('TINT', price, { zone: 'full (no windshield)', material: FILMS[at] ?? null, carType: 'Sedan' }),
+    ),
+    ...[199, 289, 479].map((price, at) =>
+      row('TINT', price, { material: FILMS[at] ?? null, carType: 'SUV / Truck crew cab' }),
+    ),
+    ...[149, 249].map((price, at) =>
+      row('TINT', price, { zone: 'Windshield full', material: FILMS[at + 1] ?? null }),
+    ),
+  ];
+  it.each<[string[], number]>([
+    [['how much to tint my f150 all around, crew cab, ceramic'], 479],
+    [['all the windows of my camry except the windshield, ceramic'], 429],
+    [['tint for my camry', 'full (no windshield)', 'carbon'], 249],
+  ])('%s', (lines, total) => {
+    expect(talkTo(exampleStudio(rows), lines).at(-1)?.reply.quote?.total).toBe(total);
+  });
 });

@@ -11,13 +11,13 @@ import {
 } from '../../prices/index.ts';
 import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { foldText } from '../../words/fold-text.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { addedZone } from './add-zone.ts';
 import { carName } from './car-name.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
+import { isTapped } from './is-tapped.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
@@ -50,13 +50,13 @@ export function readWishAnswer(
   const { kind, service } = asked;
   if (namesOtherJob(message, asked, context)) return null;
   // "Rear + front" on a button is one part, and not two.
-  const isTapped = asked.choices.some((choice) => foldText(choice) === foldText(message.text.trim()));
-  const isOfParts = place === undefined && !isTapped && kind === 'zone';
+  const isTap = isTapped(message.text, asked);
+  const isOfParts = place === undefined && !isTap && kind === 'zone';
   const several = isOfParts ? partsNamed(message, service, context) : [];
   if (several.length > 1)
     return { wished: [...state.wished.filter((one) => one.service !== service), ...several] };
   // "The rear, in ceramic": the answer may settle more than was asked.
-  const isMore = kind === 'zone' && splitWords(message.rest).length > 1;
+  const isMore = kind === 'zone' && splitWords(message.rest).length > 1 && !isTap;
   // Of two parts of one service only the one that was asked about is answered.
   const hasOpen =
     (kind === 'zone' || kind === 'material') &&
@@ -88,7 +88,11 @@ export function readWishAnswer(
           ...one,
           ...(isPlain ? { plain: kind } : { [kind]: chosen }),
           said:
-            isMore || isOfPart(one, message, context) ? message.rest : isPlain || isAll(one) ? '' : one.said,
+            isMore || (!isTap && isOfPart(one, message, context))
+              ? message.rest
+              : isPlain || isTap || isAll(one)
+                ? ''
+                : one.said,
         }
       : one,
   );

@@ -28,6 +28,7 @@ import { addedBesides, dropWish } from './drop-wish.ts';
 import { switchFilm } from './film-trade.ts';
 import { withImpliedTrade } from './implied-trade.ts';
 import { isOnlyRemoval } from './is-only-removal.ts';
+import { isTapped } from './is-tapped.ts';
 import { joined } from './join-wish.ts';
 import { ONLY_DROPPED } from './list-words.data.ts';
 import { matchApart, speaksOfFilm } from './match-apart.ts';
@@ -88,6 +89,10 @@ export function readWish(heard: Understanding, state: DialogState, context: Cont
     isPartUnknown: false,
   };
   const read = (other: Understanding, before: DialogState) => readWish(other, before, context);
+  // "Full (no windshield)" on a button denies nothing.
+  const tapped = isTapped(message.text, state.asked) ? { ...message, rest: message.text, denied: [] } : null;
+  const chosen = tapped && readWishAnswer(tapped, state, context);
+  if (chosen) return { ...same, ...chosen, isTouched: true, isAnswer: true };
   const picked = readPicked(message, { state, context, read });
   if (picked) return picked;
   const corrected = correctWish(message, state, context);

@@ -15,7 +15,7 @@ export const OBJECT_SHAPES: Record<string, string> = {
   front: `фронт* front fronts fronttür front* vorn* vorder* перед передн* спереду спереди fronte передок передка передку`,
   rear: `rear_windows back_windows rear_side_windows rear_screens задні_скла задніх_стекол задніх_скел задние_стекла задних_стекол rear rears back hinten hinter* heck* зад задн* ззаду сзади півсфер* полусфер* hintere* b_saule b_pillar`,
   side: `side sides *seiten* боков* бокове боки бічн* sides`,
-  all_round: `all_round rundum* по_колу по_кругу кругом вкруг вкруговую вкругову круг кругу колу колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
+  all_round: `all_round all_around all_the_way_around rundum* rundrum whole_vehicle entire_car entire_vehicle whole_truck ganze_auto ganzes_auto komplettes_auto всю_машину усю_машину по_колу по_кругу кругом вкруг вкруговую вкругову круг кругу колу колом complete_car full_car whole_car all_windows усе_авто все_авто весь_автомобіль вся_машина все_стекла всі_скла`,
   full: `full fully full* whole entire complete* komplett* *komplett* voll* *voll* ganz* полн* повн* целик* цілком полност* весь вся всю все всё комплекс* all total*`,
   partial: `partial* teil* част* half`,
   pet_hair: `pet_hair pet pets dog_hair cat_hair tierhaar* hundehaar* katzenhaar* hund hunde hundes dog dogs шерсть шерсті шерсти собак* собач* тварин* животн*`,

@@ -30,7 +30,10 @@ export type Narrowed =
 export function narrowRows(service: IndexedService, wish: Wish): Narrowed {
   if (asksForOtherPart(service, wish.said) || asksForWholeCar(service, wish.said))
     return gap('zone', service.rows);
-  const onSide = service.rows.filter(({ zone }) => !zone || !isOtherEnd(wish.said, zone));
+  const whole = saysWholeCar(service, wish.said) ? wholeRows(service) : [];
+  const onSide = (whole.length > 0 ? whole : service.rows).filter(
+    ({ zone }) => !zone || !isOtherEnd(wish.said, zone),
+  );
   if (onSide.length === 0 || asksForSidesAlone(onSide, wish.said)) return gap('zone', service.rows);
   const byZone = byRear(onSide, wish.said) ?? bySense(onSide, 'zone', wish.said, service.sense);
   const byMaterial = bySense(byZone, 'material', wish.said, service.sense);
@@ -118,11 +121,19 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
 function asksForWholeCar(service: IndexedService, said: Sense): boolean {
   if (!saysWholeCar(service, said) || service.sense.concepts.has('all_round')) return false;
   const zones = service.rows.flatMap((row) => row.zone ?? []);
-  const isWhole = (concepts: ReadonlySet<string>) =>
-    (concepts.has('all_round') || concepts.has('full')) && !SOME.some((id) => concepts.has(id));
   return (
     zones.length > 0 && zones.length === service.rows.length && !zones.some((zone) => isWhole(zone.concepts))
   );
+}
+
+function isWhole(concepts: ReadonlySet<string>): boolean {
+  return (concepts.has('all_round') || concepts.has('full')) && !SOME.some((id) => concepts.has(id));
+}
+
+/** Of parts and the whole, whoever asks for all of it means the whole. */
+function wholeRows({ rows }: IndexedService): IndexedRow[] {
+  const whole = rows.filter(({ zone }) => zone && isWhole(zone.concepts));
+  return [...whole, ...rows.filter(({ zone }) => zone === null)];
 }
 
 /** "All round", or "the full car" of a film that is sold by parts. */

@@ -32,7 +32,7 @@ export function indexRows(rows: readonly PriceRow[]): RowIndex {
     sense: senseOf(group[0]?.service ?? ''),
     rows: group.map((row) => ({
       row,
-      zone: row.zone === null ? null : senseOf(row.zone),
+      zone: row.zone === null ? null : senseOf(withoutExcepted(row.zone)),
       material: row.material === null ? null : senseOf(row.material),
     })),
   }));
@@ -42,3 +42,12 @@ export function indexRows(rows: readonly PriceRow[]): RowIndex {
 }
 
 const INDEXES = new WeakMap<readonly PriceRow[], RowIndex>();
+
+/** "Full (no windshield)" is not for the windshield. */
+function withoutExcepted(zone: string): string {
+  const left = zone.replace(EXCEPTED, ' ');
+  return /\p{L}{2}/u.test(left) ? left : zone;
+}
+
+const EXCEPTED =
+  /(?<!\p{L})(?:no|not|without|w\/o|except|excluding|excl\.?|minus|ohne|außer|exkl\.?|без|крім|окрім|кроме)\s+(?:the\s+|die\s+)?(?:front\s+|rear\s+)?\p{L}+/giu;

@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../../../dialog-state.ts';
 import { readMessage } from '../../../prices/index.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
+import { isTapped } from '../../wish/is-tapped.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
@@ -23,7 +24,12 @@ export function withDoubt(
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
   // Nobody is asked the same twice in a row, and who asks or agrees is not asked back.
-  if (state.asked?.kind === 'order' || isAboutElse(revised, message, state)) return revised;
+  if (
+    state.asked?.kind === 'order' ||
+    isTapped(message.text, state.asked) ||
+    isAboutElse(revised, message, state)
+  )
+    return revised;
   const weighed = weighOrders(revised, read, message, { state, context });
   if (!weighed || weighed.open.size > 0 || weighed.p === null) return revised;
   const { heard, ranked, own, p } = weighed;
