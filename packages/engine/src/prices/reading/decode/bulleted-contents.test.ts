@@ -18,7 +18,7 @@ function namesOf(text: string, value: number): string[] {
 it.each([
   ['over the price', 'GOLD\n✓ hand wash\n✓ wax\n90 €', ['GOLD']],
   ['under the price', 'GOLD\n90 €\n• hand wash\n• wax', ['GOLD']],
-  ['but for headings with bullets of their own', '➤ GOLD\n▪ van\n90 €', ['GOLD', 'van']],
+  ['but for headings with bullets of their own', 'Film\n➤ GOLD\n▪ van\n90 €', ['Film', 'GOLD', 'van']],
   ['but for one bullet alone', 'GOLD\n• hand wash\n90 €', ['GOLD', 'hand wash']],
   [
     'but for prices that have bullets too',

@@ -79,6 +79,16 @@ describe('cards that end with the same button', () => {
     ]);
   });
 
+  it('say nothing where the line that comes again is likely to name prices: it is a tier', () => {
+    const text = cards.join('\n').replaceAll('Book now', 'Number one');
+    const ground: Ground = surveyGround(readSheet(text, { language: 'EN', currency: 'EUR' }), [], null);
+    const edges = edgesOf(ground);
+    const logits = Float32Array.from(edges.segments, (id) =>
+      ground.sheet.segments[id]?.text === 'Number one' ? 1 : -1,
+    );
+    expect(withCardTitles(ground, edges, logits)).toEqual(logits);
+  });
+
   it('leave a heading that a gap parts from them to all cards under it', () => {
     const text = [cards[0], '', 'INSIDE', '', cards[1], cards[2]].join('\n');
     expect([179, 349].map((value) => namesOf(text, value))).toEqual([['MORE'], ['MOST']]);

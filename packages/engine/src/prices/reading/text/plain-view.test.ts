@@ -31,6 +31,11 @@ describe('making a pasted text plain', () => {
       'ЛегковеКросоверБус\nМийка\n450 грн550 грн650 грн',
       'Легкове  Кросовер  Бус\nМийка\n450 грн 550 грн 650 грн',
     ],
+    [
+      'columns side by side',
+      'IN          OUT\nSeats  20   Wash  30\nRoof   40   Wax   50\nMats   10   Clay  60',
+      'IN          \nSeats  20   \nRoof   40   \nMats   10   \n\nOUT\nWash  30\nWax   50\nClay  60\n',
+    ],
     ['what a price was before', 'Coating$450was $550', 'Coating $450  was $550'],
     ['a price that was struck out', 'Wash 4\u03369\u0336 £39', 'Wash ~~49~~ £39'],
   ])('parts %s', (_, text, plain) => {
