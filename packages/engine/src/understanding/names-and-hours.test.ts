@@ -51,6 +51,7 @@ describe('hours as they are said', () => {
   it.each<[EngineLanguage, string]>([
     ['EN', 'these are two different cars'],
     ['DE', 'das sind zwei verschiedene Autos'],
+    ['DE', 'die Innenreinigung für den X5. zwei verschiedene Autos'],
     ['UA', 'це дві різні машини'],
     ['RU', 'это две разные машины'],
   ])('%s: takes no number of cars for an hour, and compares none: %s', (language, text) => {

@@ -89,3 +89,13 @@ describe('the model stays where its type is told, and so does the type where the
     ]);
   });
 });
+
+it('takes a type that names no kind of car for the same in its other form', () => {
+  const rows = ['Standard', 'Executive'].flatMap((kind, at) => [
+    row('Wash', 20 + at * 10, { carType: `${kind} cars` }),
+    row('Interior', 100 + at * 50, { carType: `${kind} car` }),
+  ]);
+  const [asked, told] = talkTo(exampleStudio(rows), ['wash and interior, how much?', 'Executive cars']);
+  expect(asked?.state.asked?.kind).toBe('carType');
+  expect(told?.reply.quote?.total).toBe(30 + 150);
+});

@@ -277,3 +277,32 @@ it('asks for no more than was said of a further car, and copies nothing to it', 
   ]);
   expect(pricesOf(turns.at(-1))).toEqual([300, 180]);
 });
+
+it('brings back no part that one of the cars does not want any more', () => {
+  const turns = talkTo(studioIn('ru'), [
+    POLO.ru,
+    'и ещё жене на X5 защитную плёнку на капот и передний бампер',
+    'X5 только капот',
+    'итого?',
+  ]);
+  expect(turns.map((turn) => turn.reply.quote?.total)).toEqual([120, 120 + 420 + 485, 540, 540]);
+});
+
+it('finds what a further car gets by a meaning alone, and copies nothing to it', () => {
+  const services = [
+    'MAINTENANCE DETAIL',
+    'FULL INTERIOR',
+    'FULL EXTERIOR',
+    'FULL DETAIL',
+    'PAINT CORRECTION',
+  ];
+  const rows = services.flatMap((service, at) => [
+    row(service, 100 + at * 50, { carType: 'Coupe/Sedan' }),
+    row(service, 120 + at * 50, { carType: 'SUV/Truck' }),
+  ]);
+  const turns = talkTo(exampleStudio(rows), [
+    'what do you charge for a full detail on a honda accord',
+    "and my son's f150 just needs the outside done",
+  ]);
+  expect(pricesOf(turns.at(-1))).toEqual([250, 220]);
+});
