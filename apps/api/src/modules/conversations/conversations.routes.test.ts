@@ -66,6 +66,24 @@ it('calls a person once, tells the studio, and is silent while a person talks', 
   expect((await talk.say('Was kostet ein Sonnenstreifen?')).messages).toHaveLength(1);
 });
 
+it('answers what was written while the person gave the talk back, and nothing older', async () => {
+  const talk = newTalk(test, owner.chatLinkId);
+  await talk.say('Hallo');
+  const id = await newestId();
+  const repliesTo = async (minutes: number) => {
+    await asOwner('POST', `${base()}/${id}/takeover`);
+    expect((await talk.say('Was kostet ein Sonnenstreifen?')).messages).toEqual([]);
+    now = new Date(now.getTime() + minutes * 60_000);
+    await asOwner('POST', `${base()}/${id}/release`);
+    now = new Date(now.getTime() + 1000);
+    await test.answerUnanswered();
+    const { messages } = (await asOwner('GET', `${base()}/${id}`)).json();
+    return messages.at(-1);
+  };
+  expect(await repliesTo(10)).toMatchObject({ author: 'client' });
+  expect(await repliesTo(0)).toMatchObject({ author: 'bot', quote: expect.anything() });
+});
+
 it('answers again by itself when the person has been silent for an hour', async () => {
   const talk = newTalk(test, owner.chatLinkId);
   await talk.say('Hallo');

@@ -2,7 +2,12 @@ import type { ChatMessage } from '@glossa/contracts';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../http/http.errors.ts';
 import { conversationTopic, partnerTopic } from '../../live/live-hub.ts';
-import { insertMessages, lockConversationById, updateConversation } from './conversations.store.ts';
+import {
+  insertMessages,
+  listLastMessages,
+  lockConversationById,
+  updateConversation,
+} from './conversations.store.ts';
 import { presentMessage } from './present-message.ts';
 import { noteFirstWord, settleOfTalk } from './request-marks.ts';
 import type { TalkDeps } from './talk-deps.ts';
@@ -24,13 +29,25 @@ export async function takeOver(deps: Deps, place: Place): Promise<void> {
   });
 }
 
-/** The bot answers again. */
+/** The bot answers again, and first of all what was written while the talk was given back. */
 export async function release(deps: Deps, place: Place): Promise<void> {
   await change(deps, place, async (tx, conversation) => {
-    await updateConversation(tx, conversation, { state: 'bot', waitingSince: null, lastManagerAt: null });
-    await settleOfTalk(tx, place, deps.now(), ['person']);
+    const now = deps.now();
+    const [last] = await listLastMessages(tx, conversation, 1);
+    const isFresh = last?.author === 'client' && now.getTime() - last.createdAt.getTime() < justNowMs;
+    await updateConversation(tx, conversation, {
+      state: 'bot',
+      waitingSince: null,
+      lastManagerAt: null,
+      // Whoever looks for unanswered clients next takes it.
+      ...(isFresh && { pendingSeq: last.seq, answeringUntil: now }),
+    });
+    await settleOfTalk(tx, place, now, ['person']);
   });
 }
+
+/** What is older was seen by the person who gives the talk back. */
+const justNowMs = 2 * 60_000;
 
 type Words = {
   text: string;

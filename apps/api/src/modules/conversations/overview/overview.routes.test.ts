@@ -30,7 +30,8 @@ it('is all zeros on the first day', async () => {
 it('counts a talk once with its last quote, its booking, and who waits', async () => {
   const talk = newTalk(test, owner.chatLinkId);
   await talk.say('Was kostet ein Sonnenstreifen beim Golf?');
-  const quoted = (await talk.say('Nein, es ist doch ein X5: was kostet der Sonnenstreifen da?')).messages[0]?.quote;
+  const quoted = (await talk.say('Nein, es ist doch ein X5: was kostet der Sonnenstreifen da?')).messages[0]
+    ?.quote;
   const offered = await talk.say('Termin buchen');
   await talk.say(offered.messages[0]?.choices?.[0] ?? '');
   await talk.say('Kassandra');
