@@ -12,11 +12,11 @@ export default defineConfig({
   // Machines are shared: what is waited for decides, not how long a busy one takes.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 4,
-  // A journey waits for half of its time: three browsers keep two processors busy, beside one server at a time.
+  workers: 3,
+  // Beside two browsers that keep two processors busy, one at a time.
   projects: [
     { name: 'servers', testMatch: ofServers, workers: 1 },
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: ofServers, workers: 3 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: ofServers, workers: 2 },
   ],
   fullyParallel: true,
   forbidOnly: true,

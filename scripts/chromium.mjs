@@ -1,14 +1,13 @@
 // Finds a Chromium for the browser tests, installing Debian's package where that is possible. The same browser without
 // windows of its own does the journeys with two thirds of the processor time, so it is taken where it can be had.
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { promisify } from 'node:util';
 
 const windowless = '/usr/bin/chromium-headless-shell';
 const windowed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Returns the browser's path, or throws with a sentence that says what to do. */
-export async function ensureChromium(say) {
+export function ensureChromium(say) {
   const found = process.env.CHROMIUM_PATH ?? (existsSync(windowless) ? windowless : null);
   if (found) return found;
   const other = windowed.find((path) => existsSync(path));
@@ -20,15 +19,8 @@ export async function ensureChromium(say) {
   }
   say('Installing Chromium from Debian’s packages (once per machine) …');
   try {
-    await apt(['update', '-qq']);
-    await apt([
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      'fonts-liberation',
-    ]);
+    apt(['update', '-qq']);
+    apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation']);
     return windowless;
   } catch (error) {
     if (!other) throw error;
@@ -37,11 +29,12 @@ export async function ensureChromium(say) {
   }
 }
 
-async function apt(args) {
+function apt(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await promisify(execFile)('apt-get', args, { env, maxBuffer: 1e8 });
-  } catch ({ message, stderr = message }) {
-    throw new Error(`apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);
-  }
+  const { status, stderr } = spawnSync('apt-get', args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);
 }

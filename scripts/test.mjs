@@ -17,14 +17,38 @@ const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
 const began = Date.now();
 
-// Types and lint keep two processors busy, and so do the unit tests; journeys wait more than they compute. So both go
-// side by side from the build on, and neither waits for the other to end.
-say('── types, lint, borders, build; then unit and database tests beside the browser journeys');
+say('── types, lint, borders, build');
+// The build has stretches that keep one processor busy alone, so the checks run beside it.
 const build = { title: 'build', command: node, args: [join(root, 'scripts/build.mjs'), '--sites'] };
-await Promise.all([
-  runCheck(build).then(() => runJourneys()),
-  runChecks([...checks]).then(() => runUnitTests()),
-]);
+await runChecks([build, ...checks], 2);
+tellTime();
+
+say('\n── unit and database tests');
+const unitStatus = await run(
+  node,
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    // One more than there are processors: where jobs and databases are tested, much of the time is waited for.
+    `--maxWorkers=${availableParallelism() + 1}`,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
+  // Workers, and the servers and threads that tests start, load the same code again and again.
+  { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
+);
+count(readVitest(unitReport), unitStatus);
+tellTime();
+
+say('\n── browser journeys');
+const chromium = ensureChromium(say);
+const browserStatus = await run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+});
+count(readPlaywright(browserReport), browserStatus);
+tellTime();
 
 say('\n── the slowest tests');
 for (const line of slowestTests({ unit: readJson(unitReport), browser: readJson(browserReport) })) say(line);
@@ -32,52 +56,18 @@ rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function runChecks(waiting) {
-  for (const check of waiting) await runCheck(check);
-}
-
-async function runCheck({ title, command, args }) {
-  const { status, output } = await runAside(command, args);
-  say(`${status === 0 ? '✓' : '✗'} ${title}`);
-  if (status !== 0) say(output);
-  count({ passed: 1, failed: 0 }, status);
-}
-
-/** Their output is shown whole when they end: journeys tell of themselves meanwhile. */
-async function runUnitTests() {
-  const { status, output } = await runAside(
-    node,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      `--maxWorkers=${availableParallelism()}`,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    // Workers, and the servers and threads that tests start, load the same code again and again.
-    { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
-  );
-  say(`\n── unit and database tests\n${output}`);
-  count(readVitest(unitReport), status);
-  tellTime();
-}
-
-async function runJourneys() {
-  const chromium = await ensureChromium(say);
-  say('\n── browser journeys');
-  const status = await run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  });
-  count(readPlaywright(browserReport), status);
-  tellTime();
-}
-
-async function runAside(command, args, env = {}) {
-  const output = [];
-  const status = await run(command, args, env, (text) => output.push(text));
-  return { status, output: output.join('') };
+/** Some at a time; each is shown whole when it ends. */
+async function runChecks(waiting, atOnce) {
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const output = [];
+      const status = await run(check.command, check.args, {}, (text) => output.push(text));
+      say(`${status === 0 ? '✓' : '✗'} ${check.title}`);
+      if (status !== 0) say(output.join(''));
+      count({ passed: 1, failed: 0 }, status);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 function run(command, args, env = {}, hear = null) {

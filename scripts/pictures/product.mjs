@@ -20,7 +20,7 @@ export async function openProduct() {
   const server = await startServerProcess({ DATA_DIR: dataDir, APP_NOW: morning });
   const [, password] = /demo@glossa\.local\s+(\S+)/.exec(server.output()) ?? [];
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(say),
+    executablePath: ensureChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   return {
