@@ -53,6 +53,18 @@ describe('an order that is more likely wrong than right', () => {
     expect(turn?.acts).not.toContain('whichOrder');
   });
 
+  it.each(['both please', 'beides', 'обидва', 'да и то и то надо'])(
+    'is all of it where that is said: %s',
+    (text) => {
+      const choices = talkTo(VALET, VAGUE).at(-1)?.reply.choices ?? [];
+      const named = VALET.rows.filter(({ service }) =>
+        choices.some((one) => one.split(' + ').includes(service)),
+      );
+      const turn = talkTo(VALET, [...VAGUE, text]).at(-1);
+      expect(turn?.reply.quote?.total).toBe(named.reduce((sum, { price }) => sum + price, 0));
+    },
+  );
+
   it('is asked about once and not twice in a row', () => {
     expect(talkTo(VALET, [...VAGUE, 'hm, the dog hair']).at(-1)?.acts).not.toContain('whichOrder');
   });

@@ -1,9 +1,10 @@
-import type { DialogState } from '../../../dialog-state.ts';
+import type { DialogState, WishedService } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Context } from '../../context.ts';
 import { narrowWishes } from '../../wish/narrow-wish.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { keyOfLine } from '../list-lines.ts';
 
 /** One of the orders that were put to the client: tapped, told by its place, or by its sum. */
 export function readOrderAnswer(
@@ -18,7 +19,7 @@ export function readOrderAnswer(
   const counted = message.ordinal === null ? -1 : orders.indexOf(orders.at(message.ordinal) ?? []);
   const [first = -1, ...others] =
     tapped >= 0 ? [tapped] : counted >= 0 ? [counted] : bySum(message, state, context);
-  const wished = others.length === 0 ? orders[first] : undefined;
+  const wished = BOTH.test(message.text) ? inAll(orders) : others.length === 0 ? orders[first] : undefined;
   if (!wished) return null;
   return {
     wished,
@@ -43,3 +44,12 @@ function bySum({ text }: Understanding, state: DialogState, context: Context): n
     return figures.some((figure) => figure === total) ? [at] : [];
   });
 }
+
+/** Everything that was put to the client, each once. */
+function inAll(orders: readonly WishedService[][]): WishedService[] {
+  const all = orders.flat();
+  return all.filter((one, at) => all.findIndex((other) => keyOfLine(other) === keyOfLine(one)) === at);
+}
+
+const BOTH =
+  /(?<!\p{L})(?:both|all of (?:it|them|that)|beides?|alle (?:beide|zusammen)|обидв\p{L}*|обоє|оба|обе|и то,? и (?:то|другое|это)|і те,? і (?:те|інше|це)|и то и то|і те і те)(?!\p{L})/iu;
