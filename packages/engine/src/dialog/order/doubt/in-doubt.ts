@@ -7,7 +7,7 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
 import { bringsBack, WITHOUT } from '../left-to-rules.ts';
-import type { ListLines } from '../list-lines.ts';
+import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines, type RankedOrder } from '../sets/rank-orders.ts';
 import { versionKind } from '../sets/versions.ts';
 import { wishForLine } from '../wish-for-line.ts';
@@ -58,7 +58,7 @@ export function withDoubt(
   const { lines } = heard.list;
   const wishOf = (at: number): WishedService[] => {
     const line = lines[at];
-    const known = state.wished.find((one) => isOf(one, line));
+    const known = line && state.wished.find((one) => keyOfLine(one) === keyOfLine(line));
     return line ? [known ?? wishForLine(line, heard.list)] : [];
   };
   return { ...revised, doubt: shown.map((one) => [...one.lines].flatMap(wishOf)) };
@@ -91,12 +91,6 @@ function holdsVersions(places: ReadonlySet<number>, list: ListLines): boolean {
 function areManyParts(places: ReadonlySet<number>, { lines }: ListLines): boolean {
   const services = [...places].flatMap((at) => lines[at]?.service ?? []);
   return services.length > new Set(services).size + 1;
-}
-
-type Named = Pick<WishedService, 'service' | 'zone' | 'material'>;
-
-function isOf(one: Named, line: Named | undefined): boolean {
-  return one.service === line?.service && one.zone === line.zone && one.material === line.material;
 }
 
 /** A yes, a time or a question beside an order that stays says nothing of the order. */
