@@ -116,3 +116,14 @@ it.each<[string, () => Promise<{ statusCode: number }>]>([
   }
   expect(whole).toEqual({});
 });
+
+it('finds the figures of a month by the few messages that hold one', async () => {
+  const asked = await listen(() => get('dashboard'));
+  const indexesOf = async (sign: string) => {
+    const statement = asked.find(({ text }) => text.includes(sign));
+    const { rows } = await client.query(`explain (format json) ${statement?.text}`, statement?.values ?? []);
+    return JSON.stringify(rows);
+  };
+  expect(await indexesOf(`-> 'quote' is not null`)).toContain('messages_quoted');
+  expect(await indexesOf(`-> 'blocked'`)).toContain('messages_blocked');
+});

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { calendarEvents } from '../../calendar/calendar.table.ts';
@@ -30,22 +30,32 @@ export async function findPersonWait(db: Database, { partnerId, from, to }: Span
 
 /** What waits right now, and how many talks there ever were. */
 export async function countOpen(db: Database, partnerId: string) {
-  const real = and(eq(conversations.partnerId, partnerId), eq(conversations.isPreview, false));
-  const openOf = (kind: 'price' | 'lead' | 'question') =>
-    db.$count(
-      clientRequests,
+  const isWaiting = eq(conversations.state, 'waiting');
+  const [talks] = await db
+    .select({
+      conversations: sql<number>`count(*)::int`,
+      waiting: sql<number>`(count(*) filter (where ${isWaiting}))::int`,
+    })
+    .from(conversations)
+    .where(and(eq(conversations.partnerId, partnerId), eq(conversations.isPreview, false)));
+  const requests = await db
+    .select({ kind: clientRequests.kind, open: sql<number>`count(*)::int` })
+    .from(clientRequests)
+    .where(
       and(
         eq(clientRequests.partnerId, partnerId),
-        eq(clientRequests.kind, kind),
+        inArray(clientRequests.kind, ['price', 'lead', 'question']),
         isNull(clientRequests.settledAt),
       ),
-    );
+    )
+    .groupBy(clientRequests.kind);
+  const openOf = (kind: string) => requests.find((one) => one.kind === kind)?.open ?? 0;
   return {
-    conversations: await db.$count(conversations, real),
-    waiting: await db.$count(conversations, and(real, eq(conversations.state, 'waiting'))),
-    openPrices: await openOf('price'),
-    openQuestions: await openOf('question'),
-    openLeads: await openOf('lead'),
+    conversations: talks?.conversations ?? 0,
+    waiting: talks?.waiting ?? 0,
+    openPrices: openOf('price'),
+    openQuestions: openOf('question'),
+    openLeads: openOf('lead'),
   };
 }
 
@@ -85,7 +95,12 @@ export async function listQuoteDays(
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(
-      and(ofRealTalk(partnerId, from, to), sql`${messages.extras} -> 'quote' ->> 'currency' = ${currency}`),
+      and(
+        ofRealTalk(partnerId, from, to),
+        // Said as the index of such messages says it.
+        sql`${messages.extras} -> 'quote' is not null`,
+        sql`${messages.extras} -> 'quote' ->> 'currency' = ${currency}`,
+      ),
     )
     .groupBy(messages.conversationId)
     .as('last_quotes');
