@@ -85,7 +85,12 @@ export type Visit = {
 };
 
 /** A clock time or a stretch of days or hours (end exclusive), in the studio's local time. */
-export type WishedTime =
+export type WishedTime = OneTime & {
+  /** Other times that would do as well: "Wednesday or Friday". */
+  also?: readonly OneTime[];
+};
+
+export type OneTime =
   | { kind: 'instant'; start: string; isAmbiguous: boolean }
   | { kind: 'window'; start: string; end: string; isAmbiguous: boolean };
 

@@ -20,8 +20,15 @@ export function findClassWords(words: readonly string[], taken: ReadonlySet<numb
 }
 
 export function classOfWord(word: string, next: string): CarClass | null {
-  const formed = formsOf(word).find((shape) => shape.next === null || next.startsWith(shape.next));
+  const formed = formsOf(word).find(
+    (shape) => shape.next === null || (next.startsWith(shape.next) && !isCounted(shape, next)),
+  );
   return formed?.carClass ?? nearClass(word);
+}
+
+/** A "2 door" is a coupé; "2 doors" are to be tinted. */
+function isCounted({ core }: ClassShape, next: string): boolean {
+  return /^\d$/.test(core) && next.endsWith('s');
 }
 
 const formsOf = remembering((word): readonly ClassShape[] =>

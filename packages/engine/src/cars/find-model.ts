@@ -37,6 +37,7 @@ function seekModel(words: readonly string[]): FoundModel | null {
         size > 1 &&
         ((EVERYDAY_LETTERS.has(first) && /^\d/.test(second)) || (first === 'for' && NUMBERS.has(second)));
       if (isApart && makes.length === 0) continue;
+      if (size === 1 && isArea(first, words[at - 1] ?? '')) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) {
         const isGuess = makes.length === 0 && isOnlyHeard(words.slice(at, at + size).join(''));
@@ -48,6 +49,13 @@ function seekModel(words: readonly string[]): FoundModel | null {
   const [first] = makes;
   if (!first) return null;
   return { make: first.make, model: null, classes: [], size: null, usedWords: new Set(), isGuess: false };
+}
+
+/** "22 м2" and "a price per m2" measure; an M2 comes behind its make or alone. */
+function isArea(word: string, before: string): boolean {
+  return (
+    /^[mм][23]$/u.test(word) && /^(?:\d+|за|per|pro|je|a|the|на|в|кв|один|ein|eine|einen)$/u.test(before)
+  );
 }
 
 const NUMBERS = new Set(['two', 'four']);

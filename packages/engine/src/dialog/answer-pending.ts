@@ -177,9 +177,11 @@ function askOtherTime(draft: Draft): true {
 
 /** "Not Friday": the only day named is the one proposed, and it is denied. */
 function isDayRefused({ state }: Draft, { text, times }: Understanding, { studio }: Context): boolean {
-  const { reading } = times;
-  if (!state.slot || !reading?.isDayNamed || reading.kind === 'instant') return false;
+  const { reading, denied = [] } = times;
+  if (!state.slot) return false;
   const day = toLocal(state.slot.start, studio.timezone).toString().slice(0, 10);
+  if (reading === null) return denied.includes(day);
+  if (!reading.isDayNamed || reading.kind === 'instant') return false;
   return reading.start.slice(0, 10) === day && deniedByNot(text).length > 0;
 }
 

@@ -32,6 +32,7 @@ import { comeForLook } from './booking/come-for-look.ts';
 import { confirmAndGoOn } from './booking/confirm-and-go-on.ts';
 import { confirmComing } from './booking/confirm-coming.ts';
 import { continueChange } from './booking/continue-change.ts';
+import { forgetDenied } from './booking/forget-denied.ts';
 import { isOffer } from './booking/is-offer.ts';
 import { keepTime } from './booking/keep-time.ts';
 import { nameBookedCar } from './booking/name-booked-car.ts';
@@ -72,6 +73,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const timed = withinVisit(awayFromBooked(heard, before, context), before, context);
   const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);
+  forgetDenied(draft, message);
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);

@@ -27,7 +27,9 @@ function carsIn(said: string, before: string): Listed[] {
 
 /** "Mazda 3, a saloon" is one car; "the Mazda and the SUV" are two. */
 function isBodyOf({ car, isMarked }: Listed, all: readonly Listed[]): boolean {
-  if (car.model !== null || car.make !== null) return false;
+  // "Prado, a jeep" tells the body of a Prado.
+  const isBody = car.make === null || (car.make === 'Jeep' && car.isClassStated);
+  if (car.model !== null || !isBody) return false;
   const others = all.filter((one) => one.car.model !== null).map((one) => one.car);
   return others.some(({ classes }) => isMarked || classes.some((one) => car.classes.includes(one)));
 }

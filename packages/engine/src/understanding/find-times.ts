@@ -1,6 +1,6 @@
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readSense } from '../prices/index.ts';
-import { readWhen, type WhenReading } from '../when/index.ts';
+import { readDenied, readWhen, type WhenReading } from '../when/index.ts';
 import { foldText } from '../words/fold-text.ts';
 import type { Intent } from './intents.data.ts';
 import { splitOldTime } from './split-old-time.ts';
@@ -13,6 +13,8 @@ export type TimeWords = {
   old: PlacedReading | null;
   /** A second time in the same message. */
   further: PlacedReading | null;
+  /** Local dates that the message says are not meant. */
+  denied?: readonly string[];
   rest: string;
 };
 
@@ -38,8 +40,17 @@ export function findTimes(
   const old = left === '' ? null : read(left);
   const reading = onOldDay(read(wanted), old, intents);
   const rest = reading ? without(text, reading.span) : written;
-  return { reading, old, further: reading && furtherTime(text, reading, read), rest };
+  const denied = DENYING.test(text) ? readDenied(text, circumstances) : [];
+  return {
+    ...(denied.length > 0 && { denied }),
+    reading,
+    old,
+    further: reading && furtherTime(text, reading, read),
+    rest,
+  };
 }
+
+const DENYING = /(?<!\p{L})(?:not|never|nie|nicht|kein(?:en|e)?|не|ні)(?!\p{L})/iu;
 
 /** The last clause that tells another time than the one that was read; the words of both may run into one reading. */
 function furtherTime(

@@ -207,13 +207,16 @@ function partsOfLaw(text: string, clauses: readonly Clause[], mentions: readonly
 /** "Wednesday at 8 is too early, and later that day?": a time that does not suit is no wish where another one is named. */
 function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
   const times = mentions.filter(({ role }) => role === 'time');
-  const unfit = times.filter(({ clause, stance }) => {
-    const { act, probability } = clauses[clause] ?? { act: '', probability: 0 };
+  const isTold = ({ clause, stance }: Mention) =>
+    clauses[clause]?.act === 'tell.story' && (stance === '~' || stance === '-');
+  const unfit = times.filter((one) => {
+    const { act, probability } = clauses[one.clause] ?? { act: '', probability: 0 };
     // "I forgot that I am at the dentist's on Thursday" tells why, and not when.
-    if (act === 'tell.story') return probability >= SURER;
-    return stance === '-' && act === 'notime' && probability >= SURE;
+    if (act === 'tell.story') return probability >= SURER || isTold(one);
+    return one.stance === '-' && act === 'notime' && probability >= SURE;
   });
-  return unfit.length < times.length ? unfit : [];
+  // The day of a story is no wish, though no other is named: "on Monday it goes to the inspection".
+  return unfit.length < times.length ? unfit : unfit.filter(isTold);
 }
 
 /** The name that is meant; where two are told and neither is marked so, the right one comes last. */

@@ -11,8 +11,9 @@ export function formsOf(text: string): string[] {
   return [text, named, text.replace(MASCULINE, '$1')];
 }
 
-/** "Two identical Polos": the plural of a name that is counted. */
-const COUNTED = /((?<!\p{L})(?:two|three|four|both|zwei|drei|\d)\s(?:\p{L}+\s){0,2}?\p{L}{3,}?)s(?!\p{L})/iu;
+/** "Two identical Polos": the plural of a name that is counted; the "2 doors" of a tint are no name. */
+const COUNTED =
+  /((?<!\p{L})(?:two|three|four|both|zwei|drei|\d)\s(?:\p{L}+\s){0,2}?(?!doors|seats)\p{L}{3,}?)s(?!\p{L})/iu;
 
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const FEMININE = /(\p{Script=Cyrillic}{3,}?)(ою|ой|ею|у|ю|ы|и|і|ї|е|є)(?!\p{L})/gu;

@@ -29,3 +29,41 @@ it.each(['WAS? Audi Q5!', 'es ist ein A3', 'у мене X5', 'это CX5'])(
 it('hears no hour where nobody speaks of times', () => {
   expect(bareTime('10 works', { ...asked, asked: null })).toBeNull();
 });
+
+const held: typeof asked = {
+  offered: [],
+  slot: { bayId: 'bay-1', start: '2026-11-19T16:00:00Z', end: '2026-11-19T17:00:00Z' },
+  asked: { kind: 'confirm', choices: ['Yes', 'Another time'] },
+};
+
+it.each([
+  '№4',
+  '#2 please',
+  'комплекс 3',
+  'краще 5 комплекс',
+  'метри 3',
+  'там 20 квадратів',
+  'all 6 windows?',
+  '2 wings as well',
+  'make it 35%',
+  '4 Kratzer sind es',
+  'у меня 2 собаки',
+])('takes no figure for an hour that something else explains: "%s"', (text) => {
+  expect(bareTime(text, held)).toBeNull();
+});
+
+it.each([
+  ['давай 12', '12:00'],
+  ['10 passt', '10:00'],
+  ['lieber 9', '09:00'],
+  ['am 10i', '10:00'],
+  ['11 буде зручно', '11:00'],
+])('still hears the hour of a time that is held: "%s"', (text, time) => {
+  expect(bareTime(text, held)).toBe(time);
+});
+
+it('takes no figure of a choice for an hour', () => {
+  const choosing: typeof asked = { ...held, asked: { kind: 'material', choices: ['№4', '№5'] } };
+  expect(bareTime('5', choosing)).toBeNull();
+  expect(bareTime('11', choosing)).toBe('11:00');
+});

@@ -1,5 +1,9 @@
 import type { DialogState } from '../../dialog-state.ts';
+import { isTradeWord } from '../../prices/lexicon/find-concepts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { hideNoise } from '../../when/index.ts';
+import { foldText } from '../../words/fold-text.ts';
+import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
 
 /** A clock time said as a bare figure while times are being talked about: "10 works", "хай буде о 12". */
@@ -22,14 +26,47 @@ export function findBareTime(
     return isShort ? findBareTime({ ...message, text: first, rest: first }, state) : null;
   }
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
-  const rest = /\d/.test(message.rest) ? message.rest : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
-  const match = /(?<![\d.,:\p{L}])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/u.exec(rest);
+  const rest = /\d/.test(message.rest)
+    ? hideNoise(message.rest.replace(SWISS, '$1 '))
+    : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
+  const match = [...rest.matchAll(BARE)].find((one) => !isExplained(one, rest, state));
   if (!match) return null;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
   if (hour > 23 || minute > 59) return null;
   const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
   return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
+
+/** "Am 10i": the hours of Swiss German. */
+const SWISS = /(?<![\d\p{L}])(\d|1[0-2])i(?!\p{L})/giu;
+
+const BARE = /(?<![\d.,:\p{L}№#])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/gu;
+
+/** A figure that something else explains is no hour: a choice that is shown, what is counted, what it is the number of. */
+function isExplained(
+  { 0: found, index }: RegExpExecArray,
+  rest: string,
+  { asked }: Pick<DialogState, 'asked'>,
+): boolean {
+  const isOfChoice =
+    asked !== null &&
+    GOODS_QUESTIONS.has(asked.kind) &&
+    asked.choices.some((choice) => splitWords(choice).includes(found));
+  if (isOfChoice) return true;
+  const [, before = ''] = /(\p{L}+)[\s-]*$/u.exec(rest.slice(0, index)) ?? [];
+  const [, behind = ''] = /^[\s-]*(\p{L}+)/u.exec(rest.slice(index + found.length)) ?? [];
+  const [own, next] = [foldText(before), foldText(behind)];
+  if (isTradeWord(own) || isTradeWord(next)) return true;
+  // Whoever was asked for a time answers with one, whatever the words around it are.
+  const isTimeAsked = asked?.kind === 'time' || asked?.kind === 'moveTime';
+  return !isTimeAsked && next.length > 2 && !isCommonWord(next) && !OF_HOURS.test(next);
+}
+
+const GOODS_QUESTIONS: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'carType', 'order']);
+
+/** What stands behind an hour, beside everyday words. */
+const OF_HOURS =
+  /^(?:uhr|oclock|hrs|ish|sharp|год\p{L}*|час\p{L}*|утра|дня|вечера|ранку|вечора|п[оі]д\p{L}+|при\p{L}+|буд\p{L}*|устр\p{L}+|влашт\p{L}+|норм\p{L}*|ок\p{L}*|пасс\p{L}*|pass\p{L}*|geht|work\p{L}*|suit\p{L}*|fine|good)$/u;
 
 /** "Klasse 3", "2 stages", "two front ones", "four by four": a figure of goods is no hour. */
 const OF_GOODS =

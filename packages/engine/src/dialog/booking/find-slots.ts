@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { WishedTime } from '../../dialog-state.ts';
+import type { OneTime, WishedTime } from '../../dialog-state.ts';
 import {
   type BusySpan,
   listFreeSlots,
@@ -36,8 +36,19 @@ export function findExactSlot(search: SlotSearch, start: string): Slot | null {
   return free(fine, search, from, addMinutes(from, 1), 1)[0] ?? null;
 }
 
-/** Two or three free times inside a window, spread over it. */
-export function findSlotsWithin(search: SlotSearch, window: Window): Slot[] {
+/** Two or three free times inside a window, spread over it; where several would do, a few of each. */
+export function findSlotsWithin(search: SlotSearch, { also = [], ...window }: Windows): Slot[] {
+  const others = also.flatMap((one) => (one.kind === 'window' ? [one] : []));
+  if (others.length === 0) return slotsOfOne(search, window);
+  const each = Math.max(1, Math.floor(MOST_OF_SEVERAL / (others.length + 1)));
+  const found = [window, ...others].flatMap((one) => slotsOfOne(search, one).slice(0, each));
+  return found.toSorted((a, b) => a.start.localeCompare(b.start)).slice(0, MOST_OF_SEVERAL);
+}
+
+/** So many times of several days are shown together. */
+const MOST_OF_SEVERAL = 4;
+
+function slotsOfOne(search: SlotSearch, window: Window): Slot[] {
   const { opening } = search;
   const all = freeWithin(search, window);
   const found = all.length > 0 ? all : freeWithin(search, withNoon(window));
@@ -47,6 +58,7 @@ export function findSlotsWithin(search: SlotSearch, window: Window): Slot[] {
 }
 
 type Window = { start: string; end: string };
+type Windows = Window & { also?: readonly OneTime[] };
 
 function freeWithin(search: SlotSearch, { start, end }: Window): Slot[] {
   const { timezone } = search.opening;

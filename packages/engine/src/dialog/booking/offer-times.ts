@@ -16,8 +16,11 @@ import {
 export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isMove = false): Slot | null {
   draft.state = { ...draft.state, day: time.start.slice(0, 10) };
   if (time.kind === 'instant') {
-    const exact = findExactSlot(search, time.start);
-    if (exact) return exact;
+    const starts = [time, ...(time.also ?? [])].flatMap((one) => (one.kind === 'instant' ? one.start : []));
+    for (const start of starts) {
+      const exact = findExactSlot(search, start);
+      if (exact) return exact;
+    }
   } else {
     const within = findSlotsWithin(search, time);
     if (within.length > 0) {

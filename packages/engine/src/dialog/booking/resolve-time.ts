@@ -189,6 +189,22 @@ function place(
   state: DialogState,
   context: Context,
 ): ResolvedTime | null {
+  const first = placeOne(reading, message, state, context);
+  if (!reading.also || !first || !('time' in first)) return first;
+  const also = reading.also.flatMap((other) => {
+    const { end: _, ...rest } = reading;
+    const placed = placeOne({ ...rest, ...other, isDayNamed: true }, message, state, context);
+    return placed && 'time' in placed ? placed.time : [];
+  });
+  return { time: { ...first.time, also } };
+}
+
+function placeOne(
+  reading: PlacedReading,
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): ResolvedTime | null {
   const isAmbiguous = reading.alternative !== undefined;
   if (reading.kind === 'instant') {
     if (!reading.isDayNamed) return placeClock(reading.start.slice(11, 16), state, context, reading.start);

@@ -9,10 +9,12 @@ import { listOwnBookings } from './own-bookings.ts';
 export function sameDayTime(message: Understanding, state: DialogState, context: Context): WishedTime | null {
   const isAboutOther = state.slot !== null || state.offered.length > 0;
   const isAdded = ADDING.test(message.text) && !state.isBooking && state.booked != null;
-  if (!(SAME_DAY.test(message.text) || isAdded) || state.name === null || isAboutOther) return null;
+  const isBeside = SAME_DAY.test(message.text) || BEFOREHAND.test(message.text);
+  if (!(isBeside || isAdded) || state.name === null || isAboutOther) return null;
   const booking = state.booked ?? listOwnBookings(message, state, context).at(-1);
   if (!booking) return null;
   const end = toLocal(booking.end, context.studio.timezone);
+  if (BEFOREHAND.test(message.text)) return beforeVisit(booking.start, context);
   // Another car need not wait for this one.
   if (message.car !== null && !AFTERWARDS.test(message.text)) return wholeDay(end.toPlainDate().toString());
   return {
@@ -22,6 +24,21 @@ export function sameDayTime(message: Understanding, state: DialogState, context:
     isAmbiguous: false,
   };
 }
+
+/** The hours of the day before the visit. */
+function beforeVisit(start: string, { studio }: Context): WishedTime {
+  const local = toLocal(start, studio.timezone).toString();
+  return {
+    kind: 'window',
+    start: `${local.slice(0, 10)}T00:00`,
+    end: local.slice(0, 16),
+    isAmbiguous: false,
+  };
+}
+
+/** "And the Fiat right before it, at nine". */
+const BEFOREHAND =
+  /(?<!\p{L})(?:(?:right|straight|directly|just|immediately) before(?: (?:that|it|this|mine|him|her))?(?=\s*(?:$|[?.!,]|at|around))|(?:gleich|direkt|unmittelbar|kurz) (?:davor|vorher)|(?:прямо|одразу|відразу|якраз) перед (?:цим|ним|нею|тим)|(?:прямо|сразу|как раз) перед (?:этим|ним|ней|тем)|перед (?:ним|ней|нею))(?!\p{L})/iu;
 
 const AFTERWARDS =
   /(?<!\p{L})(?:after\p{L}*|danach|anschluss|hinterher|після|потім|после|потом|следом)(?!\p{L})/iu;

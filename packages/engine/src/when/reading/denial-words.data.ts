@@ -2,8 +2,11 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Right before a day or a time they deny it. */
 export const NEGATORS = words(
-  'not cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+  'not never nie cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
 );
+
+/** They leave nothing of what they deny; the others tell of a time that is left for another one. */
+export const PLAIN_NEGATORS = words('not never nie nicht kein keinen keine не ні');
 
 /** Two words that deny what follows. */
 export const OPPOSED = new Set([
@@ -26,12 +29,12 @@ export const CORRECTORS = words(
 
 /** Small words between a denial and what it denies. */
 export const SMALL = words(
-  'the a an for it that lets mean i make be to der die das den dem des am zum wir ich dann bitte так это то тот ту давайте давай можно можна на а й',
+  'the a an for it that lets mean i make be to der die das den dem des am zum wir ich dann bitte так это то тот ту давайте давай можно можна на а й що шо что dass про',
 );
 
 /** "Can't do Friday", "не могу в пятницу". */
 export const ABLE = words(
-  'do make come free available around there want need могу можу смогу зможу получится получается вийде виходить выйдет успеваю встигаю подходит підходить mehr gleich',
+  'do make come free available around there want need могу можу смогу зможу получится получается вийде виходить выйдет успеваю встигаю подходит підходить mehr gleich said say saying told mention mentioned meant mean ask asked gesagt sagte meinte казав казала казали говорив говорила говорили говорил сказал сказала просил просила просив називав називала называл называла писал писала писав писала хотів хотіла хотел хотела',
 );
 
 /** What follows a day that is not possible. */

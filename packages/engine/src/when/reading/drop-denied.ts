@@ -5,6 +5,7 @@ import {
   NEGATORS,
   NEXT_ONE,
   OPPOSED,
+  PLAIN_NEGATORS,
   REFUSED,
   SMALL,
 } from './denial-words.data.ts';
@@ -14,21 +15,30 @@ import { hasSign, type Token } from './token.ts';
 import { WISHES } from './told-words.data.ts';
 
 type Found = { days: readonly Placed<DayPiece>[]; times: readonly Placed<TimePiece>[] };
+/** What is left, and the days that were plainly denied. */
+type Left = Found & { denied: readonly Placed<DayPiece>[] };
 type Any = Placed<DayPiece | TimePiece>;
 /** Pieces said in one breath: "Friday at 10". */
 type Group = Any[];
 
 /** "Not Friday, Thursday at 2": what the client takes back counts only where nothing else is left of its kind. */
-export function dropDenied(tokens: readonly Token[], { days, times }: Found): Found {
+export function dropDenied(tokens: readonly Token[], { days, times }: Found): Left {
   const groups = groupsOf(tokens, [...days, ...times]);
   const denied = new Set(groups.filter((_, i) => isDenied(tokens, groups, i)).flat());
-  if (denied.size === 0) return { days, times };
+  if (denied.size === 0) return { days, times, denied: [] };
+  const isPlain = (one: Any) =>
+    denied.has(one) && PLAIN_NEGATORS.has(tokens[denialAt(tokens, one)]?.folded ?? '');
   const left = <One extends Any>(found: readonly One[]) => {
     const kept = found.filter((one) => !denied.has(one));
-    return kept.length > 0 ? kept : found;
+    return kept.length > 0 ? kept : found.filter((one) => !isPlain(one));
   };
   const isAllDenied = days.length > 0 && days.every((day) => denied.has(day));
-  return { days: isAllDenied ? [...days, ...nextOne(tokens, days)] : left(days), times: left(times) };
+  const next = isAllDenied ? nextOne(tokens, days) : [];
+  return {
+    days: next.length > 0 ? [...days, ...next] : left(days),
+    times: left(times),
+    denied: next.length > 0 ? [] : days.filter(isPlain),
+  };
 }
 
 function groupsOf(tokens: readonly Token[], pieces: readonly Any[]): Group[] {
@@ -70,14 +80,23 @@ function isDenied(tokens: readonly Token[], groups: readonly Group[], i: number)
 }
 
 /** "Not on Friday", "statt Samstag", "не могу в пятницу"; "not before ten" is a bound of its own. */
-function isNegated(tokens: readonly Token[], { piece, from }: Any): boolean {
-  if (piece.kind === 'after' || piece.kind === 'before') return false;
-  let at = from - 1;
-  while (at >= from - 4 && isPassed(tokens[at])) at -= 1;
+function isNegated(tokens: readonly Token[], one: Any): boolean {
+  const at = denialAt(tokens, one);
   const word = tokens[at];
-  if (!word || word.endsClause) return false;
+  if (!word) return false;
   const pairs = [`${word.folded} ${tokens[at + 1]?.folded}`, `${tokens[at - 1]?.folded} ${word.folded}`];
   return NEGATORS.has(word.folded) || pairs.some((pair) => OPPOSED.has(pair));
+}
+
+/** The word before a piece that may deny it: only small words stand between, and no mark ("не могу. Завтра"). */
+function denialAt(tokens: readonly Token[], { piece, from }: Any): number {
+  if (piece.kind === 'after' || piece.kind === 'before') return -1;
+  let at = from - 1;
+  const isNext = (place: number) => (tokens[place + 1]?.start ?? 0) - (tokens[place]?.end ?? 0) <= 1;
+  while (at >= from - 4 && isPassed(tokens[at]) && isNext(at)) at -= 1;
+  // "Why not Friday?" asks for it.
+  const isAsking = /^(?:why|warum|wieso|чому|почему|чего|чого)$/u.test(tokens[at - 1]?.folded ?? '');
+  return tokens[at]?.endsClause || isAsking || !isNext(at) ? -1 : at;
 }
 
 function isPassed(token: Token | undefined): boolean {

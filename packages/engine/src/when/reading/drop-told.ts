@@ -1,6 +1,9 @@
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
 import {
+  BESIDE_EVENT,
+  COMING,
+  EVENTS,
   HABITS,
   HAS_TO,
   ON_THE_WAY,
@@ -37,7 +40,9 @@ type Span = { from: number; to: number };
 function isLedAway(tokens: readonly Token[], { from }: Span): boolean {
   const at = ['the', 'dem', 'den', 'der'].includes(tokens[from - 1]?.folded ?? '') ? from - 2 : from - 1;
   const word = tokens[at];
-  if (!word || word.endsClause) return false;
+  // Words that were taken out between them, as in "without … . Wednesday", part them.
+  const isFar = (tokens[from]?.start ?? 0) - (word?.end ?? 0) > NEAR;
+  if (!word || word.endsClause || isFar) return false;
   return TELLING_LEADS.test(word.folded) || (hasSign(word, 'last') && /\p{Script=Latin}/u.test(word.folded));
 }
 
@@ -54,10 +59,22 @@ function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
   if (HABITS.test(before) || HABITS.test(after)) return true;
   const plan = OWN_PLANS.exec(before)?.[0] ?? null;
   if (plan !== null && !WISHES.test(before.slice(before.indexOf(plan)))) return true;
+  if (isOfEvent(tokens, { from, to })) return true;
   const isLastTime = TIMES.test(before);
   const told = isLastTime ? before : (PAST_VISIT.exec(before)?.[0] ?? null);
   if (told !== null) return !WISHES.test(before.slice(before.indexOf(told)));
   return PAST_VISIT.test(after) && !WISHES.test(after) && !WISHES.test(before);
+}
+
+/** "Saturday is our wedding", "in zwei Wochen TÜV": the day of something else. */
+function isOfEvent(tokens: readonly Token[], { from, to }: Span): boolean {
+  const before = wordsOf(tokens, clauseStart(tokens, from, WHOLE_CLAUSE), from);
+  const after = wordsOf(tokens, to, clauseEnd(tokens, to, WHOLE_CLAUSE));
+  if (COMING.test(before) || COMING.test(after)) return false;
+  return [before, after].some((words) => {
+    const event = EVENTS.exec(words);
+    return event !== null && !BESIDE_EVENT.test(`${words.slice(0, event.index)} `);
+  });
 }
 
 /** "I have to drive in the evening": when the client is busy elsewhere is no wish. */
@@ -67,7 +84,9 @@ function isOwnTrip(tokens: readonly Token[], { from, to }: Span): boolean {
   return HAS_TO.test(before) && (ON_THE_WAY.test(after) || ON_THE_WAY.test(before));
 }
 
+const NEAR = 6;
 const FARTHEST = 5;
+const WHOLE_CLAUSE = 10;
 
 /** "I work till 5", "работаю с 9 до 18": hours of the client's own. */
 function isWorkingHours(tokens: readonly Token[], { piece, from }: Placed<TimePiece>): boolean {

@@ -146,7 +146,14 @@ function followsDay(
   read: ReadClock,
   isDay: (at: number) => boolean,
 ): boolean {
-  return at > 0 && isDay(at - 1) && isClosed(tokens, read.to);
+  // "Sat morning 10": the part of the day stands between.
+  let dayAt = at - 1;
+  while (dayAt > at - 4 && isPartWord(tokens[dayAt]) && !isDay(dayAt)) dayAt -= 1;
+  return dayAt >= 0 && isDay(dayAt) && isClosed(tokens, read.to);
+}
+
+function isPartWord(token: Token | undefined): boolean {
+  return meaning(token, 'part') !== null || /^(?:in|the|am|с|з|у|в)$/u.test(token?.folded ?? '');
 }
 
 /** Nothing follows that could be counted. */
@@ -168,6 +175,11 @@ const CLOSING = new Set(
   ),
 );
 
+/** They come before an hour and before a count alike. */
+const VAGUE = new Set(
+  'around about approx roughly ca circa etwa rund ungefahr десь приблизно близько около примерно'.split(' '),
+);
+
 /** "на 9 поверсі", "литьё на 17": a figure that belongs to a thing before or behind it. */
 function isOfThing(
   tokens: readonly Token[],
@@ -186,6 +198,8 @@ function isOfThing(
   // "At 22 Park Lane" is an address.
   const isNamed = next?.isCapital === true && next.folded.length > 2 && next.meanings.length === 0;
   if (lead === 'at' && isNamed && !last?.endsClause) return true;
+  // "About 3 boards" counts them, "at 3" does not.
+  if (VAGUE.has(lead) && !last?.endsClause && isNoun(next)) return true;
   const isCase = lead === 'на' && /(?:і|ї|ах|ях|ів|ей|ов|ами|ями|а|и|ы|е)$/u.test(next?.folded ?? '');
   if (next && !last?.endsClause && isCase && isNoun(next)) return true;
   const isLoose = tokens[at]?.folded === 'на' && !tokens.some((_, i) => isDay(i));

@@ -7,17 +7,21 @@ export const GREETINGS =
 const number = String.raw`\d[\d\s.,']*`;
 const joiner = String.raw`(?:\s*(?:-|–|—|до|bis|to|und|and|та|або|или|oder|or|і|и)\s*)`;
 const money = String.raw`(?:€|\$|£|₴|zł|eur(?:o|os)?(?![\p{L}])|евро|євро|грн|гривень|гривен|гривні|гривны|uah|usd|dollars?|bucks|долл?\p{L}*|баксов|баксів|pounds?|quid|руб\p{L}*|злотих|злотых|zl(?![\p{L}])|тис\p{L}*|тыс\p{L}*|штук(?![\p{L}])|k(?![\p{L}])|к(?![\p{L}]))`;
-const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|(?:foot|feet|ft)(?![\p{L}])(?:\s+\d{1,2})?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года(?![\p{L}])|роки)`;
+const measure = String.raw`(?:%|percent|prozent|процент\p{L}*|відсот\p{L}*|"|″|inch(?:es)?|(?:foot|feet|ft)(?![\p{L}])(?:\s+\d{1,2})?|zoll|дюйм\p{L}*|mm|мм|cm|см|km|км|micron\p{L}*|микрон\p{L}*|мікрон\p{L}*|mil(?![\p{L}])|ps(?![\p{L}])|hp(?![\p{L}])|л\.?\s?с|к\.?\s?с|kw|квт|liter|litre|литр\p{L}*|літр\p{L}*|kg|кг|vlt|cars?|autos?(?![\p{L}])|fahrzeuge|машин\p{L}*|авто(?![\p{L}])|doors?|türen|двер\p{L}*|windows?|scheiben?|стекл\p{L}*|стекол|скла|скло|шиб\p{L}*|years?|jahre?n?|secs?(?![\p{L}])|seconds|sekunden?|секунд\p{L}*|лет(?![\p{L}])|років|года(?![\p{L}])|роки|[mм](?:²|[23](?![\p{L}\d])|\.?\s?кв(?![\p{L}]))|qm(?![\p{L}])|sq\.?\s?(?:m|ft|feet|met\p{L}+)(?![\p{L}])|sqft|sqm|square|quadratmeter\p{L}*|кв(?![\p{L}])|квадрат\p{L}*|метр\p{L}*|met(?:er|re)s?(?![\p{L}])|шт(?![\p{L}])|штук\p{L}*|pcs?(?![\p{L}])|pieces?|stk(?![\p{L}])|stück|panels?|панел\p{L}*|елемент\p{L}*|элемент\p{L}*|детал\p{L}*|комплекс\p{L}*|пакет\p{L}*|программ\p{L}*|програм\p{L}*|packages?|pakete?s?(?![\p{L}])|programm\p{L}*)`;
 
 /** Sayings that name a day without meaning one. */
 export const SAYINGS =
   /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|24\s*(?:на|x|by|auf)\s*7|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
+
+/** "№4", "package 3": the figure is a name. */
+const numbered = String.raw`(?:(?:№|#|(?<!\p{L})(?:nr|num)\.?|(?<!\p{L})no\.)\s*\d{1,3}|(?<!\p{L})(?:комплекс\p{L}*|пакет\p{L}*|программ\p{L}*|програм\p{L}*|вариант\p{L}*|варіант\p{L}*|метр\p{L}*|квадрат\p{L}*|packages?|pakete?|programm|option|level|stage|tier|klasse|stufe|класс?|клас|категорі\p{L}*|категори\p{L}*)\s+\d{1,2})(?![\d:.]|\s?(?:uhr|am(?!\s\p{L}+tag)|pm)(?!\p{L}))`;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS = once((): readonly RegExp[] => [
   new RegExp(String.raw`(?<![\d:./])${number}(?:${joiner}${number})?\s*${money}`, 'giu'),
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
+  new RegExp(numbered, 'giu'),
   // "16 год" is an hour in Ukrainian, a greater figure a year in Russian.
   /(?<![\d:./])(?!(?:[01]?\d|2[0-4])\s*год)\d+\s*год(?!\p{L})/giu,
   // Plates of cars, and streets and floors with numbers.

@@ -2,10 +2,11 @@ import type { EngineLanguage } from '../../facts.ts';
 import { localTime } from '../local-time.ts';
 import { dropDenied } from './drop-denied.ts';
 import { dropTold } from './drop-told.ts';
+import { eitherDays } from './either-days.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
-import type { Placed, TimePiece } from './piece.ts';
+import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { resolveDay } from './resolve-day.ts';
 import { joinDayAndTime } from './resolve-time.ts';
 import { type Token, tokenise } from './token.ts';
@@ -21,6 +22,8 @@ export type WhenReading = {
   alternative?: { start: string; end?: string };
   /** The hour was said without its half of the day and taken for the afternoon. */
   isBareHour?: boolean;
+  /** Further days that would do as well: "Wednesday or Friday morning". */
+  also?: readonly Pick<WhenReading, 'kind' | 'start' | 'end'>[];
   /** Where in the message it was said. */
   span: { start: number; end: number };
 };
@@ -30,27 +33,56 @@ export type WhenContext = { now: string; timezone: string; language: EngineLangu
 const longestText = 2000;
 
 /** Reads a date or time out of a message, or null where it speaks of neither. Always the future. */
-export function readWhen(text: string, { now, timezone, language }: WhenContext): WhenReading | null {
+export function readWhen(text: string, context: WhenContext): WhenReading | null {
+  const { tokens, days, times, local } = piecesOf(text, context);
+  if (days.length === 0 && times.length === 0) return null;
+  const { language } = context;
+  const said = times.map(({ piece }) => piece);
+  const resolve = (pieces: readonly DayPiece[]) =>
+    joinDayAndTime({
+      day: resolveDay(pieces, local.toPlainDate(), language),
+      times: said,
+      now: local,
+      language,
+    });
+  const reading = resolve(days.map(({ piece }) => piece));
+  if (!reading) return null;
+  // "Next week, Tuesday or Wednesday": the week holds for both.
+  const within = days.flatMap(({ piece }) => (isOneDay(piece) ? [] : [piece]));
+  const others = eitherDays(tokens, days).flatMap(({ piece }) => resolve([piece, ...within]) ?? []);
+  const also = others.filter(
+    ({ start }, at) => start !== reading.start && others.findIndex((one) => one.start === start) === at,
+  );
+  const used = [...days, ...times];
+  const first = Math.min(...used.map(({ from }) => tokens[from]?.start ?? 0));
+  const last = Math.max(...used.map(({ to }) => tokens[to - 1]?.end ?? 0));
+  return {
+    ...reading,
+    ...(also.length > 0 && { also }),
+    span: { start: first, end: Math.max(first, last) },
+  };
+}
+
+function isOneDay({ kind }: DayPiece): boolean {
+  return kind === 'weekday' || kind === 'date';
+}
+
+/** The days a message says are not meant, as local dates: "not Sunday", "I never said Thursday". */
+export function readDenied(text: string, context: WhenContext): string[] {
+  const { denied, local } = piecesOf(text, context);
+  return denied.flatMap(
+    ({ piece }) => resolveDay([piece], local.toPlainDate(), context.language)?.from.toString() ?? [],
+  );
+}
+
+function piecesOf(text: string, { now, timezone, language }: WhenContext) {
   const local = localTime(now, timezone);
   const tokens = tokenise(hideNoise(text.slice(0, longestText)), language);
   const allDays = findDays(tokens, { today: local.toPlainDate(), language });
   const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
   const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
   const left = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
-  const { days } = left;
-  const times = dropFarParts(tokens, left.times);
-  if (days.length === 0 && times.length === 0) return null;
-  const day = resolveDay(
-    days.map(({ piece }) => piece),
-    local.toPlainDate(),
-    language,
-  );
-  const reading = joinDayAndTime({ day, times: times.map(({ piece }) => piece), now: local, language });
-  if (!reading) return null;
-  const used = [...days, ...times];
-  const first = Math.min(...used.map(({ from }) => tokens[from]?.start ?? 0));
-  const last = Math.max(...used.map(({ to }) => tokens[to - 1]?.end ?? 0));
-  return { ...reading, span: { start: first, end: Math.max(first, last) } };
+  return { ...left, times: dropFarParts(tokens, left.times), tokens, local };
 }
 
 /** "Tuesday at 9. How long does it dry, I have to drive in the evening": the evening of another sentence is none of the hour's. */

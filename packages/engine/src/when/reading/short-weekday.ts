@@ -34,17 +34,26 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
     return isPlaced || (isDay && !isWord) ? weekday : null;
   }
   const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
-  return isSure || isBesideTime || isLed || isAlone || isAskedFor || isAgreed(before, next) ? weekday : null;
+  return isSure || isBesideTime || isLed || isAlone || isAskedFor || isAgreed(tokens, at) ? weekday : null;
 }
 
 /** Short names of days that are everyday words too. */
 const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);
 
-/** "Sat works": what is said of a day and hardly of a chair or the weather. */
-function isAgreed(before: Token | undefined, next: Token | undefined): boolean {
+/** "Sat works", "sun is fine": what is said of a day and hardly of a chair or the weather ("sun is killing us"). */
+function isAgreed(tokens: readonly Token[], at: number): boolean {
+  const [before, next, judged] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (next === undefined || before?.folded === 'the') return false;
-  return ['works', 'suits', 'is', 'would', 'then', 'please', 'instead'].includes(next.folded);
+  if (['is', 'would', 'sounds'].includes(next.folded))
+    return judged === undefined || SUITING.has(judged.folded);
+  return ['works', 'suits', 'then', 'please', 'instead'].includes(next.folded);
 }
+
+const SUITING = new Set(
+  'good fine ok okay great best better perfect possible free open available ideal also too not no be work suit suitable busy booked full out alright cool bad easier my the'.split(
+    ' ',
+  ),
+);
 
 /** "Und Do?", "Oder lieber Fr", "What about sun": a short question that ends in the day. */
 function isAsked(tokens: readonly Token[], at: number): boolean {

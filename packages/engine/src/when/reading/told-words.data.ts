@@ -25,7 +25,7 @@ export const WISHES =
 
 /** What a client is going to do elsewhere: the day of it is not the day they want to come. */
 export const OWN_PLANS =
-  /(?:^| )(?:selling|verkauf|verkaufe|verkaufen|verkauft|продаю|продаем|продаємо|продам|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжаю|уезжаем|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
+  /(?:^| )(?:selling|sell|sold|verkauf\p{L}*|прода(?:ю|ем|ємо|єм|м|вать|вати|ть|ти|ж\p{L}*)|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжаю|уезжаем|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
 
 /** Whoever has to go somewhere then, and says so: "I have to drive in the evening", "мне вечером ехать". */
 export const HAS_TO =
@@ -33,3 +33,15 @@ export const HAS_TO =
 
 export const ON_THE_WAY =
   /(?:^| )(?:ехать|поехать|уезжать|выезжать|лететь|на работу|їхати|поїхати|виїжджати|летіти|на роботу|drive|driving|fly|leave|head off|be at work|fahren|losfahren|wegfahren|fliegen|zur arbeit|arbeiten)(?: |$)/u;
+
+/** What happens elsewhere on a day; whoever names it beside a day tells why, and not when they come. */
+export const EVENTS =
+  /(?:^| )(?:weddings?|funeral|birthday|christening|vacation|(?<!bank )holidays?|flight|airport|road ?trip|delivery|delivered|dealers?|dealership|mot|inspection|buyers?|viewing|handover|lease|leasing\p{L}*|interview|exam|dentist|payday|raining|rain|snow|hochzeit\p{L}*|urlaub\p{L}*|flug|geburtstag\p{L}*|taufe|konfirmation|beerdigung|tuv|tuev|hauptuntersuchung|ubergabe|auslieferung|geliefert|handler|autohaus|kaufer\p{L}*|interessent\p{L}*|besichtigung|ruckgabe|zahnarzt|prufung|umzug|regen|regnet|schnee|schneit|весілл\p{L}*|відпустк\p{L}*|відряджен\p{L}*|народження|рейс|аеропорт\p{L}*|дач[іуаи]|на море|покуп(?:ець|ц)\p{L}*|техогляд\p{L}*|автосалон\p{L}*|екзамен\p{L}*|іспит\p{L}*|збори|дощ\p{L}*|сніг\p{L}*|переїзд\p{L}*|переїжджа\p{L}*|похорон\p{L}*|хрестин\p{L}*|свадьб\p{L}*|отпуск\p{L}*|командировк\p{L}*|рождени[ея]|днюх\p{L}*|аэропорт\p{L}*|дачу|даче|покупател\p{L}*|техосмотр\p{L}*|экзамен\p{L}*|дожд\p{L}*|снег\p{L}*|переезд\p{L}*|переезжа\p{L}*|похорон\p{L}*|крестин\p{L}*)(?= |$)/u;
+
+/** "The Friday before the wedding", "после дачи": the day is counted from what happens elsewhere. */
+export const BESIDE_EVENT =
+  /(?:^| )(?:before|after|vor|nach|перед|до|после|після)(?: (?:the|my|our|dem|der|den|meinem|meiner|unserem|unserer|моим|моїм))? $/u;
+
+/** Whoever asks or offers to come names the day for it, whatever else is on. */
+export const COMING =
+  /(?:^| )(?:can|could|free|slots?|book|bring|available|appointment|possible|fit|ill|kann|konnen|konnt|konnten|geht|ginge|passt|frei|termin|bringe?|komme?|можна|можно|могу|можу|смогу|зможу|вільн\p{L}*|свободн\p{L}*|запи\p{L}+|приеду|привезу|приїду|підїду|подъеду|подьеду|заеду|заїду)(?= |$)/u;

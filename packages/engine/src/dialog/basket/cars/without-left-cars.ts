@@ -11,10 +11,23 @@ export type LeftCars = { orders: CarOrder[]; gone: CarOrder[] };
 /** "Leave the Lanos out, only the Camry", "not the Hilux!": of several cars one goes. Null where none does. */
 export function withoutLeftCars(orders: readonly CarOrder[], { written }: Understanding): LeftCars | null {
   if (orders.length < 2) return null;
-  const gone = goneIn(written, orders);
+  const gone = ONE_CAR.test(written) ? allButOne(written, orders) : goneIn(written, orders);
   if (gone.size === 0 || gone.size === orders.length) return null;
   return { orders: orders.filter((one) => !gone.has(one)), gone: [...gone] };
 }
+
+/** "There is only one car": the one that is named stays, or else the first whose model is known. */
+function allButOne(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
+  const named = written.split(CLAUSES).flatMap((clause) => {
+    const car = carIn(clause);
+    return car?.model ? orders.filter((one) => one.car.model !== null && isSameCar(one.car, car)) : [];
+  });
+  const only = named[0] ?? orders.find(({ car }) => car.model !== null) ?? orders[0];
+  return new Set(orders.filter((one) => one !== only));
+}
+
+const ONE_CAR =
+  /(?<!\p{L})(?:(?:only|just) (?:the |have |got )?one car|(?:its|it['’]s|there['’]?s|i (?:only )?have|i['’]ve) (?:only |just )?(?:got )?one car|one car only|(?:nur|doch|bloß) ein(?:en|es)? (?:auto|wagen)|(?:авто|машина|автівка|тачка) (?:в мене |у мене |тільки |лише |у меня |всего |только |же |ж )*одн[аое]|(?:тільки|лише|только|всего|всього) одн[ау] (?:машин[ау]|автівк[ау]|тачк[ау]))(?!\p{L})/iu;
 
 /** The only car of a talk is let go. */
 export function isLetGo(orders: readonly CarOrder[], { written }: Understanding): boolean {
@@ -32,7 +45,13 @@ function goneIn(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
 }
 
 function isGone(clause: string): boolean {
-  return OUT.test(clause) || GONE.test(clause) || NOT_THE.test(clause) || AFTER_ALL_NOT.test(clause);
+  return (
+    OUT.test(clause) ||
+    GONE.test(clause) ||
+    NOT_THE.test(clause) ||
+    AFTER_ALL_NOT.test(clause) ||
+    WHAT_CAR.test(clause)
+  );
 }
 
 const CLAUSES = /[,.;!?\n]|(?<!\p{L})(?:but|and|aber|und|але|а|но|и|і)(?!\p{L})/iu;
@@ -42,6 +61,10 @@ const GONE =
 /** "Not the Hilux!" and nothing more about it. */
 const NOT_THE =
   /^\s*(?:\p{L}+\s){0,2}(?:not|nicht|kein(?:en|e)?|не)\s(?:(?:the|my|a|der|den|die|das|mein(?:en|e)?|той|ту|тот|мой|мою)\s)?[\p{L}\d-]+(?:\s[\p{L}\d-]+)?\s*$/iu;
+
+/** "What BMW?": whoever asks so has none. */
+const WHAT_CAR =
+  /^\s*(?:(?:а|та|and|und|so|wait|стоп|bro|hä|hey)\s)*(?:what|which|welche[rsn]?|was für ein(?:en)?|який|яка|яке|какой|какая|какое)\s(?:ще\s|ещё\s|еще\s|ж\s|же\s|denn\s)?[\p{L}\d-]+(?:\s[\p{L}\d-]+)?\s*$/iu;
 
 /** "The Tesla after all not", as German has it, and "the X5 not now" of the others. */
 const AFTER_ALL_NOT =

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineLanguage } from '../../facts.ts';
+import { readDenied, readWhen } from './read-when.ts';
+
+/** A Monday morning. */
+const on = (language: EngineLanguage) => ({
+  now: '2026-11-16T09:00:00Z',
+  timezone: 'Europe/Berlin',
+  language,
+});
+
+describe('the day of something else is no wish', () => {
+  it.each<[EngineLanguage, string]>([
+    ['EN', 'sun is killing us, how much to tint it'],
+    ['EN', 'taking delivery of a new bmw on friday, what would the front cost'],
+    ['EN', 'picking it up from the dealer on friday, a new sportage'],
+    ['EN', 'we have a wedding on saturday'],
+    ['DE', 'in 2 Wochen TÜV, wollte ihn vorher aufbereiten lassen'],
+    ['DE', 'am Samstag ist Hochzeit, das Auto muss vorher glänzen'],
+    ['DE', 'ich fahr am Freitag in Urlaub'],
+    ['UA', 'їдемо у відпустку в суботу, треба помити'],
+    ['UA', 'в неділю хрестини, хочу хімчистку'],
+    ['RU', 'покупатель приедет в субботу, надо полировка'],
+    ['RU', 'завтра на дачу едем, потом помыть бы'],
+    ['RU', 'есть смысл если продавать через месяц?'],
+  ])('%s: %s', (language, text) => {
+    expect(readWhen(text, on(language))).toBeNull();
+  });
+
+  it.each<[EngineLanguage, string, string]>([
+    ['EN', 'sun is fine', '2026-11-22'],
+    ['EN', 'friday before the wedding', '2026-11-20'],
+    ['EN', 'can you do friday, the wedding is soon', '2026-11-20'],
+    ['DE', 'am Freitag vor dem Urlaub', '2026-11-20'],
+    ['DE', 'am Freitag kann ich ihn bringen, dann Urlaub', '2026-11-20'],
+    ['UA', 'у пʼятницю можна? потім весілля', '2026-11-20'],
+    ['RU', 'в субботу приеду после дачи', '2026-11-21'],
+  ])('%s: but a day to come on is: %s', (language, text, day) => {
+    expect(readWhen(text, on(language))?.start.slice(0, 10)).toBe(day);
+  });
+});
+
+describe('a day that is denied', () => {
+  it.each<[EngineLanguage, string]>([
+    ['EN', 'lol no not sunday'],
+    ['EN', 'i never said sunday'],
+    ['DE', 'nicht am Sonntag'],
+    ['UA', 'я не казав що в неділю'],
+    ['RU', 'я не говорил про воскресенье'],
+  ])('%s: is gone, and known to be: %s', (language, text) => {
+    expect(readWhen(text, on(language))).toBeNull();
+    expect(readDenied(text, on(language))).toEqual(['2026-11-22']);
+  });
+
+  it.each<[EngineLanguage, string, string]>([
+    ['UA', 'я не казав четвер, мені в пʼятницю', '2026-11-20'],
+    ['UA', 'не казав що на 15, мені завтра десь о 17', '2026-11-17T17:00'],
+    ['EN', 'i never said 10, i said friday at 2pm', '2026-11-20T14:00'],
+    ['RU', 'сегодня не могу. завтра в 2 можно?', '2026-11-17T14:00'],
+    ['EN', 'why not friday?', '2026-11-20'],
+  ])('%s: leaves what is said beside it: %s', (language, text, start) => {
+    expect(readWhen(text, on(language))?.start).toBe(start);
+  });
+});
+
+describe('of two days both are kept', () => {
+  it.each<[EngineLanguage, string, string[]]>([
+    ['EN', 'wed or thu morning both fine', ['2026-11-18T08:00', '2026-11-19T08:00']],
+    ['EN', 'next week, tuesday or wednesday', ['2026-11-24', '2026-11-25']],
+    ['DE', 'Mittwoch oder Freitag Vormittag', ['2026-11-18T09:00', '2026-11-20T09:00']],
+    ['UA', 'середа або пʼятниця', ['2026-11-18', '2026-11-20']],
+    ['RU', 'завтра или в четверг', ['2026-11-17', '2026-11-19']],
+    ['RU', 'не, без     . среда или четверг', ['2026-11-18', '2026-11-19']],
+  ])('%s: %s', (language, text, starts) => {
+    const { start, also = [] } = readWhen(text, on(language)) ?? { start: '' };
+    expect([start, ...also.map((one) => one.start)]).toEqual(starts);
+  });
+
+  it('"and" and a correction name no choice', () => {
+    expect(readWhen('not wednesday, thursday', on('EN'))?.also).toBeUndefined();
+    expect(readWhen('tomorrow, thursday then', on('EN'))?.also).toBeUndefined();
+  });
+});
