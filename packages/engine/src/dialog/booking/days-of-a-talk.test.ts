@@ -54,3 +54,20 @@ describe('right before a visit is on its day', () => {
     expect(start.slice(0, 10)).toBe('2027-03-19');
   });
 });
+
+describe('of the times that are shown the one that is said', () => {
+  it.each<[Lang, string, string, string]>([
+    ['uk', 'ручна мийка Поло', 'в середу', 'давай 12'],
+    ['ru', 'ручная мойка Поло', 'в среду', 'давай 12'],
+    ['de', 'Handwäsche für den Polo', 'Mittwoch', 'ok 12'],
+    ['en', 'hand wash for my Polo', 'wednesday', 'ok 12'],
+  ])('%s: %s, %s, %s', (lang, ...lines) => {
+    expect(talkTo(studioIn(lang), lines).at(-1)?.state.slot?.start).toBe('2027-03-17T11:00:00Z');
+  });
+
+  it('keeps the hour when a job is called by its number', () => {
+    const lines = ['hand wash for my Polo', 'wednesday', '9:00', 'Anna', 'no, make it a number 2 wash'];
+    const turns = talkTo(studioIn('en'), lines);
+    expect(turns.at(-1)?.state.slot?.start).toBe(turns[3]?.state.slot?.start);
+  });
+});

@@ -39,6 +39,8 @@ const held: typeof asked = {
 it.each([
   '№4',
   '#2 please',
+  'візьму 2 номер',
+  'number 2 please',
   'комплекс 3',
   'краще 5 комплекс',
   'метри 3',

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../../dialog-state.ts';
+import { jobsIn, readMessage } from '../../prices/index.ts';
 import type { PlacedReading } from '../../understanding/find-times.ts';
 import { WEEKDAY_AND_FIGURE, WEEKDAY_ONLY } from '../../understanding/time-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -162,9 +163,12 @@ const POINTED =
   /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
 
 /** "No, rather the second one" about a time that was just chosen. */
-function otherPassed({ ordinal, intents, acts }: Understanding, { slot, passed }: DialogState): Slot | null {
+function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
+  const { ordinal, intents, acts } = message;
   const isTurning = intents.has('instead') || intents.has('no') || acts.has('change');
-  return slot && ordinal !== null && isTurning ? (passed?.at(ordinal) ?? null) : null;
+  // "Make it a number 2 wash" is about the job.
+  const isOfGoods = jobsIn(readMessage(message.rest)).length > 0 || intents.has('add');
+  return slot && ordinal !== null && isTurning && !isOfGoods ? (passed?.at(ordinal) ?? null) : null;
 }
 
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
@@ -178,7 +182,12 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   if (message.times.reading !== null) return null;
   if (message.intents.has('anyTime')) return state.offered[0] ?? null;
   // A yes takes the first of the times, a name the only one; the booking is still put to the client.
-  const isYes = message.intents.has('yes') && !message.intents.has('no') && message.topics.length === 0;
+  const isYes =
+    message.intents.has('yes') &&
+    !message.intents.has('no') &&
+    message.topics.length === 0 &&
+    // "Давай 12" says which.
+    findBareTime(message, state) === null;
   const isTaken = isYes || (message.name !== null && state.offered.length === 1);
   return isTimeAsked && isTaken ? (state.offered[0] ?? null) : null;
 }

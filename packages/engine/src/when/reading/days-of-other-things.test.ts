@@ -15,6 +15,8 @@ describe('the day of something else is no wish', () => {
     ['EN', 'taking delivery of a new bmw on friday, what would the front cost'],
     ['EN', 'picking it up from the dealer on friday, a new sportage'],
     ['EN', 'we have a wedding on saturday'],
+    ['EN', 'camping trip starts on saturday, want it clean before we go'],
+    ['RU', 'зарплата 25 числа, сколько будет полировка'],
     ['DE', 'in 2 Wochen TÜV, wollte ihn vorher aufbereiten lassen'],
     ['DE', 'am Samstag ist Hochzeit, das Auto muss vorher glänzen'],
     ['DE', 'ich fahr am Freitag in Urlaub'],
@@ -58,6 +60,12 @@ describe('a day that is denied', () => {
     ['EN', 'i never said 10, i said friday at 2pm', '2026-11-20T14:00'],
     ['RU', 'сегодня не могу. завтра в 2 можно?', '2026-11-17T14:00'],
     ['EN', 'why not friday?', '2026-11-20'],
+    ['EN', 'thursday? i said friday at 11', '2026-11-20T11:00'],
+    ['DE', 'nicht do, lieber mi um 10', '2026-11-18T10:00'],
+    ['DE', 'wieso Donnerstag? ich hab Freitag gesagt', '2026-11-20'],
+    ['UA', 'який четвер, мені в середу', '2026-11-18'],
+    ['RU', 'какой четверг, я про пятницу говорил', '2026-11-20'],
+    ['RU', 'откуда четверг? на среду мне, на 12', '2026-11-18T12:00'],
   ])('%s: leaves what is said beside it: %s', (language, text, start) => {
     expect(readWhen(text, on(language))?.start).toBe(start);
   });
@@ -69,6 +77,7 @@ describe('of two days both are kept', () => {
     ['EN', 'next week, tuesday or wednesday', ['2026-11-24', '2026-11-25']],
     ['DE', 'Mittwoch oder Freitag Vormittag', ['2026-11-18T09:00', '2026-11-20T09:00']],
     ['UA', 'середа або пʼятниця', ['2026-11-18', '2026-11-20']],
+    ['DE', 'nächste Woche mo oder mi', ['2026-11-23', '2026-11-25']],
     ['RU', 'завтра или в четверг', ['2026-11-17', '2026-11-19']],
     ['RU', 'не, без     . среда или четверг', ['2026-11-18', '2026-11-19']],
   ])('%s: %s', (language, text, starts) => {

@@ -27,6 +27,16 @@ export const CORRECTORS = words(
   'no nope sorry wait actually rather meant nein ne nee quatsch lieber besser eher meinte нет ні вернее точнее вірніше точніше ой ойй тьфу лучше краще пробачте извините',
 );
 
+/** "I said Friday": what was understood before it is set right; "I never said Friday" is not. */
+export const SAID = words(
+  'said told asked sagte gesagt казав казала казали сказав сказала говорив говорила говорил говорила сказал просив просила просил писав писала писал',
+);
+
+/** "What Thursday?", "откуда четверг": whoever asks so has named no such day. */
+export const DOUBTING = words(
+  'what why how welcher welchen wieso warum який яка яке яку звідки чому какой какая какое какую откуда почему',
+);
+
 /** Small words between a denial and what it denies. */
 export const SMALL = words(
   'the a an for it that lets mean i make be to der die das den dem des am zum wir ich dann bitte так это то тот ту давайте давай можно можна на а й що шо что dass про',

@@ -2,11 +2,13 @@ import {
   ABLE,
   BOOKED,
   CORRECTORS,
+  DOUBTING,
   NEGATORS,
   NEXT_ONE,
   OPPOSED,
   PLAIN_NEGATORS,
   REFUSED,
+  SAID,
   SMALL,
 } from './denial-words.data.ts';
 import { hasMoving } from './has-moving.ts';
@@ -75,7 +77,7 @@ function isDenied(tokens: readonly Token[], groups: readonly Group[], i: number)
     isMovedAway(tokens, groups[i], groups[i + 1]) ||
     isBooked(tokens, groups[i], groups[i + 1]) ||
     isRefused(tokens, groups, i) ||
-    (next ? isCorrecting(tokens, next) : false)
+    (next ? isCorrecting(tokens, next) || isSetRight(tokens, groups[i], groups[i + 1]) : false)
   );
 }
 
@@ -162,6 +164,21 @@ function isCorrecting(tokens: readonly Token[], { from }: Any): boolean {
   const isChoice =
     /^(?:or|oder|или|чи|або)$/u.test(tokens[at - 1]?.folded ?? '') && !/^(?:no|nein)$/.test(word);
   return CORRECTORS.has(word) && !isChoice;
+}
+
+/** "Thursday? I said Friday", "какой четверг, мне в пятницу": a day echoed in doubt gives way to the one that is told. */
+function isSetRight(tokens: readonly Token[], group: Group = [], next: Group = []): boolean {
+  const [first, last, told] = [group[0], group.at(-1), next[0]];
+  if (!first || !last || !told || !isSameKind(group, next) || !tokens[last.to - 1]?.endsClause) return false;
+  if (DOUBTING.has(tokens[first.from - 1]?.folded ?? '')) return true;
+  const isSaid = (at: number) => SAID.has(tokens[at]?.folded ?? '') && !isNegator(tokens[at - 1]);
+  let at = told.from - 1;
+  while (at >= told.from - 4 && isPassed(tokens[at]) && !isSaid(at)) at -= 1;
+  return isSaid(at) || isSaid(next.at(-1)?.to ?? 0);
+}
+
+function isNegator(token: Token | undefined): boolean {
+  return PLAIN_NEGATORS.has(token?.folded ?? '');
 }
 
 /** "Not this Friday, the one after", "не в эту субботу, а в следующую". */

@@ -14,7 +14,7 @@ export const SAYINGS =
   /(?<!\p{L})(?:sunday\s+(?:drivers?|best|times|roast|league)|monday\s+(?:blues|car)|friday\s+feeling|month\s+of\s+sundays|24\s*(?:на|x|by|auf)\s*7|[2-5]\s?(?:в|у|in)\s?1(?![\d:.])|how\s+early|wie\s+früh|как\s+рано|як\s+рано|one\s+of\s+these\s+days|(?:von|from|от|від|з|с)?\s*0\s*(?:auf|to|до|-|–)\s*(?:100|60)|seven\s+year\s+itch|sieben\s+sachen|[зс]\s+першого\s+разу|с\s+первого\s+(?:раза|взгляда)|на\s+(?:перший|первый)\s+(?:погляд|взгляд)|over\s?night|über\s+nacht|на\s+ніч|на\s+ночь|семь\s+пятниц|сім\s+п['’ʼ]?ятниць)(?!\p{L})/giu;
 
 /** "№4", "package 3": the figure is a name. */
-const numbered = String.raw`(?:(?:№|#|(?<!\p{L})(?:nr|num)\.?|(?<!\p{L})no\.)\s*\d{1,3}|(?<!\p{L})(?:комплекс\p{L}*|пакет\p{L}*|программ\p{L}*|програм\p{L}*|вариант\p{L}*|варіант\p{L}*|метр\p{L}*|квадрат\p{L}*|packages?|pakete?|programm|option|level|stage|tier|klasse|stufe|класс?|клас|категорі\p{L}*|категори\p{L}*)\s+\d{1,2})(?![\d:.]|\s?(?:uhr|am(?!\s\p{L}+tag)|pm)(?!\p{L}))`;
+const numbered = String.raw`(?:(?:№|#|(?<!\p{L})(?:nr|num)\.?|(?<!\p{L})no\.)\s*\d{1,3}|(?<!\p{L})(?:number|nummer|номер\p{L}{0,2})\s+\d{1,2}|(?<![\d:.])\d{1,2}\s+номер\p{L}{0,2}|(?<!\p{L})(?:комплекс\p{L}*|пакет\p{L}*|программ\p{L}*|програм\p{L}*|вариант\p{L}*|варіант\p{L}*|метр\p{L}*|квадрат\p{L}*|packages?|pakete?|programm|option|level|stage|tier|klasse|stufe|класс?|клас|категорі\p{L}*|категори\p{L}*)\s+\d{1,2})(?![\d:.]|\s?(?:uhr|am(?!\s\p{L}+tag)|pm)(?!\p{L}))`;
 
 /** Figures that are money, measures, telephone numbers, years or names. */
 export const FIGURES_OF_OTHER_THINGS = once((): readonly RegExp[] => [

@@ -27,7 +27,9 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
     hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(tokens, at - 1) !== 'plain';
   const isAlone = tokens.length === 1;
   if (language === 'DE') {
-    const isPlaced = hasSign(before, 'on', 'next', 'coming');
+    const isPlaced =
+      hasSign(before, 'on', 'next', 'coming') ||
+      (token.folded !== 'so' && !before?.endsClause && GERMAN_LEADS.has(before?.folded ?? ''));
     // "So" in small letters is nearly always the other word.
     const isWord = !token.isCapital && token.folded === 'so';
     const isDay = isBesideTime || isAskedFor || (isAlone && token.isCapital);
@@ -36,6 +38,9 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
   const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
   return isSure || isBesideTime || isLed || isAlone || isAskedFor || isAgreed(tokens, at) ? weekday : null;
 }
+
+/** "Nicht do, lieber mi", "mo oder mi". */
+const GERMAN_LEADS = new Set('nicht lieber besser oder statt eher doch'.split(' '));
 
 /** Short names of days that are everyday words too. */
 const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);
