@@ -14,6 +14,8 @@ export type DialogState = {
   wished: WishedService[];
   /** What was wanted before the last change, for "as it was before". */
   previous?: WishedService[];
+  /** The orders of the talk so far, for "go back to the 2200 one". */
+  past?: WishedService[][];
   /** Wishes for another car, which wait until the one talked about is booked. */
   later?: WishedService[];
   /** Services the client set side by side and has not chosen from. */
@@ -133,6 +135,8 @@ export type Question = {
   lines?: OpenLine[];
   /** The orders the choices stand for, where the question is which of them was meant. */
   orders?: WishedService[][];
+  /** The first of the orders was only asked about, and the second one stands. */
+  isWhatIf?: true;
 };
 
 export type QuestionKind =

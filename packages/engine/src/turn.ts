@@ -5,6 +5,7 @@ import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import type { Draft } from './dialog/draft.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
+import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
@@ -64,6 +65,10 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
     owes: (sentence) => {
       const { message } = hearPart(sentence, state, []);
       return message ? owedTo(message, asked, heard.context) : 'nothing';
+    },
+    kindOf: (sentence) => {
+      const { message } = hearPart(sentence, state, []);
+      return message ? sentenceKind(message, state, heard.context) : 'other';
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { PriceRow } from '../facts.ts';
-import { jobsIn, matchServices, readMessage, readSense } from '../prices/index.ts';
+import { jobsIn, matchServices, namedLines, readMessage, readSense } from '../prices/index.ts';
 import { deniedByNot } from '../understanding/denied-by-rule.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import { wantsFurtherBooking } from '../understanding/further-booking.ts';
@@ -20,6 +20,7 @@ import { ask, type Draft, newDraft, say } from './draft.ts';
 import { changesOrder } from './order/changes-order.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { settledRows } from './wish/answer-wish.ts';
+import { carName } from './wish/car-name.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { DROPPED, ONLY_DROPPED } from './wish/list-words.data.ts';
 import { readWish } from './wish/read-wish.ts';
@@ -32,14 +33,15 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
   const { intents } = message;
   const isChanging =
     message.times.reading !== null ||
-    message.car !== null ||
+    isOtherCar(message, draft.state) ||
     intents.has('instead') ||
     intents.has('otherTime') ||
     // "Yes. Oh no, I have to work that day" takes it back.
     (asked.kind === 'confirm' && TAKEN_BACK.some((intent) => intents.has(intent))) ||
     // "Yes, only leave the strip out" agrees to something else than was asked.
     ONLY_DROPPED.test(message.text) ||
-    CHANGES.some((act) => message.acts.has(act));
+    // "I said the Camry, yes", "210 isn't bad, yeah book" sound like a change and name none.
+    (CHANGES.some((act) => message.acts.has(act)) && !isNothingChanged(draft, message, context));
   const isYes = intents.has('yes') && !intents.has('no') && !isChanging;
   const booking = context.calendar.own.find(({ id }) => id === change?.bookingId);
   if (asked.kind === 'add') return answerAdd(draft, message, context);
@@ -65,6 +67,20 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     return true;
   }
   return false;
+}
+
+/** What was heard as a change names nothing that would change. */
+function isNothingChanged(draft: Draft, message: Understanding, context: Context): boolean {
+  const { rest, intents, denied } = message;
+  if (intents.has('add') || denied.length > 0 || isOtherCar(message, draft.state)) return false;
+  if (namesGoods(rest) || namedLines(rest, context.index).lines.length > 0) return false;
+  return !judgeMessage(draft.state, message, context).revised.isTouched;
+}
+
+function isOtherCar({ car, cars }: Understanding, { car: known, wished }: Draft['state']): boolean {
+  if (car === null) return false;
+  const names = new Set([carName(known), ...wished.map((one) => carName(one.car))]);
+  return cars.length > 1 || !names.has(carName(car));
 }
 
 /** "No, the one on Friday" neither agrees nor refuses. */
@@ -106,6 +122,8 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     return true;
   }
   if (isDayRefused(draft, message, context)) return askOtherTime(draft);
+  // "No, as it was before", "not yet, how long does it take?": a no beside a change or a question is no refusal.
+  if (intents.has('no') && (asksBeside(message) || changesOrder(draft, message, context))) return false;
   const isPlainNo =
     intents.has('no') &&
     message.times.reading === null &&
@@ -129,6 +147,11 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     return true;
   }
   return intents.has('cancel') || GIVES_UP.test(message.text) ? letGo(draft) : askOtherTime(draft);
+}
+
+function asksBeside({ text, topics, questions, intents }: Understanding): boolean {
+  const isAsked = topics.length > 0 || questions.some(({ isBorneOut }) => isBorneOut);
+  return isAsked || text.includes('?') || intents.has('duration');
 }
 
 /** "Your list says Both, that's the one I want" agrees to something else than was summed up. */

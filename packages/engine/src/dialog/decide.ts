@@ -9,6 +9,7 @@ import { answerIncluded } from './answers/answer-included.ts';
 import { answerQuestions } from './answers/answer-questions.ts';
 import { answerTopics, tellTaught } from './answers/answer-topics.ts';
 import { avoidRepeating } from './answers/avoid-repeating.ts';
+import { withoutCondition } from './answers/condition-beside.ts';
 import { confirmSum } from './answers/confirm-sum.ts';
 import { noteBeside, passLeftQuestionsOn } from './answers/note-beside.ts';
 import { noteNotIncluded } from './answers/note-not-included.ts';
@@ -21,12 +22,15 @@ import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
 import { tellReady } from './answers/tell-ready.ts';
 import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
+import { unknownOnce } from './answers/unknown-once.ts';
 import { priceOtherCar } from './basket/cars/price-other-car.ts';
 import { missesLine } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
+import { withPastOrder } from './basket/past-orders.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
 import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
+import { bookAsTold } from './booking/book-as-told.ts';
 import { changeBooked } from './booking/change-booked.ts';
 import { comeForLook } from './booking/come-for-look.ts';
 import { confirmAndGoOn } from './booking/confirm-and-go-on.ts';
@@ -61,6 +65,7 @@ import { changesOrder } from './order/changes-order.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { refuseOffer } from './refuse.ts';
 import { sell } from './sell.ts';
+import { settledRows } from './wish/answer-wish.ts';
 import { askMeaning } from './wish/ask-meaning.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { countUnclear } from './wish/count-unclear.ts';
@@ -70,7 +75,8 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const timed = withinVisit(awayFromBooked(heard, before, context), before, context);
+  const agreed = withoutCondition(heard, before);
+  const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
   const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);
   forgetDenied(draft, message);
@@ -79,6 +85,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
+  bookAsTold(draft, message, before, context);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
   keepTime(draft, message, context);
@@ -88,18 +95,22 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   passUnknownOn(draft, message, context);
   withoutDoubleQuestion(draft);
   countUnclear(draft, message, context);
+  draft.acts = unknownOnce(draft);
   offerReach(draft);
   warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);
-  keepPrevious(draft, before);
+  keepPrevious(draft, before, context);
   avoidRepeating(draft);
 }
 
 /** "As it was before" means what stood before the last change. */
-function keepPrevious(draft: Draft, { wished, previous = [] }: Draft['state']): void {
+function keepPrevious(draft: Draft, before: Draft['state'], context: Context): void {
+  const { wished, previous = [] } = before;
   const isChanged = wished.length > 0 && !areSameWishes(wished, draft.state.wished);
   const kept = isChanged ? wished : previous;
   if (kept.length > 0) draft.state = { ...draft.state, previous: kept };
+  const past = settledRows(draft, context) ? withPastOrder(before.past ?? [], draft.state) : before.past;
+  if (past) draft.state = { ...draft.state, past };
 }
 
 function serviceNames({ wished }: Draft['state']): string[] {
@@ -127,7 +138,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (comeForLook(draft, message, context)) return;
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   const isMissing = missesLine(message, draft.state, context) && draft.state.slot === null;
-  if (!isMissing && (isComplaint(message) || claimsDefect(message.text)) && !isOrder(draft, message, context))
+  const isUpset = isComplaint(message) && !isStillBuying(draft, message, context);
+  if (!isMissing && (isUpset || claimsDefect(message.text)) && !isOrder(draft, message, context))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (draft.state.wished.length > 0 && asksUnit(message.text)) {
@@ -284,6 +296,12 @@ function isComplaint({ intents, text, acts }: Understanding): boolean {
   if (acts.has('tell.car') && !acts.has('complaint') && !BEEN_HERE.test(text)) return false;
   // "The appointment last week was …" speaks of a booking and wants none.
   return !intents.has('book') || intents.has('myBooking') || PAST.test(text);
+}
+
+/** Nothing was done yet that somebody who is about to book could complain of, unless in so many words. */
+function isStillBuying({ state }: Draft, { text }: Understanding, { calendar }: Context): boolean {
+  if (state.wished.length === 0 || state.booked || calendar.own.length > 0) return false;
+  return !BEEN_HERE.test(text) && !CLAIMS.test(text) && !findIntents(text).has('complaint');
 }
 
 /** Said in so many words. */

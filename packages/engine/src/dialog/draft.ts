@@ -38,9 +38,10 @@ export function ask(
     service?: string;
     lines?: readonly OpenLine[];
     orders?: readonly WishedService[][];
+    isWhatIf?: true;
   },
 ): void {
-  const { kind, choices = [], service, lines, orders } = question;
+  const { kind, choices = [], service, lines, orders, isWhatIf } = question;
   const texts = choices.flatMap((choice) => ('words' in choice ? [choice.words] : []));
   draft.choices = [...choices];
   draft.state = {
@@ -51,6 +52,7 @@ export function ask(
       ...(service !== undefined && { service }),
       ...(lines && { lines: [...lines] }),
       ...(orders && { orders: [...orders] }),
+      ...(isWhatIf && { isWhatIf }),
     },
   };
 }

@@ -33,6 +33,7 @@ import { offerEither } from './offers/offer-either.ts';
 import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
 import { suggestExtra } from './offers/suggest-extra.ts';
+import { tellWhatIf } from './offers/what-if.ts';
 import { askOrder } from './order/doubt/ask-order.ts';
 import { tellAsides } from './order/tell-asides.ts';
 import { type News, readNews } from './read-news.ts';
@@ -74,6 +75,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     if (!isGoingOn || !refuseBeside(draft, message, context)) return refuseUnknown(draft, message, context);
   }
   if (answerAside(draft, message, context, wish)) return true;
+  if (tellWhatIf(draft, message, context, wish)) return true;
   if (wish.compared) return compareRows(draft, wish.compared, context);
   const isStanding = stands(draft, wish, context);
   if (!isStanding && !isByCar(message, wish) && compare(draft, message, context, wish)) return true;

@@ -9,7 +9,7 @@ export function intentsOf(
   { left, acts, clearActs, carWords, compared, topics, works }: Heard,
 ): Set<Intent> {
   const isComparing = compared.length > 1;
-  const intents = findIntents(left);
+  const intents = findIntents(left.replace(THAN_EXPECTED, ' '));
   if (left !== text)
     for (const intent of findIntents(text))
       if (SAFETY.has(intent) || (intent === 'greet' && acts.has('greet'))) intents.add(intent);
@@ -40,6 +40,10 @@ export function intentsOf(
     if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** "Cheaper than I thought" compares a price with a fear, and asks for no other one. */
+const THAN_EXPECTED =
+  /(?<!\p{L})\p{L}+\s(?:than|als|ніж|чем)\s(?:(?:i|i['’]d|i had|we|ich|wir|я|мы|ми)\s)?(?:thought|expected|feared|gedacht|erwartet|befürchtet|дума[вл]\p{L}*|очікува\p{L}*|ожидал\p{L}*|предполагал\p{L}*|боя[вл]\p{L}*)(?!\p{L})/giu;
 
 /** Cars that are not one and the same. */
 const OTHER_CARS =

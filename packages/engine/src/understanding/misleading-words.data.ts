@@ -1,6 +1,6 @@
 /** "Not ceramic", "ohne Leder", "не гольф": the word after it is not wanted. */
 export const NEGATED =
-  /(?<!\p{L})(?:not|without|instead of|statt|anstatt|anstelle von|вместо|замість|nicht|keine?[nrms]?|ohne|не|без)\s+(?!(?:него|неё|нее|них|этого|нього|неї|цього|того|it|that|this)(?!\p{L}))(?:(?:the|a|an|die|der|das|den|eine?n?)\s+)?(?:\p{L}+(?:\s\p{L}+){1,2}(?=\s*[,.;])|\p{L}+)/giu;
+  /(?<!\p{L})(?:not|without|instead of|statt|anstatt|anstelle von|вместо|замість|nicht|keine?[nrms]?|ohne|не|без)\s+(?!(?:него|неё|нее|них|этого|нього|неї|цього|того|it|that|this)(?!\p{L}))(?:(?:the|a|an|die|der|das|den|eine?n?)\s+)?(?:\p{L}+(?:\s(?!(?:nehm|nimm|mach|will|möcht|hätt)\p{L}*)\p{L}+){1,2}(?=\s*[,.;])|\p{L}+)/giu;
 
 /** "Drop the chrome on the A6", "die Scheinwerfer bitte weglassen": what is left out is no wish. */
 export const UNWANTED =

@@ -22,6 +22,20 @@ export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
     трет* вариант* | третий | третья | третью | третье | вариант 3`,
   ],
   [
+    3,
+    `the fourth | 4th one | the 4th | ^4th$ | fourth one | option four | number four | option 4 | number 4
+    das vierte | die vierte | der vierte | den vierten | nummer vier | nummer 4 | variante 4
+    четверт* варіант* | четвертий | четверту | варіант 4 | номер 4
+    четверт* вариант* | четвертый | четвертую | четвёртый | четвёртую | вариант 4`,
+  ],
+  [
+    4,
+    `the fifth | 5th one | the 5th | ^5th$ | fifth one | option five | number five | option 5 | number 5
+    das fünfte | die fünfte | der fünfte | den fünften | nummer fünf | nummer 5 | variante 5
+    п'ят* варіант* | п'ятий | п'яту | варіант 5 | номер 5
+    пят* вариант* | пятый | пятую | вариант 5`,
+  ],
+  [
     -1,
     `the latest | latest one | latest possible | latest slot | spateste* | am spatesten | найпізніш* | якнайпізніше | самое позднее | самый поздний | самую позднюю | the last | last one | last option | the later one | later one | der spatere | den spateren | die spatere | пізніший | пізніше з них | попозже | das letzte | die letzte | der letzte | den letzten | останній | остання | останню | останнє | последний | последняя | последнюю | последнее`,
   ],

@@ -51,6 +51,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
     new RegExp(`(?<!\\p{L})(${Object.keys(YEARS_IN_WORDS).join('|')})(?=[\\s-]+(?:${YEARS}))`, 'giu'),
     (word) => YEARS_IN_WORDS[word.toLowerCase()] ?? word,
   ],
+  [/(?<!\p{L})nich(?!\p{L})/giu, 'nicht'],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   // What is done with a vacuum cleaner is called by its name on every list.
   [/(?<!\p{L})(?:про|по|від)?пилосос(?:[ию][тв]|ь)\p{L}*/giu, 'пилосос'],

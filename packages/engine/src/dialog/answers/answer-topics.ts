@@ -10,9 +10,12 @@ import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
+import { OR } from '../wish/list-words.data.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { vocabularyOf } from '../wish/touched-dimensions.ts';
+import { isBarePrice, withoutBarePrice } from './bare-price.ts';
 import { durationOf } from './duration-of.ts';
+import { isReproach } from './reproach.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
 
@@ -154,7 +157,13 @@ function rowsAlike({ state }: Draft, context: Context): PriceRow[] | null {
 
 /** Of several things that were said, which one stays open; figures in it could be taken for prices. */
 function aboutWhat(open: readonly TopicQuestion[], text: string): string | null {
-  const said = open.map((one) => one.said.trim().replace(/[\s?!.,;]+$/u, '')).join(' / ');
+  const said = open
+    .map((one) =>
+      withoutBarePrice(one.said)
+        .trim()
+        .replace(/[\s?!.,;]+$/u, ''),
+    )
+    .join(' / ');
   if (/\d/u.test(said) || said.length > LONGEST_ECHO || said.length > text.trim().length * MOST_OF_IT)
     return null;
   return said;
@@ -166,9 +175,12 @@ const MOST_OF_IT = 0.75;
 /** Each topic goes to the owner once, with the client's own words. */
 function passOn(
   draft: Draft,
-  open: readonly TopicQuestion[],
+  asked: readonly TopicQuestion[],
   { message, context }: { message: Understanding; context: Context },
 ): void {
+  const open = asked.filter(
+    ({ said }) => !isReproach(said) && !isBarePrice(said) && !asksSameDay(said, draft),
+  );
   if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
   const marks = open.map(markOf);
   if (marks.every((mark) => draft.state.told.includes(mark))) {
@@ -176,10 +188,10 @@ function passOn(
     if (!draft.acts.some(({ key }) => OPEN.has(key))) say(draft, 'stillOpen');
     return;
   }
-  const asked = open.map(({ said }) => said).join(' ');
-  const summary = summarise(draft.state, { ...message, text: asked }, context);
+  const told = open.map(({ said }) => withoutBarePrice(said)).join(' ');
+  const summary = summarise(draft.state, { ...message, text: told }, context);
   const [{ topic } = { topic: 'other' }] = open;
-  const question = { topic: open.length === 1 ? topic : 'other', said: asked };
+  const question = { topic: open.length === 1 ? topic : 'other', said: told };
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
   const about = aboutWhat(open, message.text);
   // "And an invoice for the company, please" asks nothing.
@@ -188,6 +200,14 @@ function passOn(
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }
+
+/** "Can that be done the same day?": what is priced or offered together is done in one visit. */
+function asksSameDay(said: string, { state, quoted }: Draft): boolean {
+  return SAME_DAY.test(said) && !OR.test(said) && state.wished.length + quoted.length > 0;
+}
+
+const SAME_DAY =
+  /(?<!\p{L})(?:(?:the )?same (?:day|visit|time)|in one go|(?:am (?:selben|gleichen)|an einem) tag|in einem (?:rutsch|aufwasch)|(?:в|у) (?:тот же|один|той (?:же|самий)) день|за (?:один|одним) (?:раз|день|візит|заїзд|визит|заезд))(?!\p{L})/iu;
 
 /** "Take the rest out, it is in the full one" asks nothing, and "is that clear?" nothing of the studio. */
 function isInstruction(said: string): boolean {

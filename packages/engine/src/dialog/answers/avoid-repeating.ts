@@ -28,6 +28,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'askWhich',
   'whichOf',
   'whichOrder',
+  'whichSupposed',
   'whichOfFor',
   'askName',
   'askNameAndPhone',

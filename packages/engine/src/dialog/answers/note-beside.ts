@@ -7,12 +7,16 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { asksForTime, putToOwner } from './answer-topics.ts';
+import { conditionIn } from './condition-beside.ts';
+import { isReproach } from './reproach.ts';
 
 /** "Yes. And let somebody look at the door": a word for the studio beside the yes is passed on and said to be. */
 export function noteBeside(draft: Draft, message: Understanding, context: Context): void {
   const [, ...rest] = message.text.split(SENTENCES);
-  const said = rest.join('. ').trim();
-  if (said === '' || said.includes('?') || splitWords(said).length < FEWEST || !isOpen(said, context)) return;
+  const condition = conditionIn(message.text);
+  const said = condition ?? rest.join('. ').trim();
+  if (said === '' || said.includes('?') || splitWords(said).length < FEWEST) return;
+  if (condition === null && !isOpen(said, context)) return;
   if (message.phone !== null || message.email !== null || message.times.reading !== null) return;
   const summary = summarise(draft.state, { ...message, text: said }, context);
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question: { topic: 'other', said } });
@@ -27,6 +31,7 @@ export function passLeftQuestionsOn(draft: Draft, message: Understanding, contex
   const left = sentences.filter(
     (said) =>
       said.trim().endsWith('?') &&
+      !isReproach(said) &&
       splitWords(said).length >= FEWEST &&
       isOpen(said, context) &&
       !asksForTime({ topic: 'other', said }, message) &&

@@ -37,6 +37,7 @@ const ASKING_JOB: ReadonlySet<string> = new Set([
   'askWhich',
   'whichOf',
   'whichOrder',
+  'whichSupposed',
   'whichOfFor',
   'askWhichFor',
   'askService',

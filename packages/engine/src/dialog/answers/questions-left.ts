@@ -11,6 +11,7 @@ import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { isReproach } from './reproach.ts';
 import { sureQuestions } from './sure-questions.ts';
 
 /**
@@ -23,6 +24,7 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const asked = message.questions.length === 0 && wasLost ? sureQuestions(message) : message.questions;
   const left = asked.filter(
     (question) =>
+      !isReproach(question.said) &&
       !isAnswered(question, draft) &&
       !isOfFurtherCar(question.said, draft.acts) &&
       isWorthAsking(question, draft, context) &&

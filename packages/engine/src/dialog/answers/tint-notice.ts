@@ -90,6 +90,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
     'askWhich',
     'whichOf',
     'whichOrder',
+    'whichSupposed',
   ],
   ...['askService', 'askServiceToBook', 'inviteBooking', 'askName', 'askNameAndPhone', 'askPhone', 'confirm'],
   ...['offer', 'offerFirst', 'offerInstead', 'reachAsk', 'reachOffer', 'gapNearest', 'nearest'],

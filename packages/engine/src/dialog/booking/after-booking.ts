@@ -11,7 +11,10 @@ import { listOwnBookings } from './own-bookings.ts';
 export function keepAsBooked(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
   const { booked } = state;
-  const isAsked = state.asked?.kind === 'cancel' || state.asked?.kind === 'move';
+  // "On my wife's name, leave my number": told to the summary of another visit, it keeps nothing as booked.
+  const isTold = message.name !== null || message.phone !== null || message.times.reading !== null;
+  const isOfOther = state.asked?.kind === 'confirm' && state.slot !== null && isTold;
+  const isAsked = state.asked?.kind === 'cancel' || state.asked?.kind === 'move' || isOfOther;
   if (!booked || isAsked || !isStanding(draft, message, context) || !keeps(message, booked.start, context))
     return false;
   draft.state = {

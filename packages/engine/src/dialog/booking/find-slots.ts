@@ -26,7 +26,8 @@ export type NoSlotReason =
   | 'taken'
   | 'full'
   | 'tooLong'
-  | 'endsLate';
+  | 'endsLate'
+  | 'outsideHours';
 
 /** The slot that begins exactly then, if it is free. */
 export function findExactSlot(search: SlotSearch, start: string): Slot | null {
@@ -101,7 +102,8 @@ export function findSlotsNear(search: SlotSearch, time: WishedTime | null): Slot
 }
 
 /** The reason the wished time itself can't be had. */
-export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, time: WishedTime): NoSlotReason {
+export function explainNoSlot(search: SlotSearch, time: WishedTime): NoSlotReason {
+  const { opening, now, durationMinutes } = search;
   const last = time.kind === 'instant' ? time.start : time.end;
   const nowLocal = toLocal(now, opening.timezone);
   if (Temporal.PlainDateTime.compare(Temporal.PlainDateTime.from(last), nowLocal) <= 0) return 'past';
@@ -113,7 +115,11 @@ export function explainNoSlot({ opening, now, durationMinutes }: SlotSearch, tim
   const isShortDay = spans.every(([from, to]) => minutesBetween(from, to) < durationMinutes);
   const isOfDays = durationMinutes > longestSpanMinutes(opening.hours);
   if (isOneDay && isShortDay && !isOfDays) return 'tooLong';
-  if (time.kind !== 'instant') return 'full';
+  if (time.kind !== 'instant') {
+    // Where an empty calendar has no time either, nobody else took it.
+    const isOfHours = isOneDay && freeWithin({ ...search, busy: [] }, time).length === 0;
+    return isOfHours ? 'outsideHours' : 'full';
+  }
   const clock = time.start.slice(11, 16);
   const done = Temporal.PlainTime.from(clock).add({ minutes: durationMinutes }).toString().slice(0, 5);
   const isLong =

@@ -2,10 +2,12 @@ import type { DialogState } from '../../dialog-state.ts';
 import { findFigures } from '../../guard/find-figures.ts';
 import { namedLines } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { pastSums } from '../basket/as-before.ts';
 import type { Context } from '../context.ts';
 
 /** Whether the client asks for another price than the list's: a discount, a deal, a promise, a sum of their own. */
-export function isOffer(message: Understanding, state: DialogState, { studio, index }: Context): boolean {
+export function isOffer(message: Understanding, state: DialogState, context: Context): boolean {
+  const { studio, index } = context;
   // "Скиньте прайс" asks for the list to be sent.
   const isSending = message.intents.has('services') || SEND_ME.test(message.text);
   // "Can I move it free of charge?" asks for the rule and for no discount.
@@ -27,19 +29,29 @@ export function isOffer(message: Understanding, state: DialogState, { studio, in
   const counts = (message.text.match(/(?<!\d)\d{1,3}(?!\d)/g) ?? []).map(Number).filter((count) => count > 1);
   for (const { price } of shown) for (const count of counts) prices.add(price * count);
   const least = Math.min(...prices) * LOWEST_OFFER;
+  const past = pastSums(state, context);
   const isOwnSum = (sum: number) =>
     !prices.has(sum) &&
     !prices.has(sum * 1000) &&
     !listed.has(sum) &&
+    !past.includes(sum) &&
     sum >= least &&
     sum < Math.max(...prices) &&
     !isOfCar(sum, message);
+  if (!OFFERING.test(message.times.rest)) return false;
   if (message.amounts.some(isOwnSum)) return true;
   return findFigures(message.rest).some(
     ({ kind, value }) =>
       kind === 'money' && ![value, value * 1000].some((sum) => prices.has(sum) || listed.has(sum)),
   );
 }
+
+/**
+ * A sum is offered for something, asked about, or told to be all there is. "180 more is no problem", "it's 995, not
+ * 1990" name sums and offer none.
+ */
+const OFFERING =
+  /\?|(?<!\p{L})(?:for|at|give|pay|offer|max|maximum|budget|cash|say|call it|make it|für|zahl\p{L}*|geb\p{L}*|biet\p{L}*|höchstens|maximal|bar|sagen wir|mach\p{L}*|за|по|дам|дай\p{L}*|даю|плачу|заплач\p{L}*|пропон\p{L}*|предлаг\p{L}*|максимум|бюджет|готівк\p{L}*|налич\p{L}*|скажем|скажімо|зроб\p{L}*|сдела\p{L}*|давай\p{L}*)\s(?:\p{L}+\s){0,3}[€$£₴₽₸]?\s?\d|(?<!\p{L})(?:за|for|für)\s(?:\p{L}+\s){0,2}(?:тис|тыс|штук|косар|grand|k)\p{L}*|\d\s?(?:[€$£₴₽₸]|\p{L}{1,5})?[\s,]+(?:cash|bar|max|налом|готівкою|наличными|и по рукам|і по руках|ok|deal|and (?:it|we)|und (?:fertig|gut|wir))(?!\p{L})/iu;
 
 /** A sum that is only to be confirmed. */
 const CHECKED =
@@ -59,7 +71,7 @@ const FREE_TO_MOVE =
 
 /** "Fine, without the discount then" gives in. */
 const NO_DISCOUNT =
-  /(?<!\p{L})(?:(?:not|no) (?:a |asking for a |after a )?discount|kein(?:en)? (?:rabatt|nachlass)|не (?:знижк\p{L}*|скидк\p{L}*|торгу\p{L}*)|without (?:a |the |any )?discount|no discount (?:needed|then)|ohne (?:den |einen )?rabatt|ohne nachlass|без (?:знижки|скидки|знижок|скидок))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:not|no) (?:a |asking for a |after a )?discount|kein(?:en)? (?:rabatt|nachlass)|не (?:прошу |прохаю |про )?(?:я )?(?:знижк\p{L}*|скидк\p{L}*|торгу\p{L}*)|(?:not|never) (?:ask\p{L}*|asked) (?:for )?(?:a |any )?discount|without (?:a |the |any )?discount|no discount (?:needed|then)|ohne (?:den |einen )?rabatt|ohne nachlass|без (?:знижки|скидки|знижок|скидок))(?!\p{L})/iu;
 
 /** Nobody offers less than this share of a price in earnest; smaller figures count something else. */
 const LOWEST_OFFER = 0.3;

@@ -1,6 +1,8 @@
+import { Temporal } from 'temporal-polyfill';
 import type { WishedTime } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
+import { words } from '../act.ts';
 import { toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import {
@@ -10,6 +12,7 @@ import {
   findSlotsWithin,
   type NoSlotReason,
   type SlotSearch,
+  weekdayOf,
 } from './find-slots.ts';
 
 /** The slot for a wished clock time; for a day or a wish that can't be had it offers times and returns null. */
@@ -30,7 +33,8 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
     }
   }
   const reason = explainNoSlot(search, time);
-  const isClock = reason === 'closedHour' || reason === 'taken' || reason === 'endsLate';
+  const isClock = CLOCK_REASONS.has(reason);
+  if (reason === 'outsideHours') tellHours(draft, search, time);
   say(
     draft,
     reason === 'full' && isPartOfDay(time) ? 'partFull' : REASONS[reason],
@@ -89,6 +93,16 @@ function isPartOfDay(time: WishedTime): boolean {
   return start.slice(0, 10) === end.slice(0, 10) && start.slice(11) !== '00:00';
 }
 
+/** Told with the hour and with how long the work takes. */
+const CLOCK_REASONS: ReadonlySet<NoSlotReason> = new Set(['closedHour', 'taken', 'endsLate', 'outsideHours']);
+
+/** From when to when the studio is open that day, which is why the time can't be had. */
+function tellHours(draft: Draft, { opening }: SlotSearch, { start }: WishedTime): void {
+  const date = Temporal.PlainDate.from(start.slice(0, 10));
+  const spans = opening.hours[weekdayOf(date)].map(([from, to]) => `${from}–${to}`);
+  say(draft, 'dayHours', { day: { day: date.toString() }, spans: words(spans.join(', ')) });
+}
+
 const REASONS = {
   past: 'timePast',
   tooFar: 'timeTooFar',
@@ -98,6 +112,7 @@ const REASONS = {
   full: 'dayFull',
   tooLong: 'dayTooShort',
   endsLate: 'endsLate',
+  outsideHours: 'doesNotFit',
 } as const satisfies Record<NoSlotReason, string>;
 
 function offer(

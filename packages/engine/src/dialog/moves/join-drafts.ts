@@ -1,4 +1,5 @@
 import type { Act } from '../act.ts';
+import { unknownOnce } from '../answers/unknown-once.ts';
 import type { Draft } from '../draft.ts';
 
 /**
@@ -29,7 +30,7 @@ function joinTwo(before: Draft, after: Draft): Draft {
   const isSettled = after.quoted.length > 0;
   return {
     ...after,
-    acts: [...kept, ...added],
+    acts: unknownOnce({ acts: [...kept, ...added], effects: [...before.effects, ...after.effects] }),
     choices: after.choices.length > 0 || asks ? after.choices : before.choices,
     quoted: isSettled ? after.quoted : before.quoted,
     told: [...before.told, ...after.told, ...(isSettled && before.quoted.length > 0 ? [before.quoted] : [])],
@@ -58,6 +59,7 @@ const VOID: ReadonlySet<string> = new Set([
 const ASKING: ReadonlySet<string> = new Set([
   ...[
     'whichOrder',
+    'whichSupposed',
     'whichOf',
     'whichOfFor',
     'whichZone',

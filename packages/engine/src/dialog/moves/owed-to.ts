@@ -16,7 +16,8 @@ export function owedTo(message: Understanding, asked: Question | null, { index }
   // "Dyed then. Is it legal?": what was chosen has to follow, whatever is asked beside it.
   if (asked !== null && isShortChoice(text, asked)) return 'outcome';
   if (topics.length > 0 || phone !== null || (isOfGoods && isDoing(message))) return 'answer';
-  if (asked !== null && (isChoosing(text, asked) || intents.has('add'))) return 'answer';
+  const isBareNo = intents.has('no') && !isOfGoods && !isTold;
+  if (asked !== null && (isChoosing(text, asked) || (intents.has('add') && !isBareNo))) return 'answer';
   if (isTold) return 'outcome';
   if (isAsking(message)) return 'answer';
   const isDecided = asked !== null && DECIDED_BY_YES.has(asked.kind);

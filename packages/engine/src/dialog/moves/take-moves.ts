@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { isVoid, joinDrafts } from './join-drafts.ts';
 import { lostSentences } from './lost-sentences.ts';
+import type { SentenceKind } from './sentence-kind.ts';
 import { splitSentences } from './split-sentences.ts';
 
 export type Moves = {
@@ -15,6 +16,8 @@ export type Moves = {
   take: (text: string, state: DialogState, done: readonly Draft[]) => Draft;
   /** What the reply owes a sentence. */
   owes: (sentence: string) => Owed;
+  /** Whether a sentence only supposes something, or tells something of its own. */
+  kindOf: (sentence: string) => SentenceKind;
 };
 
 /** An answer; what follows from a yes, a name or a time; nothing. */
@@ -29,6 +32,8 @@ export function takeMoves(moves: Moves): Draft {
   const whole = moves.whole();
   const sentences = splitSentences(text);
   if (sentences.length < 2 || sentences.length > MOST) return whole;
+  const apart = supposedApart(sentences, moves);
+  if (apart) return apart;
   const owed = sentences.map(moves.owes);
   const lost = lostSentences(sentences, whole, {
     isOwed: (at) => isOwed(owed[at], whole, state),
@@ -39,6 +44,20 @@ export function takeMoves(moves: Moves): Draft {
   if (lost.size === 0) return whole;
   const inMoves = takeInTurn(inTurn(sentences, lost), moves);
   return inMoves && !losesGoods(inMoves, whole, state) ? inMoves : whole;
+}
+
+/** "And if the old film is on it, is that extra? Thursday is fine": what is only supposed is no part of what is told. */
+function supposedApart(sentences: readonly string[], moves: Moves): Draft | null {
+  const kinds = sentences.map(moves.kindOf);
+  if (!kinds.includes('supposes') || !kinds.includes('tells')) return null;
+  const texts: string[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const isNew = at === 0 || (kinds[at] === 'supposes') !== (kinds[at - 1] === 'supposes');
+    // What tells nothing goes with the sentence before it.
+    if (isNew && (at === 0 || kinds[at] !== 'other')) texts.push(sentence);
+    else texts.push(`${texts.pop() ?? ''} ${sentence}`);
+  }
+  return texts.length > 1 ? takeInTurn(texts, moves) : null;
 }
 
 /** What the whole message was heard to order must not get lost by taking it in parts. */

@@ -1,6 +1,7 @@
 import { type Car, wordsOfCar } from '../../cars/index.ts';
 import { matchServices, namedLines, type RowIndex, readMessage } from '../../prices/index.ts';
 import { findCars } from '../../understanding/find-cars.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -10,7 +11,7 @@ import { spellAsListed } from './spell-as-listed.ts';
 
 /** "And wax on top, is that possible?" was read as a question to the studio; where the list has it, it asks for that. */
 export function heedList(heard: Understanding, wished: readonly string[], { index }: Context): Understanding {
-  const named = asListed(heard, index);
+  const named = asListed(asNameOfList(heard, index), index);
   const spelled = { ...named, rest: spellAsListed(named.rest, index) };
   const message = withoutWordsOfList(spelled, index);
   const isOfList = (said: string) => {
@@ -30,6 +31,25 @@ export function heedList(heard: Understanding, wished: readonly string[], { inde
     intents: new Set([...message.intents, 'add' as const]),
   };
 }
+
+/**
+ * "IR", said to "shall I book it?": words that only this list knows are goods at every step. What agrees, thanks or
+ * tells a name is none, though a list may have a wash called "Super".
+ */
+function asNameOfList(message: Understanding, index: RowIndex): Understanding {
+  const { rest, written, acts, name } = message;
+  const said = findIntents(written);
+  if (/\p{L}/u.test(rest) || name !== null || AGREEING.some((intent) => said.has(intent))) return message;
+  const { lines, rest: left } = namedLines(written, index);
+  const isAll = splitWords(left).length === 0;
+  const isWanted = said.has('add') || WANTING.some((act) => acts.has(act));
+  if (lines.length === 0 || !(isAll || isWanted)) return message;
+  const intents = new Set([...message.intents].filter((intent) => intent !== 'yes'));
+  return { ...message, rest: written, intents };
+}
+
+const AGREEING = ['yes', 'ack', 'thanks', 'bye', 'greet'] as const;
+const WANTING = ['add', 'want', 'change', 'choose'];
 
 /** "Full (no windshield)" is a part of the list: whoever says its whole name denies nothing in it. */
 function asListed(message: Understanding, index: RowIndex): Understanding {

@@ -5,3 +5,10 @@ import { keyOfLine } from '../order/list-lines.ts';
 export function areSameWishes(some: readonly WishedService[], others: readonly WishedService[]): boolean {
   return some.map(keyOfLine).join() === others.map(keyOfLine).join();
 }
+
+/** The same lines as often, in whatever order they were named. */
+export function isSameOrder(one: readonly WishedService[], other: readonly WishedService[]): boolean {
+  const marks = (wished: readonly WishedService[]) =>
+    wished.map((line) => `${keyOfLine(line)} ${line.count ?? 1}`).toSorted();
+  return marks(one).join() === marks(other).join();
+}

@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import type { Context } from '../../context.ts';
+import { answerToWhatIf } from '../../offers/answer-what-if.ts';
 import { narrowWishes } from '../../wish/narrow-wish.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { keyOfLine } from '../list-lines.ts';
@@ -17,8 +18,9 @@ export function readOrderAnswer(
   const said = foldText(message.text.trim());
   const tapped = choices.findIndex((choice) => foldText(choice) === said);
   const counted = message.ordinal === null ? -1 : orders.indexOf(orders.at(message.ordinal) ?? []);
-  const [first = -1, ...others] =
-    tapped >= 0 ? [tapped] : counted >= 0 ? [counted] : bySum(message, state, context);
+  const supposed = answerToWhatIf(message, state, context) ?? -1;
+  const [pointed = -1] = [tapped, counted, supposed].filter((at) => at >= 0);
+  const [first = -1, ...others] = pointed >= 0 ? [pointed] : bySum(message, state, context);
   const wished = BOTH.test(message.text) ? inAll(orders) : others.length === 0 ? orders[first] : undefined;
   if (!wished) return null;
   return {

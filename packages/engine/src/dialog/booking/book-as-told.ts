@@ -1,0 +1,57 @@
+import type { DialogState } from '../../dialog-state.ts';
+import { jobsIn, readMessage } from '../../prices/index.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { confirmBooking } from './book.ts';
+import { orderIn } from './sum-up-anew.ts';
+
+/**
+ * "Leave the dent out, the rest yes, book it": whoever changes what was summed up and closes with the word to book it
+ * has agreed to the change, and is not asked once more.
+ */
+export function bookAsTold(
+  draft: Draft,
+  message: Understanding,
+  before: DialogState,
+  context: Context,
+): void {
+  const { asked, slot, name } = draft.state;
+  if (before.asked?.kind !== 'confirm' || asked?.kind !== 'confirm' || !slot || draft.wantsPerson) return;
+  const isChanged =
+    orderIn(before) !== orderIn(draft.state) || before.slot?.start !== slot.start || before.name !== name;
+  if (!isChanged || message.text.includes('?') || !closesWithYes(message.text)) return;
+  if (draft.effects.some(({ kind }) => kind !== 'hold')) return;
+  const rows = settledRows(draft, context);
+  if (!rows) return;
+  draft.acts = draft.acts.filter(({ key }) => !ASKED_AGAIN.has(key));
+  draft.choices = [];
+  confirmBooking(draft, context, rows);
+}
+
+const ASKED_AGAIN: ReadonlySet<string> = new Set([
+  ...['confirm', 'stillConfirm', 'quoteOne', 'quoteMany', 'slotFree', 'slotKept'],
+]);
+
+/** The last clause agrees or tells to book, and speaks of nothing else. */
+function closesWithYes(text: string): boolean {
+  const clauses = text
+    .split(/[,.;!–—\n]+|(?<!\p{L})(?:and|und|и|і|та)\s/iu)
+    .filter((one) => /\p{L}/u.test(one));
+  const last = clauses.at(-1) ?? '';
+  if (clauses.length < 2) return false;
+  // "Бронюйте" sounds like a film of that name.
+  if (ENTER.test(last) && splitWords(last).length <= SHORT) return true;
+  if (jobsIn(readMessage(last)).length > 0) return false;
+  const said = findIntents(last);
+  return !said.has('no') && (said.has('yes') || said.has('book') || ENTER.test(last));
+}
+
+const SHORT = 3;
+
+/** As people tell a clerk to write them down. */
+const ENTER =
+  /(?<!\p{L})(?:trag\p{L}*\s(?:\p{L}+\s){0,4}ein|buch\p{L}*|passt(?:['’]?s)?|book|(?:запис|заброн|бронир|броню|внос|внес|оформ|пиши|пишіть|фикс|фікс)\p{L}*)(?!\p{L})/iu;

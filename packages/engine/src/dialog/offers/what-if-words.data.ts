@@ -1,0 +1,27 @@
+/** A condition: what follows from it is asked for, and nothing is ordered yet. */
+export const IF =
+  /(?<!\p{L})(?:what if|if|suppos\p{L}*|wenn|falls|angenommen|якщо|якби|если|ежели)(?!\p{L})|(?<!\p{L})(?:а|и|і|ну)\s+(?:коли|ежели)(?!\p{L})/iu;
+
+/** "What would that be with …": the form of what is not yet so. */
+export const WOULD =
+  /(?<!\p{L})(?:(?:what|how much) (?:would|wd|['’]d)|what['’]d|would (?:it|that|this|everything) (?:be|cost|come|run|make)|(?:was|wie ?viel) (?:würd|wär|käm|läg)\p{L}*|(?:würd|wär|käm)\p{L}*(?:['’]?s)? (?:das|es|dann|denn) (?:\p{L}+ ){0,4}(?:kosten|machen)|скільки б|сколько бы?)(?!\p{L})/iu;
+
+/** "If possible", "wenn's geht": said out of politeness, and no condition. */
+export const IF_POLITE =
+  /(?<!\p{L})(?:if (?:(?:it|that)['’]?s )?(?:possible|ok|okay|fine|you (?:can|could|like|dont mind|don['’]t mind)|u can|need be|that works)|wenn(?:['’]?s| es| das)? (?:möglich|geht|ginge|passt|ok|okay|klappt|in ordnung|ihr könnt|sie können|du kannst)|falls möglich|если (?:можно|возможно|не сложно|не трудно|получится|не против|что)|якщо (?:можна|можливо|не важко|вийде|не проти|що))(?!\p{L})/iu;
+
+/** "I would like …" is a wish. */
+export const WOULD_LIKE =
+  /(?<!\p{L})(?:would (?:like|love|prefer)|['’]d (?:like|love|prefer)|(?:würd|hätt)\p{L}* (?:\p{L}+ ){0,3}(?:gern\p{L}*|lieber haben)|хотел\p{L}* бы|хотів би|хотіла б)(?!\p{L})/iu;
+
+/** "Then take that": what was only asked about is wanted now. */
+export const TAKES_IT =
+  /(?<!\p{L})(?:(?:take|do|go with|go for|let['’]?s do|i['’]?ll take|have) (?:that|it|this)|(?:nehm\p{L}*|nimm|mach\p{L}*|machen) (?:ich |wir |wirs |mas |es |['’]s )?(?:das|so|dann|doch)?|dann so|so machen|(?:берем|беру|возьм\p{L}*|давай\p{L}*|сделаем|делаем) (?:так|это|этот|его|её|ее|тогда)|(?:тогда|ну) (?:так|давай\p{L}*|беру)|(?:беремо|беру|візьм\p{L}*|давай\p{L}*|зробимо|робимо) (?:так|це|цей|його|її|тоді)|(?:тоді|ну) (?:так|давай\p{L}*|беру))(?!\p{L})/iu;
+
+/** "Leave it as it is": the order stands. */
+export const LEAVES_IT =
+  /(?<!\p{L})(?:(?:leave|keep) (?:it|that|things)?\s?(?:as|like|how)|as it (?:is|was)|stay with|stick (?:with|to)|(?:bleib\p{L}*|belass\p{L}*|lass\p{L}*) (?:\p{L}+ ){0,3}(?:so|dabei|beim?|wie)|wie (?:es ist|bisher|vorher|gehabt)|остав\p{L}* (?:\p{L}+ )?как|как (?:есть|было)|залиш\p{L}* (?:\p{L}+ )?як|як (?:є|було))(?!\p{L})/iu;
+
+/** Something is named whose place is taken. */
+export const IN_PLACE_OF =
+  /(?<!\p{L})(?:instead of|rather than|in place of|statt|anstatt|anstelle|замість|вместо|взамен)\s+(?:(?:the|my|der|dem|des|den|die|von)\s)?(\p{L}+(?:\s\p{L}+)?)/iu;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../../row.fixture.ts';
+import { PRICED, type SmallList, smallStudio } from './small-list.fixture.ts';
+import { exampleStudio, talkTo } from './talk.fixture.ts';
+
+const MORE: Record<SmallList, string> = {
+  en: 'add the polish',
+  de: 'dazu noch Lackpolitur',
+  uk: 'додайте ще полірування',
+  ru: 'добавьте полировку',
+};
+
+describe('an earlier order comes back', () => {
+  it.each<[SmallList, string]>([
+    ['en', 'too much, go back to the 75 one'],
+    ['en', 'hmm no, like it was before please'],
+    ['de', 'ach nein, doch wie vorher'],
+    ['de', '200 ist mir zu viel, dann doch nur waschen und ozon'],
+    ['uk', 'ні, давайте як спочатку було'],
+    ['ru', 'не, дорого. верните как было'],
+  ])('%s: %s', (lang, said) => {
+    const turns = talkTo(smallStudio(lang), [PRICED[lang], MORE[lang], said]);
+    expect(turns[1]?.reply.quote?.total).toBe(275);
+    expect(turns.at(-1)?.reply.quote?.total).toBe(75);
+    expect(turns.at(-1)?.acts).not.toContain('noDiscount');
+  });
+
+  it('the first of all, and not the last but one', () => {
+    const said = [PRICED.en, MORE.en, 'and the engine wash too', 'no, the way it was at first'];
+    const turns = talkTo(smallStudio('en'), [
+      'price of a hand wash?',
+      'and ozone too',
+      ...said.slice(1, 3),
+      'go back to the first version',
+    ]);
+    expect(turns.at(-1)?.reply.quote?.total).toBe(45);
+    expect(talkTo(smallStudio('en'), [...said.slice(0, 3), 'go back']).at(-1)?.reply.quote?.total).toBe(275);
+  });
+
+  it('not where the hour is meant', () => {
+    const turns = talkTo(smallStudio('en'), [PRICED.en, MORE.en, 'same time as before please']);
+    expect(turns.at(-1)?.state.wished).toHaveLength(3);
+  });
+});
+
+describe('of something that stands twice one goes', () => {
+  const doors = exampleStudio([row('Door', 100), row('Bonnet', 300)]);
+  it.each([
+    ['just 1 door not 2 please fix'],
+    ['i only have one door haha'],
+    ['take one door off'],
+    ['no, one door'],
+  ])('%s', (said) => {
+    const turns = talkTo(doors, ['price for the bonnet and 2 doors?', said]);
+    expect(turns[0]?.reply.quote?.total).toBe(500);
+    expect(turns[1]?.reply.quote?.total).toBe(400);
+  });
+});

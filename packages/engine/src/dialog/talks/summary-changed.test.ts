@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../../row.fixture.ts';
+import { PRICED, type SmallList, SUMMED_UP, smallStudio } from './small-list.fixture.ts';
+import { exampleStudio, talkThatBooks, talkTo } from './talk.fixture.ts';
+
+const last = (lang: SmallList, said: string) => {
+  const turns = talkTo(smallStudio(lang), [...SUMMED_UP[lang], said]);
+  expect(turns.at(-2)?.state.asked?.kind).toBe('confirm');
+  return turns.at(-1);
+};
+const jobs = (turn: ReturnType<typeof last>) => turn?.state.wished.map(({ service }) => service);
+
+describe('a change that closes with the word to book is booked at once', () => {
+  it.each<[SmallList, string, string]>([
+    ['en', 'nah skip the ozone, rest is good go ahead and book', 'Hand wash'],
+    ['de', 'ne das ozon lass mal doch weg. rest ja, eintragen', 'Handwäsche'],
+    ['de', 'ozon brauch ich doch nich. sonst passts, trag ein', 'Handwäsche'],
+    ['uk', 'нє, озон приберіть, решту так, записуйте', 'Ручна мийка'],
+    ['ru', 'не, озон уберите. остальное норм, записывайте', 'Ручная мойка'],
+  ])('%s: %s', (lang, said, service) => {
+    const turn = last(lang, said);
+    expect(turn?.effects).toMatchObject([{ kind: 'book', service, quote: { total: 45 } }]);
+    expect(turn?.reply.choices ?? []).toEqual([]);
+  });
+});
+
+describe('a change without that word is summed up again', () => {
+  it.each<[SmallList, string, number]>([
+    ['en', 'yes but add the engine wash', 135],
+    ['de', 'nee noch nicht, bitte Motorwäsche noch dazu', 135],
+    ['uk', 'ні, ще мийку двигуна додайте', 135],
+    ['ru', 'нет, озон уберите', 45],
+  ])('%s: %s', (lang, said, total) => {
+    const turn = last(lang, said);
+    expect(turn?.effects.some(({ kind }) => kind === 'book')).toBe(false);
+    expect(turn?.acts).toContain('confirm');
+    expect(turn?.reply.quote?.total).toBe(total);
+  });
+});
+
+describe('a no beside a question is answered and nothing is let go', () => {
+  it.each<[SmallList, string]>([
+    ['en', 'not yet. how long does it take?'],
+    ['de', 'nee noch nich. wie lange dauert das überhaupt?'],
+    ['uk', 'ні поки. а скільки часу це займе?'],
+    ['ru', 'нет пока. а сколько по времени займет?'],
+  ])('%s', (lang, said) => {
+    const turn = last(lang, said);
+    expect(turn?.acts).not.toContain('notBooked');
+    expect(turn?.state.slot).not.toBeNull();
+  });
+});
+
+it('lets a bare no go', () => {
+  expect(last('en', 'no')?.acts).toContain('notBooked');
+});
+
+it('hears a name that only the list knows, and takes a word of joy for none', () => {
+  const rows = [
+    row('Keramikvers.', 450),
+    row('IR', 60, { material: 'klein' }),
+    row('IR', 90, { material: 'groß' }),
+  ];
+  const said = ['Was kostet Keramikvers.?', 'Donnerstag um 10 Uhr', 'Anna Müller', 'IR'];
+  const turn = talkTo(exampleStudio(rows, { botLanguage: 'de' }), said).at(-1);
+  expect(turn?.state.asked).toMatchObject({ kind: 'material', service: 'IR' });
+  const wash = [row('Hand wash', 45), row('Super', 99)];
+  const yes = talkTo(exampleStudio(wash), [
+    PRICED.en.replace(' and ozone', ''),
+    'Thursday at 10',
+    'Ann Miller',
+    'super',
+  ]);
+  expect(yes.at(-1)?.effects).toMatchObject([{ kind: 'book', service: 'Hand wash' }]);
+});
+
+it('takes the car that comes anyway for no change', () => {
+  const said = ['скільки ручна мийка на камрі?', 'у четвер о 10:00', 'Олена Коваль'];
+  const turn = talkTo(smallStudio('uk'), [...said, 'я ж сказала камрі, так записуйте']).at(-1);
+  expect(turn?.effects).toMatchObject([{ kind: 'book' }]);
+});
+
+it('puts another name on the visit that waits, beside one that is booked', () => {
+  const said = [
+    ...SUMMED_UP.ru,
+    'да',
+    'еще полировку отдельно на пятницу в 12:00',
+    'нет, на имя жены, Светлана. номер мой оставьте',
+  ];
+  const turn = talkThatBooks(smallStudio('ru'), said).at(-1);
+  expect(turn?.acts).not.toContain('kept');
+});
+
+describe('under which condition is noted for the studio', () => {
+  it.each<[SmallList, string, RegExp]>([
+    ['en', 'yes but if the stains stay text me first', /stains/],
+    ['de', 'ja, aber wenn es stark regnet meldet euch bitte vorher', /regnet/],
+    ['uk', 'так. тільки якщо пляма не відійде то напишіть мені', /пляма/],
+    ['ru', 'да. только если пятно не отойдет позвоните сначала', /пятно/],
+  ])('%s', (lang, said, words) => {
+    const turn = last(lang, said);
+    expect(turn?.effects.map(({ kind }) => kind)).toContain('book');
+    expect(JSON.stringify(turn?.effects.filter(({ kind }) => kind === 'handoff'))).toMatch(words);
+  });
+});
+
+it('keeps the order where nothing of it was changed', () => {
+  expect(jobs(last('de', 'nö, bitte auf den Namen Julia Voss'))).toEqual(['Handwäsche', 'Ozon']);
+});
