@@ -8,7 +8,7 @@ const asked: Pick<DialogState, 'offered' | 'slot' | 'asked'> = {
   asked: { kind: 'time', choices: [] },
 };
 const bareTime = (text: string, state = asked) =>
-  findBareTime({ text, rest: text, phone: null, amounts: [] }, state);
+  findBareTime({ text, rest: text, times: { rest: text }, phone: null, amounts: [] }, state);
 
 it.each([
   ['10 works', '10:00'],
@@ -39,6 +39,8 @@ const held: typeof asked = {
 it.each([
   '№4',
   '#2 please',
+  '4й давайте',
+  'the 2nd please',
   'візьму 2 номер',
   'number 2 please',
   'комплекс 3',
@@ -68,4 +70,9 @@ it('takes no figure of a choice for an hour', () => {
   const choosing: typeof asked = { ...held, asked: { kind: 'material', choices: ['№4', '№5'] } };
   expect(bareTime('5', choosing)).toBeNull();
   expect(bareTime('11', choosing)).toBe('11:00');
+});
+
+it('knows what is counted by the words that are kept from the list', () => {
+  const message = { text: '4 Kratzer', rest: '4  ', times: { rest: '4 Kratzer' }, phone: null, amounts: [] };
+  expect(findBareTime(message, held)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { splitWords } from '../../words/split-words.ts';
 
 /** A clock time said as a bare figure while times are being talked about: "10 works", "хай буде о 12". */
 export function findBareTime(
-  message: Pick<Understanding, 'text' | 'rest' | 'phone' | 'amounts'>,
+  message: Pick<Understanding, 'text' | 'rest' | 'phone' | 'amounts'> & { times: { rest: string } },
   state: Pick<DialogState, 'offered' | 'slot' | 'asked'>,
 ): string | null {
   const isAboutTime =
@@ -23,12 +23,15 @@ export function findBareTime(
     // "12 is good. Does it have to stay dry after?": the hour stands in a sentence of its own.
     const [first = ''] = message.rest.split(/[.!?](?=\s)/u);
     const isShort = splitWords(first).length <= LONGEST_ANSWER && first.length < message.rest.length;
-    return isShort ? findBareTime({ ...message, text: first, rest: first }, state) : null;
+    return isShort
+      ? findBareTime({ ...message, text: first, rest: first, times: { rest: first } }, state)
+      : null;
   }
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
-  const rest = /\d/.test(message.rest)
-    ? hideNoise(message.rest.replace(SWISS, '$1 '))
-    : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
+  const isFigure = /\d/.test(message.rest);
+  // What is for the list has lost the words around a figure, by which it is known.
+  const whole = isFigure && /\d/.test(message.times.rest) ? message.times.rest : message.rest;
+  const rest = isFigure ? hideNoise(whole.replace(SWISS, '$1 ')) : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
   const match = [...rest.matchAll(BARE)].find((one) => !isExplained(one, rest, state));
   if (!match) return null;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
@@ -40,7 +43,8 @@ export function findBareTime(
 /** "Am 10i": the hours of Swiss German. */
 const SWISS = /(?<![\d\p{L}])(\d|1[0-2])i(?!\p{L})/giu;
 
-const BARE = /(?<![\d.,:\p{L}№#])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽])/gu;
+const BARE =
+  /(?<![\d.,:\p{L}№#])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽]|-?(?:[йяої]|ый|ий|ой|ая|st|nd|rd|th|te[rnms]?|er)(?!\p{L}))/gu;
 
 /** A figure that something else explains is no hour: a choice that is shown, what is counted, what it is the number of. */
 function isExplained(

@@ -166,9 +166,12 @@ const POINTED =
 function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
   const { ordinal, intents, acts } = message;
   const isTurning = intents.has('instead') || intents.has('no') || acts.has('change');
-  // "Make it a number 2 wash" is about the job.
-  const isOfGoods = jobsIn(readMessage(message.rest)).length > 0 || intents.has('add');
-  return slot && ordinal !== null && isTurning && !isOfGoods ? (passed?.at(ordinal) ?? null) : null;
+  return slot && ordinal !== null && isTurning && !isOfGoods(message) ? (passed?.at(ordinal) ?? null) : null;
+}
+
+/** "Make it a number 2 wash" is about the job. */
+function isOfGoods({ rest, intents }: Understanding): boolean {
+  return jobsIn(readMessage(rest)).length > 0 || intents.has('add');
 }
 
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
@@ -177,7 +180,7 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   const written = isTimeAsked ? (state.asked?.choices.indexOf(message.text.trim()) ?? -1) : -1;
   if (written >= 0) return state.offered[written] ?? null;
   const isPointing = message.times.reading === null || POINTED.test(message.text);
-  const isTimeTold = isTimeAsked || state.asked?.kind === 'carType';
+  const isTimeTold = isTimeAsked || (state.asked?.kind === 'carType' && !isOfGoods(message));
   if (message.ordinal !== null && isTimeTold && isPointing) return state.offered.at(message.ordinal) ?? null;
   if (message.times.reading !== null) return null;
   if (message.intents.has('anyTime')) return state.offered[0] ?? null;

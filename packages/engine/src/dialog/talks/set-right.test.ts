@@ -37,9 +37,15 @@ describe('a number that is only taken up, or belongs to goods', () => {
   });
 
   it.each(['class 3 then', 'two front ones', 'a 2 stage one'])('%s is no hour', (text) => {
-    const message = { text, rest: text, phone: null, amounts: [] };
+    const said = (words: string) => ({
+      text: words,
+      rest: words,
+      times: { rest: words },
+      phone: null,
+      amounts: [],
+    });
     const state = { offered: [], slot: null, asked: { kind: 'time' as const, choices: [] } };
-    expect(findBareTime(message, state)).toBeNull();
-    expect(findBareTime({ ...message, text: '3 then', rest: '3 then' }, state)).toBe('15:00');
+    expect(findBareTime(said(text), state)).toBeNull();
+    expect(findBareTime(said('3 then'), state)).toBe('15:00');
   });
 });

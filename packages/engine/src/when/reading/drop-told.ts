@@ -5,6 +5,7 @@ import {
   COMING,
   EVENTS,
   HABITS,
+  HAS_DAY,
   HAS_TO,
   ON_THE_WAY,
   OWN_PLANS,
@@ -71,6 +72,7 @@ function isOfEvent(tokens: readonly Token[], { from, to }: Span): boolean {
   const before = wordsOf(tokens, clauseStart(tokens, from, WHOLE_CLAUSE), from);
   const after = wordsOf(tokens, to, clauseEnd(tokens, to, WHOLE_CLAUSE));
   if (COMING.test(before) || COMING.test(after)) return false;
+  if (HAS_DAY.test(before)) return true;
   return [before, after].some((words) => {
     const event = EVENTS.exec(words);
     return event !== null && !BESIDE_EVENT.test(`${words.slice(0, event.index)} `);

@@ -12,16 +12,16 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
   const next = tokens[at + 1];
   const before = tokens[at - 1];
   const isBesideTime =
-    next?.digits !== undefined &&
-    (next.digits !== null ||
-      next.clock !== null ||
-      next.figures !== null ||
-      next.ordinal !== null ||
-      isTimeWord(next) ||
-      isOtherDay(tokens, at, language) ||
-      (/^[-–—]$/.test(next.folded) && (tokens[at + 2]?.digits ?? null) !== null) ||
-      // "Sa in der Früh".
-      (hasSign(next, 'in') && meaning(tokens[at + 3], 'part') !== null));
+    isOtherDay(tokens, at, language) ||
+    (next?.digits !== undefined &&
+      (next.digits !== null ||
+        next.clock !== null ||
+        next.figures !== null ||
+        next.ordinal !== null ||
+        isTimeWord(next) ||
+        (/^[-–—]$/.test(next.folded) && (tokens[at + 2]?.digits ?? null) !== null) ||
+        // "Sa in der Früh".
+        (hasSign(next, 'in') && meaning(tokens[at + 3], 'part') !== null)));
   const isAskedFor = isAsked(tokens, at) || endsQuestion(tokens, at);
   const isLed =
     hasSign(before, 'on', 'next', 'this', 'coming', 'before', 'after') || whichOf(tokens, at - 1) !== 'plain';
@@ -92,8 +92,12 @@ const ASKING = new Set(
 
 /** "Di oder Mi", "Tue or Wed". */
 function isOtherDay(tokens: readonly Token[], at: number, language: DayContext['language']): boolean {
-  const isJoined = ['oder', 'or', 'und', 'and', 'bis', '-', '–'].includes(tokens[at + 1]?.folded ?? '');
-  return isJoined && lexiconOf(language).shortWeekdays.has(tokens[at + 2]?.folded ?? '');
+  const isJoined = (place: number) =>
+    ['oder', 'or', 'und', 'and', 'bis', '-', '–'].includes(tokens[place]?.folded ?? '');
+  const isDay = (place: number) =>
+    lexiconOf(language).shortWeekdays.has(tokens[place]?.folded ?? '') ||
+    meaning(tokens[place], 'weekday') !== null;
+  return (isJoined(at + 1) && isDay(at + 2)) || (isJoined(at - 1) && isDay(at - 2));
 }
 
 function isTimeWord(token: Token): boolean {

@@ -44,4 +44,8 @@ export const BESIDE_EVENT =
 
 /** Whoever asks or offers to come names the day for it, whatever else is on. */
 export const COMING =
-  /(?:^| )(?:can|could|free|slots?|book|bring|available|appointment|possible|fit|ill|kann|konnen|konnt|konnten|geht|ginge|passt|frei|termin|bringe?|komme?|можна|можно|могу|можу|смогу|зможу|вільн\p{L}*|свободн\p{L}*|запи\p{L}+|приеду|привезу|приїду|підїду|подъеду|подьеду|заеду|заїду)(?= |$)/u;
+  /(?:^| )(?:can|could|free|slots?|book|bring|available|appointment|possible|fit|ill|kann|konnen|konnt|konnten|geht(?: es| das| da| was| auch)|ginge|passt|frei|termin|bringe?|komme?|можна|можно|могу|можу|смогу|зможу|вільн\p{L}*|свободн\p{L}*|запи\p{L}+|приеду|привезу|приїду|підїду|подъеду|подьеду|заеду|заїду)(?= |$)/u;
+
+/** "Race day is Sunday", "die Party ist am Samstag": what has a day of its own, unless it is the visit. */
+export const HAS_DAY =
+  /(?:^| )(?!(?:it|this|that|there|what|which|when|how|where|here|who|day|days|date|time|slot|appointment|booking|visit|option|choice|best|better|earliest|latest|off|one|only|wish|preference|es|das|dies|was|wann|wie|wo|da|hier|tag|datum|zeit|termin|wunschtermin|wunsch|besten|liebsten|am|frei|i|we|you|ich|wir|er|sie) )\p{L}{3,}(?: day| tag)? (?:is|are|ist|sind)(?: on| am| this| next| diesen| nachsten)*$/u;
