@@ -11,6 +11,7 @@ import { namesFurther } from './basket/own-words-said.ts';
 import { answerAdd } from './booking/add-to-booked.ts';
 import { agreesInAClause } from './booking/agrees-in-a-clause.ts';
 import { confirmBooking } from './booking/book.ts';
+import { closesWithYes } from './booking/book-as-told.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
 import { NO_MOVE } from './booking/continue-change.ts';
 import { listOwnBookings } from './booking/own-bookings.ts';
@@ -24,7 +25,7 @@ import { carName } from './wish/car-name.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { DROPPED, ONLY_DROPPED } from './wish/list-words.data.ts';
 import { readWish } from './wish/read-wish.ts';
-import { areSameWishes } from './wish/same-wishes.ts';
+import { areSameWishes, isSameOrder } from './wish/same-wishes.ts';
 
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
@@ -67,6 +68,13 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     return true;
   }
   return false;
+}
+
+/** "Only two hours for the interior? Anyway, book": what is named is what was summed up. */
+function staysAsSummedUp({ state }: Draft, message: Understanding, context: Context): boolean {
+  if (message.intents.has('add') || message.denied.length > 0 || isOtherCar(message, state)) return false;
+  const { wished, open, isUnknown, doubt, asides } = judgeMessage(state, message, context).revised;
+  return open.length === 0 && !isUnknown && !doubt && !asides && isSameOrder(wished, state.wished);
 }
 
 /** What was heard as a change names nothing that would change. */
@@ -112,11 +120,17 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   if (!rows || !draft.state.slot) return false;
   const { intents } = message;
   const isSameTime = isSlotRepeated(draft, message, context);
-  const isAgreed = isYes || isYesInTheEnd(draft, message, context, rows) || isYesWithNote(message, context);
+  const isToldToBook = closesWithYes(message.text) && staysAsSummedUp(draft, message, context);
+  const isAgreed =
+    isYes ||
+    isYesInTheEnd(draft, message, context, rows) ||
+    isYesWithNote(message, context) ||
+    (isToldToBook && !intents.has('no') && message.times.reading === null);
   const isTakenBack = TAKEN_BACK.some((intent) => intents.has(intent)) || TAKES_BACK.test(message.text);
   const isSaidAgain = intents.has('yes') && !intents.has('no') && isSameTime && message.car === null;
   const isClear =
-    agreesInAClause(message.text, draft.state.language) && !changesWhatIsBooked(draft, message, context);
+    (agreesInAClause(message.text, draft.state.language) || isToldToBook) &&
+    !changesWhatIsBooked(draft, message, context);
   if (!isTakenBack && isClear && (isAgreed || isSaidAgain)) {
     confirmBooking(draft, context, rows);
     return true;

@@ -26,6 +26,7 @@ import { unknownOnce } from './answers/unknown-once.ts';
 import { priceOtherCar } from './basket/cars/price-other-car.ts';
 import { missesLine } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
+import { withoutHourOfCode } from './basket/other-version.ts';
 import { withPastOrder } from './basket/past-orders.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
 import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
@@ -75,7 +76,7 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const agreed = withoutCondition(heard, before);
+  const agreed = withoutHourOfCode(withoutCondition(heard, before), before, context);
   const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
   const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);

@@ -3,9 +3,7 @@ import type { Draft } from '../draft.ts';
 
 /** "I don't know that for certain" is said once in a reply, and not of a question that was named already. */
 export function unknownOnce({ acts, effects }: Pick<Draft, 'acts' | 'effects'>): Act[] {
-  const named = acts.flatMap(({ key, values }) =>
-    key === 'topicOpenAbout' ? textOf(values?.['question']) : [],
-  );
+  const named = acts.flatMap(({ key, values }) => (key === 'topicOpenAbout' ? textOf(values?.question) : []));
   const passed = effects.flatMap((effect) =>
     effect.kind === 'handoff' && effect.question ? [effect.question.said] : [],
   );

@@ -1,7 +1,8 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
-import { jobsIn, readMessage } from '../../prices/index.ts';
+import { jobsIn, readMessage, readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
+import { keyOfLine } from '../order/list-lines.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { isSameOrder } from '../wish/same-wishes.ts';
@@ -19,7 +20,7 @@ export function orderBefore(
   const { past = [], wished, booked } = state;
   const others = past.filter((one) => !isSameOrder(one, wished));
   if (others.length === 0 || wished.length === 0 || booked) return null;
-  const back = bySum(message, others, { state, context }) ?? byPlace(message, others);
+  const back = bySum(message, others, { state, context }) ?? byPlace(message, others, wished);
   if (!back) return null;
   return {
     wished: back,
@@ -55,11 +56,16 @@ function bySum(
 function byPlace(
   { text, rest, intents, times }: Understanding,
   others: readonly WishedService[][],
+  wished: readonly WishedService[],
 ): WishedService[] | null {
   const isOfTime = times.reading !== null || intents.has('sameTime') || OF_THE_HOUR.test(text);
-  if (isOfTime || text.includes('?') || jobsIn(readMessage(rest)).length > 0) return null;
-  if (AT_FIRST.test(text)) return others[0] ?? null;
-  return AS_BEFORE.test(text) ? (others.at(-1) ?? null) : null;
+  if (isOfTime || text.includes('?')) return null;
+  const back = AT_FIRST.test(text) ? others[0] : AS_BEFORE.test(text) ? others.at(-1) : undefined;
+  if (!back) return null;
+  // "As it was before the polish": only what goes is named.
+  const gone = wished.filter((one) => !back.some((other) => keyOfLine(other) === keyOfLine(one)));
+  const isOfGone = (id: string) => gone.some(({ service }) => readSense(service).concepts.has(id));
+  return jobsIn(readMessage(rest)).every(isOfGone) ? back : null;
 }
 
 function sumOf(wished: readonly WishedService[], state: DialogState, context: Context): number | null {

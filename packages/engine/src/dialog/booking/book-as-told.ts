@@ -37,7 +37,7 @@ const ASKED_AGAIN: ReadonlySet<string> = new Set([
 ]);
 
 /** The last clause agrees or tells to book, and speaks of nothing else. */
-function closesWithYes(text: string): boolean {
+export function closesWithYes(text: string): boolean {
   const clauses = text
     .split(/[,.;!–—\n]+|(?<!\p{L})(?:and|und|и|і|та)\s/iu)
     .filter((one) => /\p{L}/u.test(one));
@@ -47,7 +47,8 @@ function closesWithYes(text: string): boolean {
   if (ENTER.test(last) && splitWords(last).length <= SHORT) return true;
   if (jobsIn(readMessage(last)).length > 0) return false;
   const said = findIntents(last);
-  return !said.has('no') && (said.has('yes') || said.has('book') || ENTER.test(last));
+  const isTold = said.has('yes') || said.has('book') || ENTER.test(last) || REST_IS_FINE.test(last);
+  return isTold && !said.has('no');
 }
 
 const SHORT = 3;
@@ -55,3 +56,7 @@ const SHORT = 3;
 /** As people tell a clerk to write them down. */
 const ENTER =
   /(?<!\p{L})(?:trag\p{L}*\s(?:\p{L}+\s){0,4}ein|buch\p{L}*|passt(?:['’]?s)?|book|(?:запис|заброн|бронир|броню|внос|внес|оформ|пиши|пишіть|фикс|фікс)\p{L}*)(?!\p{L})/iu;
+
+/** "The rest yes", "остальное да". */
+const REST_IS_FINE =
+  /(?<!\p{L})(?:rest|everything else|sonst|alles andere|остальн\p{L}*|решт[ауи]|інше)\s(?:\p{L}+\s){0,2}(?:yes|ok|okay|fine|good|ja|gut|passt(?:['’]?s)?|да|ок|окей|так|добре|норм\p{L}*|хорошо)\s*$|(?<!\p{L})lock it in(?!\p{L})/iu;

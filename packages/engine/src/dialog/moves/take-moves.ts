@@ -48,6 +48,7 @@ export function takeMoves(moves: Moves): Draft {
 
 /** "And if the old film is on it, is that extra? Thursday is fine": what is only supposed is no part of what is told. */
 function supposedApart(sentences: readonly string[], moves: Moves): Draft | null {
+  if (moves.state.wished.length === 0) return null;
   const kinds = sentences.map(moves.kindOf);
   if (!kinds.includes('supposes') || !kinds.includes('tells')) return null;
   const texts: string[] = [];

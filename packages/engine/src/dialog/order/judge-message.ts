@@ -4,6 +4,7 @@ import { splitWords } from '../../words/split-words.ts';
 import { orderBefore } from '../basket/as-before.ts';
 import { judgeByCar } from '../basket/cars/judge-by-car.ts';
 import { countCorrected } from '../basket/correct-count.ts';
+import { otherVersion } from '../basket/other-version.ts';
 import type { Context } from '../context.ts';
 import { newDraft } from '../draft.ts';
 import { proposeWish } from '../wish/propose-wish.ts';
@@ -19,7 +20,10 @@ export type JudgedMessage = { proposed: WishReading; revised: WishReading; state
 export function judgeMessage(state: DialogState, message: Understanding, context: Context): JudgedMessage {
   const known = KNOWN.get(message);
   if (known && known.before === state && known.context === context) return known.judged;
-  const before = orderBefore(message, state, context) ?? countCorrected(message, state);
+  const before =
+    orderBefore(message, state, context) ??
+    countCorrected(message, state) ??
+    otherVersion(message, state, context);
   if (before) {
     const judged = { proposed: before, revised: before, state };
     KNOWN.set(message, { before: state, context, judged });

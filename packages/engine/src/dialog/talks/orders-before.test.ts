@@ -18,6 +18,7 @@ describe('an earlier order comes back', () => {
     ['de', '200 ist mir zu viel, dann doch nur waschen und ozon'],
     ['uk', 'ні, давайте як спочатку було'],
     ['ru', 'не, дорого. верните как было'],
+    ['uk', 'дорого. лишіть як було до полірування'],
   ])('%s: %s', (lang, said) => {
     const turns = talkTo(smallStudio(lang), [PRICED[lang], MORE[lang], said]);
     expect(turns[1]?.reply.quote?.total).toBe(275);

@@ -17,6 +17,8 @@ describe('a change that closes with the word to book is booked at once', () => {
     ['de', 'ozon brauch ich doch nich. sonst passts, trag ein', 'Handwäsche'],
     ['uk', 'нє, озон приберіть, решту так, записуйте', 'Ручна мийка'],
     ['ru', 'не, озон уберите. остальное норм, записывайте', 'Ручная мойка'],
+    ['ru', 'нет озон не надо, остальное да', 'Ручная мойка'],
+    ['en', 'no ozone needed after all. lock it in', 'Hand wash'],
   ])('%s: %s', (lang, said, service) => {
     const turn = last(lang, said);
     expect(turn?.effects).toMatchObject([{ kind: 'book', service, quote: { total: 45 } }]);
