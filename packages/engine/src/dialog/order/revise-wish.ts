@@ -21,6 +21,7 @@ import { asCalled, likelyTogether } from './likely-together.ts';
 import { type Heard, signLines } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
+import { isAsComposed, withParts } from './parts/with-parts.ts';
 import { pickedByPrice } from './picked-by-price.ts';
 import { isSetWith, withoutReplaced } from './replaced-lines.ts';
 import { swappedLines } from './swapped-lines.ts';
@@ -38,11 +39,13 @@ export function reviseWish(
 ): WishReading {
   const answered = readOrderAnswer(message, state, context);
   if (answered) return answered;
-  const judged = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
+  const sure = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
+  const judged = withParts(sure, wish, message, { state, context });
   const kept = keepPriced(judged, message, { state, context });
   const bundled = takeBundles(kept, message, { state, context });
-  // What the prices of the list prove is not doubted.
-  return bundled === kept ? withDoubt(kept, wish, message, { state, context }) : bundled;
+  // What the prices of the list prove is not doubted, nor what was named part by part.
+  if (bundled !== kept || isAsComposed(kept, wish, message, { state, context })) return bundled;
+  return withDoubt(kept, wish, message, { state, context });
 }
 
 function revised(
