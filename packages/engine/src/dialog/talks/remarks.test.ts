@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../../row.fixture.ts';
 import { isBarePrice } from '../answers/bare-price.ts';
 import { isReproach } from '../answers/reproach.ts';
 import { PRICED, type SmallList, SUMMED_UP, smallStudio } from './small-list.fixture.ts';
-import { talkTo } from './talk.fixture.ts';
+import { exampleStudio, talkTo } from './talk.fixture.ts';
 
 describe('a sum that is only spoken of is no offer', () => {
   it.each<[SmallList, string]>([
@@ -34,6 +35,18 @@ describe('wonder before anything was done is no complaint', () => {
   ])('%s', (lang, said) => {
     expect(talkTo(smallStudio(lang), [...SUMMED_UP[lang], said]).at(-1)?.acts).not.toContain('complaint');
   });
+});
+
+it('goes on to the summary after such wonder', () => {
+  const said = 'за 2 часа полировка с химчисткой?? что то быстро. ладно, Денис +7 981 330 15 72';
+  const rows = [row('полировка', 15000), row('химчистка', 10000)];
+  const turns = talkTo(exampleStudio(rows, { botLanguage: 'ru' }), [
+    'сколько стоит полировка и химчистка?',
+    'в четверг в 9:00',
+    said,
+  ]);
+  expect(turns.at(-1)?.acts).not.toContain('complaint');
+  expect(turns.at(-1)?.state.asked?.kind).toBe('confirm');
 });
 
 it.each<[SmallList, string]>([
