@@ -14,6 +14,7 @@ import { confirmBooking } from './booking/book.ts';
 import { closesWithYes } from './booking/book-as-told.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
 import { NO_MOVE } from './booking/continue-change.ts';
+import { findBareTime } from './booking/find-bare-time.ts';
 import { listOwnBookings } from './booking/own-bookings.ts';
 import { isOfOther } from './booking/which-booking.ts';
 import { type Context, toLocal } from './context.ts';
@@ -128,8 +129,10 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     (isToldToBook && !intents.has('no') && message.times.reading === null);
   const isTakenBack = TAKEN_BACK.some((intent) => intents.has(intent)) || TAKES_BACK.test(message.text);
   const isSaidAgain = intents.has('yes') && !intents.has('no') && isSameTime && message.car === null;
+  const isOtherHour = namesOtherHour(draft, message, context);
   const isClear =
     (agreesInAClause(message.text, draft.state.language) || isToldToBook) &&
+    !isOtherHour &&
     !changesWhatIsBooked(draft, message, context);
   if (!isTakenBack && isClear && (isAgreed || isSaidAgain)) {
     confirmBooking(draft, context, rows);
@@ -140,6 +143,7 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
   if (intents.has('no') && (asksBeside(message) || changesOrder(draft, message, context))) return false;
   const isPlainNo =
     intents.has('no') &&
+    !isOtherHour &&
     message.times.reading === null &&
     message.car === null &&
     message.name === null &&
@@ -250,6 +254,13 @@ function isOf(service: string, jobs: readonly string[]): boolean {
 }
 
 /** "Yes, Thursday at ten": the very time that was proposed. Another hour is another wish, whatever the yes before it. */
+/** "10 is early, make it 12" agrees to no ten o'clock. */
+function namesOtherHour({ state }: Draft, message: Understanding, { studio }: Context): boolean {
+  const hour = message.times.reading === null ? findBareTime(message, state) : null;
+  const clock = state.slot && toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
+  return hour !== null && hour !== clock;
+}
+
 function isSlotRepeated(draft: Draft, { times }: Understanding, { studio }: Context): boolean {
   const { slot, day } = draft.state;
   const { reading } = times;

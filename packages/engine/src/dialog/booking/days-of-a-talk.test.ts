@@ -65,6 +65,15 @@ describe('of the times that are shown the one that is said', () => {
     expect(talkTo(studioIn(lang), lines).at(-1)?.state.slot?.start).toBe('2027-03-17T11:00:00Z');
   });
 
+  it.each<[Lang, string[]]>([
+    ['ru', ['ручная мойка Поло', 'в среду', 'в 10', 'Анна', 'не не, 10 рано, давай 12']],
+    ['uk', ['ручна мийка Поло', 'в середу', 'о 10', 'Анна', 'ні, 10 зарано, давай 12']],
+  ])('%s: and books no other: %j', (lang, lines) => {
+    const last = talkTo(studioIn(lang), lines).at(-1);
+    const booked = last?.effects.flatMap((effect) => (effect.kind === 'book' ? [effect.start] : [])) ?? [];
+    expect(booked[0] ?? last?.state.slot?.start).toBe('2027-03-17T11:00:00Z');
+  });
+
   it('keeps the hour when a job is called by its number', () => {
     const lines = ['hand wash for my Polo', 'wednesday', '9:00', 'Anna', 'no, make it a number 2 wash'];
     const turns = talkTo(studioIn('en'), lines);

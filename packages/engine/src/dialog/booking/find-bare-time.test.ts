@@ -61,6 +61,9 @@ it.each([
   ['10 passt', '10:00'],
   ['lieber 9', '09:00'],
   ['am 10i', '10:00'],
+  ['10 рано, давай 12', '12:00'],
+  ['9 is too early, 11', '11:00'],
+  ['9 ist zu früh, lieber 11', '11:00'],
   ['11 буде зручно', '11:00'],
 ])('still hears the hour of a time that is held: "%s"', (text, time) => {
   expect(bareTime(text, held)).toBe(time);

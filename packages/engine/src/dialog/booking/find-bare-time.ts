@@ -60,11 +60,19 @@ function isExplained(
   const [, before = ''] = /(\p{L}+)[\s-]*$/u.exec(rest.slice(0, index)) ?? [];
   const [, behind = ''] = /^[\s-]*(\p{L}+)/u.exec(rest.slice(index + found.length)) ?? [];
   const [own, next] = [foldText(before), foldText(behind)];
-  if (isTradeWord(own) || isTradeWord(next)) return true;
+  if (isTradeWord(own) || isTradeWord(next) || UNFIT.test(behindOf(rest, index + found.length))) return true;
   // Whoever was asked for a time answers with one, whatever the words around it are.
   const isTimeAsked = asked?.kind === 'time' || asked?.kind === 'moveTime';
   return !isTimeAsked && next.length > 2 && !isCommonWord(next) && !OF_HOURS.test(next);
 }
+
+function behindOf(rest: string, at: number): string {
+  return rest.slice(at).split(/[,.;!?]/u)[0] ?? '';
+}
+
+/** "10 is too early": the hour that does not suit. */
+const UNFIT =
+  /^\s*(?:(?:is|ist|wäre|це|то|это|мне|мені|як|как)\s)*(?:(?:too|zu|за?надто|слишком|дуже|очень|трохи|чуть|bit|a bit)\s)*(?:early|late|früh|spät|рано|поздно|пізно|зарано|запізно|рановато|поздновато)(?!\p{L})/iu;
 
 const GOODS_QUESTIONS: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'carType', 'order']);
 

@@ -66,6 +66,8 @@ describe('a day that is denied', () => {
     ['EN', 'i never said 10, i said friday at 2pm', '2026-11-20T14:00'],
     ['RU', 'сегодня не могу. завтра в 2 можно?', '2026-11-17T14:00'],
     ['EN', 'why not friday?', '2026-11-20'],
+    ['EN', 'i didnt say thursday. tuesday 11am', '2026-11-17T11:00'],
+    ['DE', 'Freitag hab ich nie gesagt und Donnerstag auch nicht. Mittwoch 16 Uhr', '2026-11-18T16:00'],
     ['EN', 'thursday? i said friday at 11', '2026-11-20T11:00'],
     ['DE', 'nicht do, lieber mi um 10', '2026-11-18T10:00'],
     ['DE', 'wieso Donnerstag? ich hab Freitag gesagt', '2026-11-20'],

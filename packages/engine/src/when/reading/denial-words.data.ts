@@ -2,11 +2,11 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Right before a day or a time they deny it. */
 export const NEGATORS = words(
-  'not never nie cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+  'not never nie didnt cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
 );
 
 /** They leave nothing of what they deny; the others tell of a time that is left for another one. */
-export const PLAIN_NEGATORS = words('not never nie nicht kein keinen keine не ні');
+export const PLAIN_NEGATORS = words('not never nie didnt nicht kein keinen keine не ні');
 
 /** Two words that deny what follows. */
 export const OPPOSED = new Set([
@@ -49,7 +49,7 @@ export const ABLE = words(
 
 /** What follows a day that is not possible. */
 export const REFUSED =
-  /^(?:(?:i|im|is|it|its|that|we|for|me|ich|wir|leider|da|doch|aber|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
+  /^(?:(?:i|im|is|it|its|that|we|for|me|also|ich|wir|leider|da|doch|aber|auch|теж|тоже|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nie|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
 
 /** What has been booked already, before another wish. */
 export const BOOKED =
