@@ -16,6 +16,8 @@ export type DialogState = {
   previous?: WishedService[];
   /** The orders of the talk so far, for "go back to the 2200 one". */
   past?: WishedService[][];
+  /** The last message changed what is wanted. */
+  isChanged?: true;
   /** Wishes for another car, which wait until the one talked about is booked. */
   later?: WishedService[];
   /** Services the client set side by side and has not chosen from. */

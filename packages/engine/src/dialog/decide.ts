@@ -110,6 +110,8 @@ function keepPrevious(draft: Draft, before: Draft['state'], context: Context): v
   const isChanged = wished.length > 0 && !areSameWishes(wished, draft.state.wished);
   const kept = isChanged ? wished : previous;
   if (kept.length > 0) draft.state = { ...draft.state, previous: kept };
+  const { isChanged: _, ...rest } = draft.state;
+  draft.state = isChanged ? { ...rest, isChanged } : rest;
   const past = settledRows(draft, context) ? withPastOrder(before.past ?? [], draft.state) : before.past;
   if (past) draft.state = { ...draft.state, past };
 }

@@ -2,11 +2,12 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { jobsIn, readMessage, readSense } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
+import { WITHOUT } from '../order/left-to-rules.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { isSameOrder } from '../wish/same-wishes.ts';
-import { AS_BEFORE, AT_FIRST, OF_THE_HOUR } from './as-before-words.data.ts';
+import { AS_BEFORE, AT_FIRST, GOING_BACK, OF_THE_HOUR } from './as-before-words.data.ts';
 
 /**
  * "Go back to the 2200 one", "wie vorher", "как было сначала": an earlier order of the talk is wanted again, by its sum
@@ -20,7 +21,7 @@ export function orderBefore(
   const { past = [], wished, booked } = state;
   const others = past.filter((one) => !isSameOrder(one, wished));
   if (others.length === 0 || wished.length === 0 || booked) return null;
-  const back = bySum(message, others, { state, context }) ?? byPlace(message, others, wished);
+  const back = bySum(message, others, { state, context }) ?? byPlace(message, others, state);
   if (!back) return null;
   return {
     wished: back,
@@ -54,12 +55,14 @@ function bySum(
 }
 
 function byPlace(
-  { text, rest, intents, times }: Understanding,
+  { text, rest, intents, times, denied }: Understanding,
   others: readonly WishedService[][],
-  wished: readonly WishedService[],
+  { wished, isChanged }: DialogState,
 ): WishedService[] | null {
   const isOfTime = times.reading !== null || intents.has('sameTime') || OF_THE_HOUR.test(text);
-  if (isOfTime || text.includes('?')) return null;
+  // "Keep it as it was" behind a mere question is what stands; "as it was, but without the roof" is an order of its own.
+  const isStanding = !isChanged && !GOING_BACK.test(text);
+  if (isOfTime || text.includes('?') || isStanding || denied.length > 0 || WITHOUT.test(text)) return null;
   const back = AT_FIRST.test(text) ? others[0] : AS_BEFORE.test(text) ? others.at(-1) : undefined;
   if (!back) return null;
   // "As it was before the polish": only what goes is named.

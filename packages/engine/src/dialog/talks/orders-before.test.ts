@@ -57,3 +57,15 @@ describe('of something that stands twice one goes', () => {
     expect(turns[1]?.reply.quote?.total).toBe(400);
   });
 });
+
+describe('as it was is what stands, where nothing was changed since', () => {
+  it.each<[SmallList, string, string]>([
+    ['en', 'what would the engine wash cost?', 'too much. keep it as it was'],
+    ['de', 'was würde die Motorwäsche kosten?', 'zu teuer, bleibt wie es war'],
+    ['uk', 'а скільки коштує мийка двигуна?', 'дорого, лишаємо як було'],
+    ['ru', 'а сколько стоит мойка двигателя?', 'дорого, оставляем как было'],
+  ])('%s: %s / %s', (lang, asked, said) => {
+    const turns = talkTo(smallStudio(lang), [PRICED[lang], MORE[lang], asked, said]);
+    expect(turns.at(-1)?.state.wished).toHaveLength(3);
+  });
+});
