@@ -41,8 +41,9 @@ export function closesWithYes(text: string): boolean {
   const clauses = text
     .split(/[,.;!–—\n]+|(?<!\p{L})(?:and|und|и|і|та)\s/iu)
     .filter((one) => /\p{L}/u.test(one));
-  const last = clauses.at(-1) ?? '';
-  if (clauses.length < 2) return false;
+  const last = clauses.at(-1)?.replace(/^.*\?/u, '') ?? '';
+  // "Does the price hold for both?" asks.
+  if (clauses.length < 2 || !/\p{L}/u.test(last)) return false;
   // "Бронюйте" sounds like a film of that name.
   if (ENTER.test(last) && splitWords(last).length <= SHORT) return true;
   if (jobsIn(readMessage(last)).length > 0) return false;

@@ -109,3 +109,15 @@ describe('under which condition is noted for the studio', () => {
 it('keeps the order where nothing of it was changed', () => {
   expect(jobs(last('de', 'nö, bitte auf den Namen Julia Voss'))).toEqual(['Handwäsche', 'Ozon']);
 });
+
+describe('a question that only sounds like a yes books nothing', () => {
+  it.each<[SmallList, string]>([
+    ['en', 'got 2 cars, does that price fit both?'],
+    ['en', 'hm, can you book me for two cars?'],
+    ['de', 'hab 2 autos, passt der preis für beide?'],
+    ['uk', 'маю дві машини, запишете обидві?'],
+    ['ru', 'у меня две машины, запишете обе?'],
+  ])('%s: %s', (lang, said) => {
+    expect(last(lang, said)?.effects.map(({ kind }) => kind)).not.toContain('book');
+  });
+});
