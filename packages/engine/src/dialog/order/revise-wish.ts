@@ -13,12 +13,13 @@ import { comparedAtFirst } from './compared-at-first.ts';
 import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
 import { withSureOrder } from './doubt/sure-order.ts';
+import { hearLines } from './hear-lines.ts';
 import { judgeLines } from './judge-lines.ts';
 import { keepPriced } from './keep-priced.ts';
 import { leftNamed } from './left-named.ts';
 import { isLeftToRules, isOfOtherScript, isOfSeveralCars, WITHOUT } from './left-to-rules.ts';
 import { asCalled, likelyTogether } from './likely-together.ts';
-import { type Heard, signLines } from './line-signs.ts';
+import type { Heard } from './line-signs.ts';
 import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
 import { isAsComposed, withParts } from './parts/with-parts.ts';
@@ -81,7 +82,7 @@ function swapIn(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading | null {
-  const heard = signLines(wish, message, { state, context });
+  const heard = hearLines(wish, message, { state, context });
   const wanted = swappedLines(heard, message.text);
   if (!wanted) return null;
   const wished = wishedAfter(wish, { wanted, list: heard.list, state, context });
@@ -112,7 +113,7 @@ function judgeWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  const heard = signLines(wish, message, { state, context });
+  const heard = hearLines(wish, message, { state, context });
   const judged = judgeLines(heard.lines);
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;

@@ -2,9 +2,10 @@ import type { DialogState } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { hearLines } from '../hear-lines.ts';
 import { judgeLines } from '../judge-lines.ts';
 import { isOfOtherScript, isOfSeveralCars } from '../left-to-rules.ts';
-import { type Heard, signLines } from '../line-signs.ts';
+import type { Heard } from '../line-signs.ts';
 import { areSameLines, type RankedOrder, rankOrders } from '../sets/rank-orders.ts';
 import { standingOf } from '../standing.ts';
 
@@ -43,7 +44,7 @@ function rankedFor(
 ): Ranked {
   const known = KNOWN.get(read);
   if (known) return known;
-  const heard = signLines(read, message, { state, context });
+  const heard = hearLines(read, message, { state, context });
   const found = { heard, ranked: rankOrders(judgeLines(heard.lines), heard) };
   KNOWN.set(read, found);
   return found;
