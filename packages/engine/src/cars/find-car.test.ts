@@ -100,3 +100,20 @@ it.each([
 ])('knows the class of "%s"', (text, model) => {
   expect(findCar(text)?.model).toBe(model);
 });
+
+describe('everyday words that sound like a model', () => {
+  it.each([
+    'хз какой это класс',
+    'який це клас',
+    'первый класс',
+    'камера ззаду',
+    'rear camera',
+    'Kamera hinten',
+  ])('%s', (text) => {
+    expect(findCar(text)).toBeNull();
+  });
+
+  it('are one beside their make', () => {
+    expect(findCar('мерседес ц класс')?.model).toBe('c-class');
+  });
+});

@@ -38,6 +38,9 @@ function seekModel(words: readonly string[]): FoundModel | null {
         ((EVERYDAY_LETTERS.has(first) && /^\d/.test(second)) || (first === 'for' && NUMBERS.has(second)));
       if (isApart && makes.length === 0) continue;
       if (size === 1 && isArea(first, words[at - 1] ?? '')) continue;
+      // "Первый класс", "камера ззаду": neither is one of a Mercedes or Porsche.
+      const isEveryday = EVERYDAY_NAMES.test(size === 1 ? first : second);
+      if (isEveryday && makes.length === 0 && (size === 1 || (size === 2 && THIS.test(first)))) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
       if (model) {
         const isGuess = makes.length === 0 && isOnlyHeard(words.slice(at, at + size).join(''));
@@ -61,6 +64,10 @@ function isArea(word: string, before: string): boolean {
 const NUMBERS = new Set(['two', 'four']);
 
 /** In both alphabets. */
+const EVERYDAY_NAMES = /^(?:класс?(?:а|у|ом|е|і|и)?|class|klasse|(?:kamera|camera|камер\p{L})s?)$/u;
+
+const THIS = /^(?:це|цей|ця|это|этот)$/u;
+
 const EVERYDAY_LETTERS = new Set('а a и і в у с'.split(' '));
 
 type MakeHit = { make: string; at: number };
@@ -147,6 +154,7 @@ function nearModel(
 ): { model: CarModel; at: number } | null {
   for (const [at, word] of words.entries()) {
     if (word.length < 5 || /\d/.test(word) || MAKE_OF.has(word) || isCommonWord(word)) continue;
+    if (EVERYDAY_NAMES.test(word)) continue;
     // A boat ("катера") is no Carrera.
     if (classOfWord(word, '') !== null) continue;
     for (const [name, named] of spelledLike(word)) {

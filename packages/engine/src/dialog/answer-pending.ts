@@ -16,6 +16,7 @@ import { confirmCancel, confirmMove } from './booking/change-booking.ts';
 import { NO_MOVE } from './booking/continue-change.ts';
 import { findBareTime } from './booking/find-bare-time.ts';
 import { listOwnBookings } from './booking/own-bookings.ts';
+import { REFUSING } from './booking/refusing-words.data.ts';
 import { isOfOther } from './booking/which-booking.ts';
 import { type Context, toLocal } from './context.ts';
 import { ask, type Draft, newDraft, say } from './draft.ts';
@@ -24,6 +25,7 @@ import { judgeMessage } from './order/judge-message.ts';
 import { settledRows } from './wish/answer-wish.ts';
 import { carName } from './wish/car-name.ts';
 import { correctWish } from './wish/correct-wish.ts';
+import { isTapped } from './wish/is-tapped.ts';
 import { DROPPED, ONLY_DROPPED } from './wish/list-words.data.ts';
 import { readWish } from './wish/read-wish.ts';
 import { areSameWishes, isSameOrder } from './wish/same-wishes.ts';
@@ -73,7 +75,9 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
 
 /** "Only two hours for the interior? Anyway, book": what is named is what was summed up. */
 function staysAsSummedUp({ state }: Draft, message: Understanding, context: Context): boolean {
-  if (message.intents.has('add') || message.denied.length > 0 || isOtherCar(message, state)) return false;
+  const isTurned = (['add', 'only', 'instead'] as const).some((intent) => message.intents.has(intent));
+  if (isTurned || message.denied.length > 0) return false;
+  if (isOtherCar(message, state)) return false;
   const { wished, open, isUnknown, doubt, asides } = judgeMessage(state, message, context).revised;
   return open.length === 0 && !isUnknown && !doubt && !asides && isSameOrder(wished, state.wished);
 }
@@ -134,7 +138,9 @@ function answerConfirm(draft: Draft, message: Understanding, context: Context, i
     (agreesInAClause(message.text, draft.state.language) || isToldToBook) &&
     !isOtherHour &&
     !changesWhatIsBooked(draft, message, context);
-  if (!isTakenBack && isClear && (isAgreed || isSaidAgain)) {
+  // "35 for that, nah leave it. Just the windows. Book it" agrees to something else than was summed up.
+  const isRefusing = REFUSING.test(message.text) && !isTapped(message.text, draft.state.asked);
+  if (!isTakenBack && isClear && !isRefusing && (isAgreed || isSaidAgain)) {
     confirmBooking(draft, context, rows);
     return true;
   }

@@ -13,6 +13,8 @@ export function countCorrected(message: Understanding, state: DialogState): Wish
   const { wished, booked } = state;
   const { text, intents, times, denied } = message;
   if (booked || text.includes('?') || times.reading !== null) return null;
+  const told = timesTold(message, state);
+  if (told) return told;
   const several = wished.filter(({ count = 1 }) => count > 1);
   const said = splitWords(text);
   const named = several.filter((one) => isNamed(one, said));
@@ -38,6 +40,39 @@ export function countCorrected(message: Understanding, state: DialogState): Wish
     isPartUnknown: false,
     isJudged: true,
   };
+}
+
+/** "6 mal Steinschlag ausbessern", "kratzer polieren 2x", "zweimal polieren": of the one thing that is named, so many. */
+function timesTold({ text, denied }: Understanding, state: DialogState): WishReading | null {
+  const [, figure, word] = TIMES.exec(text) ?? [];
+  const count = figure === undefined ? ONCE.findIndex((times) => times.test(word ?? '')) : Number(figure);
+  if (count < 2 || denied.length > 0) return null;
+  const said = splitWords(text);
+  const [line, ...others] = state.wished.filter((one) => isNamed(one, said) || isCalled(one, said));
+  if (!line || others.length > 0 || line.count === count) return null;
+  return {
+    wished: state.wished.map((one) => (one === line ? withCount(one, count) : one)),
+    carType: state.carType,
+    isTouched: true,
+    open: [],
+    isUnknown: false,
+    isPartUnknown: false,
+    isJudged: true,
+  };
+}
+
+const TIMES =
+  /(?<![\p{L}\d:.,])(?:(\d{1,2})\s?(?:mal|x|х|×|times|stück|stk|pcs|pieces|штук\p{L}*|шт|раз(?:а|и|ів)?)|(twice|zweimal|dreimal|viermal|двічі|дважды|тричі|трижды))(?![\p{L}\d])/iu;
+const ONCE = [
+  /^$/u,
+  /^$/u,
+  /^(?:twice|zweimal|двічі|дважды)$/iu,
+  /^(?:dreimal|тричі|трижды)$/iu,
+  /^viermal$/iu,
+];
+
+function isCalled({ service }: WishedService, said: readonly string[]): boolean {
+  return telling(service).some((name) => said.some((word) => isSameWord(name, word)));
 }
 
 function withCount({ count: _, ...one }: WishedService, count: number): WishedService {

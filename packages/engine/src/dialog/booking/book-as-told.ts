@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { confirmBooking } from './book.ts';
+import { REFUSING } from './refusing-words.data.ts';
 import { orderIn } from './sum-up-anew.ts';
 
 /**
@@ -24,6 +25,8 @@ export function bookAsTold(
   const isChanged =
     orderIn(before) !== orderIn(draft.state) || before.slot?.start !== slot.start || before.name !== name;
   if (!isChanged || message.text.includes('?') || !closesWithYes(message.text)) return;
+  // A sum that is named may be what is wanted or what is too much: it is summed up once more.
+  if (message.amounts.length > 0 || REFUSING.test(message.text)) return;
   if (draft.effects.some(({ kind }) => kind !== 'hold')) return;
   const rows = settledRows(draft, context);
   if (!rows) return;

@@ -17,7 +17,8 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   const booking = pickBooking(listOwnBookings(message, state, context), message, context);
   const wished = booking ? wishedIn(booking, draft) : [];
   const left = leftOf(message.text, wished);
-  if (!booking || !left) return false;
+  // "And without the cleaning, how much is that? For another time": a price that is asked for takes nothing away.
+  if (!booking || !left || asksForPrice(message)) return false;
   if (isTooLate(booking, context)) {
     leaveToOwner(draft, message, context);
     return true;
@@ -27,6 +28,11 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   if (!rows || !slot) return false;
   rebook(draft, booking, { wished: left, rows, slot });
   return true;
+}
+
+function asksForPrice({ text, intents, acts }: Understanding): boolean {
+  const isOfPrice = intents.has('price') || intents.has('howMany') || acts.has('ask.price');
+  return text.includes('?') && isOfPrice && !acts.has('cancel');
 }
 
 /** What a booking of this talk is for is known to the part and film; of an older one the names of its services are. */

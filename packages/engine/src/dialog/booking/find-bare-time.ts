@@ -82,7 +82,7 @@ const OF_HOURS =
 
 /** "Klasse 3", "2 stages", "two front ones", "four by four": a figure of goods is no hour. */
 const OF_GOODS =
-  /(?<!\p{L})(?:klasse|gruppe|stufe|class|group|category|stage|step|класс?|клас|категорі\p{L}*|категори\p{L}*|група|группа)\s*\d|(?:\d|(?<!\p{L})(?:two|three|four|zwei|drei|vier|два|дві|две|три|чотири|четыре))[\s-]*(?:steps?|stages?|layers?|coats?|doors?|by four|x4|stufig\p{L}*|türe\p{L}*|sitz\p{L}*|scheiben|слоя?|слоёв|шар\p{L}*|етап\p{L}*|этап\p{L}*|передн\p{L}*|задн\p{L}*|front|rear|vorder\p{L}*|hinter\p{L}*|машин\p{L}*|авто|cars|autos)(?!\p{L})/iu;
+  /(?<![\d:.])\d{1,2}\s*(?:mal|times|stück|stk|pcs|штук\p{L}*|шт|раз(?:а|и|ів)?|[xх])(?![\p{L}\d])|(?<!\p{L})(?:klasse|gruppe|stufe|class|group|category|stage|step|класс?|клас|категорі\p{L}*|категори\p{L}*|група|группа)\s*\d|(?:\d|(?<!\p{L})(?:two|three|four|zwei|drei|vier|два|дві|две|три|чотири|четыре))[\s-]*(?:steps?|stages?|layers?|coats?|doors?|by four|x4|stufig\p{L}*|türe\p{L}*|sitz\p{L}*|scheiben|слоя?|слоёв|шар\p{L}*|етап\p{L}*|этап\p{L}*|передн\p{L}*|задн\p{L}*|front|rear|vorder\p{L}*|hinter\p{L}*|машин\p{L}*|авто|cars|autos)(?!\p{L})/iu;
 
 const LONGEST_ANSWER = 8;
 

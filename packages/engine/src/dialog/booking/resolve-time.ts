@@ -6,6 +6,7 @@ import { WEEKDAY_AND_FIGURE, WEEKDAY_ONLY } from '../../understanding/time-words
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
 import { foldText } from '../../words/fold-text.ts';
+import { splitWords } from '../../words/split-words.ts';
 import { type Context, toInstant, toLocal } from '../context.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOpenAt } from './is-open-at.ts';
@@ -174,13 +175,24 @@ function isOfGoods({ rest, intents }: Understanding): boolean {
   return jobsIn(readMessage(rest)).length > 0 || intents.has('add');
 }
 
+/** Beside another question a place in a row is one of the times only where it is called so. */
+function isOfSlot({ text }: Understanding, { asked }: DialogState): boolean {
+  return asked?.kind === 'carType' && OF_TIMES.test(text);
+}
+
+const BRIEF = 3;
+const OF_TIMES =
+  /(?<!\p{L})(?:time|slot|appointment|termin\p{L}*|zeit|uhrzeit|час\p{L}{0,2}|врем\p{L}*)(?!\p{L})/iu;
+
 function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   if (state.offered.length === 0) return otherPassed(message, state);
   const isTimeAsked = state.asked?.kind === 'time' || state.asked?.kind === 'moveTime';
   const written = isTimeAsked ? (state.asked?.choices.indexOf(message.text.trim()) ?? -1) : -1;
   if (written >= 0) return state.offered[written] ?? null;
   const isPointing = message.times.reading === null || POINTED.test(message.text);
-  const isTimeTold = isTimeAsked || (state.asked?.kind === 'carType' && !isOfGoods(message));
+  const isBrief = splitWords(message.text).length <= BRIEF || POINTED.test(message.text);
+  // "And the second dent too, please" counts dents while times are shown.
+  const isTimeTold = isTimeAsked ? isBrief || !isOfGoods(message) : isOfSlot(message, state);
   if (message.ordinal !== null && isTimeTold && isPointing) return state.offered.at(message.ordinal) ?? null;
   if (message.times.reading !== null) return null;
   if (message.intents.has('anyTime')) return state.offered[0] ?? null;

@@ -102,4 +102,4 @@ const POINTED = new RegExp(
 
 /** "Not the 479 one", "why 479?", "I thought it was 479". */
 const NOT_THIS =
-  /(?<!\p{L})(?:(?:not|isn.?t|nicht|не)\s+(?:(?:the|die|das|den|der|за|für|той|ту|тот)\s+)?[€$£]?\d|kein\p{L}*\s+\d|why|warum|wieso|чому|почему|откуда|звідки|thought|dachte|думав|думала|думал|told me|discount|rabatt|скидк\p{L}*|знижк\p{L}*|haggle|budget|max|höchstens|бюджет\p{L}*|only have|hab nur)/iu;
+  /(?<!\p{L})(?:(?:not|isn.?t|nicht|не)\s+(?:(?:the|die|das|den|der|за|für|той|ту|тот)\s+)?[€$£]?\d|kein\p{L}*\s+\d|why|warum|wieso|чому|почему|откуда|звідки|thought|dachte|думав|думала|думал|told me|discount|rabatt|скидк\p{L}*|знижк\p{L}*|haggle|budget|max|höchstens|бюджет\p{L}*|only have|hab nur|nah|leave (?:it|that)|too (?:much|dear|expensive)|zu (?:teuer|viel)|lass\p{L}*|дорого|не (?:надо|треба|нужн\p{L}*|потрібн\p{L}*))(?!\p{L})/iu;

@@ -69,3 +69,28 @@ describe('as it was is what stands, where nothing was changed since', () => {
     expect(turns.at(-1)?.state.wished).toHaveLength(3);
   });
 });
+
+describe('how often a thing is wanted is told by times and pieces', () => {
+  const chips = exampleStudio([row('Stone chip repair', 8), row('Lettering removal', 120)]);
+  it.each([
+    ['6 times stone chip repair', 168],
+    ['no, stone chip 6x please', 168],
+    ['6 stone chips, not one!', 168],
+  ])('%s', (said, total) => {
+    const turns = talkTo(chips, ['price for stone chip repair and lettering removal?', said]);
+    expect(turns[0]?.reply.quote?.total).toBe(128);
+    expect(turns[1]?.reply.quote?.total).toBe(total);
+  });
+
+  it('and moves no hour', () => {
+    const said = [
+      'price for stone chip repair?',
+      'Thursday at 10',
+      'Ann Miller',
+      '6 times stone chip repair',
+    ];
+    const turn = talkTo(chips, said).at(-1);
+    expect(turn?.reply.quote?.total).toBe(48);
+    expect(turn?.state.slot?.start).toContain('T09:00');
+  });
+});

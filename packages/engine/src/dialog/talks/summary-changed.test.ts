@@ -121,3 +121,23 @@ describe('a question that only sounds like a yes books nothing', () => {
     expect(last(lang, said)?.effects.map(({ kind }) => kind)).not.toContain('book');
   });
 });
+
+it('books nothing that was refused in the same words', () => {
+  const turn = last('en', '30 for that nah leave it. just the wash. book it');
+  const booked = turn?.effects.filter(({ kind }) => kind === 'book') ?? [];
+  expect(JSON.stringify(booked)).not.toContain('Ozone');
+});
+
+describe('a question about a price takes nothing out of what is booked', () => {
+  it.each<[SmallList, string]>([
+    ['en', 'thanks! and the polish without the ozone, how much is that? for another time'],
+    ['de', 'danke! und die Lackpolitur ohne Ozon, was kostet die? nur für später'],
+    ['uk', 'дякую! а полірування скільки, без озону? це на майбутнє'],
+    ['ru', 'спасибо! а полировка сколько, без озона? это на будущее'],
+  ])('%s: %s', (lang, said) => {
+    const turn = talkThatBooks(smallStudio(lang), [...SUMMED_UP[lang], YES[lang], said]).at(-1);
+    expect(turn?.effects.map(({ kind }) => kind)).not.toContain('cancel');
+  });
+});
+
+const YES: Record<SmallList, string> = { en: 'yes', de: 'ja', uk: 'так', ru: 'да' };

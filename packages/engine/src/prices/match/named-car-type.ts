@@ -3,13 +3,14 @@ import { isSameStem } from '../../words/same-stem.ts';
 import { spelledAlike } from '../../words/spelled-alike.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { toLatinSound } from '../../words/to-latin.ts';
+import { romanType } from './roman-type.ts';
 
 /**
  * The one car type of a list that a text names in the list's own words ("small SUV", "Luton"), or whose seats or length
  * it tells ("8 seats" of "7–9 seats"). Null where none is, or several.
  */
 export function namedCarType(text: string, carTypes: readonly string[]): string | null {
-  return byMeasure(text, carTypes) ?? byWords(text, carTypes);
+  return romanType(text, carTypes) ?? byMeasure(text, carTypes) ?? byWords(text, carTypes);
 }
 
 function byWords(text: string, carTypes: readonly string[]): string | null {
