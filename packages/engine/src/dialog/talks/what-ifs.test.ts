@@ -67,3 +67,16 @@ it('keeps what is supposed apart from what is told', () => {
   expect(turn?.state.slot).not.toBeNull();
   expect(turn?.state.wished).toEqual(first);
 });
+
+describe('what was supposed is taken by a yes, whatever is asked behind it', () => {
+  it.each<[SmallList, string, string]>([
+    ['en', 'and if i added the polish, how much then?', 'yes take that. could i come on thursday morning?'],
+    ['de', 'und wenn ich die Lackpolitur dazu nehme, was wäre das?', 'ja nehmen wir. geht Donnerstag früh?'],
+    ['uk', 'а якщо додати полірування, скільки вийде?', 'так, беремо. а можна у четвер зранку?'],
+    ['ru', 'а если добавить полировку, сколько выйдет?', 'да, берем. а можно в четверг утром?'],
+  ])('%s: %s / %s', (lang, supposed, said) => {
+    const turns = talkTo(smallStudio(lang), [PRICED[lang], supposed, said]);
+    expect(turns[1]?.state.wished).toHaveLength(2);
+    expect(turns[2]?.state.wished).toHaveLength(3);
+  });
+});
