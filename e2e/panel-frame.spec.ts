@@ -125,6 +125,28 @@ test('after logging out nothing private is left behind the back button', async (
   await expect(page).toHaveURL(/\/login\?next=%2Fsettings$/);
 });
 
+test('who goes back before the start page is ready is asked to log in all the same', async ({ page }) => {
+  const { email } = await becomeOwner(page, { studio: 'Geheimwerk', bot: 'Uma' });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Uma' })).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/site.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your studio answers at 23:40.' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/dashboard/);
+  release();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 function navigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main navigation' });
 }
