@@ -7,6 +7,7 @@ import { keyOfLine } from '../order/list-lines.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { isSameOrder } from '../wish/same-wishes.ts';
+import { wholeWish } from '../wish/whole-wish.ts';
 import { AS_BEFORE, AT_FIRST, GOING_BACK, OF_THE_HOUR } from './as-before-words.data.ts';
 
 /**
@@ -23,15 +24,7 @@ export function orderBefore(
   if (others.length === 0 || wished.length === 0 || booked) return null;
   const back = bySum(message, others, { state, context }) ?? byPlace(message, others, state);
   if (!back) return null;
-  return {
-    wished: back,
-    carType: state.carType,
-    isTouched: true,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-    isJudged: true,
-  };
+  return wholeWish(back, state);
 }
 
 /** The sums of earlier orders, which nobody offers who names them. */

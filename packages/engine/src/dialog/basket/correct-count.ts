@@ -4,6 +4,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { numberIn } from '../order/counts/said-numbers.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { wholeWish } from '../wish/whole-wish.ts';
 
 /**
  * "Just 1 bumper, not 2", "take one off", "я просил одну дверь": of something that stands several times fewer are
@@ -31,15 +32,10 @@ export function countCorrected(message: Understanding, state: DialogState): Wish
   // A number beside another thing counts that.
   const isOfOther = named.length === 0 && wished.some((one) => one !== line && isNamed(one, said));
   if (count === null || isOfOther) return null;
-  return {
-    wished: wished.map((one) => (one === line ? withCount(one, count) : one)),
-    carType: state.carType,
-    isTouched: true,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-    isJudged: true,
-  };
+  return wholeWish(
+    wished.map((one) => (one === line ? withCount(one, count) : one)),
+    state,
+  );
 }
 
 /** "6 mal Steinschlag ausbessern", "kratzer polieren 2x", "zweimal polieren": of the one thing that is named, so many. */
@@ -50,15 +46,10 @@ function timesTold({ text, denied }: Understanding, state: DialogState): WishRea
   const said = splitWords(text);
   const [line, ...others] = state.wished.filter((one) => isNamed(one, said) || isCalled(one, said));
   if (!line || others.length > 0 || line.count === count) return null;
-  return {
-    wished: state.wished.map((one) => (one === line ? withCount(one, count) : one)),
-    carType: state.carType,
-    isTouched: true,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-    isJudged: true,
-  };
+  return wholeWish(
+    state.wished.map((one) => (one === line ? withCount(one, count) : one)),
+    state,
+  );
 }
 
 const TIMES =

@@ -6,6 +6,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { foldText } from '../../words/fold-text.ts';
 import type { Context } from '../context.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { wholeWish } from '../wish/whole-wish.ts';
 
 /**
  * "№4 is better", "then the 5J. one": another version of what stands is called by the code the list has for it, and
@@ -34,15 +35,7 @@ export function otherVersion(
   if (!change || more.length > 0 || namesOther(written, change.one)) return null;
   const swap = (one: WishedService) =>
     one === change.one ? { ...one, material: change.other, said: '' } : one;
-  return {
-    wished: wished.map(swap),
-    carType: state.carType,
-    isTouched: true,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-    isJudged: true,
-  };
+  return wholeWish(wished.map(swap), state);
 }
 
 /** Something beside the version is spoken of, which more than a code has to tell. */

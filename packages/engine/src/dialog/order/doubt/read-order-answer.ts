@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { answerToWhatIf } from '../../offers/answer-what-if.ts';
 import { narrowWishes } from '../../wish/narrow-wish.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { wholeWish } from '../../wish/whole-wish.ts';
 import { keyOfLine } from '../list-lines.ts';
 
 /** One of the orders that were put to the client: tapped, told by its place, or by its sum. */
@@ -23,16 +24,7 @@ export function readOrderAnswer(
   const [first = -1, ...others] = pointed >= 0 ? [pointed] : bySum(message, state, context);
   const wished = BOTH.test(message.text) ? inAll(orders) : others.length === 0 ? orders[first] : undefined;
   if (!wished) return null;
-  return {
-    wished,
-    carType: state.carType,
-    isTouched: true,
-    open: [],
-    isUnknown: false,
-    isPartUnknown: false,
-    isAnswer: true,
-    isJudged: true,
-  };
+  return { ...wholeWish(wished, state), isAnswer: true };
 }
 
 /** "The 144 one" */

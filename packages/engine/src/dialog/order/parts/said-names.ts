@@ -47,10 +47,10 @@ type KnownName = {
   hasHead: boolean;
 };
 
-const known = new Map<string, KnownName>();
+const KNOWN = new Map<string, KnownName>();
 
 function knownName(name: string): KnownName {
-  const had = known.get(name);
+  const had = KNOWN.get(name);
   if (had) return had;
   const bare = name.replace(/\([^)]*\)/gu, ' ').trim() || name;
   const all = telling(bare);
@@ -62,8 +62,8 @@ function knownName(name: string): KnownName {
     concepts: new Set([...readMessage(bare).concepts].filter((id) => !WHOLE.has(id))),
     hasHead: words.some((word) => !isSide(word)),
   };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, one);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(name, one);
   return one;
 }
 
