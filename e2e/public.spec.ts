@@ -33,11 +33,13 @@ test('the panel refuses to be framed', async ({ page, baseURL, complaints }) => 
 test('two tabs of one chat show the same talk', async ({ page, context }) => {
   const { bot } = await becomeOwner(page, { studio: 'Ostlack', bot: 'Toni' });
   await page.goto(`/chat/${bot.chatLinkId}`);
+  await page.getByRole('textbox').fill('Hello from the first tab');
   const other = await context.newPage();
   await other.goto(`/chat/${bot.chatLinkId}`);
-  await page.getByRole('textbox').fill('Hello from the first tab');
-  await page.keyboard.press('Enter');
-  await expect(other.getByText('Hello from the first tab')).toHaveCount(1);
+  await expect(other.getByRole('textbox')).toHaveValue('Hello from the first tab');
+  await page.getByRole('textbox').press('Enter');
+  await expect(rowsOf(other).getByText('Hello from the first tab')).toHaveCount(1);
+  await expect(other.getByRole('textbox')).toHaveValue('');
   await other.getByRole('textbox').fill('And from the second');
   await other.keyboard.press('Enter');
   await expect(page.getByText('And from the second')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@glossa/contracts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeServer, examplePage } from '../testing/fake-server.ts';
 import { speak } from '../testing/german-browser.ts';
@@ -202,6 +202,17 @@ describe('the chat', () => {
 });
 
 describe('nothing typed is lost', () => {
+  it.each([
+    ['takes words out of the field that another tab sent', 'Was kostet', ''],
+    ['keeps words that another tab did not send', 'Was kostet das', 'Was kostet das'],
+  ])('%s', async (_, typed, left) => {
+    open(createFakeServer());
+    await write(typed);
+    const sent = { key: 'glossa.chat.link.draft', oldValue: 'Was kostet', newValue: '' };
+    act(() => void window.dispatchEvent(new StorageEvent('storage', sent)));
+    expect((await field()).value).toBe(left);
+  });
+
   it('brings the draft back after a reload', async () => {
     open(createFakeServer());
     await write('halber Sa');

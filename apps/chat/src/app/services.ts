@@ -66,7 +66,7 @@ export function createServices(chatLinkId: string, page: Window & typeof globalT
         token: () => conversation.getState().token,
       });
   const opening = readOpening(page.document);
-  const draft = createDraft(chatLinkId, storage);
+  const draft = createDraft(chatLinkId, storage, page);
   const tray = createPhotoTray({
     shrink: (file) => shrinkPhoto(file, page),
     upload: api.uploadPhoto,

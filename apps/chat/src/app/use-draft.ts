@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Conversation } from '../conversation/conversation.ts';
 import { messageToSend } from '../conversation/message-text.ts';
 import type { TimelineRow } from '../conversation/timeline.ts';
@@ -8,6 +8,12 @@ import type { Draft } from '../storage/draft.ts';
 /** What stands in the input field. It is stored with each key, and cleared only once the queue has it. */
 export function useDraft(draft: Draft, tray: PhotoTray, conversation: Conversation) {
   const [text, setText] = useState(draft.read);
+
+  // A tab that opened while these words were typed in another one would offer them a second time.
+  useLayoutEffect(
+    () => draft.onClearedElsewhere((cleared) => setText((own) => (own === cleared ? '' : own))),
+    [draft],
+  );
 
   function change(next: string): void {
     draft.write(next);

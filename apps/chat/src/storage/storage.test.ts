@@ -98,6 +98,21 @@ describe('chat store', () => {
 });
 
 it('brings a draft back after a reload', () => {
-  createDraft('link', createSafeStorage(open)).write('half a sen');
-  expect(createDraft('link', createSafeStorage(open)).read()).toBe('half a sen');
+  createDraft('link', createSafeStorage(open), window).write('half a sen');
+  expect(createDraft('link', createSafeStorage(open), window).read()).toBe('half a sen');
+});
+
+it.each([
+  ['glossa.chat.link.draft', '', ['half a sen']],
+  ['glossa.chat.link.draft', 'half a sent', []],
+  ['glossa.chat.other.draft', '', []],
+])('hears of words sent or cleared in another tab (%s, now "%s")', (key, newValue, expected) => {
+  const cleared: string[] = [];
+  const draft = createDraft('link', createSafeStorage(open), window);
+  const stop = draft.onClearedElsewhere((text) => cleared.push(text));
+  const event = { key, oldValue: 'half a sen', newValue };
+  window.dispatchEvent(new StorageEvent('storage', event));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', event));
+  expect(cleared).toEqual(expected);
 });
