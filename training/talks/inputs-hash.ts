@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** What the weights were learned from: the talks, and the code that gives every line its signs. */
 const INPUTS = [
   'training/talks/*.jsonl',
-  'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-sums,signs-of-trade,standing,turn-words.data}.ts',
+  'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-of-lines,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-sums,signs-of-trade,signs-of-units,standing,turn-words.data}.ts',
   'packages/engine/src/dialog/order/sets/{candidate-sets,choose-set,signs-of-set,versions}.ts',
   'packages/engine/src/dialog/order/counts/{by-piece,candidate-counts,number-words.data,said-numbers,signs-of-count}.ts',
   'packages/engine/src/dialog/order/trade/*.ts',

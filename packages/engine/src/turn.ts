@@ -3,7 +3,7 @@ import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
-import type { Draft } from './dialog/draft.ts';
+import { type Draft, newDraft } from './dialog/draft.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
@@ -47,7 +47,7 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
   const { language, asked } = heard.draft.state;
   const state = input.state ?? heard.draft.state;
   const name = heard.message?.name ?? null;
-  const hearPart = (text: string, from: DialogState, done: readonly Draft[]) => {
+  const heardAnew = (text: string, from: DialogState, done: readonly Draft[]) => {
     const calendar = calendarAfter(done, input.calendar);
     const part = hearTurn(
       { ...input, text, state: from === state ? input.state : from, calendar },
@@ -56,6 +56,14 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
     return part.message && heard.message
       ? { ...part, message: asInWhole(part.message, heard.message) }
       : part;
+  };
+  // A sentence is looked at several times after the same memory: it is heard once.
+  const known = new Map<string, HeardTurn>();
+  const hearPart = (text: string, from: DialogState, done: readonly Draft[]): HeardTurn => {
+    if (from !== state || done.length > 0) return heardAnew(text, from, done);
+    const part = known.get(text) ?? heardAnew(text, from, done);
+    known.set(text, part);
+    return { ...part, draft: newDraft(part.draft.state) };
   };
   return {
     text: boundMessage(input.text),

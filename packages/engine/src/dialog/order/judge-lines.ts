@@ -21,17 +21,32 @@ export const judges: { now: LineJudges | null } = {
   },
 };
 
-export type JudgedLine = { at: number; wanted: number; shown: number };
+export type JudgedLine = { at: number; wanted: number; readonly shown: number };
 
-export function judgeLines(lines: readonly SignedLine[]): JudgedLine[] {
+/** Several ask for the judgement of the same lines: each is judged once, and by what is asked for. */
+export function judgeLines(lines: readonly SignedLine[]): readonly JudgedLine[] {
   const { now } = judges;
   if (!now) return [];
-  return lines.map(({ at, signs }) => ({
+  const known = KNOWN.get(lines);
+  if (known?.by === now) return known.judged;
+  const judged = lines.map(({ at, signs }) => judgeLine(at, Float64Array.from(signs), now));
+  KNOWN.set(lines, { by: now, judged });
+  return judged;
+}
+
+function judgeLine(at: number, signs: ArrayLike<number>, now: LineJudges): JudgedLine {
+  let shown: number | null = null;
+  return {
     at,
     wanted: probability(scoreSigns(now.wanted, signs)),
-    shown: probability(scoreSigns(now.shown, signs)),
-  }));
+    get shown() {
+      shown ??= probability(scoreSigns(now.shown, signs));
+      return shown;
+    },
+  };
 }
+
+const KNOWN = new WeakMap<readonly SignedLine[], { by: LineJudges; judged: readonly JudgedLine[] }>();
 
 /** The lines that are wanted together after a message; null where nothing was learned. */
 export function judgeTogether(likely: readonly LikelyLine[], heard: Heard): ReadonlySet<number> | null {

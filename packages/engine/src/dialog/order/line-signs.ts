@@ -1,18 +1,17 @@
 import type { DialogState } from '../../dialog-state.ts';
-import { namedLines, readMessage } from '../../prices/index.ts';
-import { isOtherCleaning } from '../../prices/match/kind-of-cleaning.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
-import { readWish, type WishReading } from '../wish/read-wish.ts';
-import { type Line, type ListLines, linesOf } from './list-lines.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import type { ListLines } from './list-lines.ts';
 import { type Likeness, linesTouched } from './match-line.ts';
-import { unitsOf } from './said-units.ts';
-import { evidenceOf, type SaidWords, saidWords, signsOfAll } from './said-words.ts';
-import { fit, likenessAll, signsOfLine, totalOf } from './signs-of-line.ts';
+import { type SaidOfLines, saidOfLines } from './said-of-lines.ts';
+import { type SaidWords, signsOfAll } from './said-words.ts';
+import { type Field, faceLines, signsOfLine } from './signs-of-line.ts';
 import { signsOfMessage } from './signs-of-message.ts';
 import type { FacedLine } from './signs-of-rivals.ts';
 import { priceOf, type Sum, sumsOf } from './signs-of-sums.ts';
+import { fit, totalOf } from './signs-of-units.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** A line of the list that a message may be about, with all that speaks for its being wanted after it. */
@@ -22,7 +21,8 @@ export type Heard = {
   list: ListLines;
   before: Standing;
   proposed: Standing;
-  lines: readonly SignedLine[];
+  /** Many look at what else was heard, and few at these: they are signed when they are first asked for. */
+  readonly lines: readonly SignedLine[];
   words: SaidWords;
   /** What was wanted before the last change. */
   previous: Standing;
@@ -50,24 +50,75 @@ export function signLines(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): Heard {
-  const list = linesOf(context.index);
+  const said = saidOfLines(message, { state, context });
+  const { list, before, previous, words, units } = said;
   const all = { state, context, list };
-  const before = standingOf([...state.wished, ...(state.later ?? [])], [], all);
-  const previous = standingOf(state.previous ?? [], [], all);
   const services = [
     ...wish.open.map(({ service }) => service),
     ...(wish.openLines ?? []).flatMap((one) => one.services),
   ];
   const proposed = standingOf(wish.wished, services, all);
-  const bare = readWish(message, { ...state, wished: [], later: [], asked: null }, context);
-  const alone = standingOf(
-    bare.wished,
-    bare.open.map(({ service }) => service),
-    all,
+  const likeness = likenessOfLines(said, proposed, new Set(state.shownRowIds));
+  const general = [
+    ...signsOfAll(words),
+    ...signsOfMessage(wish, message, { state, before, proposed, units }),
+  ];
+  const faced = new Map(
+    [...likeness.keys()].flatMap((at) => {
+      const one = said.facedAt(at);
+      return one ? [[at, one] as const] : [];
+    }),
   );
-  const called = new Set(namedLines(message.rest, context.index).lines.map(({ service }) => service.service));
-  const units = unitsOf(message.written, message.reading);
-  const shown = new Set(state.shownRowIds);
+  const sums = sumsOf({ list, before, proposed, previous, state, message });
+  const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
+  const gaps = new Map([...gapsIn(wish, all), ...said.otherKinds.map((at): [number, Gap] => [at, 'kind'])]);
+  const lines = signer({ said, proposed, state, message, faced, sums }, likeness, general);
+  return {
+    list,
+    before,
+    proposed,
+    previous,
+    words,
+    faced,
+    sums,
+    priceOf: (at) => priceOf(list.lines[at], state),
+    general,
+    named,
+    fits: new Map([...likeness].map(([at, one]) => [at, fit(one)])),
+    gaps,
+    get lines() {
+      return lines();
+    },
+  };
+}
+
+type Unmarked = Omit<Field, 'marked' | 'shown'>;
+
+/** The signed lines, made when they are first asked for; what they are made of is forgotten then. */
+function signer(
+  field: Unmarked,
+  likeness: ReadonlyMap<number, Likeness>,
+  general: readonly number[],
+): () => readonly SignedLine[] {
+  let made: readonly SignedLine[] | null = null;
+  let by: Unmarked | null = field;
+  return () => {
+    if (by) made = signAll({ ...by, ...faceLines(likeness, by.said, by.state) }, general);
+    by = null;
+    return made ?? [];
+  };
+}
+
+function signAll(field: Field, general: readonly number[]): SignedLine[] {
+  return field.marked.map(({ at }) => ({ at, signs: [...signsOfLine(at, field), ...general] }));
+}
+
+/** How much was said of every line that may be meant. */
+function likenessOfLines(
+  { list, before, previous, alone, units, likenessAt }: SaidOfLines,
+  proposed: Standing,
+  shown: ReadonlySet<string>,
+): Map<number, Likeness> {
   const places = new Set([
     ...before.settled,
     ...before.open,
@@ -82,72 +133,9 @@ export function signLines(
   list.lines.forEach(({ rows }, at) => {
     if (isShort || (shown.size > 0 && rows.some(({ id }) => shown.has(id)))) places.add(at);
   });
-  const touched = new Map([...places].map((at) => [at, likenessAll(list.lines[at], units)]));
+  const touched = new Map([...places].map((at) => [at, likenessAt(at)]));
   const sure = [...before.settled, ...before.open, ...proposed.settled, ...proposed.open, ...alone.settled];
-  const likeness = nearest(touched, new Set(sure));
-  const words = saidWords(message.written);
-  const general = [
-    ...signsOfAll(words),
-    ...signsOfMessage(wish, message, { state, before, proposed, units }),
-  ];
-  const faced = new Map(
-    [...likeness].flatMap(([at, one]) => {
-      const line = list.lines[at];
-      return line ? [[at, facedLine(line, one, { words, isBefore: before.settled.has(at) })] as const] : [];
-    }),
-  );
-  const field = {
-    list,
-    before,
-    proposed,
-    alone,
-    called,
-    state,
-    shown,
-    units,
-    message,
-    likeness,
-    words,
-    faced,
-    previous,
-    sums: sumsOf({ list, before, proposed, previous, state, message }),
-  };
-  const named = new Set([...likeness].flatMap(([at, one]) => (one.words > 0 ? [at] : [])));
-  const said = readMessage(message.rest);
-  const gaps = new Map([
-    ...gapsIn(wish, all),
-    ...context.index.services
-      .filter(({ sense }) => isOtherCleaning(said, sense))
-      .flatMap(({ service }) =>
-        list.lines.flatMap((line, at): [number, Gap][] => (line.service === service ? [[at, 'kind']] : [])),
-      ),
-  ]);
-  return {
-    list,
-    before,
-    proposed,
-    previous,
-    words,
-    faced,
-    sums: field.sums,
-    priceOf: (at) => priceOf(list.lines[at], state),
-    general,
-    named,
-    fits: new Map([...likeness].map(([at, one]) => [at, fit(one)])),
-    gaps,
-    lines: [...likeness.keys()].map((at) => ({ at, signs: [...signsOfLine(at, field), ...general] })),
-  };
-}
-
-function facedLine(
-  line: Line,
-  like: Likeness,
-  { words, isBefore }: { words: SaidWords; isBefore: boolean },
-): FacedLine {
-  const evidence = evidenceOf(line, words);
-  const total = evidence.reduce((all, one) => all + one, 0);
-  const ofTrade = like.senses / (like.senses + like.unsensed + 0.3);
-  return { line, evidence, total, isBefore, fit: Math.max(fit(like), ofTrade) };
+  return nearest(touched, new Set(sure));
 }
 
 function gapsIn(

@@ -34,6 +34,8 @@ export type ListLines = {
   byConcept: ReadonlyMap<string, ReadonlySet<number>>;
   bySense: ReadonlyMap<string, ReadonlySet<number>>;
   at: ReadonlyMap<string, number>;
+  /** The line that each row of the list belongs to. */
+  atRow: ReadonlyMap<PriceRow, number>;
   /** By service, the others that are other ranks of the same. */
   ranks: ReadonlyMap<string, ReadonlySet<string>>;
 };
@@ -114,6 +116,7 @@ function prepare(index: RowIndex): ListLines {
     byConcept: placesBy(conceptsIn.map((concepts) => [...concepts])),
     bySense: placesBy(sensesIn.map((senses) => [...senses])),
     at: new Map(lines.map((line, at) => [keyOfLine(line), at])),
+    atRow: new Map(lines.flatMap(({ rows }, at) => rows.map((row) => [row, at] as const))),
     ranks: ranksOf(index),
   };
 }

@@ -36,15 +36,48 @@ export function linesTouched(
   return touched;
 }
 
-export function likenessOf({ parts, senses: own }: Line, units: readonly SaidUnit[]): Likeness {
+/** What the words of a message have in common with a word of the list: those that are it, and shares of it. */
+export type WordMatch = { said: ReadonlySet<string>; pieces: ReadonlyMap<string, number> };
+export type WordMatches = (word: string) => WordMatch;
+
+/** Each word of the list is compared with the words of a message once, however many lines have it. */
+export function wordMatches(units: readonly SaidUnit[]): WordMatches {
+  const words = new Set(units.flatMap((unit) => unit.words));
+  const known = new Map<string, WordMatch>();
+  return (word) => {
+    const match = known.get(word) ?? matchWord(word, words);
+    known.set(word, match);
+    return match;
+  };
+}
+
+function matchWord(word: string, words: ReadonlySet<string>): WordMatch {
+  const said = new Set<string>();
+  const pieces = new Map<string, number>();
+  for (const one of words) {
+    if (isWordSaid(word, one)) said.add(one);
+    const piece = pieceOf(word, one);
+    if (piece > 0) pieces.set(one, piece);
+  }
+  return said.size + pieces.size === 0 ? NO_MATCH : { said, pieces };
+}
+
+const NO_MATCH: WordMatch = { said: new Set(), pieces: new Map() };
+
+export function likenessOf(
+  { parts, senses: own }: Line,
+  units: readonly SaidUnit[],
+  matches: WordMatches,
+): Likeness {
   const shares = { service: 0, zone: 0, material: 0 };
   let [words, concepts, best, pieces, unsaid] = [0, 0, 0, 0, 0];
   for (const { dimension, words: called, concepts: meant } of parts) {
     let [said, all, understood, whole] = [0, 0, 0, 0];
     for (const { word, weight } of called) {
       all += weight;
-      if (!isSaid(word, units)) {
-        const piece = pieceSaid(word, units);
+      const match = matches(word);
+      if (!isSaid(match, units)) {
+        const piece = pieceSaid(match, units);
         pieces += weight * piece;
         if (piece === 0) unsaid += weight;
         continue;
@@ -68,8 +101,9 @@ export function likenessOf({ parts, senses: own }: Line, units: readonly SaidUni
   return { words, concepts, shares, best, pieces, unsaid, senses, unsensed };
 }
 
-function isSaid(word: string, units: readonly SaidUnit[]): boolean {
-  return units.some((unit) => unit.words.some((said) => isWordSaid(word, said)));
+function isSaid({ said }: WordMatch, units: readonly SaidUnit[]): boolean {
+  if (said.size === 0) return false;
+  return units.some((unit) => unit.words.some((word) => said.has(word)));
 }
 
 /** The same word, in another form or in other letters: "комфорт" and "Komfort". */
@@ -85,21 +119,23 @@ const SHORTEST_SOUND = 3;
 /** "Стедфастом" is "Steadfast" with an ending. */
 const ENDING = 2;
 
-/** The largest share of a word that another word has in common with it, at its beginning or whole within it. */
-function pieceSaid(word: string, units: readonly SaidUnit[]): number {
+/** The largest share of a word that another word has in common with it. */
+function pieceSaid({ pieces }: WordMatch, units: readonly SaidUnit[]): number {
+  if (pieces.size === 0) return 0;
   let most = 0;
-  if (word.length < SHORTEST) return 0;
-  for (const unit of units)
-    for (const said of unit.words) {
-      if (said.length < SHORTEST) continue;
-      const shared = word.includes(said)
-        ? said.length
-        : said.includes(word)
-          ? word.length
-          : sharedBeginning(word, said);
-      if (shared >= SHORTEST) most = Math.max(most, shared / Math.max(word.length, said.length));
-    }
+  for (const unit of units) for (const said of unit.words) most = Math.max(most, pieces.get(said) ?? 0);
   return most;
+}
+
+/** The share of a word that another word has in common with it, at its beginning or whole within it. */
+function pieceOf(word: string, said: string): number {
+  if (word.length < SHORTEST || said.length < SHORTEST) return 0;
+  const shared = word.includes(said)
+    ? said.length
+    : said.includes(word)
+      ? word.length
+      : sharedBeginning(word, said);
+  return shared >= SHORTEST ? shared / Math.max(word.length, said.length) : 0;
 }
 
 const SHORTEST = 4;

@@ -1,75 +1,75 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import type { Dimension, Line, ListLines } from './list-lines.ts';
-import { type Likeness, likenessOf } from './match-line.ts';
-import type { SaidUnit } from './said-units.ts';
-import { type SaidWords, signsAround } from './said-words.ts';
-import { STANCES } from './signs-of-message.ts';
+import type { Dimension, Line } from './list-lines.ts';
+import type { Likeness } from './match-line.ts';
+import type { SaidOfLines } from './said-of-lines.ts';
+import { signsAround } from './said-words.ts';
 import { type FacedLine, signsOfRivals } from './signs-of-rivals.ts';
 import { type Sum, signsOfSums } from './signs-of-sums.ts';
 import { signsOfTrade } from './signs-of-trade.ts';
+import { fit, totalOf } from './signs-of-units.ts';
 import type { Standing } from './standing.ts';
 
 /** All that a line is looked at with. */
 export type Field = {
-  list: ListLines;
-  before: Standing;
+  said: SaidOfLines;
   proposed: Standing;
   state: DialogState;
-  shown: ReadonlySet<string>;
-  units: readonly SaidUnit[];
   message: Understanding;
-  likeness: ReadonlyMap<number, Likeness>;
-  words: SaidWords;
-  /** What the rules make of the message where nothing is wanted yet. */
-  alone: Standing;
-  /** The services that were called by their names. */
-  called: ReadonlySet<string>;
   faced: ReadonlyMap<number, FacedLine>;
-  /** What was wanted before the last change. */
-  previous: Standing;
   sums: readonly Sum[];
+  /** The lines in question, each with how much of it was said. */
+  marked: readonly Marked[];
+  /** The lines that were shown, in order. */
+  shown: readonly number[];
 };
 
-export const NO_LIKENESS: Likeness = {
-  unsaid: 0,
-  senses: 0,
-  unsensed: 0,
-  pieces: 0,
-  words: 0,
-  concepts: 0,
-  best: 0,
-  shares: { service: 0, zone: 0, material: 0 },
+type Marked = {
+  at: number;
+  line: Line | undefined;
+  like: Likeness;
+  total: number;
+  fit: number;
+  isBefore: boolean;
+  /** It is wanted by what was said alone, and was not before. */
+  isFresh: boolean;
 };
 
-export function likenessAll(line: Line | undefined, units: readonly SaidUnit[]): Likeness {
-  return line ? likenessOf(line, units) : NO_LIKENESS;
+/** What is the same for all lines that are looked at together. */
+export function faceLines(
+  likeness: ReadonlyMap<number, Likeness>,
+  { list, before, alone }: SaidOfLines,
+  state: DialogState,
+): Pick<Field, 'marked' | 'shown'> {
+  const marked = [...likeness].map(([at, like]) => {
+    const isBefore = before.settled.has(at);
+    return {
+      at,
+      line: list.lines[at],
+      like,
+      total: totalOf(like),
+      fit: fit(like),
+      isBefore,
+      isFresh: alone.settled.has(at) && !isBefore,
+    };
+  });
+  const shown = state.shownRowIds.flatMap((id) =>
+    list.lines.flatMap((one, place) => (one.rows.some((row) => row.id === id) ? [place] : [])),
+  );
+  return { marked, shown };
 }
 
 const bit = (is: boolean) => (is ? 1 : 0);
 
-export function totalOf({ words, concepts }: Likeness): number {
-  return words + 0.7 * concepts;
-}
-
-/** How much of what the line is was said, and how little of it was not. */
-export function fit(one: Likeness): number {
-  const total = totalOf(one);
-  return total / (total + one.unsaid + 0.3);
-}
-
 /** What speaks for and against one line. */
 export function signsOfLine(at: number, field: Field): number[] {
-  const { list, before, proposed, state, shown, units, message, likeness, words, alone, called } = field;
+  const { said, proposed, state, message, shown } = field;
+  const { list, before, alone, called, likenessAt, words } = said;
   const line = list.lines[at];
   if (!line) return [];
-  const own = likeness.get(at) ?? NO_LIKENESS;
+  const own = likenessAt(at);
   const total = totalOf(own);
-  const others = [...likeness].filter(([other]) => other !== at);
-  const best = Math.max(0, ...others.map(([, one]) => totalOf(one)));
-  const siblings = others.filter(([other]) => list.lines[other]?.service === line.service);
-  const bestSibling = Math.max(0, ...siblings.map(([, one]) => totalOf(one)));
-  const has = (set: ReadonlySet<number>) => bit(siblings.some(([other]) => set.has(other)));
+  const beside = besides(at, line, field);
   const { asked, upsell, leftOut = [], earlier = [], mentioned, compared = [], priced = [] } = state;
   const choices = asked?.choices ?? [];
   const isOf = (one: { service: string; zone: string | null; material: string | null }) =>
@@ -86,38 +86,29 @@ export function signsOfLine(at: number, field: Field): number[] {
   const rivals = [...proposed.open, ...before.open].flatMap(
     (other) => list.lines[other]?.rows.map(({ price }) => price) ?? [],
   );
-  const rival = (isRival: (other: Line) => boolean) => {
-    const near = others.filter(([other]) => {
-      const one = list.lines[other];
-      return one !== undefined && isRival(one);
-    });
-    return [
-      Math.max(0, ...near.map(([, one]) => fit(one))),
-      bit(near.some(([other]) => before.settled.has(other))),
-      bit(near.some(([other]) => alone.settled.has(other) && !before.settled.has(other))),
-    ];
-  };
+  const told = said.unitSignsAt(at);
+  const isLone = beside.siblings === 0;
   return [
     bit(alone.settled.has(at)),
     bit(alone.open.has(at)),
     alone.settled.size,
     bit(called.has(line.service)),
     called.size,
-    ...rival((one) => one.service === line.service && one.zone === line.zone),
-    ...rival((one) => one.service === line.service && one.zone !== line.zone),
-    ...rival((one) => list.ranks.get(line.service)?.has(one.service) === true),
+    ...beside.films,
+    ...beside.parts,
+    ...beside.ranks,
     bit(before.settled.has(at)),
     bit(before.open.has(at)),
     bit(proposed.settled.has(at)),
     bit(proposed.open.has(at)),
-    has(before.settled),
-    has(proposed.settled),
-    bit(list.lines.some((other, place) => other.service !== line.service && proposed.settled.has(place))),
+    bit(beside.hasBefore),
+    bit(beside.hasProposed),
+    bit([...proposed.settled].some((place) => isOfOther(list.lines[place], line))),
     bit(choiceOf('service')),
     bit(choiceOf('zone')),
     bit(choiceOf('material')),
     bit(asked?.service === line.service),
-    bit(line.rows.some(({ id }) => shown.has(id))),
+    bit(shown.includes(at)),
     bit(upsell?.service === line.service && upsell.isOpen),
     bit(leftOut.some(isOf)),
     bit(earlier.some(isOf)),
@@ -128,57 +119,92 @@ export function signsOfLine(at: number, field: Field): number[] {
     own.best,
     own.pieces,
     own.unsaid,
-    fit(own) - Math.max(0, ...others.map(([, one]) => fit(one))),
-    siblings.length === 0 ? 1 : fit(own) - Math.max(0, ...siblings.map(([, one]) => fit(one))),
+    fit(own) - beside.fit,
+    isLone ? 1 : fit(own) - beside.siblingFit,
     bit(priced.some((id) => line.rows.some((row) => row.id === id))),
     ...signsAround(field.faced.get(at)?.evidence ?? [], words),
-    own.pieces - Math.max(0, ...others.map(([, one]) => one.pieces)),
+    own.pieces - beside.pieces,
     own.shares.service,
     line.zone === null ? -1 : own.shares.zone,
     line.material === null ? -1 : own.shares.material,
     total,
-    total - best,
-    siblings.length === 0 ? 1 : total - bestSibling,
-    others.filter(([, one]) => totalOf(one) >= total).length,
-    siblings.filter(([, one]) => totalOf(one) >= total).length,
-    siblings.length,
-    ...STANCES.map((stance) =>
-      within(
-        line,
-        units.filter((unit) => unit.isNamed && unit.stance === stance),
-      ),
-    ),
-    ...ACT_GROUPS.map((group) =>
-      within(
-        line,
-        units.filter(({ act }) => group.has(act)),
-      ),
-    ),
-    within(
-      line,
-      units.filter(({ isNamed }) => isNamed),
-    ),
+    total - beside.total,
+    isLone ? 1 : total - beside.siblingTotal,
+    beside.asGood,
+    beside.siblingsAsGood,
+    beside.siblings,
+    ...told.within,
     bit(message.amounts.some((amount) => prices.includes(amount))),
     bit(rivals.length > 0 && Math.min(...prices) <= Math.min(...rivals)),
     bit(rivals.length > 0 && Math.max(...prices) >= Math.max(...rivals)),
     bit(line.zone === null),
     bit(line.material === null),
-    // How much of what was named the line leaves unsaid.
-    unexplained(line, units),
+    told.unexplained,
     ...signsOfTrade(at, field),
     ...signsOfRivals(at, field.faced),
-    ...signsOfSums(at, field),
+    ...signsOfSums(at, { list, sums: field.sums, state }),
     ...signsOfTalk(at, field),
   ];
 }
 
+function isOfOther(one: Line | undefined, line: Line): boolean {
+  return one !== undefined && one.service !== line.service;
+}
+
+/** The best of some other lines, whether one of them stands already, and whether one is wanted by what was said. */
+type Rivals = [fit: number, isBefore: number, isFresh: number];
+
+/** What the other lines in question are like, in one look at each. */
+function besides(at: number, line: Line, { said, proposed, marked }: Field) {
+  const { list, likenessAt } = said;
+  const total = totalOf(likenessAt(at));
+  const ranked = list.ranks.get(line.service);
+  const found = {
+    films: [0, 0, 0] as Rivals,
+    parts: [0, 0, 0] as Rivals,
+    ranks: [0, 0, 0] as Rivals,
+    total: 0,
+    fit: 0,
+    pieces: 0,
+    asGood: 0,
+    siblings: 0,
+    siblingTotal: 0,
+    siblingFit: 0,
+    siblingsAsGood: 0,
+    hasBefore: false,
+    hasProposed: false,
+  };
+  for (const one of marked) {
+    if (one.at === at) continue;
+    found.total = Math.max(found.total, one.total);
+    found.fit = Math.max(found.fit, one.fit);
+    found.pieces = Math.max(found.pieces, one.like.pieces);
+    if (one.total >= total) found.asGood++;
+    if (!one.line) continue;
+    if (ranked?.has(one.line.service)) count(found.ranks, one);
+    if (one.line.service !== line.service) continue;
+    count(one.line.zone === line.zone ? found.films : found.parts, one);
+    found.siblings++;
+    found.siblingTotal = Math.max(found.siblingTotal, one.total);
+    found.siblingFit = Math.max(found.siblingFit, one.fit);
+    if (one.total >= total) found.siblingsAsGood++;
+    found.hasBefore ||= one.isBefore;
+    found.hasProposed ||= proposed.settled.has(one.at);
+  }
+  return found;
+}
+
+function count(rivals: Rivals, one: Marked): void {
+  rivals[0] = Math.max(rivals[0], one.fit);
+  if (one.isBefore) rivals[1] = 1;
+  if (one.isFresh) rivals[2] = 1;
+}
+
 /** What the line has in common with what stands and stood. */
-function signsOfTalk(at: number, { list, before, previous, state, message }: Field): number[] {
+function signsOfTalk(at: number, { said, message, shown }: Field): number[] {
+  const { list, before, previous } = said;
   const line = list.lines[at];
   const old = [...before.settled].flatMap((other) => (other === at ? [] : (list.lines[other] ?? [])));
-  const shown = state.shownRowIds.flatMap((id) =>
-    list.lines.flatMap((one, place) => (one.rows.some((row) => row.id === id) ? [place] : [])),
-  );
   const position = shown.indexOf(at);
   return [
     bit(previous.settled.has(at)),
@@ -191,28 +217,4 @@ function signsOfTalk(at: number, { list, before, previous, state, message }: Fie
     bit(message.ordinal !== null && position >= 0 && shown.at(message.ordinal) === at),
     bit(position >= 0 && position === shown.length - 1),
   ];
-}
-
-const ACT_GROUPS: readonly ReadonlySet<string>[] = [
-  new Set(['want', 'book', 'ask.have']),
-  new Set(['ask.price']),
-  new Set(['add']),
-  new Set(['choose', 'yes', 'time']),
-  new Set(['drop', 'no', 'cancel']),
-  new Set(['change']),
-  new Set(['ask.difference', 'ask.advice']),
-  new Set(['tell.condition', 'tell.story', 'tell.car', 'complaint']),
-];
-
-function within(line: Line, units: readonly SaidUnit[]): number {
-  if (units.length === 0) return 0;
-  const like = likenessOf(line, units);
-  return totalOf(like) + 0.5 * like.senses;
-}
-
-/** The share of the named things that say nothing of this line. */
-function unexplained(line: Line, units: readonly SaidUnit[]): number {
-  const named = units.filter(({ isNamed, stance }) => isNamed && stance !== '-');
-  if (named.length === 0) return -1;
-  return named.filter((unit) => within(line, [unit]) === 0).length / named.length;
 }

@@ -17,9 +17,7 @@ export type FacedLine = {
 export function signsOfRivals(at: number, field: ReadonlyMap<number, FacedLine>): number[] {
   const own = field.get(at);
   if (!own) return [];
-  const others = [...field].flatMap(([other, one]) => (other === at ? [] : [one]));
-  const fresh = others.filter((one) => !one.isBefore);
-  const old = others.filter((one) => one.isBefore);
+  const others = [...field.values()].filter((one) => one !== own);
   return [
     own.total,
     ownEvidence(own, others),
@@ -29,9 +27,11 @@ export function signsOfRivals(at: number, field: ReadonlyMap<number, FacedLine>)
     ),
     ...against(
       own,
-      own.isBefore
-        ? strongest(fresh, (one) => one.fit * (SLIGHT + likenessOfLines(own.line, one.line)))
-        : strongest(old, (one) => SLIGHT + likenessOfLines(own.line, one.line)),
+      strongest(others, (one) => {
+        if (one.isBefore === own.isBefore) return 0;
+        const alike = SLIGHT + likenessOfLines(own.line, one.line);
+        return own.isBefore ? one.fit * alike : alike;
+      }),
     ),
   ];
 }
@@ -76,16 +76,19 @@ const NOBODY = Array<number>(13).fill(-1);
 function sharedEvidence(one: FacedLine, other: FacedLine): number {
   if (one.total === 0) return 0;
   let shared = 0;
-  for (const [at, weight] of one.evidence.entries()) shared += Math.min(weight, other.evidence[at] ?? 0);
+  for (let at = 0; at < one.evidence.length; at++)
+    shared += Math.min(one.evidence[at] ?? 0, other.evidence[at] ?? 0);
   return shared / one.total;
 }
 
 /** What speaks for a line and for none that fits better. */
-function ownEvidence(own: FacedLine, others: readonly FacedLine[]): number {
-  const better = others.filter((one) => one.fit > own.fit);
+function ownEvidence({ evidence, fit }: FacedLine, others: readonly FacedLine[]): number {
   let left = 0;
-  for (const [at, weight] of own.evidence.entries()) {
-    const theirs = Math.max(0, ...better.map((one) => one.evidence[at] ?? 0));
+  for (let at = 0; at < evidence.length; at++) {
+    const weight = evidence[at] ?? 0;
+    if (weight === 0) continue;
+    let theirs = 0;
+    for (const one of others) if (one.fit > fit) theirs = Math.max(theirs, one.evidence[at] ?? 0);
     left += Math.max(0, weight - theirs);
   }
   return left;

@@ -23,7 +23,10 @@ export type Sum = {
 };
 
 /** "No, only the 149 one", "that was 327 before": figures that are prices of the list or sums of them tell what is meant. */
-export function signsOfSums(at: number, { list, sums, state }: Field): number[] {
+export function signsOfSums(
+  at: number,
+  { list, sums, state }: Pick<Field, 'list' | 'sums' | 'state'>,
+): number[] {
   if (sums.length === 0) return NONE;
   const line = list.lines[at];
   const price = line ? priceOf(line, state) : 0;

@@ -1,26 +1,37 @@
-import type { ListLines } from './list-lines.ts';
-import type { SaidWords } from './said-words.ts';
+import type { SaidOfLines } from './said-of-lines.ts';
 import type { Standing } from './standing.ts';
 import { TRADE_JOBS } from './trade/jobs.data.ts';
 
 type Field = {
-  list: ListLines;
-  words: SaidWords;
-  likeness: ReadonlyMap<number, unknown>;
-  before: Standing;
+  said: SaidOfLines;
   proposed: Standing;
+  marked: readonly { at: number }[];
 };
 
 /** How much of what a line is in the trade was named or hinted at, beside the others. */
 export function signsOfTrade(at: number, field: Field): number[] {
   const all = tradeOf(field);
   const own = all.get(at) ?? NOTHING;
-  const { list } = field;
-  const service = list.lines[at]?.service;
-  const others = [...all].filter(([other]) => other !== at);
-  const siblings = others.filter(([other]) => list.lines[other]?.service === service);
-  const most = (some: typeof others, of: (one: Trade) => number) =>
-    Math.max(0, ...some.map(([, one]) => of(one)));
+  const { lines } = field.said.list;
+  const service = lines[at]?.service;
+  const [total, fit] = [totalOf(own), fitOf(own)];
+  const best = { total: 0, fit: 0, jobs: 0, fresh: 0, asGood: 0, asFresh: 0 };
+  const sibling = { total: 0, fit: 0, asGood: 0, isThere: false };
+  for (const [other, one] of all) {
+    if (other === at) continue;
+    const [theirs, theirFit] = [totalOf(one), fitOf(one)];
+    best.total = Math.max(best.total, theirs);
+    best.fit = Math.max(best.fit, theirFit);
+    best.jobs = Math.max(best.jobs, one.jobs + one.jobsHinted);
+    best.fresh = Math.max(best.fresh, one.fresh);
+    if (theirs >= total) best.asGood++;
+    if (one.freshJobs > 0 && one.freshJobs >= own.freshJobs) best.asFresh++;
+    if (lines[other]?.service !== service) continue;
+    sibling.isThere = true;
+    sibling.total = Math.max(sibling.total, theirs);
+    sibling.fit = Math.max(sibling.fit, theirFit);
+    if (theirs >= total) sibling.asGood++;
+  }
   return [
     own.named,
     own.hinted,
@@ -28,19 +39,19 @@ export function signsOfTrade(at: number, field: Field): number[] {
     own.unsaid,
     own.share,
     own.left,
-    totalOf(own) - most(others, totalOf),
-    siblings.length === 0 ? 1 : totalOf(own) - most(siblings, totalOf),
-    fitOf(own) - most(others, fitOf),
-    siblings.length === 0 ? 1 : fitOf(own) - most(siblings, fitOf),
-    others.filter(([, one]) => totalOf(one) >= totalOf(own)).length,
-    siblings.filter(([, one]) => totalOf(one) >= totalOf(own)).length,
+    total - best.total,
+    sibling.isThere ? total - sibling.total : 1,
+    fit - best.fit,
+    sibling.isThere ? fit - sibling.fit : 1,
+    best.asGood,
+    sibling.asGood,
     own.jobs,
     own.jobsHinted,
-    own.jobs + own.jobsHinted - most(others, (one) => one.jobs + one.jobsHinted),
+    own.jobs + own.jobsHinted - best.jobs,
     own.fresh,
     own.freshJobs,
-    own.fresh - most(others, (one) => one.fresh),
-    others.filter(([, one]) => one.freshJobs > 0 && one.freshJobs >= own.freshJobs).length,
+    own.fresh - best.fresh,
+    best.asFresh,
   ];
 }
 
@@ -78,9 +89,10 @@ const fitOf = (one: Trade) => totalOf(one) / (totalOf(one) + one.unsaid + 0.3);
 
 /** Worked out once for all lines of a message. */
 function tradeOf(field: Field): ReadonlyMap<number, Trade> {
-  const known = KNOWN.get(field.words);
+  const known = KNOWN.get(field.marked);
   if (known) return known;
-  const { list, words, likeness, before, proposed } = field;
+  const { said: message, proposed, marked } = field;
+  const { list, words, before } = message;
   const said = new Map(words.senses.map(({ id, isHinted }) => [id, isHinted]));
   const onList = [...said.keys()].filter((id) => list.bySense.has(id));
   const standing = new Set(
@@ -89,7 +101,7 @@ function tradeOf(field: Field): ReadonlyMap<number, Trade> {
     ),
   );
   const all = new Map(
-    [...likeness.keys()].map((at): [number, Trade] => {
+    marked.map(({ at }): [number, Trade] => {
       let [named, hinted, best, unsaid] = [0, 0, 0, 0];
       let [jobs, jobsHinted, fresh, freshJobs] = [0, 0, 0, 0];
       const senses = list.lines[at]?.senses ?? [];
@@ -126,8 +138,8 @@ function tradeOf(field: Field): ReadonlyMap<number, Trade> {
       ];
     }),
   );
-  KNOWN.set(words, all);
+  KNOWN.set(marked, all);
   return all;
 }
 
-const KNOWN = new WeakMap<SaidWords, ReadonlyMap<number, Trade>>();
+const KNOWN = new WeakMap<Field['marked'], ReadonlyMap<number, Trade>>();

@@ -12,10 +12,7 @@ export function standingOf(
   services: readonly string[],
   { state, context, list }: { state: DialogState; context: Context; list: ListLines },
 ): Standing {
-  const lineOf = (row: PriceRow) => {
-    const service = context.index.services.find((one) => one.rows.some((own) => own.row === row));
-    return list.at.get(keyOfLine({ ...row, service: service?.service ?? row.service })) ?? -1;
-  };
+  const lineOf = (row: PriceRow) => list.atRow.get(row) ?? list.at.get(keyOfLine(row)) ?? -1;
   const settled = new Set<number>();
   const open = new Set<number>();
   for (const { found } of narrowWishes({ ...state, wished: [...wished] }, context)) {

@@ -31,7 +31,21 @@ function isSameRow(one: NarrowedWish, other: NarrowedWish): boolean {
   return one.found.row.id === other.found.row.id && carName(one.wish.car) === carName(other.wish.car);
 }
 
+/** A turn asks many times what a wish comes down to: for the same car it is worked out once. */
 function narrowWish(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
+  const known = KNOWN.get(wish);
+  if (known?.service === service && known.car === state.car && known.carType === state.carType)
+    return known.found;
+  const found = narrowAnew(service, wish, state);
+  KNOWN.set(wish, { service, car: state.car, carType: state.carType, found });
+  return found;
+}
+
+type Known = Pick<DialogState, 'car' | 'carType'> & { service: IndexedService; found: Narrowed };
+
+const KNOWN = new WeakMap<WishedService, Known>();
+
+function narrowAnew(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
   const car = wish.car ?? state.car;
   const told = wish.car ? (wish.carType ?? null) : state.carType;
   const types = [...new Set(service.rows.flatMap(({ row }) => row.carType ?? []))];

@@ -21,6 +21,16 @@ export type Composed = {
  * too" one part and the film that stands. Null where nothing of the kind is said, or where it may be read otherwise.
  */
 export function composeParts(heard: Heard, message: Understanding): Composed | null {
+  const known = KNOWN.get(heard);
+  if (known?.message === message) return known.composed;
+  const composed = composeAnew(heard, message);
+  KNOWN.set(heard, { message, composed });
+  return composed;
+}
+
+const KNOWN = new WeakMap<Heard, { message: Understanding; composed: Composed | null }>();
+
+function composeAnew(heard: Heard, message: Understanding): Composed | null {
   const isEither = message.isEither || heard.words.turns.some((kinds) => kinds.has('or'));
   if (isEither) return null;
   const told = saidParts(heard.list.lines, heard.words, message.denied);

@@ -132,29 +132,29 @@ function signsOfFigures(lines: ReadonlySet<number>, { heard, candidates }: SetFi
 type Parts = { lines: ReadonlySet<number>; added: number[]; removed: number[]; kept: number[] };
 
 /** How much of what was said the set explains, and whose words stand beside a "no". */
-function signsOfWords({ lines, added, removed, kept }: Parts, { faced, words }: Heard): number[] {
+function signsOfWords({ lines, added, removed, kept }: Parts, heard: Heard): number[] {
+  const { faced } = heard;
+  const { told, sum, denied, alone, more, counts } = toldIn(heard);
   const evidenceAt = (places: Iterable<number>, word: number) => {
     let most = 0;
     for (const at of places) most = Math.max(most, faced.get(at)?.evidence[word] ?? 0);
     return most;
   };
-  const all = [...faced.keys()];
-  const places = words.words.map((_, word) => word);
-  const told = places.map((word) => Math.min(1, evidenceAt(all, word)));
-  const sum = told.reduce((total, one) => total + one, 0);
-  const share = (some: Iterable<number>, weigh: (word: number) => number = () => 1) => {
-    const own = [...some];
+  const share = (some: Iterable<number>, weights?: readonly number[]) => {
     let covered = 0;
-    for (const word of places) covered += weigh(word) * Math.min(told[word] ?? 0, evidenceAt(own, word));
+    for (let word = 0; word < told.length; word++) {
+      const weight = weights ? (weights[word] ?? 0) : 1;
+      if (weight > 0) covered += weight * Math.min(told[word] ?? 0, evidenceAt(some, word));
+    }
     return sum > 0 ? covered / sum : -1;
   };
-  const denied = (word: number) => bit(isBeside(word, 'not', words));
-  const alone = (word: number) => bit(isBeside(word, 'only', words));
-  const more = (word: number) => bit(isBeside(word, 'add', words));
   const fits = (some: readonly number[]) => some.map((at) => faced.get(at)?.fit ?? 0);
-  const uncovered = places.filter(
-    (word) => (told[word] ?? 0) > CLEAR && evidenceAt(lines, word) < (told[word] ?? 0) / 2,
-  );
+  let [uncovered, undenied] = [0, 0];
+  told.forEach((most, word) => {
+    if (most <= CLEAR || evidenceAt(lines, word) >= most / 2) return;
+    uncovered++;
+    if (denied[word] === 0) undenied++;
+  });
   return [
     sum,
     share(lines),
@@ -165,15 +165,52 @@ function signsOfWords({ lines, added, removed, kept }: Parts, { faced, words }: 
     share(removed, denied),
     share(lines, alone),
     share(added, more),
-    uncovered.length,
-    uncovered.filter((word) => denied(word) === 0).length,
+    uncovered,
+    undenied,
     Math.min(1, ...fits(added)),
     Math.max(0, ...fits(removed)),
     Math.min(1, ...fits(kept)),
     Math.max(0, ...fits(kept)),
-    ...countsSaid(words.words, lines.size, added.length),
+    ...(counts.length === 0
+      ? [0, 0, 0]
+      : [1, bit(counts.includes(lines.size)), bit(counts.includes(added.length))]),
   ];
 }
+
+/** By word of a message: how much it tells of any line, and what stands beside it; and the numbers that were said. */
+type Told = {
+  told: readonly number[];
+  sum: number;
+  denied: readonly number[];
+  alone: readonly number[];
+  more: readonly number[];
+  counts: readonly number[];
+};
+
+/** The same for all sets of a message. */
+function toldIn(heard: Heard): Told {
+  const known = TOLD.get(heard);
+  if (known) return known;
+  const { faced, words } = heard;
+  const told = words.words.map((_, word) => {
+    let most = 0;
+    for (const { evidence } of faced.values()) most = Math.max(most, evidence[word] ?? 0);
+    return Math.min(1, most);
+  });
+  const beside = (kind: 'not' | 'only' | 'add') => told.map((_, word) => bit(isBeside(word, kind, words)));
+  const made = {
+    told,
+    sum: told.reduce((total, one) => total + one, 0),
+    denied: beside('not'),
+    alone: beside('only'),
+    more: beside('add'),
+    counts: countsSaid(words.words),
+  };
+  TOLD.set(heard, made);
+  return made;
+}
+
+const TOLD = new WeakMap<Heard, Told>();
 
 const CLEAR = 0.4;
 
@@ -184,13 +221,11 @@ function isBeside(word: number, kind: 'not' | 'only' | 'add', { turns, stretch }
 }
 
 /** "All three of them", "just one": how many things were named by their number. */
-function countsSaid(words: readonly string[], size: number, added: number): number[] {
-  const counts = words.flatMap((word) => {
+function countsSaid(words: readonly string[]): number[] {
+  return words.flatMap((word) => {
     const count = COUNTS.findIndex((names) => names.test(word));
     return count < 0 ? [] : [count + 1];
   });
-  if (counts.length === 0) return [0, 0, 0];
-  return [1, bit(counts.includes(size)), bit(counts.includes(added))];
 }
 
 const COUNTS = [
