@@ -43,6 +43,7 @@ export type SentenceKey =
   | 'askModel'
   | 'askBody'
   | 'bodyPrices'
+  | 'notedToo'
   | 'askService'
   | 'askServiceToBook'
   | 'askWhich'

@@ -39,7 +39,8 @@ export function withAskedBeside(
   return asides.length === 0 ? wish : { ...wish, wished: state.wished, isTouched: false, asides };
 }
 
-function asksOnly({ acts, intents, text, times }: Understanding): boolean {
+/** A price is asked for, and nothing is said of taking it. */
+export function asksOnly({ acts, intents, text, times }: Understanding): boolean {
   const isPrice = acts.has('ask.price') || intents.has('price') || intents.has('cheaper');
   const isTaking =
     TAKING.some((act) => acts.has(act)) ||

@@ -1,3 +1,4 @@
+import { areVersions } from './are-versions.ts';
 import {
   bound,
   CALLED,
@@ -11,7 +12,6 @@ import {
 import { type JudgedLine, judgeTogether } from './judge-lines.ts';
 import type { Heard } from './line-signs.ts';
 import type { Line } from './list-lines.ts';
-import { versionKind } from './sets/versions.ts';
 
 /** The lines that are wanted together, of those that may be: what the list has no such price for is never taken. */
 export function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said: Said): Set<number> {
@@ -25,10 +25,7 @@ export function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said
   const together = new Set(judgeTogether(open, heard) ?? []);
   // What was called by its whole name and is likely wanted is not given up for what it looks like beside others.
   const isVersion = (at: number) =>
-    [...together].some((other) => {
-      const [mine, theirs] = [heard.list.lines[at], heard.list.lines[other]];
-      return other !== at && mine !== undefined && theirs !== undefined && versionKind(mine, theirs) !== null;
-    });
+    [...together].some((other) => areVersions(heard.list.lines[at], heard.list.lines[other]));
   const isPlain =
     said.message.denied.length === 0 && !TURNED.some((intent) => said.message.intents.has(intent));
   const isCalled = (at: number, wanted: number) =>

@@ -14,6 +14,7 @@ import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
 import { withSureOrder } from './doubt/sure-order.ts';
 import { hearLines } from './hear-lines.ts';
+import { withLeftJobs } from './jobs/with-left-jobs.ts';
 import { judgeLines } from './judge-lines.ts';
 import { keepPriced } from './keep-priced.ts';
 import { leftNamed } from './left-named.ts';
@@ -42,10 +43,11 @@ export function reviseWish(
   if (answered) return answered;
   const sure = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
   const judged = withParts(sure, wish, message, { state, context });
-  const kept = keepPriced(judged, message, { state, context });
+  const priced = keepPriced(judged, message, { state, context });
+  const { wish: kept, isFound } = withLeftJobs(priced, wish, message, { state, context });
   const bundled = takeBundles(kept, message, { state, context });
-  // What the prices of the list prove is not doubted, nor what was named part by part.
-  if (bundled !== kept || isAsComposed(kept, wish, message, { state, context })) return bundled;
+  // What the prices of the list prove is not doubted, nor what was named job by job or part by part.
+  if (isFound || bundled !== kept || isAsComposed(kept, wish, message, { state, context })) return bundled;
   return withDoubt(kept, wish, message, { state, context });
 }
 

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../facts.ts';
+import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
@@ -16,7 +17,12 @@ export function tellAsides(draft: Draft, asides: readonly PriceRow[], context: C
   if (rows.length === 0 || rows.length > MOST_ROWS) return false;
   draft.told.push(...rows.map((row) => [row]));
   draft.options = [...rows];
-  say(draft, 'pricedBeside', { options: { options: rows, by: 'service' } });
+  const [first] = rows;
+  const isByType = lines.length === 1 && rows.length > 1 && rows.every(({ carType }) => carType !== null);
+  // Prices of one job that differ by the kind of car say which kind each is for.
+  if (isByType && first)
+    say(draft, 'options', { service: words(first.service), options: { options: rows, by: 'carType' } });
+  else say(draft, 'pricedBeside', { options: { options: rows, by: 'service' } });
   draft.state = { ...draft.state, priced: rows.map(({ id }) => id) };
   return true;
 }

@@ -1,3 +1,5 @@
+import { classesOfCarType } from '../../cars/index.ts';
+import type { WishedService } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
 import { JOBS_OF_THEIR_OWN } from '../../prices/match/weigh-concept.ts';
@@ -138,6 +140,7 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
   const { dimension, choices, rows } = found;
   const settled = priced.flatMap(rowsOf);
   const owner = wish.car ?? draft.state.car;
+  noteOthers(draft, wish, priced);
   if (dimension === 'carType') {
     const car = carName(owner);
     if (settled.length > 0 && (wish.car || !isShown([...settled, ...rows], draft)))
@@ -147,7 +150,12 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
       return;
     }
     if (wish.car && car !== '' && !owner?.model) say(draft, 'askModel', { car: words(car) });
-    else if (car === '' || !owner?.model) say(draft, 'askCar', { service: words(wish.service) });
+    else if (!owner?.model && isOfNoCar(choices) && rows.length <= MOST_CHOICES && !isShown(rows, draft)) {
+      draft.options = [...rows];
+      draft.state = { ...draft.state, shownRowIds: [...settled, ...rows].map(({ id }) => id) };
+      say(draft, 'options', { service: words(wish.service), options: { options: rows, by: 'carType' } });
+      say(draft, 'whichMaterial');
+    } else if (car === '' || !owner?.model) say(draft, 'askCar', { service: words(wish.service) });
     else if (rows.length <= MOST_BODIES && !isShown(rows, draft)) {
       draft.options = [...rows];
       draft.state = { ...draft.state, shownRowIds: rows.map(({ id }) => id) };
@@ -174,6 +182,19 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
   } else say(draft, dimension === 'zone' ? 'askZone' : 'askMaterial', { service: words(wish.service) });
   const all = [...new Set([...plainNames(rows, dimension), ...choices])];
   ask(draft, { kind: dimension, choices: listed(all.slice(0, MOST_CHOICES)), service: wish.service });
+}
+
+/** "Single axle", "I": no make or model tells which of them it is, so they are put to the client with their prices. */
+function isOfNoCar(choices: readonly string[]): boolean {
+  return choices.every((carType) => classesOfCarType(carType).length === 0);
+}
+
+/** Of several jobs that wait for a choice one is asked about: the others are not lost, and that is said. */
+function noteOthers(draft: Draft, asked: WishedService, priced: readonly NarrowedWish[]): void {
+  const open = priced.filter(({ found, wish }) => found.kind === 'missing' && wish.service !== asked.service);
+  const names = [...new Set(open.map(({ wish }) => wish.service))];
+  const isOfOneCar = priced.every(({ wish }) => wish.car === undefined);
+  if (names.length > 0 && isOfOneCar) say(draft, 'notedToo', { services: words(names.join(', ')) });
 }
 
 /** A car that only sounds like one of the table: the client says whether it is that one. */

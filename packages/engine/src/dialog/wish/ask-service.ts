@@ -25,6 +25,7 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Cont
   const names = first?.services.slice(0, MOST_CHOICES) ?? [];
   const cars = first?.cars.map(carName).join(', ') ?? '';
   const services = words(names.join(', '));
+  if (cars === '') noteWaiting(draft, context);
   const rows = first ? pricesOf(names, first, draft, context) : [];
   if (rows.length > 0) {
     draft.options = [...draft.options, ...rows];
@@ -38,6 +39,13 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Cont
   const hasLines = isBeside || lines.length > 1 || lines.some((line) => line.cars.length > 0);
   ask(draft, { kind: 'service', choices: listed(names), ...(hasLines && { lines }) });
   return true;
+}
+
+/** What is wanted beside it and waits for a choice of its own is not lost, and that is said. */
+function noteWaiting(draft: Draft, context: Context): void {
+  const open = narrowWishes(draft.state, context).filter(({ found }) => found.kind === 'missing');
+  const waiting = [...new Set(open.map(({ wish }) => wish.service))];
+  if (waiting.length > 0) say(draft, 'notedToo', { services: words(waiting.join(', ')) });
 }
 
 /** What each of them costs, where the one car it is for settles it. */

@@ -82,7 +82,10 @@ const LONG =
 
 /** The list speaks of body classes, so a class it leaves out is a true gap and not a riddle. */
 function isNamed(types: readonly string[], car: Car): boolean {
-  return SPECIAL.some((special) => car.classes[0] === special) && types.length > 0;
+  return (
+    SPECIAL.some((special) => car.classes[0] === special) &&
+    types.some((one) => classesOfCarType(one).length > 0)
+  );
 }
 
 /** A price for motorbikes or trailers is none for a car. */

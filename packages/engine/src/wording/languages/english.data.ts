@@ -44,6 +44,7 @@ export const SENTENCES_EN: Sentences = {
   askModel: ['{car}: which model is it?'],
   askBody: ['{car}: the list has prices for {offers}. Which of these is your car?'],
   bodyPrices: ['{service}, {car}: the price depends on the body.\n{options}\nWhich of these is yours?'],
+  notedToo: ['Noted as well: {services}.'],
   askService: ['Which service would you like a price for?', 'What would you like done to your car?'],
   askServiceToBook: ['Gladly. What would you like to book, and for which car?'],
   suggestedOne: ['That is a case for {service}.'],

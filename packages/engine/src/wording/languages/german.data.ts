@@ -44,6 +44,7 @@ export const SENTENCES_DE: Sentences = {
   askModel: ['{car}: Welches Modell ist es?'],
   askBody: ['{car}: Auf der Liste stehen Preise für {offers}. Was davon trifft auf Ihr Auto zu?'],
   bodyPrices: ['{service}, {car}: je nach Karosserie.\n{options}\nWelche ist Ihre?'],
+  notedToo: ['Auch notiert: {services}.'],
   askService: ['Für welche Leistung möchten Sie den Preis wissen?', 'Was dürfen wir an Ihrem Auto machen?'],
   askServiceToBook: ['Sehr gerne. Welche Leistung möchten Sie buchen, und für welches Auto?'],
   suggestedOne: ['Dafür passt: {service}.'],

@@ -38,6 +38,7 @@ export const SENTENCES_UA: Sentences = {
   askModel: ['{car}: яка саме модель?'],
   askBody: ['{car}: у прайсі є ціни для {offers}. Який із них ваш?'],
   bodyPrices: ['{service}, {car}: ціна залежить від кузова.\n{options}\nЯкий у вас?'],
+  notedToo: ['Також враховано: {services}.'],
   askService: ['Яка послуга вас цікавить?', 'Що зробити з вашим авто?'],
   askServiceToBook: ['Залюбки. На яку послугу вас записати й яке у вас авто?'],
   suggestedOne: ['Для цього підійде {service}.'],

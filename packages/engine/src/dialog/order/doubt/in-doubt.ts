@@ -4,12 +4,12 @@ import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
 import { isTapped } from '../../wish/is-tapped.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { areVersions } from '../are-versions.ts';
 import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
 import { bringsBack, WITHOUT } from '../left-to-rules.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines, type RankedOrder } from '../sets/rank-orders.ts';
-import { versionKind } from '../sets/versions.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { weighOrders } from './weigh-orders.ts';
 
@@ -35,7 +35,9 @@ export function withDoubt(
   const { heard, ranked, own, p } = weighed;
   // All the parts of a thing were worked out from the list, and what was called by its name is no riddle.
   const fresh = [...own].filter((at) => !heard.before.settled.has(at));
-  const isCalled = fresh.length > 0 && fresh.every((at) => (heard.fits.get(at) ?? 0) >= CALLED);
+  const isMore = [...heard.before.settled].every((at) => own.has(at));
+  const least = isMore ? WHOLLY_SAID : CALLED;
+  const isCalled = fresh.length > 0 && fresh.every((at) => (heard.fits.get(at) ?? 0) >= least);
   if (isCalled || areManyParts(own, heard.list) || isPlainEdit(read, message, state)) return revised;
   const isChanged = !areSameLines(own, heard.before.settled);
   if (p >= (isChanged && heard.before.settled.size > 0 ? LIKELY_CHANGE : LIKELY)) return revised;
@@ -83,9 +85,7 @@ function holdsVersions(places: ReadonlySet<number>, list: ListLines): boolean {
   const isBundled = [...places].some((at) =>
     [...(bundles.get(at)?.held ?? [])].some((one) => places.has(one)),
   );
-  return (
-    isBundled || own.some((one, at) => own.slice(at + 1).some((other) => versionKind(one, other) !== null))
-  );
+  return isBundled || own.some((one, at) => own.slice(at + 1).some((other) => areVersions(one, other)));
 }
 
 function areManyParts(places: ReadonlySet<number>, { lines }: ListLines): boolean {
@@ -104,6 +104,7 @@ function isAboutElse(
   return !isTouched && wished.length > 0 && isElse;
 }
 
+const WHOLLY_SAID = 0.85;
 const LIKELY = 0.5;
 const LIKELY_CHANGE = 0.4;
 const WORTH = 0.08;

@@ -3,10 +3,10 @@ import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
 import { isTapped } from '../../wish/is-tapped.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { areVersions } from '../are-versions.ts';
 import { isLeftToRules } from '../left-to-rules.ts';
 import { pickedByPrice } from '../picked-by-price.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
-import { versionKind } from '../sets/versions.ts';
 import { standingOf } from '../standing.ts';
 import { wishedAfter } from '../wished-after.ts';
 import { type Weighed, weighOrders } from './weigh-orders.ts';
@@ -75,10 +75,7 @@ function isBarred(
   const isAsked = !isFirst && text.includes('?') && !intents.has('add');
   const isTurned = denied.length > 0 || intents.has('instead') || isInsideOut;
   if (isLess || isAsked || isTurned || fresh.some((at) => gaps.has(at))) return true;
-  const isVersion = (one: number, other: number) => {
-    const [mine, theirs] = [list.lines[one], list.lines[other]];
-    return one !== other && mine !== undefined && theirs !== undefined && versionKind(mine, theirs) !== null;
-  };
+  const isVersion = (one: number, other: number) => areVersions(list.lines[one], list.lines[other]);
   if (fresh.some((at) => [...lines].some((other) => isVersion(at, other)))) return true;
   return isFirst && fresh.some((at) => isPick(at, lines, { heard, open }));
 }
