@@ -38,6 +38,8 @@ export type DialogState = {
   shownRowIds: string[];
   /** Rows whose price was asked for last, beside what is wanted. */
   priced?: string[];
+  /** Rows that were only asked about in the last message, for "then take that too". */
+  beside?: string[];
   isBooking: boolean;
   /** The local date the talk about times is about. */
   day: string | null;

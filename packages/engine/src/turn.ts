@@ -1,6 +1,7 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
+import { takeAsides } from './dialog/asides/take-asides.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -10,7 +11,7 @@ import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
-import { type HeardTurn, hearTurn, type Proving, type TurnInput } from './hear-turn.ts';
+import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
 import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
 import { quoteInWords } from './quote-in-words.ts';
@@ -39,7 +40,26 @@ export type TurnResult = {
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
   const heard = hearTurn(input);
-  return finish(takeMoves(movesOf(input, heard)), heard.context, input.proving);
+  const draft = takeAsides({
+    text: boundMessage(input.text),
+    state: heard.draft.state,
+    context: heard.context,
+    take: (text) =>
+      takeMoves(text === boundMessage(input.text) ? movesOf(input, heard) : movesOfCore(input, heard, text)),
+    hear: (text, state) => hearTurn({ ...input, text, state }, wholeOf(heard, null)).message,
+  });
+  return finish(draft, heard.context, input.proving);
+}
+
+/** What is left of a message without the questions in it, in the language of the whole. */
+function movesOfCore(input: TurnInput, heard: HeardTurn, text: string): Moves {
+  const core = { ...input, text };
+  const { name = null } = hearTurn(core).message ?? {};
+  return movesOf(core, hearTurn(core, wholeOf(heard, name)));
+}
+
+function wholeOf({ draft }: HeardTurn, name: string | null): Whole {
+  return { language: draft.state.language, name };
 }
 
 /** The message, and how any part of it is taken by itself: in the same language, and told by the same client. */

@@ -5,6 +5,7 @@ import { findIntents } from '../understanding/find-intents.ts';
 import { wantsFurtherBooking } from '../understanding/further-booking.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
+import { takesBeside } from './asides/take-beside.ts';
 import { namesGoods } from './basket/edit-basket.ts';
 import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
@@ -44,6 +45,8 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     (asked.kind === 'confirm' && TAKEN_BACK.some((intent) => intents.has(intent))) ||
     // "Yes, only leave the strip out" agrees to something else than was asked.
     ONLY_DROPPED.test(message.text) ||
+    // "Ok add it": what was asked about before goes with it.
+    takesBeside(message, draft.state, context) ||
     // "I said the Camry, yes", "210 isn't bad, yeah book" sound like a change and name none.
     (CHANGES.some((act) => message.acts.has(act)) && !isNothingChanged(draft, message, context));
   const isYes = intents.has('yes') && !intents.has('no') && !isChanging;

@@ -1,6 +1,7 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
 import type { Intent } from '../understanding/intents.data.ts';
+import { namesInRole } from '../understanding/role-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
 import { answerPending } from './answer-pending.ts';
@@ -238,7 +239,7 @@ function remember(draft: Draft, message: Understanding) {
 }
 
 function wantsPerson({ intents, text }: Understanding): boolean {
-  if (!intents.has('person') || intents.has('bot') || NO_PERSON.test(text)) return false;
+  if (!intents.has('person') || intents.has('bot') || NO_PERSON.test(text) || namesInRole(text)) return false;
   // Who smoked in the car is not who is to be called.
   return !EARLIER_OWNER.test(text) || findIntents(text.replace(EARLIER_OWNER, ' ')).has('person');
 }

@@ -1,3 +1,4 @@
+import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
@@ -15,12 +16,13 @@ import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
+import { withoutRole } from './role-words.ts';
 import { takesBackAt } from './takes-back.ts';
 import { withoutDriver } from './without-driver.ts';
 
 /** The client's name: what looks like one where the reading, the question or the name itself bears it out. */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
-  const name = likelyName(text, heard, at);
+  const name = withoutRole(likelyName(text, heard, at), text);
   return name !== null && isBorneOut(name, text, heard, at) ? name : null;
 }
 
@@ -38,7 +40,16 @@ function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumsta
   if (!isNameAsked || heard.acts.has('abuse') || heard.acts.has('unclear')) return false;
   // "ладно записуйте хоч двигун": words in small letters that agree or ask for something name nobody.
   const isWritten = text.includes(name);
+  if (!isWritten && (ADDRESSED.test(text) || isOfGoods(name))) return false;
   return isWritten || (words.length < 3 && !AGREEING.some((act) => heard.acts.has(act)));
+}
+
+/** "You forgot the engine": what somebody is told they did is no name, and neither is a word of the trade. */
+const ADDRESSED =
+  /(?<!\p{L})(?:you|u|ihr|ви|вы)(?!\p{L})|(?<!\p{L})(?:forgot\p{L}*|vergess\p{L}*|забы\p{L}*|забу\p{L}*)(?!\p{L})/iu;
+
+function isOfGoods(name: string): boolean {
+  return jobsIn(readMessage(name)).length > 0;
 }
 
 const AGREEING = ['ack', 'yes', 'book', 'want', 'choose'];

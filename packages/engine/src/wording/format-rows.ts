@@ -35,10 +35,12 @@ function namesOf(parts: readonly (string | null)[], naming: Naming): string[] {
 
 /** What distinguishes the rows of a choice, each with its price. */
 export function formatOptions(rows: readonly PriceRow[], naming: Naming, by?: keyof PriceRow): string {
+  const nameOf = ({ service, zone, material }: PriceRow) => [service, zone, material].join('|');
+  const isByType = by === 'carType' || (by === 'service' && new Set(rows.map(nameOf)).size < rows.length);
   return rows
     .map((row) => {
       const parts = namesOf(
-        by === 'carType' ? [row.carType, row.zone, row.material] : [row.zone, row.material],
+        isByType ? [row.carType, row.zone, row.material] : [row.zone, row.material],
         naming,
       );
       const own = by === 'service' ? [sayService(row.service, naming), ...parts] : parts;

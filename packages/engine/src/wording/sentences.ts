@@ -32,6 +32,7 @@ export type SentenceKey =
   | 'mayChange'
   | 'options'
   | 'pricedBeside'
+  | 'notInOrder'
   | 'compare'
   | 'cheaper'
   | 'noCheaper'

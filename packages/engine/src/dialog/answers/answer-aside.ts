@@ -52,5 +52,6 @@ function asksAboutChosen({ state }: Draft, { text, times }: Understanding, wish:
   return state.slot !== null && wish.isTouched && isSame && times.reading === null && IS_THAT.test(text);
 }
 
-const IS_THAT =
+/** A question whether something is what was chosen. */
+export const IS_THAT =
   /(?:^|[,.;!–—-])\s*(?:(?:and|und|also|a|а|и|і|тобто|то есть|so|wait|moment)\s+)?(?:is (?:that|this|it)|does (?:that|it) include|ist das|sind das|wäre das|(?:это|це|воно)(?:\s(?:уже|вже|ведь|же|точно))?)\s[^.;!?]{2,40}\?/iu;

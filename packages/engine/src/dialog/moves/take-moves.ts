@@ -1,10 +1,10 @@
 import type { DialogState } from '../../dialog-state.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
-import { orderIn } from '../booking/sum-up-anew.ts';
 import type { Draft } from '../draft.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { isVoid, joinDrafts } from './join-drafts.ts';
 import { lostSentences } from './lost-sentences.ts';
+import { planIn } from './plan-in.ts';
 import type { SentenceKind } from './sentence-kind.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -75,13 +75,6 @@ const MOST = 6;
 function isOwed(owed: Owed | undefined, whole: Draft, state: DialogState): boolean {
   if (owed === 'outcome') return planIn(whole.state) === planIn(state);
   return owed === 'answer' && !whole.wantsPerson;
-}
-
-/** What is to be done for which car at what time, and what is booked of it. */
-function planIn(state: DialogState): string {
-  const { slot, day, wishedTime, offered, change, booked, name } = state;
-  const times = offered.map(({ start }) => start);
-  return JSON.stringify([orderIn(state), slot?.start, day, wishedTime, times, change, booked?.start, name]);
 }
 
 /** What was lost before anything was heard, what was heard, and what was lost behind it. */

@@ -1,6 +1,7 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { takenBeside } from '../asides/take-beside.ts';
 import { orderBefore } from '../basket/as-before.ts';
 import { judgeByCar } from '../basket/cars/judge-by-car.ts';
 import { countCorrected } from '../basket/correct-count.ts';
@@ -22,6 +23,7 @@ export function judgeMessage(state: DialogState, message: Understanding, context
   if (known && known.before === state && known.context === context) return known.judged;
   const before =
     orderBefore(message, state, context) ??
+    takenBeside(message, state, context) ??
     countCorrected(message, state) ??
     otherVersion(message, state, context);
   if (before) {

@@ -25,7 +25,8 @@ export function holdsUnplaced(said: string, { index }: Context): boolean {
   );
 }
 
-function wordsOfList(index: Context['index']): readonly string[] {
+/** The words of the list's own names. */
+export function wordsOfList(index: Context['index']): readonly string[] {
   const known = WORDS.get(index);
   if (known) return known;
   const names = index.services.flatMap(({ service, rows }) => [

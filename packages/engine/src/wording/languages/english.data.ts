@@ -30,6 +30,7 @@ export const SENTENCES_EN: Sentences = {
   mayChange: ['We confirm the exact price once we have seen the car.'],
   options: ['{service}, here are the options:\n{options}', '{service} comes in these versions:\n{options}'],
   pricedBeside: ['What you asked about:\n{options}'],
+  notInOrder: ['That is not in your order; just say so if you want it.'],
   compare: ['Here they are side by side. {service}:\n{options}'],
   cheaper: ['The most affordable one on our list:\n{options}'],
   noCheaper: ['That is already the lowest price on our list for this.'],

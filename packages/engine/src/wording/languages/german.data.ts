@@ -30,6 +30,7 @@ export const SENTENCES_DE: Sentences = {
   mayChange: ['Den genauen Preis nennen wir Ihnen, sobald wir das Auto gesehen haben.'],
   options: ['{service}, Sie haben die Wahl:\n{options}', '{service} gibt es so:\n{options}'],
   pricedBeside: ['Wonach Sie gefragt haben:\n{options}'],
+  notInOrder: ['In Ihrem Auftrag ist das nicht; sagen Sie einfach Bescheid, wenn Sie es möchten.'],
   compare: ['Hier im Vergleich. {service}:\n{options}'],
   cheaper: ['Das Günstigste auf unserer Liste:\n{options}'],
   noCheaper: ['Das ist dafür schon der günstigste Preis auf unserer Liste.'],

@@ -26,6 +26,7 @@ export const SENTENCES_RU: Sentences = {
   mayChange: ['Точную цену назовём после осмотра авто.'],
   options: ['{service}, есть на выбор:\n{options}', '{service}, вот варианты:\n{options}'],
   pricedBeside: ['То, о чём вы спросили:\n{options}'],
+  notInOrder: ['В заказ это не входит: скажите, если нужно.'],
   compare: ['Вот они рядом, для сравнения. {service}:\n{options}'],
   cheaper: ['Самое доступное из нашего прайса:\n{options}'],
   noCheaper: ['Дешевле варианта в нашем прайсе нет.'],

@@ -24,6 +24,7 @@ export const SENTENCES_UA: Sentences = {
   mayChange: ['Точну ціну назвемо після огляду авто.'],
   options: ['{service}, є на вибір:\n{options}', '{service}, ось варіанти:\n{options}'],
   pricedBeside: ['Те, про що ви питали:\n{options}'],
+  notInOrder: ['У замовлення це не входить: скажіть, якщо потрібно.'],
   compare: ['Ось вони поруч, для порівняння. {service}:\n{options}'],
   cheaper: ['Найдоступніше з нашого прайсу:\n{options}'],
   noCheaper: ['Дешевшого варіанта в нашому прайсі немає.'],
