@@ -29,18 +29,19 @@ export function judgeLines(lines: readonly SignedLine[]): readonly JudgedLine[] 
   if (!now) return [];
   const known = KNOWN.get(lines);
   if (known?.by === now) return known.judged;
-  const judged = lines.map(({ at, signs }) => judgeLine(at, Float64Array.from(signs), now));
+  const judged = lines.map((line) => judgeLine(line, now));
   KNOWN.set(lines, { by: now, judged });
   return judged;
 }
 
-function judgeLine(at: number, signs: ArrayLike<number>, now: LineJudges): JudgedLine {
+function judgeLine({ at, signs }: SignedLine, now: LineJudges): JudgedLine {
+  const by = (forest: Forest) => probability(scoreSigns(forest, signs));
   let shown: number | null = null;
   return {
     at,
-    wanted: probability(scoreSigns(now.wanted, signs)),
+    wanted: by(now.wanted),
     get shown() {
-      shown ??= probability(scoreSigns(now.shown, signs));
+      shown ??= by(now.shown);
       return shown;
     },
   };
