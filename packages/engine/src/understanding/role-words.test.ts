@@ -7,6 +7,7 @@ describe('a role is no part of a name', () => {
   it.each([
     ['Ansprechpartner Tobias Baumann', 'Tobias Baumann'],
     ['Halter Claudia Voss', 'Claudia Voss'],
+    ['Fahrerin Kollegin Nina Busch', 'Nina Busch'],
     ['Водитель Сергей', 'Сергей'],
     ['Власниця Леся', 'Леся'],
     ['Driver Steve Hall', 'Steve Hall'],

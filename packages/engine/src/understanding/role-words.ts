@@ -1,8 +1,8 @@
 /** What somebody is for the visit: it stands before a name and is none of it. */
 const ROLE =
-  'ansprechpartner(?:in)?|kontaktperson|kontakt|halter(?:in)?|fahrer(?:in)?|besitzer(?:in)?|eigentümer(?:in)?|inhaber(?:in)?|auftraggeber(?:in)?|kunde|kundin|firma|chef(?:in)?|contact(?: person)?|owner|driver|customer|client|keeper|manager|company|контактн\\p{L}* (?:лицо|особа)|контакт|водитель(?:ница)?|водій(?:ка)?|хозяин|хозяйка|владелец|владелица|власник|власниця|господар|господиня|клиент(?:ка)?|клієнт(?:ка)?|заказчик|замовник|менеджер|фирма|фірма|компания|компанія|організація|организация';
+  'ansprechpartner(?:in)?|kontaktperson|kontakt|halter(?:in)?|fahrer(?:in)?|besitzer(?:in)?|eigentümer(?:in)?|inhaber(?:in)?|auftraggeber(?:in)?|kunde|kundin|firma|chef(?:in)?|kolleg(?:e|in)|colleague|коллега|колега|contact(?: person)?|owner|driver|customer|client|keeper|manager|company|контактн\\p{L}* (?:лицо|особа)|контакт|водитель(?:ница)?|водій(?:ка)?|хозяин|хозяйка|владелец|владелица|власник|власниця|господар|господиня|клиент(?:ка)?|клієнт(?:ка)?|заказчик|замовник|менеджер|фирма|фірма|компания|компанія|організація|организация';
 
-const LEADING_ROLE = new RegExp(`^(?:${ROLE})\\s+(?:(?:is|ist|це|это|heißt|heisst)\\s+)?`, 'iu');
+const LEADING_ROLE = new RegExp(`^(?:(?:${ROLE})\\s+(?:(?:is|ist|це|это|heißt|heisst)\\s+)?)+`, 'iu');
 const NAMED_ROLE = new RegExp(
   `(?<!\\p{L})(?:${ROLE})[\\s:–-]+(?:(?:is|ist|це|это)\\s+)?(\\p{Lu}\\p{Ll}[\\p{L}'’ʼ-]*(?:\\s\\p{Lu}\\p{Ll}[\\p{L}'’ʼ-]*)?)`,
   'u',

@@ -44,13 +44,17 @@ function asksPrice(said: string, message: Understanding, { state, isOnlyAsked }:
   const isAsked =
     acts.has('ask.price') ||
     (isOnlyAsked && intents.has('price')) ||
-    (said.includes('?') && (DEARER.test(said) || (intents.has('price') && IF.test(said))));
+    // "How many hours does it dry?" counts, and asks for no price.
+    (said.includes('?') && intents.has('price') && (!intents.has('howMany') || IF.test(said))) ||
+    (said.includes('?') && DEARER.test(said));
   if (!isAsked || TOLD_TO_ADD.test(said) || TOTAL.test(said)) return false;
   const isOther = isOfOtherCar(message, state);
   if (isOnlyAsked) return true;
   // "Would you do my dad's van as well? Price?" asks for a van, and orders nothing.
   const isWanted = WANTING.test(said) && !(isOther && acts.has('ask.have'));
   const doing = isWanted ? DOING : DOING.filter((act) => act !== 'want');
+  // "And if not the dry-clean but a plain tidy-up?" only supposes the change.
+  if (IF.test(said) && times.reading === null && isStanding(state)) return true;
   if (doing.some((act) => acts.has(act)) || TURNING.some((intent) => intents.has(intent))) return false;
   return times.reading === null && (isStanding(state) || isOther);
 }

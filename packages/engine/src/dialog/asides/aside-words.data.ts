@@ -8,7 +8,7 @@ export const ASK_SOMEONE =
 
 /** Told to be done: what stands beside it is wanted. */
 export const TOLD_TO_ADD =
-  /(?<!\p{L})(?:(?:please |pls )?(?:add|include|put (?:\p{L}+ ){0,3}(?:in|on|down)|throw in|count (?:\p{L}+ ){0,2}in|i['’]?ll (?:take|have)|let['’]?s (?:add|do)|go ahead with)|(?:nehm\p{L}*|nimm|mach\p{L}*|pack\p{L}*|rechn\p{L}*|schreib\p{L}*|trag\p{L}*|füg\p{L}*) (?:\p{L}+ ){0,4}?(?:mit|dazu|rein|drauf|hinzu|ein)|(?:добав|включ|посчита|прибав|допиш|впиш|постав)(?:ь|ьте|те|йте|им|айте)|берем|берём|возьм\p{L}*|(?:додай|включ|порахуй|допиш|впиш)(?:те|іть)?|беремо|візьм\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:please |pls )?(?:add|include|put (?:\p{L}+ ){0,3}(?:in|on|down)|throw in|count (?:\p{L}+ ){0,2}in|i['’]?ll (?:take|have)|let['’]?s (?:add|do)|go ahead with)|(?:nehm\p{L}*|nimm|mach\p{L}*|pack\p{L}*|rechn\p{L}*|schreib\p{L}*|füg\p{L}*) (?:\p{L}+ ){0,4}?(?:mit|dazu|rein|drauf|hinzu)|(?:добав|включ|посчита|прибав|допиш|впиш|постав)(?:ь|ьте|те|йте|им|айте)|берем|берём|возьм\p{L}*|(?:додай|включ|порахуй|допиш|впиш)(?:те|іть)?|беремо|візьм\p{L}*)(?!\p{L})/iu;
 
 /** "Yes, take it", "dann nehmt den mit rein", "беру": what was asked about last is wanted now. */
 export const TAKES_ASKED =
@@ -32,7 +32,7 @@ export const TOTAL =
 
 /** Said before a question, and no part of it. */
 export const LEADING =
-  /^\s*(?:(?:oh|ah|ach|and|und|also|btw|by the way|wait|hold on|stop|moment|warte|übrigens|кстати|до речі|ой|стоп|стой|постойте|подождите|почекайте|зачекайте)[\s,.]+)+/iu;
+  /^\s*(?:(?:oh|ah|ach|and|und|also|btw|by the way|(?:one |a )?(?:quick|more) (?:question|q)|(?:kurze |noch (?:eine )?)?frage(?: noch)?|(?:и |і )?(?:ещё|еще|ще)? ?(?:вопрос|питання)|wait|hold on|stop|moment|warte|übrigens|кстати|до речі|ой|стоп|стой|постойте|подождите|почекайте|зачекайте)[\s,.]+)+/iu;
 
 /** A word for the price and nothing else. */
 export const BARE_PRICE =

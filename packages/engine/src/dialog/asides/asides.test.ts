@@ -17,6 +17,8 @@ describe('what is asked the price of beside the summary changes nothing', () => 
     ['en', 'wait, whats the polish cost?'],
     ['de', 'was kostet eigentlich die Lackpolitur?'],
     ['de', 'wieviel nehmt ihr für die Lackpolitur'],
+    ['de', 'kurze frage noch, Lackpolitur liegt preislich wo?'],
+    ['en', 'quick question, whats the polish cost'],
     ['uk', 'а полірування скільки?'],
     ['uk', 'підкажіть, скільки коштує полірування'],
     ['ru', 'а полировка сколько стоит?'],
@@ -35,6 +37,7 @@ describe('beside a yes it is answered, and what stands is booked', () => {
     ['en', 'yes. and what does the polish cost, maybe next time'],
     ['de', 'ja. was kostet eigentlich die Lackpolitur, evtl später mal'],
     ['uk', 'так. і ще скільки коштує полірування, може потім'],
+    ['de', 'jo trag ein. was kostet die Lackpolitur?'],
     ['ru', 'да, а сколько полировка, на будущее'],
   ])('%s: %s', (lang, said) => {
     const { turn } = afterSummary(lang, said);

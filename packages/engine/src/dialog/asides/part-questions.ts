@@ -66,7 +66,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /** "At 10. And what …": a full stop behind a short figure ends a sentence where the next word begins one. */
-const BEHIND_FIGURE = /(?<=\d\.)\s+(?=(?:and|but|oh|und|ach|aber|was|а|и|і|й|но|але)\s)/iu;
+const BEHIND_FIGURE =
+  /(?<=\d\.)\s+(?=(?:and|but|oh|und|ach|aber|was|а|и|і|й|но|але)\s)|(?<=(?<!\p{L})(?:at|um|gegen|на|в|о|об|к)\s\d{1,2}\.)\s+(?=\p{L})(?!(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|квіт|трав|черв|лип|серп|вер|жовт|лист|груд)\p{L}*)/iu;
 
 const LONGEST_HEAD = 9;
 

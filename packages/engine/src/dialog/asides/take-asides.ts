@@ -97,6 +97,7 @@ function isMisheard(whole: Draft, left: Draft, { state }: Turn, core: string): b
   const isCarLearned = whole.state.carType !== left.state.carType || whole.state.car !== left.state.car;
   const isAll = core === '' || ONLY_HEARD.test(core);
   const isOpen = !isStanding(state) || (state.asked !== null && CHOOSING.has(state.asked.kind));
+  if (isAll && isVoid(whole, planIn(whole.state) !== planIn(state))) return true;
   if (isAll) return !isCarLearned && !isOpen && orderIn(whole.state) !== orderIn(state);
   if (!isCarLearned && !isOpen && planIn(whole.state) !== planIn(left.state)) return true;
   return planIn(whole.state) === planIn(left.state) && isLost(whole, left);
