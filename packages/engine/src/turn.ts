@@ -40,12 +40,12 @@ export type TurnResult = {
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(input: TurnInput): TurnResult {
   const heard = hearTurn(input);
+  const whole = boundMessage(input.text);
   const draft = takeAsides({
-    text: boundMessage(input.text),
+    text: whole,
     state: heard.draft.state,
     context: heard.context,
-    take: (text) =>
-      takeMoves(text === boundMessage(input.text) ? movesOf(input, heard) : movesOfCore(input, heard, text)),
+    take: (text) => takeMoves(text === whole ? movesOf(input, heard) : movesOfCore(input, heard, text)),
     hear: (text, state) => hearTurn({ ...input, text, state }, wholeOf(heard, null)).message,
   });
   return finish(draft, heard.context, input.proving);
@@ -83,7 +83,7 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
     if (from !== state || done.length > 0) return heardAnew(text, from, done);
     const part = known.get(text) ?? heardAnew(text, from, done);
     known.set(text, part);
-    return { ...part, draft: newDraft(part.draft.state) };
+    return part;
   };
   return {
     text: boundMessage(input.text),
@@ -111,7 +111,9 @@ function asInWhole(part: Understanding, { name, times, counted }: Understanding)
   };
 }
 
-function draftOf({ message, draft, context, plate, asides }: HeardTurn): Draft {
+/** Each time from the memory as it was when the message was heard. */
+function draftOf({ message, draft: { state }, context, plate, asides }: HeardTurn): Draft {
+  const draft = newDraft(state);
   if (message) decide(draft, message, context);
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
