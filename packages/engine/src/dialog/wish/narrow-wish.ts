@@ -47,7 +47,7 @@ const KNOWN = new WeakMap<WishedService, Known>();
 
 function narrowAnew(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
   const car = wish.car ?? state.car;
-  const told = wish.car ? (wish.carType ?? null) : state.carType;
+  const told = wish.carType ?? (wish.car ? null : state.carType);
   const types = [...new Set(service.rows.flatMap(({ row }) => row.carType ?? []))];
   const carType = told === null || types.length === 0 ? told : (typeAmong(told, types, car) ?? told);
   const either = filmsToChoose(service, wish);

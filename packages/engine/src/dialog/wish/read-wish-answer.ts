@@ -77,7 +77,10 @@ export function readWishAnswer(
     if (own.length > 0) return { wished: [...others, ...own] };
     return { wished: [...others, { service: chosen, zone: null, material: null, said: message.rest }] };
   }
-  if (kind === 'carType') return ofAskedCar(chosen, state, context) ?? { carType: chosen };
+  if (kind === 'carType')
+    return (
+      ofAskedCar(chosen, state, context) ?? ofAskedService(chosen, state, context) ?? { carType: chosen }
+    );
   if (kind !== 'zone' && kind !== 'material') return null;
   const isPlain = !context.studio.rows.some((row) => row.service === service && row[kind] === chosen);
   // With part and film chosen nothing is left that the words before it could tell.
@@ -227,6 +230,21 @@ function ofAskedCar(carType: string, state: DialogState, context: Context): Part
   if (!open) return null;
   const wished = state.wished.map((one) => (carName(one.car) === carName(open) ? { ...one, carType } : one));
   return { wished };
+}
+
+/** "Single axle" is the trailer's type and not the boat's: it holds for the service that was asked about alone. */
+function ofAskedService(
+  carType: string,
+  { asked, carType: known, wished }: DialogState,
+  { index }: Context,
+): Partial<WishReading> | null {
+  const typesOf = (name: string) =>
+    index.services.find(({ service }) => service === name)?.rows.map(({ row }) => row.carType) ?? [];
+  const own = typesOf(asked?.service ?? '');
+  const isOther = ({ service }: WishedService) =>
+    typesOf(service).includes(known) && !typesOf(service).includes(carType);
+  if (known === null || !own.includes(carType) || own.includes(known) || !wished.some(isOther)) return null;
+  return { wished: wished.map((one) => (one.service === asked?.service ? { ...one, carType } : one)) };
 }
 
 /** "The whole front" shares a word with "Full detail" and means another job: a service is chosen by more than "whole". */

@@ -157,3 +157,31 @@ describe('what is denied, asked about, compared or told is not put in', () => {
     expect(wishedAfter(lang, TINT[lang], ...lines).wished).toEqual(names);
   });
 });
+
+describe('a word of a job denies nothing, and a part of one job refuses no other', () => {
+  const salon = [row('Захисне полірування', 4200), row('Прибирання салону', 500), row('Озонування', 600)];
+  const motor = [row('Химчистка салона', 280), row('Чистка двигателя', 160), row('Озон', 25)];
+  it.each<[Lang, Parameters<typeof exampleStudio>[0], string, string[]]>([
+    ['uk', salon, 'захисне полірування і прибрати в салоні', ['Захисне полірування', 'Прибирання салону']],
+    [
+      'ru',
+      motor,
+      'химчистка салона, движок почистить, озонировать',
+      ['Озон', 'Химчистка салона', 'Чистка двигателя'],
+    ],
+  ])('%s: %s', (lang, rows, text, names) => {
+    expect(wishedAfter(lang, rows, text).wished).toEqual(names);
+  });
+
+  it('keeps the size of the boat beside the axles of its trailer', () => {
+    const rows = [
+      ...[row('Vinyl seats', 150, { carType: 'I' }), row('Vinyl seats', 190, { carType: 'II' })],
+      ...[
+        row('Trailer wash', 60, { carType: 'single axle' }),
+        row('Trailer wash', 80, { carType: 'tandem' }),
+      ],
+    ];
+    const said = ['size II boat, vinyl seats are mouldy', 'also wash the trailer', 'single axle'];
+    expect(wishedAfter('en', rows, ...said).turn?.reply.quote?.total).toBe(250);
+  });
+});

@@ -1,5 +1,6 @@
 import { wordsOfCar } from '../../../cars/index.ts';
 import { readMessage, readSense } from '../../../prices/index.ts';
+import { kindOfConcept } from '../../../prices/lexicon/find-concepts.ts';
 import { JOBS_OF_THEIR_OWN } from '../../../prices/match/weigh-concept.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
@@ -10,6 +11,7 @@ import type { JudgedLine } from '../judge-lines.ts';
 import type { Heard } from '../line-signs.ts';
 import { isWordSaid } from '../match-line.ts';
 import { TRADE_JOBS } from '../trade/jobs.data.ts';
+import { deniedIn, isDenied } from './is-denied.ts';
 
 /** Words of a message that name a job of the list which nothing in the answer speaks of, and the lines they may mean. */
 export type LeftJob = {
@@ -40,12 +42,22 @@ export function leftJob(field: Field): LeftJob | null {
         (_, place) => (fresh[place] ?? 0) >= Math.max(EXPLAINED, told(at, place, heard) + SLIGHT),
       ),
     );
+  const untold = pieces.filter(
+    (piece, at) => pieces.indexOf(piece) === at && isUntold(piece, { pieces, cover, heard }),
+  );
   const left = judged.flatMap(({ at, wanted }) => {
     if (!isFree(at, field)) return [];
     const explained = explains(at);
+    const likely = field.accounted.size > 0 ? LIKELY : LIKELY_ALONE;
+    // "And tidy up inside": all of it tells of this line, and nothing of it of what is answered.
+    const whole = untold.filter(
+      (piece) =>
+        field.accounted.size > 0 && wanted >= POSSIBLE && toldIn(piece, at, { pieces, heard }) >= WHOLLY,
+    );
     const places = free.filter(
       (place) =>
-        (wanted >= (field.accounted.size > 0 ? LIKELY : LIKELY_ALONE) && told(at, place, heard) >= TELLING) ||
+        (wanted >= likely && told(at, place, heard) >= TELLING) ||
+        (whole.includes(pieces[place] ?? -1) && told(at, place, heard) > 0) ||
         isLeft(
           at,
           place,
@@ -73,6 +85,29 @@ export function leftJob(field: Field): LeftJob | null {
   return { lines, places: best.places, wanted: likeliest?.wanted ?? 0 };
 }
 
+type Pieces = { pieces: readonly number[]; heard: Heard };
+
+/** Something is to be done in this breath, and no word of it is of what is answered. */
+function isUntold(piece: number, { pieces, cover, heard }: Pieces & { cover: readonly number[] }): boolean {
+  const places = pieces.flatMap((own, place) => (own === piece ? [place] : []));
+  return (
+    places.every((place) => (cover[place] ?? 0) < SLIGHT) && places.some((place) => isDone(place, heard))
+  );
+}
+
+function toldIn(piece: number, at: number, { pieces, heard }: Pieces): number {
+  return pieces.reduce((all, own, place) => all + (own === piece ? told(at, place, heard) : 0), 0);
+}
+
+/** The word names something that is done: to wash, to take off. */
+function isDone(place: number, { words: { words, senses } }: Heard): boolean {
+  const { concepts } = readMessage(words[place] ?? '');
+  const isAction = [...concepts].some((id) => kindOfConcept(id) === 'action');
+  return isAction || senses.some(({ id, places }) => DONE.has(id) && places.includes(place));
+}
+
+const DONE: ReadonlySet<string> = new Set(['remove', 'clean', 'wash', 'polish', 'tint', 'install']);
+
 /** How much the lines that are accounted for tell of a word. */
 function coverOf(place: number, accounted: Iterable<number>, heard: Heard): number {
   return Math.max(0, ...[...accounted].map((at) => told(at, place, heard)));
@@ -83,7 +118,7 @@ function freshOf({ accounted, heard: { before } }: Field): number[] {
 }
 
 /** By word: what is said in one breath, between marks and words like "and". */
-function piecesOf({ words: { words, stretch } }: Heard): number[] {
+export function piecesOf({ words: { words, stretch } }: Heard): number[] {
   let piece = 0;
   return words.map((word, place) => {
     if (place > 0 && (stretch[place] !== stretch[place - 1] || AND.test(word))) piece++;
@@ -130,7 +165,7 @@ function isLeft(
       !isHinted &&
       TRADE_JOBS.has(id) &&
       places.includes(place) &&
-      places.every((one) => coverOf(one, accounted, heard) < SLIGHT) &&
+      places.every((one) => coverOf(one, accounted, heard) < SLIGHT || !isDone(one, heard)) &&
       line?.senses.some((own) => own.id === id),
   );
   if (isPartOfWanted(at, place, { heard, accounted })) return false;
@@ -207,18 +242,6 @@ function freePlaces({ heard, message }: Field): number[] {
   return free.filter((place) => !either.has(stretch[place] ?? -1));
 }
 
-/** "No wax": a word of denial stands beside it, which is no job itself, as "remove" may be. */
-function isDenied(place: number, heard: Heard): boolean {
-  const { turns, stretch } = heard.words;
-  return turns.some(
-    (kinds, at) =>
-      kinds.has('not') &&
-      stretch[at] === stretch[place] &&
-      Math.abs(at - place) <= BESIDE &&
-      ![...heard.faced.keys()].some((line) => told(line, at, heard) >= TELLING),
-  );
-}
-
 /** "Completely" tells how much of a job is wanted, and names none. */
 function isWhole(place: number, { words: { senses } }: Heard): boolean {
   return senses.some(({ id, places }) => id === 'whole' && places.includes(place));
@@ -234,13 +257,14 @@ function isMentioned(word: string, { reading: { mentions } }: Understanding): bo
 const GOODS: ReadonlySet<string> = new Set(['service', 'zone', 'option']);
 
 /** What the reader heard as not wanted, compared, asked about or told of the past. */
-function isShunned(
-  place: number,
-  { words: { words, turns, stretch } }: Heard,
-  { reading, written, denied, compared, acts }: Understanding,
-): boolean {
+function isShunned(place: number, heard: Heard, message: Understanding): boolean {
+  const { words, turns, stretch } = heard.words;
+  const { reading, written, denied, compared, acts } = message;
   const holds = (text: string) => splitWords(text).includes(words[place] ?? '');
-  const isOut = reading.mentions.some(({ text, stance }) => stance !== '+' && holds(text));
+  const still = deniedIn(message, heard);
+  const isOut = reading.mentions.some(
+    ({ text, stance }) => stance !== '+' && holds(text) && (still.includes(text) || !denied.includes(text)),
+  );
   // "I want the alarm", whatever else it sounds like, and "I said the alarm".
   const isTaken = turns.some(
     (kinds, at) =>
@@ -249,7 +273,7 @@ function isShunned(
   const isAside = reading.clauses.some(
     ({ act, start, end }) => ASIDE.test(act) && acts.has(act) && holds(written.slice(start, end)),
   );
-  return isOut || (isAside && !isTaken) || denied.some(holds) || compared.some(holds);
+  return isOut || (isAside && !isTaken) || still.some(holds) || compared.some(holds);
 }
 
 /** Clauses that ask about a job or tell what was done before. */
@@ -273,10 +297,11 @@ const LIKELY_ALONE = 0.75;
 /** Of several that are named alike one is wanted far more likely than the others. */
 const CLEAR = 0.15;
 const CLEARLY = 3;
+const POSSIBLE = 0.1;
+const WHOLLY = 0.8;
 const EXPLAINED = 0.5;
 const FITTING = 0.4;
 const TOLD = 0.5;
 const SLIGHT = 0.15;
 const SAID = 0.2;
 const SHORTEST = 3;
-const BESIDE = 4;

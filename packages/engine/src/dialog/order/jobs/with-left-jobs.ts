@@ -13,7 +13,8 @@ import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { accountedFor } from './accounted-for.ts';
-import { isMissed, type LeftJob, leftJob } from './left-jobs.ts';
+import { deniedIn } from './is-denied.ts';
+import { isMissed, type LeftJob, leftJob, piecesOf } from './left-jobs.ts';
 
 /**
  * Of two jobs in one message none is lost: what was named and is neither wanted, asked about, compared nor denied is
@@ -33,9 +34,9 @@ export function withLeftJobs(
   const heard = hearLines(read, message, { state, context });
   const isRight = isMissed(heard);
   const isCurious = heard.words.turns.some((kinds) => kinds.has('curious'));
-  if (isCurious || (!isRight && isTurning(message))) return same;
+  if (isCurious || (!isRight && isTurning(message, heard))) return same;
   const judged = judgeLines(heard.lines);
-  let [wish, least] = [revised, 1];
+  let [wish, least] = [withoutOthersParts(revised, heard, { state, context }), 1];
   for (let round = 0; round < MOST; round++) {
     const accounted = accountedFor(wish, heard, { state, context });
     const left = leftJob({ heard, message, judged, accounted });
@@ -55,6 +56,41 @@ export function withLeftJobs(
   // What may be meant is put to the client beside what is sure.
   const isSettled = [wish, revised].every((one) => isWhollySettled(one, { state, context }));
   return { wish: isSettled ? { ...wish, doubt: [wish.wished, revised.wished] } : wish, isFound: true };
+}
+
+/**
+ * "The engine, and ozone": the ozone, which the list has one price for, is not refused for the engine that is another
+ * job's.
+ */
+function withoutOthersParts(
+  wish: WishReading,
+  heard: Heard,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  const { list, faced } = heard;
+  const pieces = piecesOf(heard);
+  const told = (at: number, place: number) => faced.get(at)?.evidence[place] ?? 0;
+  // It is named in a breath of its own.
+  const isApart = (at: number) =>
+    pieces.some(
+      (piece, place) =>
+        told(at, place) >= NAMED &&
+        pieces.every(
+          (other, beside) =>
+            other !== piece ||
+            [...faced.keys()].every((line) => line === at || told(line, beside) < told(at, place)),
+        ),
+    );
+  const isOther = (one: WishedService) => {
+    const own = list.lines.flatMap((line, at) => (line.service === one.service ? [{ line, at }] : []));
+    const [only, ...others] = own;
+    const [narrowed] = narrowWishes({ ...state, wished: [one] }, context);
+    const isGap = narrowed?.found.kind === 'gap' && narrowed.found.dimension === 'zone';
+    const isNamed = only && (faced.get(only.at)?.fit ?? 0) >= NAMED && isApart(only.at);
+    return isGap && isNamed && others.length === 0 && only.line.zone === null && wish.wished.length > 1;
+  };
+  if (!wish.wished.some(isOther)) return wish;
+  return { ...wish, wished: wish.wished.map((one) => (isOther(one) ? { ...one, said: '' } : one)) };
 }
 
 /** What is wanted with the jobs that were left out, if there are any. */
@@ -82,8 +118,8 @@ function isAsked({ places }: LeftJob, { words }: Heard, message: Understanding):
 }
 
 /** Something is put in the place of another, or nothing but it is wanted. */
-function isTurning({ intents, denied }: Understanding): boolean {
-  return denied.length > 0 || TURNING.some((intent) => intents.has(intent));
+function isTurning(message: Understanding, heard: Heard): boolean {
+  return deniedIn(message, heard).length > 0 || TURNING.some((intent) => message.intents.has(intent));
 }
 
 const TURNING = ['instead', 'only', 'no', 'difference', 'cheaper'] as const;
@@ -119,4 +155,5 @@ function openOf({ open, openLines }: WishReading): readonly OpenLine[] {
 const MOST = 3;
 const MOST_SERVICES = 4;
 const SURE = 0.3;
+const NAMED = 0.5;
 const SHORT_ANSWER = 3;
