@@ -49,6 +49,8 @@ function asksPrice(said: string, message: Understanding, { state, isOnlyAsked }:
     (said.includes('?') && DEARER.test(said));
   if (!isAsked || TOLD_TO_ADD.test(said) || TOTAL.test(said)) return false;
   const isOther = isOfOtherCar(message, state);
+  // "It is an X5 after all: what is the strip there?" is about the car of the order.
+  if (isOther && !isOnlyAsked && !message.isCarBeside) return false;
   if (isOnlyAsked) return true;
   // "Would you do my dad's van as well? Price?" asks for a van, and orders nothing.
   const isWanted = WANTING.test(said) && !(isOther && acts.has('ask.have'));

@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { OwnBooking, PriceRow } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
@@ -64,6 +65,8 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   }
   const wished = state.booked?.wished ?? state.wished;
   draft.state = { ...state, wished, asked: null, change: null };
+  // "No, not the tint, the film": what is named instead is heard after what is booked.
+  if (message.denied.length > 0 && namesGoods(message.rest)) return false;
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booking.start } });
   return true;

@@ -6,6 +6,7 @@ import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
+import { carName } from '../wish/car-name.ts';
 import { confirmBooking } from './book.ts';
 import { REFUSING } from './refusing-words.data.ts';
 import { orderIn } from './sum-up-anew.ts';
@@ -27,12 +28,17 @@ export function bookAsTold(
   if (!isChanged || message.text.includes('?') || !closesWithYes(message.text)) return;
   // A sum that is named may be what is wanted or what is too much: it is summed up once more.
   if (message.amounts.length > 0 || REFUSING.test(message.text)) return;
-  if (draft.effects.some(({ kind }) => kind !== 'hold')) return;
+  if (draft.effects.some(({ kind }) => kind !== 'hold') || isOfOtherCar(message, draft.state)) return;
   const rows = settledRows(draft, context);
   if (!rows) return;
   draft.acts = draft.acts.filter(({ key }) => !ASKED_AGAIN.has(key));
   draft.choices = [];
   confirmBooking(draft, context, rows);
+}
+
+/** "Wrong car, the Mazda please" agrees to no booking of the other one. */
+function isOfOtherCar({ car }: Understanding, { wished, car: known }: DialogState): boolean {
+  return car !== null && wished.every((one) => carName(one.car ?? known) !== carName(car));
 }
 
 const ASKED_AGAIN: ReadonlySet<string> = new Set([

@@ -10,6 +10,7 @@ import { words } from '../act.ts';
 import { durationOf } from '../answers/duration-of.ts';
 import { noteLongJob } from '../answers/note-long-job.ts';
 import { nextCarAt, takeCarTime, tellNextCar } from '../basket/car-times.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import { takeLead } from '../contact/take-lead.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
@@ -120,7 +121,7 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
   const { name, phone, asked } = draft.state;
   if (name === null || (phone === null && context.studio.requirePhone)) return false;
   const { intents, times } = message;
-  if (asked?.kind === 'name' && !isFresh && message.name !== null && saysYesBeside(message)) return true;
+  if (asked?.kind === 'name' && !isFresh && message.name !== null && saysNoMoreThanYes(message)) return true;
   const isExact =
     times.reading?.kind === 'instant' && times.reading.isDayNamed && times.reading.alternative === undefined;
   return (
@@ -138,9 +139,11 @@ function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolea
   );
 }
 
-/** "Yes, Jo" agrees; "Jo" alone is a name, though it is a yes to others. */
-function saysYesBeside({ text, name }: Understanding): boolean {
-  return findIntents(text.replace(name ?? '', ' ')).has('yes');
+/** "Yes, Jo" agrees; "Jo" alone is a name, though it is a yes to others; "yes, the engine too. Jo" is to be summed up. */
+function saysNoMoreThanYes({ text, name, rest, denied, amounts }: Understanding): boolean {
+  const said = findIntents(text.replace(name ?? '', ' '));
+  const isMore = namesGoods(rest) || denied.length > 0 || amounts.length > 0 || text.includes('?');
+  return said.has('yes') && !said.has('no') && !isMore;
 }
 
 /** Books what is settled. The reply is true because the server writes the event in the same transaction. */

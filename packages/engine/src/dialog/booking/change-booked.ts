@@ -16,7 +16,7 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   if (state.isBooking || !context.opening) return false;
   const booking = pickBooking(listOwnBookings(message, state, context), message, context);
   const wished = booking ? wishedIn(booking, draft) : [];
-  const left = leftOf(message.text, wished);
+  const left = leftOf(withoutQuestions(message.text), wished);
   // "And without the cleaning, how much is that? For another time": a price that is asked for takes nothing away.
   if (!booking || !left || asksForPrice(message)) return false;
   if (isTooLate(booking, context)) {
@@ -34,6 +34,15 @@ function asksForPrice({ text, intents, acts }: Understanding): boolean {
   const isOfPrice = intents.has('price') || intents.has('howMany') || acts.has('ask.price');
   return text.includes('?') && isOfPrice && !acts.has('cancel');
 }
+
+/** "Shall the child seat be taken out before?" takes nothing out of the booking; "can you take the wash out?" asks for it. */
+function withoutQuestions(text: string): string {
+  const sentences = text.split(/(?<=[?!.])\s+/u);
+  return sentences.filter((one) => !one.includes('?') || REQUESTED.test(one)).join(' ');
+}
+
+const REQUESTED =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|we|i)|please|pls|bitte|könn\p{L}*|kann|möcht\p{L}*|geht|можно|можете|можна|прошу|пожалуйста|будь ласка|хочу)(?!\p{L})/iu;
 
 /** What a booking of this talk is for is known to the part and film; of an older one the names of its services are. */
 function wishedIn(booking: OwnBooking, { state }: Draft): WishedService[] {

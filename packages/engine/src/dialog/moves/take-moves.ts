@@ -97,7 +97,11 @@ function takeInTurn(texts: readonly string[], { state, take }: Moves): Draft | n
     const before = { ...(drafts.at(-1)?.state ?? state), turns: state.turns };
     const draft = take(text, before, drafts);
     const next = texts.slice(at + 1).join(' ');
-    if (next !== '' && draft.effects.some(({ kind }) => kind === 'book')) {
+    const isBooked = draft.effects.some(({ kind }) => kind === 'book');
+    // "Wrong car, the Mazda. Please": nobody agrees to what was not put to them yet.
+    const isNew = planIn(before) !== planIn(state) || drafts.some(sumsUp);
+    if (isBooked && isNew && !findIntents(text).has('book')) continue;
+    if (next !== '' && isBooked) {
       // "Yes. Oh no, I can't on that day" books nothing.
       if (TAKEN_BACK.some((intent) => findIntents(next).has(intent))) continue;
       // "Yes. And a hand wash too": what is agreed to has changed, and is put to the client again.
@@ -108,4 +112,8 @@ function takeInTurn(texts: readonly string[], { state, take }: Moves): Draft | n
     if (!isVoid(draft, planIn(draft.state) !== planIn(before))) drafts.push(draft);
   }
   return drafts.length === 0 ? null : joinDrafts(drafts);
+}
+
+function sumsUp({ acts }: Draft): boolean {
+  return acts.some(({ key }) => key === 'confirm');
 }
