@@ -9,7 +9,7 @@ export function intentsOf(
   { left, acts, clearActs, carWords, compared, topics, works }: Heard,
 ): Set<Intent> {
   const isComparing = compared.length > 1;
-  const intents = findIntents(left.replace(THAN_EXPECTED, ' '));
+  const intents = findIntents(left.replace(THAN_EXPECTED, ' ').replace(WHAT_IT_MAKES, ' how much in total '));
   if (left !== text)
     for (const intent of findIntents(text))
       if (SAFETY.has(intent) || (intent === 'greet' && acts.has('greet'))) intents.add(intent);
@@ -40,6 +40,10 @@ export function intentsOf(
     if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** "How much does that make it?" asks for the sum, and makes nothing else of the order. */
+const WHAT_IT_MAKES =
+  /(?<!\p{L})(?:how much|what)(?:['’]?s| is| does| would| will| do)? (?:that|it|this|all that) (?:all )?make (?:it|that|the total)(?!\p{L})/giu;
 
 /** "Cheaper than I thought" compares a price with a fear, and asks for no other one. */
 const THAN_EXPECTED =

@@ -73,3 +73,23 @@ it('prices what stands for the car it is after all', () => {
   ]);
   expect(turns.map(({ reply }) => reply.quote?.total)).toEqual([40, 45]);
 });
+
+it('adds to what stands, and tells what that makes', () => {
+  const rows = [
+    row('Full valet', 115),
+    row('Dog hair removal', 15),
+    row('Hand wax', 25, { material: 'Carnauba wax' }),
+    row('Hand wax', 45, { material: '6 month sealant' }),
+  ];
+  const turns = talkTo(exampleStudio(rows), [
+    'full valet and dog hair removal for my Qashqai',
+    'Thursday at 15:00',
+    'Kirsty',
+    'yes book it pls. oh and can u throw in some wax, the cheaper one, how much does that make it',
+  ]);
+  expect(turns[2]?.state.asked?.kind).toBe('confirm');
+  expect(turns[3]?.state.wished.map(({ service }) => service)).toEqual(
+    expect.arrayContaining(['Full valet', 'Dog hair removal', 'Hand wax']),
+  );
+  expect(turns[3]?.effects.some(({ kind }) => kind === 'book')).toBe(false);
+});
