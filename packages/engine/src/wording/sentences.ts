@@ -48,6 +48,7 @@ export type SentenceKey =
   | 'askService'
   | 'askServiceToBook'
   | 'askWhich'
+  | 'askOne'
   | 'askWhichFor'
   | 'suggested'
   | 'suggestedOne'

@@ -26,6 +26,7 @@ const QUESTIONS: ReadonlySet<string> = new Set([
   'askService',
   'askServiceToBook',
   'askWhich',
+  'askOne',
   'whichOf',
   'whichOrder',
   'whichSupposed',

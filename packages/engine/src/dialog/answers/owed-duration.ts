@@ -35,6 +35,7 @@ export function withoutDoubleQuestion(draft: Draft): void {
 
 const ASKING_JOB: ReadonlySet<string> = new Set([
   'askWhich',
+  'askOne',
   'whichOf',
   'whichOrder',
   'whichSupposed',

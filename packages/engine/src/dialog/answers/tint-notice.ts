@@ -88,6 +88,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
     'whichZone',
     'whichMaterial',
     'askWhich',
+    'askOne',
     'whichOf',
     'whichOrder',
     'whichSupposed',

@@ -93,3 +93,14 @@ it('adds to what stands, and tells what that makes', () => {
   );
   expect(turns[3]?.effects.some(({ kind }) => kind === 'book')).toBe(false);
 });
+
+it('asks whether the only one there is is meant, and takes a yes for it', () => {
+  const rows = ['Small car', 'SUV'].map((carType, at) => row('Sun strip', 40 + 5 * at, { carType }));
+  const turns = talkTo(exampleStudio([...rows, row('Hand wash', 25)]), [
+    'how much is a sun strip for my Golf?',
+    'no, it’s an X5 after all: what is the sun strip there?',
+    'yes',
+  ]);
+  expect(turns[1]?.reply.text).toBe('Do you mean Sun strip?');
+  expect(turns[2]?.reply.quote?.total).toBe(45);
+});

@@ -32,7 +32,7 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Cont
     const options = { options: rows, by: 'service' } as const;
     if (cars === '') say(draft, 'whichOf', { options });
     else say(draft, 'whichOfFor', { car: words(cars), options });
-  } else if (cars === '') say(draft, 'askWhich', { services });
+  } else if (cars === '') say(draft, names.length === 1 ? 'askOne' : 'askWhich', { services });
   else say(draft, 'askWhichFor', { car: words(cars), services });
   // What is settled beside it stays, and the line waits for its choice.
   const isBeside = draft.state.wished.length > 0;
@@ -182,7 +182,7 @@ const CABIN = new Set(['interior']);
 
 /** Asked and never taken for granted: what it is called differs, and so may what it is. */
 function askSold(draft: Draft, names: readonly string[]): true {
-  say(draft, 'askWhich', { services: words(names.join(', ')) });
+  say(draft, names.length === 1 ? 'askOne' : 'askWhich', { services: words(names.join(', ')) });
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
 }

@@ -63,6 +63,7 @@ export const SENTENCES_EN: Sentences = {
   whichOf: ['Which one do you mean?\n{options}'],
   whichOfFor: ['{car}: which one do you mean?\n{options}'],
   askWhich: ['Which one do you mean: {services}?'],
+  askOne: ['Do you mean {services}?'],
   services: ['This is what we do: {services}.'],
   allPrices: ['Here is what we do and what it costs:\n{options}'],
   notOnList: [

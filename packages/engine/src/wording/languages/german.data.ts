@@ -63,6 +63,7 @@ export const SENTENCES_DE: Sentences = {
   whichOf: ['Welche Leistung meinen Sie?\n{options}'],
   whichOfFor: ['{car}: Welche Leistung meinen Sie?\n{options}'],
   askWhich: ['Welche Leistung meinen Sie: {services}?'],
+  askOne: ['Meinen Sie {services}?'],
   services: ['Das machen wir: {services}.'],
   allPrices: ['Das machen wir, und das kostet es:\n{options}'],
   notOnList: [

@@ -59,6 +59,7 @@ export const SENTENCES_RU: Sentences = {
   whichOf: ['Какую именно услугу вы имеете в виду?\n{options}'],
   whichOfFor: ['{car}: какую именно услугу вы имеете в виду?\n{options}'],
   askWhich: ['Какую именно услугу вы имеете в виду: {services}?'],
+  askOne: ['Вы имеете в виду {services}?'],
   services: ['Вот что мы делаем: {services}.'],
   allPrices: ['Вот что мы делаем и сколько это стоит:\n{options}'],
   notOnList: [

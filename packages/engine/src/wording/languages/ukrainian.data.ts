@@ -57,6 +57,7 @@ export const SENTENCES_UA: Sentences = {
   whichOf: ['Яку саме послугу ви маєте на увазі?\n{options}'],
   whichOfFor: ['{car}: яку саме послугу ви маєте на увазі?\n{options}'],
   askWhich: ['Яку саме послугу ви маєте на увазі: {services}?'],
+  askOne: ['Ви маєте на увазі {services}?'],
   services: ['Ось що ми робимо: {services}.'],
   allPrices: ['Ось що ми робимо і скільки це коштує:\n{options}'],
   notOnList: [
