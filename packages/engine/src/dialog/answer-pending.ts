@@ -262,7 +262,6 @@ function isOf(service: string, jobs: readonly string[]): boolean {
   return jobs.some((id) => readSense(service).concepts.has(id));
 }
 
-/** "Yes, Thursday at ten": the very time that was proposed. Another hour is another wish, whatever the yes before it. */
 /** "10 is early, make it 12" agrees to no ten o'clock. */
 function namesOtherHour({ state }: Draft, message: Understanding, { studio }: Context): boolean {
   const hour = message.times.reading === null ? findBareTime(message, state) : null;
@@ -270,6 +269,7 @@ function namesOtherHour({ state }: Draft, message: Understanding, { studio }: Co
   return hour !== null && hour !== clock;
 }
 
+/** "Yes, Thursday at ten": the very time that was proposed. Another hour is another wish, whatever the yes before it. */
 function isSlotRepeated(draft: Draft, { times }: Understanding, { studio }: Context): boolean {
   const { slot, day } = draft.state;
   const { reading } = times;

@@ -3,6 +3,7 @@ import type { OwnBooking } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft } from '../draft.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { leftOf } from '../wish/left-of-wish.ts';
@@ -37,8 +38,9 @@ function asksForPrice({ text, intents, acts }: Understanding): boolean {
 
 /** "Shall the child seat be taken out before?" takes nothing out of the booking; "can you take the wash out?" asks for it. */
 function withoutQuestions(text: string): string {
-  const sentences = text.split(/(?<=[?!.])\s+/u);
-  return sentences.filter((one) => !one.includes('?') || REQUESTED.test(one)).join(' ');
+  return splitSentences(text)
+    .filter((one) => !one.includes('?') || REQUESTED.test(one))
+    .join(' ');
 }
 
 const REQUESTED =

@@ -1,9 +1,7 @@
-import { wordsOfCar } from '../../../cars/index.ts';
 import { readMessage, readSense } from '../../../prices/index.ts';
 import { kindOfConcept } from '../../../prices/lexicon/find-concepts.ts';
 import { JOBS_OF_THEIR_OWN } from '../../../prices/match/weigh-concept.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
-import { isCommonWord } from '../../../words/is-common-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import { areVersions } from '../are-versions.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
@@ -11,7 +9,7 @@ import type { JudgedLine } from '../judge-lines.ts';
 import type { Heard } from '../line-signs.ts';
 import { isWordSaid } from '../match-line.ts';
 import { TRADE_JOBS } from '../trade/jobs.data.ts';
-import { deniedIn, isDenied } from './is-denied.ts';
+import { freePlaces, piecesOf, told } from './said-places.ts';
 
 /** Words of a message that name a job of the list which nothing in the answer speaks of, and the lines they may mean. */
 export type LeftJob = {
@@ -31,7 +29,7 @@ type Field = {
 /** The job of which most was said and nothing is answered; null where every word is accounted for. */
 export function leftJob(field: Field): LeftJob | null {
   const { heard, judged } = field;
-  const free = freePlaces(field);
+  const free = freePlaces(heard, field.message);
   const pieces = piecesOf(heard);
   const cover = heard.words.words.map((_, place) => coverOf(place, field.accounted, heard));
   const fresh = heard.words.words.map((_, place) => coverOf(place, freshOf(field), heard));
@@ -115,26 +113,6 @@ function coverOf(place: number, accounted: Iterable<number>, heard: Heard): numb
 
 function freshOf({ accounted, heard: { before } }: Field): number[] {
   return [...accounted].filter((at) => !before.settled.has(at));
-}
-
-/** By word: what is said in one breath, between marks and words like "and". */
-export function piecesOf({ words: { words, stretch } }: Heard): number[] {
-  let piece = 0;
-  return words.map((word, place) => {
-    if (place > 0 && (stretch[place] !== stretch[place - 1] || AND.test(word))) piece++;
-    return piece;
-  });
-}
-
-const AND = /^(?:and|plus|also|then|und|sowie|dazu|noch|dann|і|й|та|ще|потім|и|еще|потом)$/u;
-
-/** "You forgot the trailer", "I said the roof as well": somebody was not heard. */
-export function isMissed({ words: { turns } }: Heard): boolean {
-  return turns.some((kinds) => kinds.has('missing') || kinds.has('said'));
-}
-
-function told(at: number, place: number, { faced }: Heard): number {
-  return faced.get(at)?.evidence[place] ?? 0;
 }
 
 /** It can be meant beside what is accounted for: it is no other version of that, and not held by it. */
@@ -222,63 +200,6 @@ function isNamedWork(word: string, { works, reading: { mentions } }: Understandi
   return works.length > 1 && own !== undefined && !isAgainst;
 }
 
-/** The places of words that may name a job: no car, no number, nothing that is denied, compared or told of the past. */
-function freePlaces({ heard, message }: Field): number[] {
-  const { words, stretch } = heard.words;
-  const ofCar = wordsOfCar(words);
-  const free = words.flatMap((word, place) =>
-    word.length >= SHORTEST &&
-    !/\d/u.test(word) &&
-    !ofCar.has(place) &&
-    (isMissed(heard) || !((isCommonWord(word) && !isMentioned(word, message)) || isWhole(place, heard))) &&
-    !isDenied(place, heard) &&
-    !isShunned(place, heard, message)
-      ? [place]
-      : [],
-  );
-  const either = new Set(
-    heard.words.turns.flatMap((kinds, place) => (kinds.has('or') ? [stretch[place] ?? -1] : [])),
-  );
-  return free.filter((place) => !either.has(stretch[place] ?? -1));
-}
-
-/** "Completely" tells how much of a job is wanted, and names none. */
-function isWhole(place: number, { words: { senses } }: Heard): boolean {
-  return senses.some(({ id, places }) => id === 'whole' && places.includes(place));
-}
-
-/** The reader heard the word as something of the list that is wanted. */
-function isMentioned(word: string, { reading: { mentions } }: Understanding): boolean {
-  return mentions.some(
-    ({ text, role, stance }) => stance === '+' && GOODS.has(role) && splitWords(text).includes(word),
-  );
-}
-
-const GOODS: ReadonlySet<string> = new Set(['service', 'zone', 'option']);
-
-/** What the reader heard as not wanted, compared, asked about or told of the past. */
-function isShunned(place: number, heard: Heard, message: Understanding): boolean {
-  const { words, turns, stretch } = heard.words;
-  const { reading, written, denied, compared, acts } = message;
-  const holds = (text: string) => splitWords(text).includes(words[place] ?? '');
-  const still = deniedIn(message, heard);
-  const isOut = reading.mentions.some(
-    ({ text, stance }) => stance !== '+' && holds(text) && (still.includes(text) || !denied.includes(text)),
-  );
-  // "I want the alarm", whatever else it sounds like, and "I said the alarm".
-  const isTaken = turns.some(
-    (kinds, at) =>
-      (kinds.has('take') && stretch[at] === stretch[place]) || kinds.has('missing') || kinds.has('said'),
-  );
-  const isAside = reading.clauses.some(
-    ({ act, start, end }) => ASIDE.test(act) && acts.has(act) && holds(written.slice(start, end)),
-  );
-  return isOut || (isAside && !isTaken) || still.some(holds) || compared.some(holds);
-}
-
-/** Clauses that ask about a job or tell what was done before. */
-const ASIDE = /^(?:tell\.(?:story|car)|drop|ask\.(?!price|have|free|advice|discount))/;
-
 /** Of "a wash" the wash of the engine is not meant, which has a name of its own. */
 function withoutOtherParts(places: readonly number[], { heard: { list, words } }: Field): readonly number[] {
   const said = readSense(words.words.join(' ')).concepts;
@@ -304,4 +225,3 @@ const FITTING = 0.4;
 const TOLD = 0.5;
 const SLIGHT = 0.15;
 const SAID = 0.2;
-const SHORTEST = 3;

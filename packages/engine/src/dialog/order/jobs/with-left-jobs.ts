@@ -14,7 +14,8 @@ import type { Line } from '../list-lines.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { accountedFor } from './accounted-for.ts';
 import { deniedIn } from './is-denied.ts';
-import { isMissed, type LeftJob, leftJob, piecesOf } from './left-jobs.ts';
+import { type LeftJob, leftJob } from './left-jobs.ts';
+import { isMissed, piecesOf, told } from './said-places.ts';
 
 /**
  * Of two jobs in one message none is lost: what was named and is neither wanted, asked about, compared nor denied is
@@ -69,16 +70,17 @@ function withoutOthersParts(
 ): WishReading {
   const { list, faced } = heard;
   const pieces = piecesOf(heard);
-  const told = (at: number, place: number) => faced.get(at)?.evidence[place] ?? 0;
   // It is named in a breath of its own.
   const isApart = (at: number) =>
     pieces.some(
       (piece, place) =>
-        told(at, place) >= NAMED &&
+        told(at, place, heard) >= NAMED &&
         pieces.every(
           (other, beside) =>
             other !== piece ||
-            [...faced.keys()].every((line) => line === at || told(line, beside) < told(at, place)),
+            [...faced.keys()].every(
+              (line) => line === at || told(line, beside, heard) < told(at, place, heard),
+            ),
         ),
     );
   const isOther = (one: WishedService) => {
