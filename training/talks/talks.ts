@@ -6,6 +6,9 @@ export const LANGUAGES = ['en', 'de', 'uk', 'ru'];
 /** The talks of the engine's own tests. */
 export const TESTED = 'tested';
 
+/** Talks that people held freely with the assistant, with what should have been noted after every message. */
+export const FREE = 'free/free';
+
 export function talksOf(lang: string): GoldTalk[] {
   const file = new URL(`./${lang}.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8')
@@ -13,3 +16,11 @@ export function talksOf(lang: string): GoldTalk[] {
     .split('\n')
     .map((line): GoldTalk => JSON.parse(line));
 }
+
+/** Lists have numbers, and every fifth of them is of one fold. */
+export function foldsOf(talks: readonly GoldTalk[]): (list: string) => number {
+  const lists = [...new Set(talks.map(({ list }) => list))];
+  return (list) => lists.indexOf(list) % FOLDS;
+}
+
+const FOLDS = 5;
