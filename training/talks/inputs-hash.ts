@@ -13,10 +13,19 @@ const INPUTS = [
   'packages/engine/src/dialog/order/trade/*.ts',
 ];
 
+/** The net learns from these besides. */
+const OF_NET = [
+  'training/talks/free/*.jsonl',
+  'training/talks/made/{*.json,{made-phrases,make-talks,named-line,random}.ts}',
+  'training/talks/net/{go-back,learn-net,net-examples,new-net}.ts',
+  'packages/engine/src/dialog/order/net/{net,net-input,pass-net,pieces-of}.ts',
+];
+
 /** One short sum over all inputs, so that weights which no longer fit their code are noticed. */
-export function inputsHash(): string {
+export function inputsHash(of: 'trees' | 'net' = 'trees'): string {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort())
+  const patterns = of === 'net' ? [...INPUTS, ...OF_NET] : INPUTS;
+  for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort())
     hash.update(file).update(readFileSync(join(ROOT, file), 'utf8').replace(/\s+/g, ''));
   return hash.digest('hex').slice(0, 16);
 }

@@ -32,6 +32,7 @@ export function learn(examples: readonly Example[], tested: readonly Example[]):
     ),
     sets: setsOf(all),
     counts: countsOf(examples),
+    net: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
+import { readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { isCyrillic } from '../../words/is-cyrillic.ts';
 import type { Context } from '../context.ts';
@@ -54,6 +55,12 @@ export function isOfSeveralCars(
 ): boolean {
   const all = [...wish.wished, ...state.wished, ...(state.later ?? [])];
   return cars.length > 1 || byCar.length > 1 || all.some(({ car }) => car !== undefined);
+}
+
+/** All panes of a car are what the list has of them. */
+export function saysAllRound(rest: string): boolean {
+  const { concepts } = readMessage(rest);
+  return concepts.has('all_round') || (concepts.has('full') && concepts.has('glass'));
 }
 
 /** "And without the wash?" asks for the sum of the rest. */

@@ -12,16 +12,18 @@ import { takeBundles } from './bundles/take-bundles.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
 import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
-import { withSureOrder } from './doubt/sure-order.ts';
+import { isBeyondDoubt, withSureOrder } from './doubt/sure-order.ts';
 import { hearLines } from './hear-lines.ts';
+import { isPicked } from './is-picked.ts';
 import { withLeftJobs } from './jobs/with-left-jobs.ts';
 import { judgeLines } from './judge-lines.ts';
 import { keepPriced } from './keep-priced.ts';
 import { leftNamed } from './left-named.ts';
-import { isLeftToRules, isOfOtherScript, isOfSeveralCars, WITHOUT } from './left-to-rules.ts';
+import { isLeftToRules, isOfOtherScript, isOfSeveralCars, saysAllRound, WITHOUT } from './left-to-rules.ts';
 import { asCalled, likelyTogether } from './likely-together.ts';
+import { namesOf } from './line-names.ts';
 import type { Heard } from './line-signs.ts';
-import { keyOfLine, type Line, type ListLines } from './list-lines.ts';
+import { keyOfLine, type Line } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
 import { isAsComposed, withParts } from './parts/with-parts.ts';
 import { pickedByPrice } from './picked-by-price.ts';
@@ -35,6 +37,16 @@ import { wishedAfter } from './wished-after.ts';
  * what is wanted after the message is what the judgement says.
  */
 export function reviseWish(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  const whole = wholeOrder(wish, message, { state, context });
+  const isSure = whole.doubt === undefined && isBeyondDoubt(whole, wish, message, { state, context });
+  return isSure ? { ...whole, isSure } : whole;
+}
+
+function wholeOrder(
   wish: WishReading,
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
@@ -116,7 +128,7 @@ function judgeWish(
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
   const heard = hearLines(wish, message, { state, context });
-  const judged = judgeLines(heard.lines);
+  const judged = judgeLines(heard);
   if (judged.length === 0) return wish;
   const isFirst = heard.before.settled.size === 0;
   const compared = isFirst ? comparedAtFirst(judged, heard, { wish, message }) : null;
@@ -128,8 +140,13 @@ function judgeWish(
   const swapped = swappedLines(heard, message.text);
   const { wanted, asked } = swapped ? { wanted: swapped, asked: [] } : askedBeside(ofCar, heard, message);
   // A first wish that was read is not taken away: it is answered, and the client says what is wrong with it.
-  if (isFirst && (wanted.size === 0 || asksToChoose(wanted, heard, { wish, message })))
-    return partly(wish, wanted, message);
+  const isLeftOpen =
+    isFirst &&
+    (wanted.size === 0 ||
+      (saysAllRound(message.rest) && isWithin(wanted, heard.proposed.settled)) ||
+      asksToChoose(wanted, heard, { wish, message }) ||
+      isPicked(wanted, { heard, open: NONE }));
+  if (isLeftOpen) return partly(wish, wanted, message);
   const isSettledAlike = areEqual(wanted, heard.proposed.settled);
   // "What do I pay in total?" asks about what stands.
   const isOfAll = message.intents.has('together');
@@ -169,6 +186,10 @@ function judgeWish(
     ...(gone.length > 0 && wanted.size > 0 && { takenOut: namesOf(gone, heard.list) }),
     ...(asides.length > 0 && { asides: asides.flatMap((at) => heard.list.lines[at]?.rows ?? []) }),
   };
+}
+
+function isWithin(some: ReadonlySet<number>, all: ReadonlySet<number>): boolean {
+  return some.size < all.size && [...some].every((at) => all.has(at));
 }
 
 /** "Without the wash", where none was wanted, asks for no wash. */
@@ -232,13 +253,7 @@ function asksToChoose(
 }
 
 const SHOWN = 0.6;
-
-function namesOf(places: readonly number[], { lines }: ListLines): string[] {
-  return places.flatMap((at) => {
-    const line = lines[at];
-    return line ? [[line.service, line.zone, line.material].filter(Boolean).join(' · ')] : [];
-  });
-}
+const NONE: ReadonlySet<number> = new Set();
 
 function areEqual(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
   return one.size === other.size && [...one].every((at) => other.has(at));

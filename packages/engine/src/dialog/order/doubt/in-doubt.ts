@@ -1,5 +1,4 @@
 import type { DialogState, WishedService } from '../../../dialog-state.ts';
-import { readMessage } from '../../../prices/index.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
 import { isTapped } from '../../wish/is-tapped.ts';
@@ -7,7 +6,7 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { areVersions } from '../are-versions.ts';
 import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
-import { bringsBack, WITHOUT } from '../left-to-rules.ts';
+import { bringsBack, saysAllRound, WITHOUT } from '../left-to-rules.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines, type RankedOrder } from '../sets/rank-orders.ts';
 import { wishForLine } from '../wish-for-line.ts';
@@ -69,13 +68,20 @@ export function withDoubt(
 /** "Without the roof", "with the wash after all", "all round", "inside and out": the rules know what is meant. */
 function isPlainEdit(
   read: WishReading,
-  { rest, denied, isInsideOut }: Understanding,
+  { rest, denied, isInsideOut, intents, text }: Understanding,
   state: DialogState,
 ): boolean {
-  const { concepts } = readMessage(rest);
-  const isAll = concepts.has('all_round') || (concepts.has('full') && concepts.has('glass'));
+  // "Only the X5, a hand wash": what is told to be all is all.
+  const isAll = intents.has('only') && !intents.has('add') && !text.includes('?');
   const isFirstDenied = state.wished.length === 0 && denied.length > 0;
-  return read.isLess === true || isFirstDenied || isAll || isInsideOut || bringsBack(read, state);
+  return (
+    read.isLess === true ||
+    isAll ||
+    isFirstDenied ||
+    saysAllRound(rest) ||
+    isInsideOut ||
+    bringsBack(read, state)
+  );
 }
 
 /** Two films of a part, two ranks of a job, a whole beside its parts: nobody takes both. */

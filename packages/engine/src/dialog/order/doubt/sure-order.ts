@@ -4,7 +4,9 @@ import type { Context } from '../../context.ts';
 import { isTapped } from '../../wish/is-tapped.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { areVersions } from '../are-versions.ts';
+import { isPicked } from '../is-picked.ts';
 import { isLeftToRules } from '../left-to-rules.ts';
+import { namesOf } from '../line-names.ts';
 import { pickedByPrice } from '../picked-by-price.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
 import { standingOf } from '../standing.ts';
@@ -29,7 +31,12 @@ export function withSureOrder(
   if (!weighed || !best || best.lines.size === 0 || areSameLines(best.lines, weighed.own)) return revised;
   if (best.p < SURE || best.p - (weighed.p ?? 0) < CLEARLY) return revised;
   const isAsStood = areSameLines(best.lines, weighed.heard.before.settled);
-  if (isLeftToRules(read, message, state) || (!isAsStood && isBarred(best.lines, weighed, message)))
+  const isFar = best.p >= BEYOND_DOUBT && best.p - (weighed.p ?? 0) >= FAR;
+  if (isLeftToRules(read, message, state)) return revised;
+  if (
+    !isAsStood &&
+    (isBarred(best.lines, weighed, message) || (!isFar && turns(best.lines, weighed, message)))
+  )
     return revised;
   if (pickedByPrice(read, message, { state, context })) return revised;
   const { list, before } = weighed.heard;
@@ -48,9 +55,11 @@ export function withSureOrder(
   });
   if (![...best.lines].every((at) => settled.has(at))) return revised;
   const { takenOut: _, openLines: __, ...rest } = revised;
+  const gone = [...before.settled].filter((at) => !best.lines.has(at));
   return {
     ...rest,
     wished,
+    ...(gone.length > 0 && { takenOut: namesOf(gone, list) }),
     open: [],
     isTouched: isChanged,
     isUnknown: revised.isUnknown && !isChanged,
@@ -59,41 +68,46 @@ export function withSureOrder(
   };
 }
 
-/**
- * It holds what the list has not for this, takes something out or what was only asked about, or picks a film or part
- * in silence.
- */
+/** What was made of a message is very likely right: nothing has to be added or asked. */
+export function isBeyondDoubt(
+  revised: WishReading,
+  read: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): boolean {
+  const weighed = weighOrders(revised, read, message, { state, context });
+  return (
+    weighed !== null && weighed.own.size > 0 && weighed.open.size === 0 && (weighed.p ?? 0) >= BEYOND_DOUBT
+  );
+}
+
+/** It holds what the list has not for this or what was only asked about, or picks a film or part in silence. */
 function isBarred(
   lines: ReadonlySet<number>,
-  { heard, open, own }: Weighed,
-  { text, denied, intents, isInsideOut }: Understanding,
+  { heard, open }: Weighed,
+  { text, intents }: Understanding,
 ): boolean {
   const { before, gaps, list } = heard;
   const fresh = [...lines].filter((at) => !before.settled.has(at));
-  const isFirst = before.settled.size === 0;
-  const isLess = [...before.settled, ...(isFirst ? own : [])].some((at) => !lines.has(at));
-  const isAsked = !isFirst && text.includes('?') && !intents.has('add');
-  const isTurned = denied.length > 0 || intents.has('instead') || isInsideOut;
-  if (isLess || isAsked || isTurned || fresh.some((at) => gaps.has(at))) return true;
+  const isAsked = before.settled.size > 0 && text.includes('?') && !intents.has('add');
+  if (isAsked || fresh.some((at) => gaps.has(at))) return true;
   const isVersion = (one: number, other: number) => areVersions(list.lines[one], list.lines[other]);
   if (fresh.some((at) => [...lines].some((other) => isVersion(at, other)))) return true;
-  return isFirst && fresh.some((at) => isPick(at, lines, { heard, open }));
+  return isPicked(lines, { heard, open });
 }
 
-/** Nothing was said that tells it from another that fits: which of them it is has to be asked. */
-function isPick(
-  at: number,
+/** It takes something out, or the message turns something round: that has to be far surer than what was read. */
+function turns(
   lines: ReadonlySet<number>,
-  { heard: { proposed, faced, fits, list }, open }: Pick<Weighed, 'heard' | 'open'>,
+  { heard: { before }, own }: Weighed,
+  { denied, intents, isInsideOut }: Understanding,
 ): boolean {
-  const rivals = new Set([...proposed.open, ...open]);
-  const told = (place: number, word: number) => faced.get(place)?.evidence[word] ?? 0;
-  const isToldFrom = (other: number) =>
-    list.lines[other]?.zone === list.lines[at]?.zone &&
-    (fits.get(other) ?? 0) < (fits.get(at) ?? 0) - CLEARLY &&
-    faced.get(at)?.evidence.some((weight, word) => weight > told(other, word) + CLEARLY) === true;
-  return rivals.has(at) && [...rivals].some((other) => !lines.has(other) && !isToldFrom(other));
+  const isFirst = before.settled.size === 0;
+  const isLess = [...before.settled, ...(isFirst ? own : [])].some((at) => !lines.has(at));
+  return isLess || denied.length > 0 || intents.has('instead') || isInsideOut;
 }
 
 const SURE = 0.5;
+const BEYOND_DOUBT = 0.7;
+const FAR = 0.3;
 const CLEARLY = 0.05;

@@ -45,7 +45,7 @@ function rankedFor(
   const known = KNOWN.get(read);
   if (known) return known;
   const heard = hearLines(read, message, { state, context });
-  const found = { heard, ranked: rankOrders(judgeLines(heard.lines), heard) };
+  const found = { heard, ranked: rankOrders(judgeLines(heard), heard) };
   KNOWN.set(read, found);
   return found;
 }

@@ -36,7 +36,7 @@ export function withLeftJobs(
   const isRight = isMissed(heard);
   const isCurious = heard.words.turns.some((kinds) => kinds.has('curious'));
   if (isCurious || (!isRight && isTurning(message, heard))) return same;
-  const judged = judgeLines(heard.lines);
+  const judged = judgeLines(heard);
   let [wish, least] = [withoutOthersParts(revised, heard, { state, context }), 1];
   for (let round = 0; round < MOST; round++) {
     const accounted = accountedFor(wish, heard, { state, context });
