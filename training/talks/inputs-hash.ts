@@ -18,7 +18,7 @@ const OF_NET = [
   'training/talks/free/*.jsonl',
   'training/talks/made/{*.json,{made-phrases,make-talks,named-line,random}.ts}',
   'training/talks/net/{go-back,learn-net,net-examples,new-net}.ts',
-  'packages/engine/src/dialog/order/net/{net,net-input,pass-net,pieces-of}.ts',
+  'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows}.ts',
 ];
 
 /** One short sum over all inputs, so that weights which no longer fit their code are noticed. */

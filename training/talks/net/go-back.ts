@@ -12,6 +12,8 @@ import {
 import type { NetInput } from '../../../packages/engine/src/dialog/order/net/net-input.ts';
 import { LINE_PARTS, type Passed, sharesOf } from '../../../packages/engine/src/dialog/order/net/pass-net.ts';
 
+import { sum } from '../../../packages/engine/src/dialog/order/net/rows.ts';
+
 /**
  * The way back through `pass-net.ts`: how much every weight has to do with how wrong the answers are, added to
  * `slopes`. What was left out or bent to nought has nothing to do with it. `kept` is the share that was not left out.
@@ -99,10 +101,6 @@ function add(to: Float32Array, at: number, value: number): void {
 
 function bentBack(by: Float32Array, bent: Float32Array): Float32Array {
   return by.map((value, at) => ((bent[at] as number) > 0 ? value : 0));
-}
-
-function sum(one: Float32Array, other: Float32Array): Float32Array {
-  return one.map((value, at) => value + (other[at] as number));
 }
 
 function columns(

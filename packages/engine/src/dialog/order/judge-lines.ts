@@ -78,8 +78,9 @@ function judgeAll(heard: Heard, { wanted, shown, net }: LineJudges): JudgedLine[
 function supposes({ before, words }: Heard): boolean {
   const said = words.words.join(' ');
   const isAsked = words.isAsked.includes(true);
-  const isTurned = IN_PLACE_OF.test(said) || AND_FIRST.test(said);
-  return before.settled.size > 0 && (IF.test(said) || WOULD.test(said) || (isAsked && isTurned));
+  const goesOn = AND_FIRST.test(said);
+  const isTurned = IN_PLACE_OF.test(said) || goesOn;
+  return (before.settled.size > 0 || goesOn) && (IF.test(said) || WOULD.test(said) || (isAsked && isTurned));
 }
 
 function answersOf(net: Net, heard: Heard): Float32Array {
