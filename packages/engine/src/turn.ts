@@ -8,8 +8,6 @@ import { type Draft, newDraft } from './dialog/draft.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
-import { judgeMessage } from './dialog/order/judge-message.ts';
-import { keyOfLine } from './dialog/order/list-lines.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -91,7 +89,6 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
     text: boundMessage(input.text),
     state,
     whole: () => draftOf(heard),
-    isAsJudged: (after) => isAsJudged(heard, after),
     take: (text, from, done) => draftOf(hearPart(text, from, done)),
     owes: (sentence) => {
       const { message } = hearPart(sentence, state, []);
@@ -102,15 +99,6 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
       return message ? sentenceKind(message, state, heard.context) : 'other';
     },
   };
-}
-
-/** Whether a memory holds what the message surely orders; never where that is in doubt. */
-function isAsJudged({ message, draft, context }: HeardTurn, after: DialogState): boolean {
-  if (!message) return false;
-  const { revised } = judgeMessage(draft.state, message, context);
-  if (!revised.isSure) return false;
-  const keysOf = (wished: DialogState['wished']) => wished.map(keyOfLine).toSorted().join();
-  return keysOf(revised.wished) === keysOf([...after.wished, ...(after.later ?? [])]);
 }
 
 /** What is no name, no time and no number of cars in the whole message is none in a part of it. */

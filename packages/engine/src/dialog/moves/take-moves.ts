@@ -12,8 +12,6 @@ export type Moves = {
   text: string;
   state: DialogState;
   whole: () => Draft;
-  /** Whether a memory holds the order that the whole message very surely leaves. */
-  isAsJudged: (state: DialogState) => boolean;
   /** What becomes of a text after what is remembered, and after what was done before it in the same message. */
   take: (text: string, state: DialogState, done: readonly Draft[]) => Draft;
   /** What the reply owes a sentence. */
@@ -34,8 +32,6 @@ export function takeMoves(moves: Moves): Draft {
   const whole = moves.whole();
   const sentences = splitSentences(text);
   if (sentences.length < 2 || sentences.length > MOST) return whole;
-  // What the message surely orders as a whole is not changed by taking it in parts.
-  const isKept = (inParts: Draft) => !moves.isAsJudged(whole.state) || moves.isAsJudged(inParts.state);
   const apart = supposedApart(sentences, moves);
   if (apart) return apart;
   const owed = sentences.map(moves.owes);
@@ -47,7 +43,7 @@ export function takeMoves(moves: Moves): Draft {
   });
   if (lost.size === 0) return whole;
   const inMoves = takeInTurn(inTurn(sentences, lost), moves);
-  return inMoves && isKept(inMoves) && !losesGoods(inMoves, whole, state) ? inMoves : whole;
+  return inMoves && !losesGoods(inMoves, whole, state) ? inMoves : whole;
 }
 
 /** "And if the old film is on it, is that extra? Thursday is fine": what is only supposed is no part of what is told. */

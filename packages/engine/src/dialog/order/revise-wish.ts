@@ -12,7 +12,7 @@ import { takeBundles } from './bundles/take-bundles.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
 import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
-import { isBeyondDoubt, withSureOrder } from './doubt/sure-order.ts';
+import { withSureOrder } from './doubt/sure-order.ts';
 import { hearLines } from './hear-lines.ts';
 import { isPicked } from './is-picked.ts';
 import { withLeftJobs } from './jobs/with-left-jobs.ts';
@@ -37,16 +37,6 @@ import { wishedAfter } from './wished-after.ts';
  * what is wanted after the message is what the judgement says.
  */
 export function reviseWish(
-  wish: WishReading,
-  message: Understanding,
-  { state, context }: { state: DialogState; context: Context },
-): WishReading {
-  const whole = wholeOrder(wish, message, { state, context });
-  const isSure = whole.doubt === undefined && isBeyondDoubt(whole, wish, message, { state, context });
-  return isSure ? { ...whole, isSure } : whole;
-}
-
-function wholeOrder(
   wish: WishReading,
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },

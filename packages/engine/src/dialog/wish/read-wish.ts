@@ -68,8 +68,6 @@ export type WishReading = {
   isNamedAgain?: boolean;
   /** Every line of the list was judged: what is compared or asked about is not among the wishes. */
   isJudged?: boolean;
-  /** It is very likely right as a whole. */
-  isSure?: boolean;
   /** What is wanted was heard for each car by itself. */
   isByCar?: boolean;
   /** Rows of services that are asked about side by side, and none of them is wanted yet. */

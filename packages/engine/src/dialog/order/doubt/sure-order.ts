@@ -68,19 +68,6 @@ export function withSureOrder(
   };
 }
 
-/** What was made of a message is very likely right: nothing has to be added or asked. */
-export function isBeyondDoubt(
-  revised: WishReading,
-  read: WishReading,
-  message: Understanding,
-  { state, context }: { state: DialogState; context: Context },
-): boolean {
-  const weighed = weighOrders(revised, read, message, { state, context });
-  return (
-    weighed !== null && weighed.own.size > 0 && weighed.open.size === 0 && (weighed.p ?? 0) >= BEYOND_DOUBT
-  );
-}
-
 /** It holds what the list has not for this or what was only asked about, or picks a film or part in silence. */
 function isBarred(
   lines: ReadonlySet<number>,
