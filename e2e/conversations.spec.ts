@@ -45,6 +45,10 @@ for (const { name, width, height } of usually(sizes, 1)) {
     await say(client, 'How lovely, thank you');
     await expect(messages.getByText('How lovely, thank you', { exact: true })).toBeVisible();
     await expectAccessible(page);
+    // The last word is the owner's: what a client had said last would be the bot's to answer.
+    await page.getByLabel('Your answer').fill('The bot will tell you the rest.');
+    await page.getByLabel('Your answer').press('Enter');
+    await expect(client.getByText('The bot will tell you the rest.').first()).toBeVisible();
 
     // The screen says so at once; the bot hears what is written after the server has said so too.
     const released = page.waitForResponse((response) => response.url().endsWith('/release'));
