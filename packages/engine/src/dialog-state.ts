@@ -55,6 +55,8 @@ export type DialogState = {
   booked?: Visit | null;
   /** All bookings of this talk. */
   visits?: Visit[];
+  /** The order that was summed up for the client's yes: nothing else is booked on it. */
+  summed?: string[];
   /** How long the work is for which the slot was chosen. */
   slotMinutes: number;
   name: string | null;

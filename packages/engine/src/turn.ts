@@ -2,6 +2,7 @@ import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
+import { summedUp } from './dialog/booking/summed-up.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -152,9 +153,12 @@ export function finish(
   const choices = sayChoices(draft.choices, voice);
   const [quote] = quotes;
   const { asked } = draft.state;
+  const { summed: _, ...memory } = draft.state;
+  const summed = summedUp(draft);
   return {
     state: {
-      ...draft.state,
+      ...memory,
+      ...(summed && { summed }),
       asked: asked && { ...asked, choices },
       named: [...named, ...newlyNamed(text, namingOf(voice))],
     },

@@ -79,6 +79,11 @@ function makesIn(words: readonly string[]): MakeHit[] {
   });
 }
 
+/** The makes that are named in the words. */
+export function makesNamed(words: readonly string[]): string[] {
+  return makesIn(words).map(({ make }) => make);
+}
+
 const nearMake = remembering((word): string | undefined => {
   for (const [alias, make] of MAKE_OF) if (alias.length >= 6 && spelledAlike(alias, word)) return make;
   return undefined;

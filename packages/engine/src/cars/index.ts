@@ -1,6 +1,7 @@
 // Which car a client drives and which column of a studio's list it falls under.
 // It knows models and body classes; it knows nothing of prices.
 export type { Car, CarClass, CarSize } from './car-class.ts';
+export { withoutEverydayNames } from './everyday-names.ts';
 export { findCar, namesCar } from './find-car.ts';
 export { classOfWord, isSizeWord } from './find-class-words.ts';
 export { isMakeWord, isModelWord, wordsOfCar } from './find-model.ts';

@@ -6,6 +6,7 @@ import { wantsFurtherBooking } from '../understanding/further-booking.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { splitWords } from '../words/split-words.ts';
 import { takesBeside } from './asides/take-beside.ts';
+import { tellsBody } from './basket/cars/tells-body.ts';
 import { namesGoods } from './basket/edit-basket.ts';
 import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
@@ -93,8 +94,8 @@ function isNothingChanged(draft: Draft, message: Understanding, context: Context
   return !judgeMessage(draft.state, message, context).revised.isTouched;
 }
 
-function isOtherCar({ car, cars }: Understanding, { car: known, wished }: Draft['state']): boolean {
-  if (car === null) return false;
+function isOtherCar({ car, cars, written }: Understanding, { car: known, wished }: Draft['state']): boolean {
+  if (car === null || tellsBody(car, written, [known, ...wished.map((one) => one.car)])) return false;
   const names = new Set([carName(known), ...wished.map((one) => carName(one.car))]);
   return cars.length > 1 || !names.has(carName(car));
 }

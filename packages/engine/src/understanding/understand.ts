@@ -1,4 +1,4 @@
-import type { Car } from '../cars/index.ts';
+import { type Car, withoutEverydayNames } from '../cars/index.ts';
 import type { EngineLanguage } from '../facts.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import { kindOfConcept } from '../prices/lexicon/find-concepts.ts';
@@ -97,7 +97,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const asked = circumstances.asked ?? { ask: 'none', choices: [], language };
   const { isBooking = false } = circumstances;
   const taken = takeIn(text, { asked, country, isNumberAsked: isNameAsked || isPhoneAsked, isBooking });
-  const { email, phone, written, reading, heard, unphoned, intents } = taken;
+  const { email, phone, written, reading, heard, intents } = taken;
+  const unphoned = withoutEverydayNames(taken.unphoned);
   // The 7 of a tapped "minivan, 7 seats" is no hour.
   const times = findTimes(isTap(text, circumstances) ? '' : withoutPickUp(unphoned), circumstances, intents);
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
@@ -108,7 +109,8 @@ export function understand(text: string, circumstances: Circumstances): Understa
     times.rest,
   );
   const whole = name === null ? null : fullName(written);
-  const carWords = whole === null ? withoutName(heard.carWords, name) : null;
+  const isOfCar = heard.carWords !== null && withoutEverydayNames(written).includes(heard.carWords);
+  const carWords = whole === null && isOfCar ? withoutName(heard.carWords, name) : null;
   const isTurning = intents.has('instead') || intents.has('no');
   return {
     text,
@@ -126,7 +128,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
         : null,
     cars: isTurning ? [] : findCars(rest),
     byCar: splitByCar(rest),
-    isCarNamed: heard.carWords !== null || heard.acts.has('tell.car'),
+    isCarNamed: isOfCar || heard.acts.has('tell.car'),
     isWorkNamed:
       (intents.has('add') || WORKING.some((act) => heard.acts.has(act))) &&
       jobsIn(readMessage(rest)).length > 0,

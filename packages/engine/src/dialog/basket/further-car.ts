@@ -6,6 +6,7 @@ import { readWish, type WishReading } from '../wish/read-wish.ts';
 import { areSameWishes } from '../wish/same-wishes.ts';
 import { isSameCar, withoutCar } from '../wish/wishes-by-car.ts';
 import { bound } from './bind-car.ts';
+import { tellsBody } from './cars/tells-body.ts';
 
 /**
  * "And a hand wash for my wife's X5": what is wanted for the car so far stays with it, and the further one gets lines of
@@ -18,6 +19,7 @@ export function wishOfFurtherCar(
 ): WishReading | null {
   const { car } = message;
   if (!car || !message.isCarBeside || !isFurther(car, state)) return null;
+  if (tellsBody(car, message.written, [state.car, ...state.wished.map((one) => one.car)])) return null;
   const own = readWish(message, { ...state, wished: [], car, carType: null, asked: null }, context);
   if (own.isUnknown || isTurning(message, own)) return null;
   const standing = bound(state);

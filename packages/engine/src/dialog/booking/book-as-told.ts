@@ -33,7 +33,7 @@ export function bookAsTold(
   if (!rows) return;
   draft.acts = draft.acts.filter(({ key }) => !ASKED_AGAIN.has(key));
   draft.choices = [];
-  confirmBooking(draft, context, rows);
+  confirmBooking(draft, context, rows, true);
 }
 
 /** "Wrong car, the Mazda please" agrees to no booking of the other one. */

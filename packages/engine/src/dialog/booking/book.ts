@@ -15,13 +15,14 @@ import { takeLead } from '../contact/take-lead.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
-import { carName } from '../wish/car-name.ts';
+import { calledCar, carName } from '../wish/car-name.ts';
 import { firstCar } from '../wish/wishes-by-car.ts';
 import { bookedAlready } from './booked-already.ts';
 import { shiftedTime } from './change-booking.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { resolveTime, timeOf } from './resolve-time.ts';
+import { isOtherThanSummedUp } from './summed-up.ts';
 
 /** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
 export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
@@ -104,6 +105,10 @@ function proceed(draft: Draft, step: Step) {
     say(draft, 'askPhone', { name: words(name) });
     return ask(draft, { kind: 'phone' });
   }
+  sumUp(draft, context, rows, slot);
+}
+
+function sumUp(draft: Draft, context: Context, rows: readonly PriceRow[], slot: Slot) {
   noteLongJob(draft, slot, context);
   say(draft, 'confirm', summaryOf(draft, rows, slot));
   draft.quoted = [...rows];
@@ -146,10 +151,19 @@ function saysNoMoreThanYes({ text, name, rest, denied, amounts }: Understanding)
   return said.has('yes') && !said.has('no') && !isMore;
 }
 
-/** Books what is settled. The reply is true because the server writes the event in the same transaction. */
-export function confirmBooking(draft: Draft, context: Context, rows: readonly PriceRow[]) {
+/**
+ * Books what is settled. The reply is true because the server writes the event in the same transaction. A yes is a yes to
+ * what was summed up: where something else is settled by now, and the client has not told so, it is summed up instead.
+ */
+export function confirmBooking(
+  draft: Draft,
+  context: Context,
+  rows: readonly PriceRow[],
+  isToldOtherwise = false,
+) {
   const { slot, name, phone } = draft.state;
   if (!slot || name === null) return;
+  if (!isToldOtherwise && isOtherThanSummedUp(draft.state, rows)) return sumUp(draft, context, rows, slot);
   const [quote = null] = buildQuotes(rows);
   const service = [...new Set(rows.map((row) => row.service))].join(' + ');
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
@@ -212,7 +226,7 @@ function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
     ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
     return true;
   }
-  say(draft, 'nextCar', { car: words(carName(next.car)) });
+  say(draft, 'nextCar', { car: words(calledCar(next.car, draft.state.language)) });
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;
 }

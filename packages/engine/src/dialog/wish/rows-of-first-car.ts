@@ -3,7 +3,7 @@ import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { settledRows } from './answer-wish.ts';
-import { carName } from './car-name.ts';
+import { calledCar } from './car-name.ts';
 import { firstCar } from './wishes-by-car.ts';
 
 /** Cars are booked one after the other. */
@@ -17,7 +17,7 @@ export function rowsOfFirstCar(draft: Draft, rows: PriceRow[], context: Context)
     later: [...(draft.state.later ?? []), ...later],
     car: first.car,
   };
-  say(draft, 'carFirst', { car: words(carName(first.car)) });
+  say(draft, 'carFirst', { car: words(calledCar(first.car, draft.state.language)) });
   const own = settledRows(draft, context) ?? rows;
   // What stands on the card is what is booked now.
   if (draft.quoted.length > 0) draft.quoted = [...own];

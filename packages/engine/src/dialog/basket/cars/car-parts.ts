@@ -5,6 +5,7 @@ import { formsOf } from '../../../understanding/uninflected.ts';
 import { isSameCar } from '../../wish/wishes-by-car.ts';
 import type { CarOrder } from './car-orders.ts';
 import { HERS, MINE } from './owner-words.data.ts';
+import { tellsBody } from './tells-body.ts';
 
 /** What a message says of one of several cars. */
 export type CarPart = { car: Car; said: string; isKnown: boolean };
@@ -83,7 +84,8 @@ export function pointedAt(said: string, orders: readonly CarOrder[]): Car | null
 function joined(found: readonly { car: Car; said: string }[], orders: readonly CarOrder[]): CarPart[] {
   const parts: CarPart[] = [];
   for (const { car, said } of found) {
-    const known = orders.find((one) => isSameCar(one.car, car));
+    const spoken = orders.map((one) => one.car);
+    const known = tellsBody(car, said, spoken) ? orders[0] : orders.find((one) => isSameCar(one.car, car));
     const own = known?.car ?? car;
     const before = parts.find((one) => isSameCar(one.car, own) || isSameCar(own, one.car));
     if (before) before.said = `${before.said}. ${said}`;
