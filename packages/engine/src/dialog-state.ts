@@ -69,7 +69,12 @@ export type DialogState = {
   /** The booking the client was reminded of last. */
   reminded?: string;
   /** A booking that is to be moved, cancelled or added to. */
-  change: { kind: 'move' | 'cancel' | 'add' | 'swap'; bookingId: string } | null;
+  change: {
+    kind: 'move' | 'cancel' | 'add' | 'swap';
+    bookingId: string;
+    /** What is wanted now is all that the visit is to be for. */
+    isWhole?: true;
+  } | null;
   upsell: { service: string; isOpen: boolean } | null;
   /** Names of the list that stood beside the client's own words for them. */
   named?: string[];

@@ -10,6 +10,7 @@ import { findCodes } from './prices/index.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 import { listName } from './wording/list-names.ts';
+import { foldText } from './words/fold-text.ts';
 
 export type TurnInput = {
   text: string;
@@ -93,7 +94,8 @@ function isAskedFor({ asked }: DialogState, ...kinds: readonly QuestionKind[]): 
 }
 
 function holdsName(written: string, { name }: Whole): boolean {
-  return name !== null && written.includes(name.split(' ')[0] ?? name);
+  // "kowalski, 0151 …" is written small, and remembered as a name is.
+  return name !== null && foldText(written).includes(foldText(name.split(' ')[0] ?? name));
 }
 
 /** A tap on a button never changes the language of a talk. */

@@ -2,6 +2,7 @@ import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
+import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
 import { summedUp } from './dialog/booking/summed-up.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
@@ -17,6 +18,7 @@ import { notePlate } from './note-plate.ts';
 import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
 import { quoteInWords } from './quote-in-words.ts';
 import type { Understanding } from './understanding/understand.ts';
+import { withoutAnnouncement } from './understanding/without-announcement.ts';
 import { offerOf, rulesSaid } from './visit-offer.ts';
 import { formatRows } from './wording/format-rows.ts';
 import { localDay } from './wording/format-when.ts';
@@ -39,17 +41,32 @@ export type TurnResult = {
 };
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
-export function takeTurn(input: TurnInput): TurnResult {
+export function takeTurn(given: TurnInput): TurnResult {
+  const input = { ...given, text: withoutAnnouncement(given.text) };
   const heard = hearTurn(input);
-  const whole = boundMessage(input.text);
-  const draft = takeAsides({
-    text: whole,
-    state: heard.draft.state,
-    context: heard.context,
-    take: (text) => takeMoves(text === whole ? movesOf(input, heard) : movesOfCore(input, heard, text)),
-    hear: (text, state) => hearTurn({ ...input, text, state }, wholeOf(heard, null)).message,
-  });
+  const noted = noteWithYes(input.text, heard.draft.state);
+  const agreed = noted && draftOfYes({ ...input, text: noted.yes }, heard);
+  const isBooked = agreed?.effects.some(({ kind }) => kind === 'book');
+  const draft = agreed && isBooked ? agreed : draftIn(input, heard);
+  if (noted && isBooked && heard.message)
+    passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
   return finish(draft, heard.context, input.proving);
+}
+
+/** What is agreed to beside a note, in the language of the whole. */
+function draftOfYes(input: TurnInput, heard: HeardTurn): Draft {
+  return draftIn(input, hearTurn(input, wholeOf(heard, null)));
+}
+
+function draftIn(input: TurnInput, own: HeardTurn): Draft {
+  const whole = boundMessage(input.text);
+  return takeAsides({
+    text: whole,
+    state: own.draft.state,
+    context: own.context,
+    take: (text) => takeMoves(text === whole ? movesOf(input, own) : movesOfCore(input, own, text)),
+    hear: (text, state) => hearTurn({ ...input, text, state }, wholeOf(own, null)).message,
+  });
 }
 
 /** What is left of a message without the questions in it, in the language of the whole. */

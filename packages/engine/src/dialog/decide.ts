@@ -33,6 +33,7 @@ import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
 import { bookAsTold } from './booking/book-as-told.ts';
 import { changeBooked } from './booking/change-booked.ts';
+import { changeOrderOfBooked } from './booking/change-order-of-booked.ts';
 import { comeForLook } from './booking/come-for-look.ts';
 import { confirmAndGoOn } from './booking/confirm-and-go-on.ts';
 import { confirmComing } from './booking/confirm-coming.ts';
@@ -44,11 +45,13 @@ import { nameBookedCar } from './booking/name-booked-car.ts';
 import { noteDelay } from './booking/note-delay.ts';
 import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
+import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
 import { holdsHandoffWord } from './contact/holds-handoff-word.ts';
 import { BEEN_HERE, GLAD_TO_WAIT, isComplaint, isStillBuying, KEPT_WAITING } from './contact/is-complaint.ts';
+import { nameOnce } from './contact/name-once.ts';
 import { leaveNoteOut, noteContact } from './contact/note-contact.ts';
 import { offerReach, REACH_ASKED } from './contact/offer-reach.ts';
 import { stayWithPerson } from './contact/stay-with-person.ts';
@@ -96,6 +99,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);
   withoutDoubleQuestion(draft);
+  nameOnce(draft, context);
   countUnclear(draft, message, context);
   draft.acts = unknownOnce(draft);
   offerReach(draft);
@@ -151,6 +155,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return repeatQuestion(draft, context);
   }
   if (stayWithPerson(draft, message, context)) return;
+  if (tellStanding(draft, message, context)) return;
   if (priceOtherCar(draft, message, context)) return;
   if (tellVisits(draft, message, context)) return;
   if (confirmSum(draft, message, context)) return;
@@ -178,6 +183,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (confirmComing(draft, message, context)) return;
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
+  if (changeOrderOfBooked(draft, message, context)) return;
   if (keepAsBooked(draft, message, context)) return;
   if (answerPending(draft, message, context)) return answerBesides(draft, message, context);
   if (noteDelay(draft, message, context)) return;

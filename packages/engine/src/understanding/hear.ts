@@ -61,7 +61,7 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
       ...asked.flatMap((clause) => besideTime(clause, text, mentions)),
       ...idle,
       ...denied,
-      ...unfitTimes(clauses, mentions),
+      ...unfitTimes(text, clauses, mentions),
       ...pastCars(clauses, cars),
       ...partsOfLaw(text, clauses, mentions),
     ]),
@@ -205,7 +205,7 @@ function partsOfLaw(text: string, clauses: readonly Clause[], mentions: readonly
 }
 
 /** "Wednesday at 8 is too early, and later that day?": a time that does not suit is no wish where another one is named. */
-function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
+function unfitTimes(text: string, clauses: readonly Clause[], mentions: readonly Mention[]): Mention[] {
   const times = mentions.filter(({ role }) => role === 'time');
   const isTold = ({ clause, stance }: Mention) =>
     clauses[clause]?.act === 'tell.story' && (stance === '~' || stance === '-');
@@ -213,11 +213,19 @@ function unfitTimes(clauses: readonly Clause[], mentions: readonly Mention[]): M
     const { act, probability } = clauses[one.clause] ?? { act: '', probability: 0 };
     // "I forgot that I am at the dentist's on Thursday" tells why, and not when.
     if (act === 'tell.story') return probability >= SURER || isTold(one);
-    return one.stance === '-' && act === 'notime' && probability >= SURE;
+    const { start = 0, end = 0 } = clauses[one.clause] ?? {};
+    // "Wednesday is good, but earlier": the day suits, and another hour of it is wanted.
+    const isSuiting = SUITING.test(text.slice(start, end)) && !UNSUITING.test(text.slice(start, end));
+    return one.stance === '-' && act === 'notime' && probability >= SURE && !isSuiting;
   });
   // The day of a story is no wish, though no other is named: "on Monday it goes to the inspection".
   return unfit.length < times.length ? unfit : unfit.filter(isTold);
 }
+
+const SUITING =
+  /(?<!\p{L})(?:is|are|would be|sounds|wäre?|ist)\s(?:good|fine|ok(?:ay)?|great|perfect|best|gut|super|okay|ideal|prima)(?!\p{L})|(?<!\p{L})(?:works|suits|passt|ginge|підход\p{L}*|подход\p{L}*|зручн\p{L}*|удобн\p{L}*|добре|норм\p{L}*|ок)(?!\p{L})/iu;
+const UNSUITING =
+  /(?<!\p{L})(?:not|no|isn['’]?t|doesn['’]?t|nicht|nich|kein\p{L}*|не|ні|нет|too|zu|занадто|слишком)(?!\p{L})/iu;
 
 /** The name that is meant; where two are told and neither is marked so, the right one comes last. */
 function nameAmong(mentions: readonly Mention[]): string | null {

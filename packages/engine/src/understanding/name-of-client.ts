@@ -16,6 +16,7 @@ import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
+import { isKnownName } from './plain-name.ts';
 import { withoutRole } from './role-words.ts';
 import { takesBackAt } from './takes-back.ts';
 import { withoutDriver } from './without-driver.ts';
@@ -30,7 +31,7 @@ export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances)
 function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumstances): boolean {
   const { isNameAsked, phone, asked, times } = at;
   const words = foldText(name).split(/\s+/);
-  if (words.some((word) => isFirstName(word)) || introducedName(text) !== null) return true;
+  if (words.some((word) => isKnownName(word)) || introducedName(text) !== null) return true;
   if ((speakerIn(text) === name || titledName(text) === name) && !heard.acts.has('spam')) return true;
   if ((asked?.ask === 'time' || times.reading !== null) && findClosingName(text) === name) return true;
   const read = foldText(heard.name ?? '').split(/\s+/);
@@ -40,8 +41,14 @@ function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumsta
   if (!isNameAsked || heard.acts.has('abuse') || heard.acts.has('unclear')) return false;
   // "ладно записуйте хоч двигун": words in small letters that agree or ask for something name nobody.
   const isWritten = text.includes(name);
-  if (!isWritten && (ADDRESSED.test(text) || isOfGoods(name))) return false;
+  if (!isWritten && (ADDRESSED.test(sentenceOf(name, text)) || isOfGoods(name))) return false;
   return isWritten || (words.length < 3 && !AGREEING.some((act) => heard.acts.has(act)));
+}
+
+/** "kowalski. Do you have coffee?": who is spoken to behind the name says nothing of it. */
+function sentenceOf(name: string, text: string): string {
+  const [first = ''] = foldText(name).split(/\s+/);
+  return text.split(/[.!?\n]+(?!\d)/u).find((one) => foldText(one).includes(first)) ?? text;
 }
 
 /** "You forgot the engine": what somebody is told they did is no name, and neither is a word of the trade. */
@@ -153,8 +160,16 @@ function nameBeforeCompany(at: PhoneCircumstances): string | null {
 }
 
 function beforePhone({ written, phone }: PhoneCircumstances): string {
-  return phone ? written.slice(0, phone.span.start).replace(/[\s,;:.–-]+$/u, '') : '';
+  if (!phone) return '';
+  // "Kowalski, tel 0151 …": the word for the number is none of the name.
+  return written
+    .slice(0, phone.span.start)
+    .replace(OF_NUMBER, '')
+    .replace(/[\s,;:.–-]+$/u, '');
 }
+
+const OF_NUMBER =
+  /(?:^|[\s,;.–-]+)(?:(?:my|meine|mein|мой|мій)\s)?(?:tel|telefon|handy|nummer|phone|mobile|mob|number|cell|тел|телефон|номер|моб|мобільний|мобильный)[\s.:–-]*$/iu;
 
 /** "16 is fine. kevin 0176 …": while a booking is made, what stands before the number is a name in small letters too. */
 function smallNameBeforePhone(at: PhoneCircumstances): string | null {

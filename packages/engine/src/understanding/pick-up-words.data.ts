@@ -12,6 +12,7 @@ export const PICK_UP_TIMES: readonly RegExp[] = [
   `(?<!(?:i['’]?m|i am|i['’]?ll be|i can be|we['’]?re|we are)\\s)(?:back|ready|done|finished|collected)\\s(?:by|before|at|around|for)\\s${TAIL}`,
   `(?:collect(?:ing)?|pick(?:ing)?(?:\\s(?:it|her|him|the car))? up|fetch)(?:\\s(?:it|the car))?\\s(?:on|at|by|after|around|in the|from)\\s${TAIL}`,
   `(?:bis|um|ab|gegen|nach|vor)\\s${HOUR}${BETWEEN}(?:fertig|abhol\\p{L}*|zurück|wieder haben|flughafen|flieger)`,
+  `brauch\\p{L}*\\s(?:\\p{L}+\\s){0,4}(?:bis|um|ab|gegen|vor)\\s${HOUR}(?:\\suhr)?\\s(?:\\p{L}+\\s)?wieder`,
   `(?:fertig|abhol\\p{L}*)\\s(?:bis|um|ab|gegen|am|nach|vor)\\s${TAIL}`,
   `(?:після|до|о|об|на|к|ко|до|после|в)\\s${HOUR}${BETWEEN}(?:забер\\p{L}*|забра\\p{L}*|забира\\p{L}*|аэропорт\\p{L}*|аеропорт\\p{L}*|сам[оа]л[её]т\\p{L}*|літак\\p{L}*|рейс\\p{L}*|поезд\\p{L}*|поїзд\\p{L}*|вылет\\p{L}*|виліт\\p{L}*)`,
   // "By noon" is when it is to be ready; "at noon" may be when somebody is ready to come.

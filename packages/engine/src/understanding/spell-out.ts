@@ -51,6 +51,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
     new RegExp(`(?<!\\p{L})(${Object.keys(YEARS_IN_WORDS).join('|')})(?=[\\s-]+(?:${YEARS}))`, 'giu'),
     (word) => YEARS_IN_WORDS[word.toLowerCase()] ?? word,
   ],
+  // "So that it is better" asks for nothing.
+  [/(?<!\p{L})так що(?=\s)/giu, 'тому'],
+  [/(?<!\p{L})так что(?=\s)/giu, 'поэтому'],
   [/(?<!\p{L})nich(?!\p{L})/giu, 'nicht'],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   // What is done with a vacuum cleaner is called by its name on every list.

@@ -26,10 +26,23 @@ export function splitOldTime(
   const lastLeft = parts.findLastIndex((part) => isLeft(part));
   // "Could we move it to Wednesday? I can't make it tomorrow": what does not suit is told behind.
   if (firstWanted === 0 && lastLeft === parts.length - 1) return cutOff(text, parts[lastLeft]?.start ?? 0);
+  // "And on Wednesday at ten? I won't make it on Thursday": so it is without a word of moving.
+  const behind = text.slice(last.start, last.end);
+  const isWanted = parts.some((part) => !isLeft(part));
+  if (isWanted && isUnableIn(behind)) return cutOff(text, last.start);
   const at = firstWanted > 0 ? firstWanted : lastLeft + 1;
   const start = parts[at]?.start ?? 0;
   return start > 0 && at > 0 ? cut(text, start) : cutAtTurn(text, hasTime);
 }
+
+/** Whoever can't come then says so of that time and of no other. */
+function isUnableIn(said: string): boolean {
+  const intents = findIntents(said);
+  return UNABLE.test(said) || intents.has('cannotCome') || intents.has('cannot');
+}
+
+const UNABLE =
+  /(?<!\p{L})(?:can['’]?t (?:make|do|come)|cannot (?:make|do|come)|won['’]?t (?:make|manage)|schaff\p{L}* (?:\p{L}+ ){0,4}nicht|(?:kann|klappt|geht) (?:\p{L}+ ){0,4}nicht|не (?:встиг|усп[еі]|зможу|смогу|вийде|выйдет|виходить|получ|могу|можу)\p{L}*)(?!\p{L})/iu;
 
 const LEAVING = ['cannotCome', 'cannot', 'cancel', 'no'] as const;
 

@@ -1,6 +1,6 @@
 /** Words by which a day is named, folded; a reading without one of them is a clock time alone. */
 export const DAY_NAMES =
-  /(?<!\p{L})(?:today|tonight|tomorrow|tmrw|tmr|tomorow|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|heute|morgen|ubermorgen|mo|di|mi|do|fr|sa|so|сьогодні|завтра|післязавтра|сегодня|послезавтра|пн|вт|ср|чт|пт|сб|нд|вс)(?!\p{L})|(?<!mid)day|week|(?<!mit)tag|woche|mittwoch|wochenende|день|дня|тижн|тиждень|недел|понеділ|вівтор|серед|четвер|пятниц|субот|неділ|понедель|вторник|сред|суббот|воскрес|вихідн|выходн|month|monat|місяц|месяц|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|\d(?:st|nd|rd|th)|\d\.(?!\d)|\d{1,2}-?(?:го|ого)|jan|feb|mar|apr|mai|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд|январ|феврал|март|апрел|мая|июн|июл|август|сентяб|октяб|нояб|декаб/u;
+  /(?<!\p{L})(?:today|tonight|tomorrow|tmrw|tmr|tomorow|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|heute|morgen|ubermorgen|mo|di|mi|do|fr|sa|so|сьогодні|завтра|післязавтра|сегодня|послезавтра|пн|вт|ср|чт|пт|сб|нд|вс)(?!\p{L})|(?<!mid)day|week|(?<!mit)tag|woche|mittwoch|wochenende|день|дня|тижн|тиждень|недел|понеділ|вівтор|серед|четвер|пятниц|субот|неділ|понедель|вторник|сред|суббот|воскрес|вихідн|выходн|month|monat|місяц|месяц|(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)|\d(?:st|nd|rd|th)|\d\.(?!\d)|\d{1,2}-?(?:го|ого)|jan|feb|mar|apr|mai|may|jun|jul|aug|sep|oct|okt|nov|dec|dez|січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листоп|груд|январ|феврал|март|апрел|мая|июн|июл|август|сентяб|октяб|нояб|декаб/u;
 
 /** Words after which the time wanted stands when another was named before, folded. */
 export const TURNING_WORDS =
@@ -15,7 +15,7 @@ export const TO_WORDS = /(?<!\p{L})(?:to|auf)(?!\p{L})/giu;
 
 /** A day named by its weekday and by nothing else, folded. */
 export const WEEKDAY_ONLY =
-  /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот|(?<!\p{L})(?:mon|tues?|wed|thurs?|fri|sat|mo|di|mi|do|fr|sa|пн|вт|ср|чт|пт|сб)(?!\p{L})))/su;
+  /^(?!.*(?:next|nachst|наступн|следующ|другой|tomorrow|morgen(?!s)|завтра|week|woche|тижн|недел|\d\.\d|\d\/\d))(?=.*(?:monday|tuesday|wednesday|thursday|friday|saturday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|понеділ|вівтор|серед|четвер|пятниц|субот|понедельник|вторник|сред|суббот|(?<!\p{L})(?:mon|tues?|weds?|thurs?|fri|sat|mo|di|mi|do|fr|sa|пн|вт|ср|чт|пт|сб)(?!\p{L})))/su;
 
 /** A weekday and a figure behind it that is neither marked as a date nor followed by a month. */
 export const WEEKDAY_AND_FIGURE =

@@ -16,12 +16,14 @@ import type { Intent } from './intents.data.ts';
 import { INSIDE_AND_OUT, UNWANTED } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
 import type { NamedWork } from './named-works.ts';
+import { asksToCome, isPoliteTail } from './not-asked.ts';
 import { ownCar } from './own-car.ts';
 import { plainName } from './plain-name.ts';
 import { type CarPart, splitByCar } from './split-by-car.ts';
 import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-questions.ts';
 import { takeIn } from './take-in.ts';
 import { type CarTime, timesByCar } from './times-by-car.ts';
+import { withErrands } from './with-errands.ts';
 import { withoutPickUp } from './without-pick-up.ts';
 import { wordsForList } from './words-for-list.ts';
 
@@ -100,7 +102,11 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const { email, phone, written, reading, heard, intents } = taken;
   const unphoned = withoutEverydayNames(taken.unphoned);
   // The 7 of a tapped "minivan, 7 seats" is no hour.
-  const times = findTimes(isTap(text, circumstances) ? '' : withoutPickUp(unphoned), circumstances, intents);
+  const times = findTimes(
+    isTap(text, circumstances) ? '' : withoutPickUp(withErrands(unphoned)),
+    circumstances,
+    intents,
+  );
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const timeless = isTap(text, circumstances) ? unphoned : times.rest;
   const unnamed = name === null ? timeless : timeless.replace(name, ' ');
@@ -145,13 +151,15 @@ export function understand(text: string, circumstances: Circumstances): Understa
     email: email?.address ?? null,
     ordinal: taken.ordinal,
     amounts: findAmounts(times.rest),
-    topics: withRuleTopics(heard.topics, intents, text),
+    topics: withRuleTopics(heard.topics, intents, text).filter(
+      ({ said }) => !isPoliteTail(said) && !asksToCome(said, times.reading !== null),
+    ),
     works: [
       ...heard.works.filter(({ named }) => rest.includes(named)),
       ...(unnamed.search(INSIDE_AND_OUT) < 0 ? [] : BOTH_WORKS),
     ],
     isGoodsAside: heard.isGoodsAside,
-    questions: heard.questions,
+    questions: heard.questions.filter(({ said }) => !isPoliteTail(said)),
     acts: heard.acts,
     isEither: heard.isEither,
     compared: heard.compared,

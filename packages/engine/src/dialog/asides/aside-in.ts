@@ -1,6 +1,7 @@
 import type { DialogState } from '../../dialog-state.ts';
 import { namedLines, readMessage } from '../../prices/index.ts';
 import { OF_ANOTHER } from '../../understanding/beside-words.data.ts';
+import { endsPolitely } from '../../understanding/not-asked.ts';
 import { ASKS } from '../../understanding/question-words.data.ts';
 import { STUDIO_TOPICS } from '../../understanding/studio-topics.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -34,6 +35,8 @@ export type At = { state: DialogState; context: Context; isOnlyAsked: boolean };
 /** What a clause asks beside the order, heard as if it were the first that is said of this car. Null for anything else. */
 export function asideIn(said: string, message: Understanding, at: At): AsideQuestion | null {
   if (isReproach(said) || REALISING.test(said) || ON_TOP.test(said)) return null;
+  // "The sun strip, could you do that too?" asks for it.
+  if (endsPolitely(said) && namedLines(said, at.context.index).lines.length > 0) return null;
   const lines = asksPrice(said, message, at) ? linesAsked(message, at) : [];
   if (lines.length > 0) return { said, message, lines, isSupposed: isWhatIf(message, at.state) };
   return asksStudio(said, message, at) ? { said, message, lines: [], isSupposed: false } : null;

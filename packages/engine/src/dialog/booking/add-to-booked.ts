@@ -111,6 +111,7 @@ function changedTo(
   { context, isInstead }: { context: Context; isInstead: boolean },
 ): Grown | null {
   const booked = state.booked?.wished ?? [];
+  if (state.change?.isWhole) return settledIn(state.wished, { state, booking, context });
   // One job gives way to another; of several it has to be said which one.
   const before = isInstead && booked.length === 1 ? [] : booked;
   const fresh = narrowWishes(state, context).map(({ wish }) => wish);
@@ -118,6 +119,13 @@ function changedTo(
   const isCarOnly = isInstead && fresh.every((one) => booked.some((other) => isSame(one, other)));
   if ((wished.length === before.length && !isCarOnly) || booked.length === 0) return null;
   if (isInstead && !isCarOnly && booked.length > 1) return null;
+  return settledIn(wished, { state, booking, context });
+}
+
+function settledIn(
+  wished: WishedService[],
+  { state, booking, context }: { state: DialogState; booking: OwnBooking; context: Context },
+): Grown | null {
   const rows = settledRows(newDraft({ ...state, wished }), context);
   const slot = rows && slotOf(booking, rows, context);
   return rows && slot ? { wished, rows, slot } : null;

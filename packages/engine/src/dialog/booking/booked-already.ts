@@ -32,7 +32,7 @@ export function bookedAlready(draft: Draft, message: Understanding, context: Con
 }
 
 /** Another day is named, or another hour. */
-function isElsewhen(
+export function isElsewhen(
   { times: { reading } }: Understanding,
   { start }: OwnBooking,
   { studio }: Context,

@@ -28,6 +28,7 @@ export function findBareTime(
       : null;
   }
   const spoken = splitWords(message.rest).find((word) => SPOKEN_HOURS.has(word));
+  if (countsThings(said)) return null;
   const isFigure = /\d/.test(message.rest);
   // What is for the list has lost the words around a figure, by which it is known.
   const whole = isFigure && /\d/.test(message.times.rest) ? message.times.rest : message.rest;
@@ -39,6 +40,20 @@ export function findBareTime(
   const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
   return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
+
+/** "Side windows are two", "there are five seats": a number in a clause about goods counts them, unless it is led as an hour. */
+function countsThings(said: string): boolean {
+  const counting = said.split(/[,;.!?\n](?!\d)/u).filter((clause) => {
+    const words = splitWords(clause);
+    return words.some((word) => SPOKEN_HOURS.has(word) || /^\d{1,2}$/u.test(word));
+  });
+  if (counting.length === 0 || LED.test(said)) return false;
+  return counting.every((clause) => splitWords(clause).some((word) => isTradeWord(word)));
+}
+
+/** What leads to an hour, and what closes it. */
+const LED =
+  /(?<!\p{L})(?:at|by|around|about|make it|for|um|gegen|so|ab|auf|о|об|в|во|у|к|ко|на|до|після|после|давай\p{L}*|хай|пусть|нехай|lieber|besser|лучше|краще)\s+(?:\d{1,2}|\p{L}{3,10}(?=\s*(?:$|[,.!?]|uhr|годин|час)))|\d{1,2}\s?(?:[:.]\d\d|uhr|am(?!\p{L})|pm|ish|год|час)/iu;
 
 /** "Am 10i": the hours of Swiss German. */
 const SWISS = /(?<![\d\p{L}])(\d|1[0-2])i(?!\p{L})/giu;

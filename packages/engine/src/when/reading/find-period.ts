@@ -92,8 +92,33 @@ function findWeek(
   // "By the end of the week" is any day that is left of it.
   if (edge === 'end' && isUntil(tokens, from - 1))
     return { piece: { kind: 'week', weeks: weeks ?? 0, part: 'whole' }, from, to: unitAt + 1 };
+  const behind = edge === 'whole' ? edgeBehind(tokens, unitAt + 1) : null;
+  if (behind) return { piece: { kind: 'week', weeks: weeks ?? 0, part: behind.edge }, from, to: behind.to };
   return { piece: { kind: 'week', weeks: weeks ?? 0, part: edge }, from, to: unitAt + 1 };
 }
+
+/** "Next week, rather at the beginning": which part of it is told behind the week. */
+function edgeBehind(tokens: readonly Token[], from: number): { edge: Edge; to: number } | null {
+  let at = from;
+  while (at < from + 3 && isSmall(tokens[at])) at += 1;
+  const edge = edgeOf(tokens[at]);
+  if (edge === 'whole') return null;
+  const rest = tokens.slice(at + 1, at + 4);
+  const week = rest.findIndex((token) => meaning(token, 'unit')?.unit === 'week');
+  const isWhole = rest.slice(0, Math.max(week, 0)).every(isSmall);
+  if (week >= 0 && isWhole) return { edge, to: at + 2 + week };
+  return rest.length === 0 || tokens[at]?.endsClause ? { edge, to: at + 1 } : null;
+}
+
+function isSmall(token: Token | undefined): boolean {
+  return SMALL.has(token?.folded ?? '') || hasSign(token, 'of', 'on', 'in');
+}
+
+const SMALL = new Set(
+  'please rather ideally preferably maybe the in at of to towards it eher lieber am zu gern gerne bitte besser moglichst der des краще ближче до десь можна на в у бажано лучше ближе к где то можно желательно ну'.split(
+    ' ',
+  ),
+);
 
 function isUntil(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.folded === 'the' || tokens[at]?.folded === 'zum' ? tokens[at - 1] : tokens[at];

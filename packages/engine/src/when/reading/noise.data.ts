@@ -22,6 +22,8 @@ export const FIGURES_OF_OTHER_THINGS = once((): readonly RegExp[] => [
   new RegExp(String.raw`(?:€|\$|£|₴)\s*${number}(?:${joiner}${number})?`, 'giu'),
   new RegExp(String.raw`(?<![\d:./])\d+(?:[.,]\d+)?(?:${joiner}\d+)?\s*-?\s*${measure}`, 'giu'),
   new RegExp(numbered, 'giu'),
+  // "Length 4.38", "длина 4,38".
+  /(?<!\p{L})(?:length|height|width|depth|long|wide|tall|länge|höhe|breite|lang|hoch|breit|длин\p{L}*|довжин\p{L}*|высот\p{L}*|висот\p{L}*|ширин\p{L}*|глубин\p{L}*|глибин\p{L}*)\s+(?:(?:is|of|about|ist|etwa|ca\.?|около|примерно|десь|близько|машини|машины|авто)\s+){0,2}\d{1,3}(?:[.,]\d{1,2})?(?![\d:])/giu,
   // "16 год" is an hour in Ukrainian, a greater figure a year in Russian.
   /(?<![\d:./])(?!(?:[01]?\d|2[0-4])\s*год)\d+\s*год(?!\p{L})/giu,
   // Plates of cars, and streets and floors with numbers.

@@ -32,7 +32,8 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
       (token.folded !== 'so' && !before?.endsClause && GERMAN_LEADS.has(before?.folded ?? ''));
     // "So" in small letters is nearly always the other word.
     const isWord = !token.isCapital && token.folded === 'so';
-    const isDay = isBesideTime || isAskedFor || (isAlone && token.isCapital);
+    const isJudged = before === undefined && GERMAN_VERDICTS.has(tokens[at + 1]?.folded ?? '');
+    const isDay = isBesideTime || isAskedFor || isJudged || (isAlone && token.isCapital);
     return isPlaced || (isDay && !isWord) ? weekday : null;
   }
   const isSure = language === 'EN' && !ALSO_WORDS.has(token.folded);
@@ -41,6 +42,9 @@ export function shortWeekday(tokens: readonly Token[], at: number, { language }:
 
 /** "Nicht do, lieber mi", "mo oder mi". */
 const GERMAN_LEADS = new Set('nicht lieber besser oder statt eher doch'.split(' '));
+
+/** "Mi wäre besser". */
+const GERMAN_VERDICTS = new Set('war ware passt geht ginge klappt lieber'.split(' '));
 
 /** Short names of days that are everyday words too. */
 const ALSO_WORDS = new Set(['sat', 'sun', 'wed']);

@@ -1,0 +1,18 @@
+/** One thing in the place of another. */
+export const INSTEAD_OF =
+  /(?<!\p{L})(?:instead of|instead|rather than|in place of|swap|anstatt|anstelle|statt|stattdessen|замість|вместо|поменя\p{L}*|замін\p{L}*|замен\p{L}*)(?!\p{L})/iu;
+
+/** The visit keeps its time, whatever is done in it. */
+export const TIME_STAYS =
+  /(?<!\p{L})(?:same (?:time|slot|day and time)|(?:keep|leave) (?:the|my|that) (?:time|slot|appointment|booking)|(?:time|slot|appointment) (?:stays|stay|remains)|(?:termin|zeit|uhrzeit)(?: \p{L}+){0,4} bleibt|bleibt(?: \p{L}+){0,3} (?:termin|zeit)|(?:selbe|gleiche)[nr]? (?:zeit|termin|uhrzeit)|время (?:то же|тоже самое|не мен\p{L}*|остав\p{L}*|остаётся|остается|прежнее)|(?:то|тоже) же время|запись (?:та же|оста\p{L}*|не мен\p{L}*)|час (?:той самий|той же|не мін\p{L}*|не змін\p{L}*|лиша\p{L}*|залиша\p{L}*)|запис (?:той самий|лиша\p{L}*|залиша\p{L}*))(?!\p{L})/iu;
+
+/** Words that part what comes from what goes. */
+export const PARTED_BY =
+  /[,;.!?:\n–—]|(?<!\p{L})(?:instead of|instead|rather than|in place of|swap|for|but|just|only|anstatt|anstelle|statt|stattdessen|nur|lieber|doch|aber|замість|тільки|лише|але|вместо|только|лишь|но|а|на)(?!\p{L})/iu;
+
+/** Whether a visit stands, asked in so many words. */
+export const STILL_STANDS =
+  /(?<!\p{L})(?:still (?:on|booked|stands?|good|there)|(?:termin|buchung)(?: \p{L}+){0,4} (?:noch|steht|bleibt|gilt|fest)|(?:steht|bleibt|gilt)(?: \p{L}+){0,2} (?:termin|buchung)|в сил[еіи]|не слетел\p{L}*|остаётся|остается|актуальн\p{L}*|лишається|залишається)(?!\p{L})/iu;
+
+export const OF_VISIT =
+  /(?<!\p{L})(?:booking|appointment|visit|slot|termin|buchung|запис\p{L}*|візит\p{L}*|визит\p{L}*)(?!\p{L})/iu;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { after, CLEANERS, talkWith } from './cleaners.fixture.ts';
+
+describe('a name that was told is not asked for again', () => {
+  it.each([
+    ['en', 'hi its Priya here, interior clean for a ford fiesta', 'thursday 10am', 'Priya'],
+    ['de', 'Hi, bin die Lena. Innenraumreinigung für einen VW Golf', 'donnerstag 10 uhr', 'Lena'],
+    [
+      'de',
+      'moin, hier ist die Svenja. was kostet Innenraumreinigung beim golf',
+      'donnerstag 10 uhr',
+      'Svenja',
+    ],
+    ['uk', 'вітаю, мене Тарас звати. хімчистка салону, шкода октавія', 'у четвер о 10', 'Тарас'],
+    ['ru', 'добрый день, я Сергей, химчистка салона, киа рио', 'в четверг в 10', 'Сергей'],
+  ] as const)('%s: %s', (lang, first, when, name) => {
+    const { last } = talkWith(CLEANERS[lang], [first, when]);
+    expect(last?.state.name).toBe(name);
+    expect(last?.acts).toContain('confirm');
+    expect(last?.acts).not.toContain('askName');
+  });
+
+  it.each([
+    ['en', 'smith, 07700 900412. do you have a coffee machine there?'],
+    ['de', 'kowalski, tel 0151 22334455. habt ihr da einen kaffeeautomaten?'],
+    ['ru', 'петров, 89035557788. а кофе у вас есть?'],
+  ] as const)('%s: nor beside a question: %s', (lang, said) => {
+    const { last } = after(lang, 'name', said);
+    expect(last?.acts).toContain('confirm');
+    expect(last?.acts).not.toContain('askName');
+  });
+
+  it('and no word behind "bin der" is one by itself', () => {
+    expect(
+      talkWith(CLEANERS.de, ['bin der Besitzer von einem Golf, Innenraumreinigung']).last?.state.name,
+    ).toBeNull();
+  });
+});

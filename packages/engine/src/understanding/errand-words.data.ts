@@ -1,0 +1,14 @@
+/** Somebody has to be elsewhere. */
+export const OBLIGED =
+  /(?<!\p{L})(?:i (?:have|need|must|gotta)|(?:got|have|need) to|gotta|muss|müssen|soll(?:te)?|мне|мені|нам|надо|нужно|треба|потрібно|должен|должна|повинен|повинна)(?!\p{L})/iu;
+
+/** What people have to be at, or whom they have to fetch. */
+export const ERRAND =
+  /(?<!\p{L})(?:kids?|children|kind(?:er|ern)?|kleine[nr]?|schoo?l|schule|kita|kindergarten|nursery|work|arbeit(?:en)?|dienst|schicht|shift|meeting|besprechung|zahnarzt|doctor|arzt|dentist|training|gym|flug(?:hafen)?|zug|train|plane|airport|реб[её]н\p{L}*|дет(?:и|ей|ьми)|сад(?:ик\p{L}*|ок|ка)?|школ\p{L}*|работ[уеы]|робот[уиіа]|зустріч\p{L}*|встреч\p{L}*|врач\p{L}*|лікар\p{L}*|трениров\p{L}*|тренуванн\p{L}*|дит\p{L}*|діт\p{L}*|мал(?:у|ого|их|ую)|дон[ьч]?к\p{L}*|дочк\p{L}*|син[ау]|сын[ау]|собран\p{L}*|нарад\p{L}*|вокзал\p{L}*|аэропорт\p{L}*|аеропорт\p{L}*)(?!\p{L})/iu;
+
+export const HOUR =
+  /(?<![\d.:\p{L}])(?:half (?:past )?|quarter (?:past|to) |halb |viertel (?:nach|vor) |пів на |пів )?(?:\d{1,2}(?:[:.]\d{2})?|(?<=half (?:past )?|halb )\p{L}{3,6})(?:\s?(?:am|pm|uhr|годин\p{L}*|час(?:а|ов|ів)?|дня|вечера|вечора))?(?![\d\p{L}])/iu;
+
+/** It is to be done with by then. */
+export const BEFORE_THAT =
+  /(?<!\p{L})(?:before (?:that|then|it)|beforehand|by then|davor|vorher|bis dahin|до (?:этого|того|цього|тих пір|тех пор)|раньше|раніше|перед (?:этим|цим|тим|тем))(?!\p{L})/iu;
