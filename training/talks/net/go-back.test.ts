@@ -28,8 +28,8 @@ function someInput(random: Random, lines = 3, words = 4): NetInput {
     wordFacts: numbers(words * WORD_FACTS),
     lineFacts: Float32Array.from({ length: lines * LINE_FACTS }, () => random.below(2)),
     evidence: numbers(lines * words * 4),
-    sameService: Uint8Array.from({ length: lines * lines }, (_, at) => (at % (lines + 1) === 0 ? 1 : 0)),
-    samePart: Uint8Array.from({ length: lines * lines }, () => 1),
+    ofService: Int32Array.from({ length: lines }, (_, at) => at),
+    ofPart: new Int32Array(lines),
     signs: Array.from({ length: lines }, () => numbers(SIGNS)),
   };
 }

@@ -3,9 +3,9 @@ import { unpackForest } from '../../prices/reading/score/unpack.ts';
 import { AND_FIRST } from '../../understanding/beside-words.data.ts';
 import { IF, IN_PLACE_OF, WOULD } from '../offers/what-if-words.data.ts';
 import type { Heard } from './line-signs.ts';
+import { askNet } from './net/ask-net.ts';
 import type { Net } from './net/net.ts';
 import { netInputOf } from './net/net-input.ts';
-import { passNet } from './net/pass-net.ts';
 import { unpackNet } from './net/unpack-net.ts';
 import { NET } from './net/weights.data.ts';
 import type { LikelyLine } from './sets/candidate-sets.ts';
@@ -84,7 +84,7 @@ function supposes({ before, words }: Heard): boolean {
 }
 
 function answersOf(net: Net, heard: Heard): Float32Array {
-  return passNet(net, netInputOf(heard)).answers;
+  return askNet(net, netInputOf(heard));
 }
 
 /** The lines that are wanted together after a message; null where nothing was learned. */

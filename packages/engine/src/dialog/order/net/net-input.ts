@@ -16,9 +16,9 @@ export type NetInput = {
   lineFacts: Float32Array;
   /** By line and word: how much the word tells of the line's service, part, film, and all. */
   evidence: Float32Array;
-  /** By line and line: of one service, of one part. */
-  sameService: Uint8Array;
-  samePart: Uint8Array;
+  /** By line: the first line of the same service, of the same part; itself where it has none. */
+  ofService: Int32Array;
+  ofPart: Int32Array;
   signs: readonly ArrayLike<number>[];
 };
 
@@ -50,7 +50,7 @@ export function netInputOf(heard: Heard): NetInput {
     wordFacts: Float32Array.from(
       Array.from({ length: words }, (_, at) => wordFactsOf(at, words, said)).flat(),
     ),
-    names: own.map(({ line }) => DIMENSIONS.flatMap((dimension) => wordsIn(line[dimension])).map(piecesOf)),
+    names: own.map(({ line }) => namesOf(line)),
     lineFacts: Float32Array.from(
       own.flatMap(({ at, line }) => [
         has(before.settled, at),
@@ -64,8 +64,8 @@ export function netInputOf(heard: Heard): NetInput {
       ]),
     ),
     evidence,
-    sameService: sameOf(own, (line) => line.service),
-    samePart: sameOf(own, (line) => line.zone),
+    ofService: firstsOf(own, (line) => line.service),
+    ofPart: firstsOf(own, (line) => line.zone),
     signs: own.map(({ signs }) => signs),
   };
 }
@@ -78,6 +78,15 @@ function evidenceFor(line: Line, dimension: Dimension, { words }: Heard): readon
   const parts = line.parts.filter((part) => part.dimension === dimension);
   return parts.length === 0 ? [] : evidenceOf({ ...line, parts, senses: [] }, words);
 }
+
+/** The same for a line as long as its list stands. */
+function namesOf(line: Line): NetInput['names'][number] {
+  const known = NAMES.get(line) ?? DIMENSIONS.flatMap((dimension) => wordsIn(line[dimension])).map(piecesOf);
+  NAMES.set(line, known);
+  return known;
+}
+
+const NAMES = new WeakMap<Line, NetInput['names'][number]>();
 
 function wordsIn(name: string | null): string[] {
   return [...(name ?? '').toLowerCase().matchAll(/[\p{L}\p{N}_']+/gu)]
@@ -95,13 +104,13 @@ function wordFactsOf(at: number, words: number, { words: said, stretch, isAsked 
   return [...facts, at / words];
 }
 
-function sameOf(own: readonly { line: Line }[], of: (line: Line) => string | null): Uint8Array {
-  const same = new Uint8Array(own.length * own.length);
-  own.forEach((one, row) => {
-    own.forEach((other, column) => {
-      const name = of(one.line);
-      if (row === column || (name !== null && name === of(other.line))) same[row * own.length + column] = 1;
-    });
+function firstsOf(own: readonly { line: Line }[], of: (line: Line) => string | null): Int32Array {
+  const known = new Map<string, number>();
+  return Int32Array.from(own, ({ line }, at) => {
+    const name = of(line);
+    if (name === null) return at;
+    const first = known.get(name) ?? at;
+    known.set(name, first);
+    return first;
   });
-  return same;
 }

@@ -110,7 +110,12 @@ function namesOf(table: Float32Array, names: NetInput['names']): Float32Array {
   return result;
 }
 
-function addPieces(table: Float32Array, pieces: readonly number[], to: Float32Array, share: number): void {
+export function addPieces(
+  table: Float32Array,
+  pieces: readonly number[],
+  to: Float32Array,
+  share: number,
+): void {
   const by = share / Math.sqrt(Math.max(1, pieces.length));
   for (const piece of pieces)
     for (let at = 0; at < WIDTH; at++)
@@ -129,7 +134,8 @@ function normal({ middle, spread }: Net, { signs, lines }: NetInput): Float32Arr
   return result;
 }
 
-const FARTHEST = 5;
+/** Signs are not told to lie farther from the middle than that. */
+export const FARTHEST = 5;
 
 /** Every line beside what all are like, those of its service, of its part, those that stand, and the most of each. */
 function views(rows: Float32Array, input: NetInput): Float32Array {
@@ -159,12 +165,12 @@ function views(rows: Float32Array, input: NetInput): Float32Array {
 /** How much each line counts among all, those of the same service, of the same part, and those that stand. */
 export function sharesOf(
   line: number,
-  { lines, sameService, samePart, lineFacts }: NetInput,
+  { lines, ofService, ofPart, lineFacts }: NetInput,
 ): readonly Float32Array[] {
   const weights = [
     (_: number) => 1,
-    (other: number) => sameService[line * lines + other] as number,
-    (other: number) => samePart[line * lines + other] as number,
+    (other: number) => Number(ofService[other] === ofService[line]),
+    (other: number) => Number(ofPart[other] === ofPart[line]),
     (other: number) => lineFacts[other * LINE_FACTS] as number,
   ];
   return weights.map((weight) => {

@@ -1,42 +1,61 @@
 import { DEPTH, type Layer, REACH } from './net.ts';
 
-/** Rows times weights. Many numbers that come in are nought and cost nothing; the others are taken four at a time. */
+/** Rows times weights. */
 export function forward(layer: Layer, rows: Float32Array, count: number): Float32Array {
   const { in: size, out, bias } = layer;
   const result = new Float32Array(count * out);
-  const places = new Int32Array(size);
+  const part = { ...layer, first: 0, size };
   for (let row = 0; row < count; row++) {
     result.set(bias, row * out);
-    let found = 0;
-    for (let at = 0; at < size; at++) if (rows[row * size + at] !== 0) places[found++] = at;
-    addRows(result, row * out, { layer, rows, from: row * size, places, found });
+    addTimes(part, rows, row * size, result, row * out);
   }
   return result;
 }
 
-type Telling = { layer: Layer; rows: Float32Array; from: number; places: Int32Array; found: number };
+/** The weights of `size` numbers that come into a layer, from the `first` on. */
+export type LayerPart = { weights: Float32Array; out: number; first: number; size: number };
 
-function addRows(result: Float32Array, to: number, { layer, rows, from, places, found }: Telling): void {
-  const { out, weights } = layer;
-  const place = (at: number) => places[Math.min(at, found - 1)] as number;
+/**
+ * Adds some numbers times their weights. Many numbers that come in are nought and cost nothing; the others are taken
+ * four at a time.
+ */
+export function addTimes(
+  { weights, out, first, size }: LayerPart,
+  rows: Float32Array,
+  from: number,
+  result: Float32Array,
+  to: number,
+): void {
+  if (places.length < size + 4) places = new Int32Array(size + 4);
+  let found = 0;
+  for (let at = 0; at < size; at++) if (rows[from + at] !== 0) places[found++] = at;
+  const last = found === 0 ? 0 : (places[found - 1] as number);
+  for (let at = found; at < found + 3; at++) places[at] = last;
   for (let at = 0; at < found; at += 4) {
-    const a = place(at);
-    const b = place(at + 1);
-    const c = place(at + 2);
-    const d = place(at + 3);
+    const a = places[at] as number;
+    const b = places[at + 1] as number;
+    const c = places[at + 2] as number;
+    const d = places[at + 3] as number;
     const ofA = rows[from + a] as number;
     const ofB = at + 1 < found ? (rows[from + b] as number) : 0;
     const ofC = at + 2 < found ? (rows[from + c] as number) : 0;
     const ofD = at + 3 < found ? (rows[from + d] as number) : 0;
+    const rowA = (first + a) * out;
+    const rowB = (first + b) * out;
+    const rowC = (first + c) * out;
+    const rowD = (first + d) * out;
     for (let column = 0; column < out; column++)
       result[to + column] =
         (result[to + column] as number) +
-        ofA * (weights[a * out + column] as number) +
-        ofB * (weights[b * out + column] as number) +
-        ofC * (weights[c * out + column] as number) +
-        ofD * (weights[d * out + column] as number);
+        ofA * (weights[rowA + column] as number) +
+        ofB * (weights[rowB + column] as number) +
+        ofC * (weights[rowC + column] as number) +
+        ofD * (weights[rowD + column] as number);
   }
 }
+
+/** Where the numbers are that are not nought. */
+let places = new Int32Array(512);
 
 /** What is below nought is nought. */
 export function bent(numbers: Float32Array): Float32Array {
