@@ -23,7 +23,7 @@ export const CAR_BEFORE =
 /** Games, clothes, music and figures of speech that share their word with a car. */
 export const EVERYDAY_FRAMES: readonly RegExp[] = [
   // Golf and polo are played, and worn, and have clubs and courses.
-  /(?<!\p{L})(?:golf|polo|гольф\p{L}{0,2}|поло)(?=[\s-]+(?:t-?shirts?|shirts?|hemd\p{L}*|neck|clubs?|match|tournaments?|trip|weekend|course|courses|balls?|bags?|day|lessons?|cart|buggy|game|resort|holiday|turnier\p{L}*|wochenende|platz|urlaub|schläger|tasche\p{L}*|spiel\p{L}*|kurs|клуб\p{L}*|турн[иі]р\p{L}*|футболк\p{L}*|рубашк\p{L}*|сорочк\p{L}*|пол[яеі]))/giu,
+  /(?<!\p{L})(?:golf|polo|гольф\p{L}{0,2}|поло)(?=[\s-]+(?:t-?shirts?|shirts?|hemd\p{L}*|neck|clubs?|match|practi[cs]e|training|team|tournaments?|trip|weekend|course|courses|balls?|bags?|day|lessons?|cart|buggy|game|resort|holiday|turnier\p{L}*|wochenende|platz|urlaub|schläger|tasche\p{L}*|spiel\p{L}*|kurs|клуб\p{L}*|турн[иі]р\p{L}*|футболк\p{L}*|рубашк\p{L}*|сорочк\p{L}*|пол[яеі]))/giu,
   /(?<=(?<!\p{L})(?:play|plays|playing|played|spiele?n?|spielt|gespielt|игра\p{L}*|гра(?:ю|ти|ємо|є|в|ли|ла))(?:\s[\p{L}\d]+){0,3}\s)(?:golf|polo|jazz|гольф|поло|джаз)(?!\p{L})/giu,
   /(?<!\p{L})(?:golf|polo|jazz|гольф|поло|джаз)(?=\s(?:spiele?n?|spielt|gespielt|zu spielen|игра\p{L}*|грати|граю|гра[єв]\p{L}*))/giu,
   /(?<=(?<!\p{L})(?:listen(?:ing)? to|hör(?:e|en|t)|слуша\p{L}*|слуха\p{L}*)(?:\s[\p{L}\d]+){0,2}\s)(?:jazz|джаз)(?!\p{L})/giu,

@@ -52,7 +52,7 @@ import { callQuietly, handOver } from './contact/hand-over.ts';
 import { holdsHandoffWord } from './contact/holds-handoff-word.ts';
 import { BEEN_HERE, GLAD_TO_WAIT, isComplaint, isStillBuying, KEPT_WAITING } from './contact/is-complaint.ts';
 import { nameOnce } from './contact/name-once.ts';
-import { leaveNoteOut, noteContact } from './contact/note-contact.ts';
+import { leaveNoteOut, noteContact, passRestOn } from './contact/note-contact.ts';
 import { offerReach, REACH_ASKED } from './contact/offer-reach.ts';
 import { stayWithPerson } from './contact/stay-with-person.ts';
 import { takeContact } from './contact/take-contact.ts';
@@ -102,6 +102,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   nameOnce(draft, context);
   countUnclear(draft, message, context);
   draft.acts = unknownOnce(draft);
+  passRestOn(draft, message, context);
   offerReach(draft);
   warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);

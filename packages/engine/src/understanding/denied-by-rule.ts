@@ -32,8 +32,12 @@ export function deniedByRule(text: string): string[] {
     ...found(DENIED_BEFORE_VERB).map((words) => words.replace(WANTED_UP_TO, '')),
   ]
     .map((words) => words.trim())
-    .filter((words) => words !== '');
+    .filter((words) => words !== '' && !OF_PRICE.test(words));
 }
+
+/** "Not too pricey, I hope" denies nothing of what is wanted. */
+const OF_PRICE =
+  /^(?:(?:too|that|so|very|zu|so|allzu|sehr|занадто|надто|дуже|слишком|очень|так|сильно)\s)*(?:pricey|expensive|dear|much|costly|teuer|дорого|дорогий|дорога|дорогой|дорогая)$/iu;
 
 /** "Why the roof?" wonders at a part; "why ceramic?" asks what is good about it. */
 function namesPart(words: string): boolean {

@@ -2,7 +2,7 @@
 export const SURE_INTRODUCERS = `she is called|she's called|he is called|he's called|sie heißt|er heißt|sie heisst|er heisst|my name is|my name's|name's|the name is|name is|name|under the name|under|mein name ist|mein name|name ist|ich heisse|heisse|auf den namen|auf namen|unter dem namen
 |мене звати|мене звуть|звати|звуть|моє ім'я|ім'я|на ім'я|прізвище|меня зовут|зовут|мое имя|имя|на имя|фамилия|menya zovut|zovut|mene zvaty`;
 
-export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appointment of|запис на|запись на|i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|bin der|bin die|bin|hier ist die|hier ist der|hier|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau|familie|fam.
+export const WEAK_INTRODUCERS = `call me|termin von|buchung von|booking of|appointment of|запис на|запись на|i am|im|i'm|this is|it is|its|it's|here is|for mr|for mrs|for ms|ich bin|ich bin der|ich bin die|bin der|bin die|bin|hier ist die|hier ist der|hier|bin die frau|bin der herr|bin frau|bin herr|hier ist frau|hier ist herr|ich bin die frau|ich bin der herr|ich bin frau|ich bin herr|hier frau|hier herr|hier ist|hier spricht|das ist|auf|fur herrn|fur frau|herr|frau|familie|fam.
 |я|це|тут|пише|запишіть на|запишіть|записуйте на|записуйте|это|пишет|запишите на|запишите|записывайте на|записывайте|для`;
 
 /** Words that stand behind a name: "Oleg is my name". */

@@ -40,7 +40,7 @@ export function asksForTime({ said }: TopicQuestion, { times, rest }: Understand
 }
 
 const COMING =
-  /^(?:ich|wir|ihr|early|früh|fruh|рано|мне|мені|нам|hows|how|looking|look|like|free|anything|something|slot|slots|was|war|ware|frei|chan|cho|gehts|there|got|have|you|any|works?|suits?|would|better|actually|wie|schauts?|sieht|aus|zeit|termine?|noch|якийсь|час|місце|віконце|вікно|есть|место|окно|окошко|время|свободн\p{L}*|вільн\p{L}*|can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
+  /^(?:ich|wir|ihr|den|ihn|das|auto|wagen|car|машину|авто|её|його|early|früh|fruh|рано|мне|мені|нам|hows|how|looking|look|like|free|anything|something|slot|slots|was|war|ware|frei|chan|cho|gehts|there|got|have|you|any|works?|suits?|would|better|actually|wie|schauts?|sieht|aus|zeit|termine?|noch|якийсь|час|місце|віконце|вікно|есть|место|окно|окошко|время|свободн\p{L}*|вільн\p{L}*|can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
 
 /** A question nothing else could answer is put to the owner rather than asked back. */
 export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {

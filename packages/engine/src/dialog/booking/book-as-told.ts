@@ -26,6 +26,8 @@ export function bookAsTold(
   const isChanged =
     orderIn(before) !== orderIn(draft.state) || before.slot?.start !== slot.start || before.name !== name;
   if (!isChanged || message.text.includes('?') || !closesWithYes(message.text)) return;
+  // "Let's do Friday then" names another time and has not been told that it is free.
+  if (before.slot?.start !== slot.start && !isToldToEnter(message.text)) return;
   // A sum that is named may be what is wanted or what is too much: it is summed up once more.
   if (message.amounts.length > 0 || REFUSING.test(message.text)) return;
   if (draft.effects.some(({ kind }) => kind !== 'hold') || isOfOtherCar(message, draft.state)) return;
@@ -59,6 +61,11 @@ export function closesWithYes(text: string): boolean {
   const said = findIntents(last);
   const isTold = said.has('yes') || said.has('book') || ENTER.test(last) || REST_IS_FINE.test(last);
   return isTold && !said.has('no');
+}
+
+/** In so many words, and not by a mere yes. */
+function isToldToEnter(text: string): boolean {
+  return ENTER.test(text) || findIntents(text).has('book');
 }
 
 const SHORT = 3;

@@ -98,3 +98,15 @@ it('needed back at four is no time to come', () => {
     after('de', 'price', 'freitag passt, brauche ihn aber um 16 uhr wieder').last?.state.slot,
   ).toBeNull();
 });
+
+it('whether it may be brought on a day is answered by the times of that day', () => {
+  const { last } = after('de', 'price', 'okay. kann ich den freitag früh bringen');
+  expect(last?.state.offered.every(({ start }) => start.startsWith('2027-03-19'))).toBe(true);
+  expect(last?.effects).toEqual([]);
+});
+
+it('another time at the summary is summed up before it is booked', () => {
+  const { last } = after('ru', 'summary', 'ой, в четверг же не могу. давайте в пятницу в то же время');
+  expect(last?.state.slot?.start).toBe('2027-03-19T09:00:00Z');
+  expect(last?.effects.map(({ kind }) => kind)).toEqual(['hold']);
+});

@@ -11,6 +11,12 @@ describe('a name that was told is not asked for again', () => {
       'donnerstag 10 uhr',
       'Svenja',
     ],
+    [
+      'de',
+      'Hallo, bin die Frau Behrendt. Innenraumreinigung für einen VW Golf',
+      'donnerstag 10 uhr',
+      'Behrendt',
+    ],
     ['uk', 'вітаю, мене Тарас звати. хімчистка салону, шкода октавія', 'у четвер о 10', 'Тарас'],
     ['ru', 'добрый день, я Сергей, химчистка салона, киа рио', 'в четверг в 10', 'Сергей'],
   ] as const)('%s: %s', (lang, first, when, name) => {
@@ -34,5 +40,24 @@ describe('a name that was told is not asked for again', () => {
     expect(
       talkWith(CLEANERS.de, ['bin der Besitzer von einem Golf, Innenraumreinigung']).last?.state.name,
     ).toBeNull();
+  });
+});
+
+describe('a name never swallows the rest of a message', () => {
+  it('what nothing is made of goes to the studio', () => {
+    const { last } = after(
+      'uk',
+      'booked',
+      'той варіант для неї в той же день запишете? привезе вона сама, Ірина',
+    );
+    expect(last?.acts).not.toEqual(['nameNoted']);
+    expect(last?.effects).toMatchObject([{ kind: 'handoff' }]);
+  });
+
+  it('"hopefully not too pricey" takes nothing back', () => {
+    const said = 'plus the engine bay clean, its a small car so hopefully not too pricey?';
+    const { last } = after('en', 'price', said);
+    expect(last?.state.wished.map(({ service }) => service)).toContain('Engine bay clean');
+    expect(last?.state.later ?? []).toEqual([]);
   });
 });
