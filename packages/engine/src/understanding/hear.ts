@@ -4,6 +4,7 @@ import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
 import { GOODS, holdsMention, SURE, WORK } from './mentions-in.ts';
 import { type NamedWork, worksIn } from './named-works.ts';
+import { asksToCome } from './not-asked.ts';
 import {
   isGoodsAside,
   isQuestion,
@@ -44,7 +45,10 @@ export type Heard = {
 };
 
 export function hear(text: string, { clauses, mentions }: Reading): Heard {
-  const asked = clauses.filter((clause) => isTopic(clause, text, mentions) && !leavesOut(clause, text));
+  const asked = clauses.filter(
+    (clause) =>
+      isTopic(clause, text, mentions) && !leavesOut(clause, text) && !isOfComing(clause, text, mentions),
+  );
   const idle = clauses.filter((clause) => isIdle(clause, text, mentions));
   const denied = mentions.filter((one) => {
     const clause = clauses[one.clause];
@@ -110,6 +114,12 @@ function besideTime(clause: Clause, text: string, mentions: readonly Mention[]):
     { start: clause.start, end: first.start },
     { start: first.end, end: clause.end },
   ];
+}
+
+/** "Can I bring it on Friday morning?" is answered by the times of that day. */
+function isOfComing({ start, end }: Clause, text: string, mentions: readonly Mention[]): boolean {
+  const isTimed = mentions.some((one) => one.role === 'time' && one.start >= start && one.end <= end);
+  return asksToCome(text.slice(start, end), isTimed);
 }
 
 /** Of a clause about the fetching of a car, the time that is not the one of fetching. */

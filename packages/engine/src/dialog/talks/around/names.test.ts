@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { row } from '../../../row.fixture.ts';
+import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
+import { exampleStudio } from '../talk.fixture.ts';
 import { after, CLEANERS, talkWith } from './cleaners.fixture.ts';
 
 describe('a name that was told is not asked for again', () => {
@@ -60,4 +63,26 @@ describe('a name never swallows the rest of a message', () => {
     expect(last?.state.wished.map(({ service }) => service)).toContain('Engine bay clean');
     expect(last?.state.later ?? []).toEqual([]);
   });
+});
+
+it('a name beside what is only passed on leads to the summary', () => {
+  const studio = exampleStudio([
+    row('Seat Shampoo', 45, { zone: 'All seats' }),
+    row('Engine Bay Clean', 25),
+    row('Carpet Shampoo', 15, { zone: 'Boot' }),
+    row('Carpet Shampoo', 35, { zone: 'Full carpets' }),
+  ]);
+  const { last } = talkWith(studio, [
+    'how much is Seat Shampoo all seats and Engine Bay Clean for a ford fiesta',
+    'thursday 10:00',
+    'smith, 07700 900412. can you do the boot carpet too?',
+  ]);
+  expect(last?.state.name).toBe('Smith');
+  expect(last?.acts).toContain('confirm');
+  expect(last?.acts).not.toContain('askName');
+});
+
+it('what is hoped of a price denies nothing', () => {
+  expect(deniedByRule('plus a mini valet, hopefully not too pricey')).toEqual([]);
+  expect(deniedByRule('hoffentlich nicht zu teuer')).toEqual([]);
 });
