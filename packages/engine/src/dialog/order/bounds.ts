@@ -60,7 +60,7 @@ function isNothingRead({ before, proposed }: Heard): boolean {
  * "The rubber seals with silicone": a service the list has no parts of is meant whole, whatever part was said. Where
  * it has parts, one of them has to be meant clearly; a car it has no price for is never replaced.
  */
-function boundOfGap(gap: Gap, at: number, { list, fits }: Pick<Heard, 'list' | 'fits'>): number {
+export function boundOfGap(gap: Gap, at: number, { list, fits }: Pick<Heard, 'list' | 'fits'>): number {
   const service = list.lines[at]?.service;
   const own = fits.get(at) ?? 0;
   const siblings = list.lines.flatMap((line, other) =>
@@ -80,7 +80,7 @@ function isWhole(line: Line | undefined, gap: Gap): boolean {
 }
 
 /** Front is never rear, and one pane is not another: such a part is sold as it was named or not at all. */
-function isSide(line: Line | undefined): boolean {
+export function isSide(line: Line | undefined): boolean {
   const { concepts } = readSense(line?.zone ?? '');
   return SIDES.some((id) => concepts.has(id));
 }
@@ -99,7 +99,7 @@ function isNamedBest(at: number, { fits, proposed }: Pick<Heard, 'fits' | 'propo
 }
 
 /** "Polish, 3 stages": of versions that only their number tells apart, the one whose number was said beside its word. */
-function isNumbered(at: number, { list, proposed, words }: Heard): boolean {
+export function isNumbered(at: number, { list, proposed, words }: Heard): boolean {
   const numbersOf = (place: number) =>
     new Set([list.lines[place]?.zone, list.lines[place]?.material].join(' ').match(/\d+/gu) ?? []);
   const said = (number: string) =>

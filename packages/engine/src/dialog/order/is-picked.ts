@@ -1,3 +1,4 @@
+import { isNumbered } from './bounds.ts';
 import type { Heard } from './line-signs.ts';
 
 /** At first, what the words leave open is asked about. */
@@ -13,14 +14,16 @@ export function isPicked(
 function isPick(
   at: number,
   lines: ReadonlySet<number>,
-  { heard: { proposed, faced, fits, list }, open }: { heard: Heard; open: ReadonlySet<number> },
+  { heard, open }: { heard: Heard; open: ReadonlySet<number> },
 ): boolean {
+  const { proposed, faced, fits, list } = heard;
   const rivals = new Set([...proposed.open, ...open]);
   const told = (place: number, word: number) => faced.get(place)?.evidence[word] ?? 0;
   const isToldFrom = (other: number) =>
     list.lines[other]?.zone === list.lines[at]?.zone &&
     (fits.get(other) ?? 0) < (fits.get(at) ?? 0) - CLEARLY &&
     faced.get(at)?.evidence.some((weight, word) => weight > told(other, word) + CLEARLY) === true;
+  if (isNumbered(at, heard)) return false;
   return rivals.has(at) && [...rivals].some((other) => !lines.has(other) && !isToldFrom(other));
 }
 

@@ -75,7 +75,7 @@ function judgeAll(heard: Heard, { wanted, shown, net }: LineJudges): JudgedLine[
 }
 
 /** "And if I took the roof too?": the net was taught that nothing is ordered by it, and what it would come to is worked out. */
-function supposes({ before, words }: Heard): boolean {
+export function supposes({ before, words }: Heard): boolean {
   const said = words.words.join(' ');
   const isAsked = words.isAsked.includes(true);
   const goesOn = AND_FIRST.test(said);

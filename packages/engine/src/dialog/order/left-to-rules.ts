@@ -17,9 +17,19 @@ export function isLeftToRules(
   const isAsked =
     intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
   if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
-  const isBareQuestion = AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
-  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion;
+  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion(text);
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
+}
+
+/** "And headlights?", "is there a cheaper one?": what is asked for is priced, and nothing is ordered. */
+export function asksOf({ intents, text }: Understanding): boolean {
+  const isDegree = intents.has('cheaper') || intents.has('difference');
+  return isBareQuestion(text) || (isDegree && text.includes('?'));
+}
+
+/** It asks for a price by itself. */
+export function isBareQuestion(text: string): boolean {
+  return AND_THIS.test(text) && text.trim().split(/\s+/u).length <= SHORT_QUESTION;
 }
 
 /** "With the wash after all": the rules know what was left out. */

@@ -1,7 +1,6 @@
 import type { Car } from '../../cars/index.ts';
 import type { DialogState } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { splitWords } from '../../words/split-words.ts';
 import { forEachCar } from '../basket/each-car.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
@@ -31,6 +30,7 @@ import { isSetWith, withoutReplaced } from './replaced-lines.ts';
 import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
 import { wishedAfter } from './wished-after.ts';
+import { withoutDenied } from './without-denied.ts';
 
 /**
  * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
@@ -181,25 +181,6 @@ function judgeWish(
 function isWithin(some: ReadonlySet<number>, all: ReadonlySet<number>): boolean {
   return some.size < all.size && [...some].every((at) => all.has(at));
 }
-
-/** "Without the wash", where none was wanted, asks for no wash. */
-function withoutDenied(
-  wanted: ReadonlySet<number>,
-  { before, faced, words }: Heard,
-  { denied }: Understanding,
-): Set<number> {
-  const out = new Set(denied.map(splitWords).flatMap((words) => (words.length <= SHORT_DENIAL ? words : [])));
-  return new Set(
-    [...wanted].filter((at) => {
-      const evidence = faced.get(at)?.evidence ?? [];
-      const told = (isOut: boolean) =>
-        words.words.some((word, place) => (evidence[place] ?? 0) > 0 && out.has(word) === isOut);
-      return before.settled.has(at) || !told(true) || told(false);
-    }),
-  );
-}
-
-const SHORT_DENIAL = 2;
 
 /** A wash of motorbikes is none for a car, and is not taken for one where nothing else was read. */
 function ofThisCar(

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { hearLines } from '../hear-lines.ts';
 import { judgeLines } from '../judge-lines.ts';
-import { isOfOtherScript, isOfSeveralCars } from '../left-to-rules.ts';
+import { isOfSeveralCars } from '../left-to-rules.ts';
 import type { Heard } from '../line-signs.ts';
 import { areSameLines, type RankedOrder, rankOrders } from '../sets/rank-orders.ts';
 import { standingOf } from '../standing.ts';
@@ -20,14 +20,14 @@ export type Weighed = {
   p: number | null;
 };
 
-/** Null where rules decide: about what is booked, for several cars, and for lists in other letters. */
+/** Null where rules decide: about what is booked, and for several cars. */
 export function weighOrders(
   revised: WishReading,
   read: WishReading,
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): Weighed | null {
-  if (state.booked || isOfOtherScript(message, context) || isOfSeveralCars(read, message, state)) return null;
+  if (state.booked || isOfSeveralCars(read, message, state)) return null;
   const { heard, ranked } = rankedFor(read, message, { state, context });
   const { settled, open } = standingOf(revised.wished, [], { state, context, list: heard.list });
   const p = ranked.find(({ lines }) => areSameLines(lines, settled))?.p ?? null;
