@@ -9,7 +9,6 @@ const INPUTS = [
   'training/talks/*.jsonl',
   'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-of-lines,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-sums,signs-of-trade,signs-of-units,standing,turn-words.data}.ts',
   'packages/engine/src/dialog/order/sets/{candidate-sets,choose-set,signs-of-set,versions}.ts',
-  'packages/engine/src/dialog/order/counts/{by-piece,candidate-counts,number-words.data,said-numbers,signs-of-count}.ts',
   'packages/engine/src/dialog/order/trade/*.ts',
 ];
 
@@ -21,10 +20,18 @@ const OF_NET = [
   'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows}.ts',
 ];
 
+/** How often a line is wanted is learned from these besides. */
+const OF_COUNTS = [
+  'training/talks/counts/{*.json,{count-phrases,learn-counts,make-counts,say-counts}.ts}',
+  'packages/engine/src/dialog/order/counts/{bind-numbers,by-piece,candidate-counts,is-counting,number-words.data,phrases,said-numbers,signs-of-binding,signs-of-count}.ts',
+];
+
+const BESIDES = { trees: [], net: OF_NET, counts: OF_COUNTS };
+
 /** One short sum over all inputs, so that weights which no longer fit their code are noticed. */
-export function inputsHash(of: 'trees' | 'net' = 'trees'): string {
+export function inputsHash(of: keyof typeof BESIDES = 'trees'): string {
   const hash = createHash('sha256');
-  const patterns = of === 'net' ? [...INPUTS, ...OF_NET] : INPUTS;
+  const patterns = [...INPUTS, ...BESIDES[of]];
   for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort())
     hash.update(file).update(readFileSync(join(ROOT, file), 'utf8').replace(/\s+/g, ''));
   return hash.digest('hex').slice(0, 16);

@@ -1,4 +1,5 @@
 import { judges } from '../../packages/engine/src/dialog/order/judge-lines.ts';
+import { countedExamples } from './counts/learn-counts.ts';
 import { examplesOf, examplesOfTested } from './examples.ts';
 import { learn } from './learn.ts';
 import { tell, tellMiss } from './report.ts';
@@ -17,6 +18,7 @@ const foldOf = (list: string) => lists.indexOf(list) % FOLDS;
 judges.now = null;
 const examples = talks.flatMap(examplesOf);
 const tested = talksOf(TESTED).flatMap(examplesOfTested);
+const counted = countedExamples();
 const [rules, learned]: [RunTurn[], RunTurn[]] = [[], []];
 for (const fold of chosen) {
   const own = talks.filter(({ list }) => foldOf(list) === fold);
@@ -25,6 +27,7 @@ for (const fold of chosen) {
   judges.now = learn(
     examples.filter(({ talk }) => foldOf(talk.list) !== fold),
     tested,
+    counted,
   );
   learned.push(...own.flatMap((talk) => runTalk(talk)));
 }

@@ -5,17 +5,22 @@ import {
   probability,
   scoreSigns,
 } from '../../packages/engine/src/prices/reading/score/trees.ts';
-import { type Examples, growForest } from '../prices/grow-forest.ts';
+import { growForest } from '../prices/grow-forest.ts';
+import { learnCounts } from './counts/learn-counts.ts';
 import type { Example } from './examples.ts';
+import { examplesFrom, type Row, TOGETHER } from './rows.ts';
 
-const TOGETHER = { trees: 200, depth: 5, rate: 0.08, seed: 7, share: 0.6, rows: 0.8 };
 const GROWTH = { trees: 300, depth: 5, rate: 0.06, seed: 7, share: 0.5, rows: 0.8 };
 
 /**
  * Learns twice: what the first round still misjudges of our own tests, whose answers are beyond doubt, weighs more in
  * the second. What is wanted together is learned from lines as they are judged by those who have not seen them.
  */
-export function learn(examples: readonly Example[], tested: readonly Example[]): LineJudges {
+export function learn(
+  examples: readonly Example[],
+  tested: readonly Example[],
+  counted: readonly Example[],
+): LineJudges {
   const first = wantedOf([...examples, ...tested]);
   const isMissed = ({ heard, wanted }: Example) =>
     heard.lines.some(({ signs }, at) => {
@@ -31,7 +36,7 @@ export function learn(examples: readonly Example[], tested: readonly Example[]):
       shown[at] === null ? null : shown[at] === true && wanted[at] !== true,
     ),
     sets: setsOf(all),
-    counts: countsOf(examples),
+    counts: learnCounts(examples, counted),
     net: null,
   };
 }
@@ -56,8 +61,6 @@ function setsOf(examples: readonly Example[]): Forest {
 
 const PARTS = 3;
 
-type Row = { signs: readonly number[]; label: boolean; weight: number };
-
 /** The choices of a message of which one is right. */
 function choicesOf({ heard, wanted, weight }: Example, judge: Forest): Row[] {
   const likely = heard.lines.map(({ at, signs }) => ({ at, p: probability(scoreSigns(judge, signs)) }));
@@ -72,17 +75,6 @@ function choicesOf({ heard, wanted, weight }: Example, judge: Forest): Row[] {
   return rows.some(({ label }) => label) ? rows : [];
 }
 
-/** How often each line is wanted: every count it may have is right or wrong. */
-function countsOf(examples: readonly Example[]): Forest {
-  const open = examples
-    .flatMap(({ counts }) => counts)
-    .filter(({ counts, right }) => counts.length > 1 && counts.some(({ value }) => value === right));
-  const rows = open.flatMap(({ counts, right }) =>
-    counts.map(({ value, signs }) => ({ signs, label: value === right, weight: 1 })),
-  );
-  return growForest(examplesFrom(rows), TOGETHER);
-}
-
 function forestOf(
   examples: readonly Example[],
   labelOf: (one: Example, at: number) => boolean | null,
@@ -94,16 +86,4 @@ function forestOf(
     }),
   );
   return growForest(examplesFrom(rows), GROWTH);
-}
-
-function examplesFrom(rows: readonly Row[]): Examples {
-  const width = rows[0]?.signs.length ?? 0;
-  const signs = new Float32Array(rows.length * width);
-  for (const [at, row] of rows.entries()) signs.set(row.signs, at * width);
-  return {
-    signs,
-    width,
-    labels: Uint8Array.from(rows, ({ label }) => (label ? 1 : 0)),
-    weights: Float32Array.from(rows, ({ weight }) => weight),
-  };
 }

@@ -10,13 +10,12 @@ import { LANGUAGES, TESTED, talksOf } from './talks.ts';
 judges.now = null;
 const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
 const tested = talksOf(TESTED).flatMap(examplesOfTested);
-const { wanted, shown, sets, counts } = learn(examples, tested);
+const { wanted, shown, sets } = learn(examples, tested, []);
 const weights = {
   inputs: inputsHash(),
   wanted: packForest(wanted),
   shown: packForest(shown),
   sets: packForest(sets),
-  counts: packForest(counts),
 };
 const file = new URL('../../packages/engine/src/dialog/order/weights.data.ts', import.meta.url);
 writeFileSync(
@@ -24,7 +23,7 @@ writeFileSync(
   `// Written by \`npm run train:talks\`.
 import type { PackedForest } from '../../prices/reading/score/unpack.ts';
 
-export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest; sets: PackedForest; counts: PackedForest } | null = JSON.parse(
+export const WEIGHTS: { inputs: string; wanted: PackedForest; shown: PackedForest; sets: PackedForest } | null = JSON.parse(
   ${quoted(JSON.stringify(weights))},
 );
 `,

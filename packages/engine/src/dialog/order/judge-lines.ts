@@ -2,6 +2,7 @@ import { type Forest, probability, scoreSigns } from '../../prices/reading/score
 import { unpackForest } from '../../prices/reading/score/unpack.ts';
 import { AND_FIRST } from '../../understanding/beside-words.data.ts';
 import { IF, IN_PLACE_OF, WOULD } from '../offers/what-if-words.data.ts';
+import { COUNTS } from './counts/weights.data.ts';
 import type { Heard } from './line-signs.ts';
 import { askNet } from './net/ask-net.ts';
 import type { Net } from './net/net.ts';
@@ -25,15 +26,16 @@ export type LineJudges = {
   net: Net | null;
 };
 
-/** `npm run train:talks` and `npm run train:net` write it; training puts others in its place to read lists they have not seen. */
+/** `npm run train:talks`, `train:counts` and `train:net` write it; training puts others in its place to read lists they have not seen. */
 export const judges: { now: LineJudges | null } = {
-  now: WEIGHTS && {
-    wanted: unpackForest(WEIGHTS.wanted),
-    shown: unpackForest(WEIGHTS.shown),
-    sets: unpackForest(WEIGHTS.sets),
-    counts: unpackForest(WEIGHTS.counts),
-    net: NET && unpackNet(NET.net),
-  },
+  now: WEIGHTS &&
+    COUNTS && {
+      wanted: unpackForest(WEIGHTS.wanted),
+      shown: unpackForest(WEIGHTS.shown),
+      sets: unpackForest(WEIGHTS.sets),
+      counts: unpackForest(COUNTS.counts),
+      net: NET && unpackNet(NET.net),
+    },
 };
 
 export type JudgedLine = { at: number; wanted: number; readonly shown: number };

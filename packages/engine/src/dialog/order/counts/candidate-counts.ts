@@ -1,7 +1,8 @@
 import { splitWords } from '../../../words/split-words.ts';
 import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
-import { isByPiece } from './by-piece.ts';
+import type { BoundNumber } from './bind-numbers.ts';
+import { isByPiece, isFurther, isOne } from './by-piece.ts';
 import { ALL_OF_CAR } from './number-words.data.ts';
 import { MOST, numberIn, type SaidNumber } from './said-numbers.ts';
 
@@ -22,17 +23,31 @@ export type CandidateCount = {
   said: readonly SaidNumber[];
 };
 
+type CandidateField = {
+  lines: readonly CountedLine[];
+  heard: Heard;
+  numbers: readonly SaidNumber[];
+  bound: readonly BoundNumber[];
+};
+
 export function candidateCounts(
   line: CountedLine,
-  { lines, heard, numbers }: { lines: readonly CountedLine[]; heard: Heard; numbers: readonly SaidNumber[] },
+  { lines, heard, numbers, bound }: CandidateField,
 ): CandidateCount[] {
   const stay = Math.max(1, line.before);
-  const own = numbersOf(heard.list.lines[line.at]?.service, heard);
+  const own = numbersIn(heard.list.lines[line.at]);
+  const ofVersions = numbersOf(heard.list.lines[line.at]?.service, heard);
+  const isPart = isByPiece(heard.list.lines[line.at]) || allOf(heard.list.lines[line.at]) !== null;
+  const isBound = (one: SaidNumber) =>
+    isPart && bound.some(({ number, winners }) => number === one && winners.has(line.at));
   // "Three" of "3 years" or "1 layer" says which one, and not how many.
-  const counting = numbers.filter(({ value }) => value === 1 || !own.has(value));
+  const counting = numbers.filter(
+    (one) => one.value === 1 || (!own.has(one.value) && (!ofVersions.has(one.value) || isBound(one))),
+  );
   const siblings = lines.filter((one) => one !== line).map((one) => Math.max(one.before, one.ruled));
   const all = isAllSaid(heard) ? allOf(heard.list.lines[line.at]) : null;
-  const isSide = isByPiece(heard.list.lines[line.at]) && heard.words.words.some((word) => SIDE.test(word));
+  const isOfPieces = isByPiece(heard.list.lines[line.at]) || isOne(heard.list.lines[line.at]);
+  const isSide = isOfPieces && heard.words.words.some((word) => SIDE.test(word));
   const values = new Set([
     stay,
     1,
@@ -43,29 +58,43 @@ export function candidateCounts(
     ...(line.before > 2 ? [line.before - 1] : []),
     ...(all === null ? [] : [all]),
     ...(isSide ? [2] : []),
+    ...(isFurther(heard.list.lines[line.at]) ? counting.map(({ value }) => value - 1) : []),
   ]);
-  return [...values]
-    .filter((value) => value >= 1 && value <= MOST)
-    .map((value) => ({
-      value,
-      isStay: value === stay,
-      isRuled: value === line.ruled,
-      isSibling: value > 1 && siblings.includes(value),
-      isMore: line.before > 0 && value === line.before + 1,
-      isLess: line.before > 1 && value === line.before - 1,
-      isAll: value === all,
-      isSide: isSide && value === 2,
-      said: counting.filter((one) => one.value === value),
-    }));
+  return (
+    [...values]
+      .filter((value) => value >= 1 && value <= MOST)
+      // "2x Maschine" is the name of a line.
+      .filter((value) => value === 1 || value === stay || !own.has(value))
+      .map((value) => ({
+        value,
+        isStay: value === stay,
+        isRuled: value === line.ruled,
+        isSibling: value > 1 && siblings.includes(value),
+        isMore: line.before > 0 && value === line.before + 1,
+        isLess: line.before > 1 && value === line.before - 1,
+        isAll: value === all,
+        isSide: isSide && value === 2,
+        said: counting.filter((one) => one.value === value),
+      }))
+  );
 }
 
 /** The numbers in the names of a service's versions. */
 function numbersOf(service: string | undefined, { list }: Heard): ReadonlySet<number> {
-  const names = list.lines
-    .filter((line) => line.service === service)
-    .flatMap((line) => [line.service, line.zone ?? '', line.material ?? '']);
-  return new Set(names.flatMap((name) => splitWords(name).flatMap((word) => numberIn(word) ?? [])));
+  return new Set(
+    list.lines.filter((line) => line.service === service).flatMap((line) => [...numbersIn(line)]),
+  );
 }
+
+function numbersIn(line: Line | undefined): ReadonlySet<number> {
+  const names = [line?.service, line?.zone, line?.material].map((name) => name ?? '');
+  return new Set(
+    names.flatMap((name) => splitWords(name).flatMap((word) => numberIn(word.replace(RADIUS, '')) ?? [])),
+  );
+}
+
+/** "R17" is a size. */
+const RADIUS = /^[rр](?=\d)/u;
 
 function isAllSaid({ words }: Heard): boolean {
   return words.turns.some((kinds) => kinds.has('all'));
@@ -75,7 +104,7 @@ const SIDE =
   /^(?:fronts?|rears?|backs?|vorn\p{L}*|vorder\p{L}*|hint\p{L}*|seiten?|sides?|передн\p{L}*|задн\p{L}*|спереди|спереду|сзади|ззаду|боков\p{L}*|бічн\p{L}*)$/u;
 
 /** A car has four wheels and two mirrors. */
-function allOf(line: Line | undefined): number | null {
+export function allOf(line: Line | undefined): number | null {
   if (!line) return null;
   for (const name of [line.zone, line.service])
     for (const word of splitWords(name ?? ''))

@@ -96,3 +96,59 @@ it('counts the metres of what is priced by the metre', () => {
   const [turn] = talkTo(studio, ['Rumpf vom Boot aufbereiten, 7m lang']);
   expect(turn?.state.wished).toMatchObject([{ service: 'Bootsaufbereitung', count: 7 }]);
 });
+
+const PARTS = {
+  en: [
+    row('Full valet', 95),
+    row('Wheel refurb', 80, { zone: 'each' }),
+    row('Child seat clean', 15),
+    row('Headliner', 45),
+    row('Window tint', 110, { zone: 'fronts' }),
+    row('Window tint', 90, { zone: 'rear' }),
+  ],
+  de: [
+    row('Politur', 300, { material: 'Maschine 1x' }),
+    row('Politur', 500, { material: 'Maschine 2x' }),
+    row('Tierhaare', 40),
+    row('Innenreinigung', 95),
+  ],
+  uk: [
+    row('Бронеплівка', 4000, { zone: 'крило' }),
+    row('Бронеплівка', 7000, { zone: 'капот' }),
+    row('Бронеплівка', 6500, { zone: 'бампер' }),
+    row('Хімчистка', 600, { zone: 'крісло' }),
+    row('Хімчистка', 900, { zone: 'стеля' }),
+  ],
+  ru: [
+    row('Оклейка', 4000, { zone: 'крыло' }),
+    row('Оклейка', 7000, { zone: 'капот' }),
+    row('Оклейка', 6500, { zone: 'бампер' }),
+    row('Оклейка', 3000, { zone: 'фары' }),
+    row('Покраска дисков', 3000, { zone: 'за шт' }),
+  ],
+};
+const partsAfter = (lang: Lang, messages: string[]) =>
+  Object.fromEntries(
+    talkTo(exampleStudio(PARTS[lang], { botLanguage: lang }), messages)
+      .at(-1)
+      ?.state.wished.map(({ service, zone, material, count = 1 }) => [zone ?? material ?? service, count]) ??
+      [],
+  );
+
+describe('a number counts what it stands at, and nothing else', () => {
+  it.each<[Lang, string[], Record<string, number>]>([
+    ['ru', ['капот, бампер, оба крыла и фары оклеить'], { капот: 1, бампер: 1, крыло: 2, фары: 1 }],
+    ['ru', ['оклейка крыла', 'крыла же два, а посчитали одно?'], { крыло: 2 }],
+    ['ru', ['покраска дисков, 17 радиус'], { 'за шт': 1 }],
+    ['uk', ['капот, бампер, обидва крила бронеплівкою'], { капот: 1, бампер: 1, крило: 2 }],
+    ['uk', ['хімчистка чотирьох крісел і стелі'], { крісло: 4, стеля: 1 }],
+    ['de', ['Tierhaare, zwei katzen'], { Tierhaare: 1 }],
+    ['de', ['Politur bitte, 2x Maschine'], { 'Maschine 2x': 1 }],
+    ['en', ['child seat clean x2', 'add the headliner'], { 'Child seat clean': 2, Headliner: 1 }],
+    ['en', ['wheel refurb, 19 inch, got kerbed'], { each: 1 }],
+    ['en', ['been waiting 2 weeks for a quote on wheel refurb, one wheel'], { each: 1 }],
+    ['en', ['two front windows tinted'], { fronts: 1 }],
+  ])('%s: %j', (lang, messages, counts) => {
+    expect(partsAfter(lang, messages)).toEqual(counts);
+  });
+});

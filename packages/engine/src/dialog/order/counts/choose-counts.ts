@@ -6,10 +6,13 @@ import type { Context } from '../../context.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { judges } from '../judge-lines.ts';
 import { type Heard, signLines } from '../line-signs.ts';
+import type { Line } from '../list-lines.ts';
 import { standingOf } from '../standing.ts';
-import { isByPiece } from './by-piece.ts';
-import { type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
+import { bindNumbers } from './bind-numbers.ts';
+import { isByPiece, isOne } from './by-piece.ts';
+import { allOf, type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
 import { isCounting } from './is-counting.ts';
+import { isPairOfSides } from './pair-of-sides.ts';
 import { numberIn, saidNumbers } from './said-numbers.ts';
 import { signsOfCount } from './signs-of-count.ts';
 
@@ -20,11 +23,13 @@ export function signCounts(
   line: CountedLine,
   { lines, heard, message }: { lines: readonly CountedLine[]; heard: Heard; message: Understanding },
 ): SignedCount[] {
-  const numbers = saidNumbers(heard.words, message).filter((one) =>
-    isCounting(one, line, { heard, message }),
-  );
-  const field = { heard, message, lines, numbers };
-  const isOfPieces = isByPiece(heard.list.lines[line.at]);
+  const bound = bindNumbers(saidNumbers(heard.words, message), lines, heard);
+  const numbers = bound
+    .filter((one) => isCounting(one, line, { heard, message }))
+    .map(({ number }) => number);
+  const field = { heard, message, lines, numbers, bound };
+  const own = heard.list.lines[line.at];
+  const isOfPieces = isByPiece(own) || isOne(own);
   const candidates = candidateCounts(line, field).filter(
     ({ value, isStay, isRuled, said }) => isOfPieces || value === 1 || isStay || isRuled || said.length > 0,
   );
@@ -45,14 +50,32 @@ export function chooseCounts(
   const heard = signLines(wish, message, { state, context });
   const lines = countedLines(wish.wished, { state, context, heard });
   const known = lines.filter((line) => line !== null);
+  const isAboutCars = message.isCarNamed || message.cars.length > 0 || wish.wished.some(({ car }) => car);
   const wished = wish.wished.map((one, own) => {
     const line = lines[own];
-    const count = line ? likeliest(forest, signCounts(line, { lines: known, heard, message })) : null;
+    const counts = line ? signCounts(line, { lines: known, heard, message }) : [];
+    const isBothSides = message.counted.cars === null && isPairOfSides(heard.list.lines[line?.at ?? -1]);
+    // The five of an X5, and the two of two cars, count no parts.
+    const isOfCars = isAboutCars && !isPartOf(heard.list.lines[line?.at ?? -1]);
+    if (isOfCars && one.car) return one;
+    // "Two front windows" are what the list calls "fronts".
+    const count = likeliest(
+      forest,
+      counts.filter(
+        ({ value, isStay, isRuled }) =>
+          isStay || ((value === 1 || isRuled || !isOfCars) && (value !== 2 || !isBothSides)),
+      ),
+    );
     return count === null || count === (one.count ?? 1) ? one : { ...one, count };
   });
   const isChanged = wished.some((one, at) => one !== wish.wished[at]);
   const isNew = wished.some((one, at) => (one.count ?? 1) !== Math.max(1, lines[at]?.before ?? 1));
   return isChanged ? { ...wish, wished, isTouched: wish.isTouched || isNew, isUnknown: false } : wish;
+}
+
+/** What a car has several of, or what is sold by the piece. */
+function isPartOf(line: Line | undefined): boolean {
+  return isByPiece(line) || allOf(line) !== null;
 }
 
 /** Most messages count nothing, and of most things there is one. */

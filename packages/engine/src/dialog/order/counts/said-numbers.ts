@@ -16,9 +16,11 @@ export type SaidNumber = {
   isTaken: boolean;
 };
 
-export function saidNumbers({ words }: SaidWords, { rest }: Understanding): SaidNumber[] {
+export function saidNumbers({ words }: SaidWords, { rest, written }: Understanding): SaidNumber[] {
   const ofCar = wordsOfCar(words);
   const left = new Set(splitWords(rest));
+  // The two of "7.2 m" counts nothing.
+  const broken = new Set(written.match(BROKEN)?.flatMap((figure) => splitWords(figure)));
   return words.flatMap((word, at) => {
     const value = numberIn(word);
     if (value === null) return [];
@@ -29,7 +31,7 @@ export function saidNumbers({ words }: SaidWords, { rest }: Understanding): Said
         isFigure: /\d/u.test(word),
         isMeasure: MEASURE.test(word),
         isOfCar: ofCar.has(at),
-        isTaken: !left.has(word),
+        isTaken: !left.has(word) || broken.has(word),
       },
     ];
   });
@@ -41,6 +43,7 @@ export function numberIn(word: string): number | null {
   return value !== undefined && value >= 1 && value <= MOST ? value : null;
 }
 
+const BROKEN = /\d+[.,]\d+/gu;
 const FIGURE = /^[xх]?(\d{1,2})(?:[xх]|m|м|ft)?$/u;
 const MEASURE = /^\d+(?:m|м|ft)$/u;
 

@@ -3,12 +3,11 @@ import type { Heard } from '../line-signs.ts';
 import { isByPiece, isPlural, isSet } from './by-piece.ts';
 import type { CandidateCount, CountedLine } from './candidate-counts.ts';
 import type { SaidNumber } from './said-numbers.ts';
+import { type BindingField, signsOfBinding } from './signs-of-binding.ts';
 
 /** What is the same for all counts of a message. */
-export type CountField = {
-  heard: Heard;
+export type CountField = BindingField & {
   message: Understanding;
-  lines: readonly CountedLine[];
   numbers: readonly SaidNumber[];
 };
 
@@ -40,6 +39,7 @@ export function signsOfCount(count: CandidateCount, line: CountedLine, field: Co
     field.message.cars.length,
     lines.length,
     heard.words.words.length,
+    ...signsOfBinding(count, line, field),
     ...heard.general,
   ];
 }
