@@ -92,7 +92,7 @@ export function signLines(
   };
 }
 
-type Unmarked = Omit<Field, 'marked' | 'shown'>;
+type Unmarked = Omit<Field, 'marked' | 'shown' | 'rivals' | 'between'>;
 
 /** The signed lines, made when they are first asked for; what they are made of is forgotten then. */
 function signer(
@@ -103,14 +103,14 @@ function signer(
   let made: readonly SignedLine[] | null = null;
   let by: Unmarked | null = field;
   return () => {
-    if (by) made = signAll({ ...by, ...faceLines(likeness, by.said, by.state) }, general);
+    if (by) made = signAll({ ...by, ...faceLines(likeness, by) }, general);
     by = null;
     return made ?? [];
   };
 }
 
 function signAll(field: Field, general: readonly number[]): SignedLine[] {
-  return field.marked.map(({ at }) => ({ at, signs: [...signsOfLine(at, field), ...general] }));
+  return field.marked.map(({ at }) => ({ at, signs: signsOfLine(at, field, general) }));
 }
 
 /** How much was said of every line that may be meant. */

@@ -9,7 +9,14 @@ import { type Likeness, likenessOf, wordMatches } from './match-line.ts';
 import { type SaidUnit, unitsOf } from './said-units.ts';
 import { evidenceOf, type SaidWords, saidWords } from './said-words.ts';
 import type { FacedLine } from './signs-of-rivals.ts';
-import { fit, NO_LIKENESS, NO_UNIT_SIGNS, signsOfUnits, type UnitSigns } from './signs-of-units.ts';
+import {
+  fit,
+  groupUnits,
+  NO_LIKENESS,
+  NO_UNIT_SIGNS,
+  signsOfUnits,
+  type UnitSigns,
+} from './signs-of-units.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** What a message says of the lines of a list after what stands, whatever is made of it. */
@@ -52,6 +59,7 @@ function workOut(message: Understanding, { state, context }: Talk): SaidOfLines 
   const bare = readWish(message, { ...state, wished: [], later: [], asked: null }, context);
   const units = unitsOf(message.written, message.reading);
   const matches = wordMatches(units);
+  const groups = groupUnits(units);
   const words = saidWords(message.written);
   const sense = readMessage(message.rest);
   const otherKinds = new Set(
@@ -77,7 +85,7 @@ function workOut(message: Understanding, { state, context }: Talk): SaidOfLines 
       list,
       undefined,
     ),
-    unitSignsAt: once((line) => signsOfUnits(line, units, matches), list, NO_UNIT_SIGNS),
+    unitSignsAt: once((line) => signsOfUnits(line, groups, matches), list, NO_UNIT_SIGNS),
   };
 }
 

@@ -86,24 +86,66 @@ function placeOf(evidence: readonly number[]): number {
 }
 
 /** By word, how much it tells of a line. */
-export function evidenceOf({ parts, senses: own }: Line, { words, senses }: SaidWords): number[] {
+export function evidenceOf(
+  { parts, senses: own }: Pick<Line, 'parts' | 'senses'>,
+  said: SaidWords,
+): number[] {
+  const { words, senses } = said;
+  const { sayingOf, meaning } = placesIn(said);
   const ofTrade = Array<number>(words.length).fill(0);
   for (const { id, weight } of own) {
     const found = senses.find((one) => one.id === id);
     for (const at of found?.places ?? [])
       ofTrade[at] = (ofTrade[at] ?? 0) + (found?.isHinted ? 0.4 : 0.6) * weight;
   }
-  return words.map((said, at) => {
-    let weight = 0;
-    const concepts = conceptsOf(said);
-    for (const part of parts) {
-      for (const own of part.words) if (isWordSaid(own.word, said)) weight += own.weight;
-      if (concepts.size > 0)
-        for (const own of part.concepts) if (concepts.has(own.id)) weight += 0.7 * own.weight;
-    }
-    return Math.max(weight, ofTrade[at] ?? 0);
-  });
+  const evidence = Array<number>(words.length).fill(0);
+  for (const part of parts) {
+    for (const { word, weight } of part.words)
+      for (const at of sayingOf(word)) evidence[at] = (evidence[at] ?? 0) + weight;
+    for (const { id, weight } of part.concepts)
+      for (const at of meaning.get(id) ?? NOWHERE_SAID) evidence[at] = (evidence[at] ?? 0) + 0.7 * weight;
+  }
+  for (let at = 0; at < words.length; at++) evidence[at] = Math.max(evidence[at] ?? 0, ofTrade[at] ?? 0);
+  return evidence;
 }
+
+/** Where in a message a word of the list is said, and where something is meant. */
+type Places = {
+  sayingOf: (word: string) => readonly number[];
+  meaning: ReadonlyMap<string, readonly number[]>;
+};
+
+/** Many lines share their words, and each is looked for several times: it is compared with the message once. */
+function placesIn(said: SaidWords): Places {
+  const known = PLACES.get(said) ?? findPlaces(said);
+  PLACES.set(said, known);
+  return known;
+}
+
+const PLACES = new WeakMap<SaidWords, Places>();
+
+function findPlaces({ words }: SaidWords): Places {
+  const saying = new Map<string, readonly number[]>();
+  const meaning = new Map<string, number[]>();
+  words.forEach((said, at) => {
+    for (const id of conceptsOf(said)) {
+      const known = meaning.get(id);
+      if (known) known.push(at);
+      else meaning.set(id, [at]);
+    }
+  });
+  const find = (word: string) => words.flatMap((said, at) => (isWordSaid(word, said) ? [at] : []));
+  return {
+    meaning,
+    sayingOf: (word) => {
+      const known = saying.get(word) ?? find(word);
+      saying.set(word, known);
+      return known;
+    },
+  };
+}
+
+const NOWHERE_SAID: readonly number[] = [];
 
 function conceptsOf(word: string): ReadonlySet<string> {
   return word.length < 3 ? NONE : readMessage(word).concepts;

@@ -22,6 +22,10 @@ export type Field = {
   marked: readonly Marked[];
   /** The lines that were shown, in order. */
   shown: readonly number[];
+  /** The same as `faced`, to look at one after the other. */
+  rivals: readonly FacedLine[];
+  /** The lowest and the highest price of what is to choose from; null where nothing is. */
+  between: { lowest: number; highest: number } | null;
 };
 
 type Marked = {
@@ -38,9 +42,9 @@ type Marked = {
 /** What is the same for all lines that are looked at together. */
 export function faceLines(
   likeness: ReadonlyMap<number, Likeness>,
-  { list, before, alone }: SaidOfLines,
-  state: DialogState,
-): Pick<Field, 'marked' | 'shown'> {
+  { said, state, proposed, faced }: Pick<Field, 'said' | 'state' | 'proposed' | 'faced'>,
+): Pick<Field, 'marked' | 'shown' | 'rivals' | 'between'> {
+  const { list, before, alone } = said;
   const marked = [...likeness].map(([at, like]) => {
     const isBefore = before.settled.has(at);
     return {
@@ -56,17 +60,21 @@ export function faceLines(
   const shown = state.shownRowIds.flatMap((id) =>
     list.lines.flatMap((one, place) => (one.rows.some((row) => row.id === id) ? [place] : [])),
   );
-  return { marked, shown };
+  const open = [...proposed.open, ...before.open].flatMap(
+    (other) => list.lines[other]?.rows.map(({ price }) => price) ?? [],
+  );
+  const between = open.length > 0 ? { lowest: Math.min(...open), highest: Math.max(...open) } : null;
+  return { marked, shown, rivals: [...faced.values()], between };
 }
 
 const bit = (is: boolean) => (is ? 1 : 0);
 
-/** What speaks for and against one line. */
-export function signsOfLine(at: number, field: Field): number[] {
-  const { said, proposed, state, message, shown } = field;
+/** What speaks for and against one line, and what the whole message is like. */
+export function signsOfLine(at: number, field: Field, general: readonly number[]): number[] {
+  const { said, proposed, state, message, shown, between } = field;
   const { list, before, alone, called, likenessAt, words } = said;
   const line = list.lines[at];
-  if (!line) return [];
+  if (!line) return [...general];
   const own = likenessAt(at);
   const total = totalOf(own);
   const beside = besides(at, line, field);
@@ -83,20 +91,17 @@ export function signsOfLine(at: number, field: Field): number[] {
     );
   };
   const prices = line.rows.map(({ price }) => price);
-  const rivals = [...proposed.open, ...before.open].flatMap(
-    (other) => list.lines[other]?.rows.map(({ price }) => price) ?? [],
-  );
+  const faced = field.faced.get(at);
   const told = said.unitSignsAt(at);
   const isLone = beside.siblings === 0;
-  return [
+  const standing = [
     bit(alone.settled.has(at)),
     bit(alone.open.has(at)),
     alone.settled.size,
     bit(called.has(line.service)),
     called.size,
-    ...beside.films,
-    ...beside.parts,
-    ...beside.ranks,
+  ];
+  const wanted = [
     bit(before.settled.has(at)),
     bit(before.open.has(at)),
     bit(proposed.settled.has(at)),
@@ -122,7 +127,8 @@ export function signsOfLine(at: number, field: Field): number[] {
     fit(own) - beside.fit,
     isLone ? 1 : fit(own) - beside.siblingFit,
     bit(priced.some((id) => line.rows.some((row) => row.id === id))),
-    ...signsAround(field.faced.get(at)?.evidence ?? [], words),
+  ];
+  const likened = [
     own.pieces - beside.pieces,
     own.shares.service,
     line.zone === null ? -1 : own.shares.zone,
@@ -133,18 +139,30 @@ export function signsOfLine(at: number, field: Field): number[] {
     beside.asGood,
     beside.siblingsAsGood,
     beside.siblings,
-    ...told.within,
+  ];
+  const costs = [
     bit(message.amounts.some((amount) => prices.includes(amount))),
-    bit(rivals.length > 0 && Math.min(...prices) <= Math.min(...rivals)),
-    bit(rivals.length > 0 && Math.max(...prices) >= Math.max(...rivals)),
+    bit(between !== null && Math.min(...prices) <= between.lowest),
+    bit(between !== null && Math.max(...prices) >= between.highest),
     bit(line.zone === null),
     bit(line.material === null),
     told.unexplained,
-    ...signsOfTrade(at, field),
-    ...signsOfRivals(at, field.faced),
-    ...signsOfSums(at, { list, sums: field.sums, state }),
-    ...signsOfTalk(at, field),
   ];
+  return standing.concat(
+    beside.films,
+    beside.parts,
+    beside.ranks,
+    wanted,
+    signsAround(faced?.evidence ?? [], words),
+    likened,
+    told.within,
+    costs,
+    signsOfTrade(at, field),
+    faced ? signsOfRivals(faced, field.rivals) : [],
+    signsOfSums(at, { list, sums: field.sums, state }),
+    signsOfTalk(at, field),
+    general,
+  );
 }
 
 function isOfOther(one: Line | undefined, line: Line): boolean {

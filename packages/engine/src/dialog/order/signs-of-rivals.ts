@@ -14,39 +14,42 @@ export type FacedLine = {
  * What speaks against a line because of the others: words that speak as well for another one, and something like it
  * that stands already or is said now, which may take its place.
  */
-export function signsOfRivals(at: number, field: ReadonlyMap<number, FacedLine>): number[] {
-  const own = field.get(at);
-  if (!own) return [];
-  const others = [...field.values()].filter((one) => one !== own);
-  return [
-    own.total,
-    ownEvidence(own, others),
-    ...against(
-      own,
-      strongest(others, (one) => one.fit * sharedEvidence(own, one)),
-    ),
-    ...against(
-      own,
-      strongest(others, (one) => {
-        if (one.isBefore === own.isBefore) return 0;
-        const alike = SLIGHT + likenessOfLines(own.line, one.line);
-        return own.isBefore ? one.fit * alike : alike;
-      }),
-    ),
-  ];
+export function signsOfRivals(own: FacedLine, all: readonly FacedLine[]): number[] {
+  return [own.total, ownEvidence(own, all)].concat(
+    against(own, own.total === 0 ? null : strongest(own, all, byShared)),
+    against(own, strongest(own, all, byPlace)),
+  );
+}
+
+/** How strong one is that the same words speak for. */
+function byShared(own: FacedLine, one: FacedLine): number {
+  return one.fit * sharedEvidence(own, one);
+}
+
+/** How strong one is that may take the place of what stands, or stands where this one may come. */
+function byPlace(own: FacedLine, one: FacedLine): number {
+  if (one.isBefore === own.isBefore) return 0;
+  const alike = SLIGHT + likenessOfLines(own.line, one.line);
+  return own.isBefore ? one.fit * alike : alike;
 }
 
 const SLIGHT = 0.1;
 
 type Rival = { one: FacedLine; strength: number } | null;
 
-function strongest(lines: readonly FacedLine[], strengthOf: (one: FacedLine) => number): Rival {
-  let best: Rival = null;
-  for (const one of lines) {
-    const strength = strengthOf(one);
-    if (strength > (best?.strength ?? 0)) best = { one, strength };
+function strongest(
+  own: FacedLine,
+  all: readonly FacedLine[],
+  strengthOf: (own: FacedLine, one: FacedLine) => number,
+): Rival {
+  let best: FacedLine | null = null;
+  let most = 0;
+  for (const one of all) {
+    if (one === own) continue;
+    const strength = strengthOf(own, one);
+    if (strength > most) [best, most] = [one, strength];
   }
-  return best;
+  return best && { one: best, strength: most };
 }
 
 function against(own: FacedLine, rival: Rival): number[] {
@@ -82,13 +85,14 @@ function sharedEvidence(one: FacedLine, other: FacedLine): number {
 }
 
 /** What speaks for a line and for none that fits better. */
-function ownEvidence({ evidence, fit }: FacedLine, others: readonly FacedLine[]): number {
+function ownEvidence({ evidence, fit, total }: FacedLine, all: readonly FacedLine[]): number {
   let left = 0;
+  if (total === 0) return left;
   for (let at = 0; at < evidence.length; at++) {
     const weight = evidence[at] ?? 0;
     if (weight === 0) continue;
     let theirs = 0;
-    for (const one of others) if (one.fit > fit) theirs = Math.max(theirs, one.evidence[at] ?? 0);
+    for (const one of all) if (one.fit > fit) theirs = Math.max(theirs, one.evidence[at] ?? 0);
     left += Math.max(0, weight - theirs);
   }
   return left;

@@ -11,22 +11,21 @@ type Field = {
 /** How much of what a line is in the trade was named or hinted at, beside the others. */
 export function signsOfTrade(at: number, field: Field): number[] {
   const all = tradeOf(field);
-  const own = all.get(at) ?? NOTHING;
-  const { lines } = field.said.list;
-  const service = lines[at]?.service;
-  const [total, fit] = [totalOf(own), fitOf(own)];
+  const own = all.at.get(at) ?? NOTHING;
+  const service = field.said.list.lines[at]?.service;
+  const { total, fit } = own;
   const best = { total: 0, fit: 0, jobs: 0, fresh: 0, asGood: 0, asFresh: 0 };
   const sibling = { total: 0, fit: 0, asGood: 0, isThere: false };
-  for (const [other, one] of all) {
-    if (other === at) continue;
-    const [theirs, theirFit] = [totalOf(one), fitOf(one)];
+  for (const one of all.inOrder) {
+    if (one === own) continue;
+    const { total: theirs, fit: theirFit } = one;
     best.total = Math.max(best.total, theirs);
     best.fit = Math.max(best.fit, theirFit);
     best.jobs = Math.max(best.jobs, one.jobs + one.jobsHinted);
     best.fresh = Math.max(best.fresh, one.fresh);
     if (theirs >= total) best.asGood++;
     if (one.freshJobs > 0 && one.freshJobs >= own.freshJobs) best.asFresh++;
-    if (lines[other]?.service !== service) continue;
+    if (one.service !== service) continue;
     sibling.isThere = true;
     sibling.total = Math.max(sibling.total, theirs);
     sibling.fit = Math.max(sibling.fit, theirFit);
@@ -56,6 +55,10 @@ export function signsOfTrade(at: number, field: Field): number[] {
 }
 
 type Trade = {
+  service: string | undefined;
+  /** How much of it was said, and how much of what it is that is. */
+  total: number;
+  fit: number;
   named: number;
   hinted: number;
   best: number;
@@ -72,6 +75,9 @@ type Trade = {
 };
 
 const NOTHING: Trade = {
+  service: undefined,
+  total: 0,
+  fit: 0,
   named: 0,
   hinted: 0,
   best: 0,
@@ -84,11 +90,10 @@ const NOTHING: Trade = {
   freshJobs: 0,
 };
 
-const totalOf = ({ named, hinted }: Trade) => named + 0.7 * hinted;
-const fitOf = (one: Trade) => totalOf(one) / (totalOf(one) + one.unsaid + 0.3);
+type Trades = { inOrder: readonly Trade[]; at: ReadonlyMap<number, Trade> };
 
 /** Worked out once for all lines of a message. */
-function tradeOf(field: Field): ReadonlyMap<number, Trade> {
+function tradeOf(field: Field): Trades {
   const known = KNOWN.get(field.marked);
   if (known) return known;
   const { said: message, proposed, marked } = field;
@@ -100,11 +105,12 @@ function tradeOf(field: Field): ReadonlyMap<number, Trade> {
       (at) => list.lines[at]?.senses.map(({ id }) => id) ?? [],
     ),
   );
-  const all = new Map(
-    marked.map(({ at }): [number, Trade] => {
+  const at = new Map(
+    marked.map((one): [number, Trade] => {
       let [named, hinted, best, unsaid] = [0, 0, 0, 0];
       let [jobs, jobsHinted, fresh, freshJobs] = [0, 0, 0, 0];
-      const senses = list.lines[at]?.senses ?? [];
+      const line = list.lines[one.at];
+      const senses = line?.senses ?? [];
       for (const { id, weight } of senses) {
         const isHinted = said.get(id);
         if (isHinted === undefined) unsaid += weight;
@@ -120,10 +126,14 @@ function tradeOf(field: Field): ReadonlyMap<number, Trade> {
         if (isJob) freshJobs += weight;
       }
       const whole = named + hinted + unsaid;
-      const left = onList.filter((id) => !senses.some((one) => one.id === id)).length;
+      const total = named + 0.7 * hinted;
+      const left = onList.filter((id) => !senses.some((sense) => sense.id === id)).length;
       return [
-        at,
+        one.at,
         {
+          service: line?.service,
+          total,
+          fit: total / (total + unsaid + 0.3),
           named,
           hinted,
           best,
@@ -138,8 +148,9 @@ function tradeOf(field: Field): ReadonlyMap<number, Trade> {
       ];
     }),
   );
+  const all = { at, inOrder: [...at.values()] };
   KNOWN.set(marked, all);
   return all;
 }
 
-const KNOWN = new WeakMap<Field['marked'], ReadonlyMap<number, Trade>>();
+const KNOWN = new WeakMap<Field['marked'], Trades>();

@@ -33,16 +33,29 @@ export type UnitSigns = {
 
 export const NO_UNIT_SIGNS: UnitSigns = { within: [], unexplained: 0 };
 
-/** What the things that were named, and what was done with them, say of a line. */
-export function signsOfUnits(line: Line, units: readonly SaidUnit[], matches: WordMatches): UnitSigns {
-  const within = (isOf: (unit: SaidUnit) => boolean) => saidOf(line, units.filter(isOf), matches);
+/** The things that were said by what is done with them, the same for every line. */
+export type UnitGroups = {
+  within: readonly (readonly SaidUnit[])[];
+  /** Those that were named and not refused. */
+  named: readonly SaidUnit[];
+};
+
+export function groupUnits(units: readonly SaidUnit[]): UnitGroups {
   return {
     within: [
-      ...STANCES.map((stance) => within((unit) => unit.isNamed && unit.stance === stance)),
-      ...ACT_GROUPS.map((group) => within(({ act }) => group.has(act))),
-      within(({ isNamed }) => isNamed),
+      ...STANCES.map((stance) => units.filter((unit) => unit.isNamed && unit.stance === stance)),
+      ...ACT_GROUPS.map((group) => units.filter(({ act }) => group.has(act))),
+      units.filter(({ isNamed }) => isNamed),
     ],
-    unexplained: unexplained(line, units, matches),
+    named: units.filter(({ isNamed, stance }) => isNamed && stance !== '-'),
+  };
+}
+
+/** What the things that were named, and what was done with them, say of a line. */
+export function signsOfUnits(line: Line, { within, named }: UnitGroups, matches: WordMatches): UnitSigns {
+  return {
+    within: within.map((units) => saidOf(line, units, matches)),
+    unexplained: unexplained(line, named, matches),
   };
 }
 
@@ -64,8 +77,7 @@ function saidOf(line: Line, units: readonly SaidUnit[], matches: WordMatches): n
 }
 
 /** The share of the named things that say nothing of this line. */
-function unexplained(line: Line, units: readonly SaidUnit[], matches: WordMatches): number {
-  const named = units.filter(({ isNamed, stance }) => isNamed && stance !== '-');
+function unexplained(line: Line, named: readonly SaidUnit[], matches: WordMatches): number {
   if (named.length === 0) return -1;
   return named.filter((unit) => saidOf(line, [unit], matches) === 0).length / named.length;
 }
