@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import type { EngineLanguage } from '../../facts.ts';
+import { remembering } from '../../words/remembering.ts';
 import { localTime } from '../local-time.ts';
 import { dropDenied } from './drop-denied.ts';
 import { dropTold } from './drop-told.ts';
@@ -77,12 +79,27 @@ export function readDenied(text: string, context: WhenContext): string[] {
 
 function piecesOf(text: string, { now, timezone, language }: WhenContext) {
   const local = localTime(now, timezone);
-  const tokens = tokenise(hideNoise(text.slice(0, longestText)), language);
-  const allDays = findDays(tokens, { today: local.toPlainDate(), language });
+  const today = local.toPlainDate();
+  return { ...PIECES([language, today.toString(), text.slice(0, longestText)].join(' ')), local };
+}
+
+/** A turn reads the same clauses several times over: what they say on a day is worked out once. */
+const PIECES = remembering((key) => {
+  const [language = '', today = ''] = key.split(' ', 2);
+  const text = key.slice(language.length + today.length + 2);
+  return findPieces(text, { today: Temporal.PlainDate.from(today), language: language as EngineLanguage });
+}, 200);
+
+function findPieces(
+  text: string,
+  { today, language }: { today: Temporal.PlainDate; language: EngineLanguage },
+) {
+  const tokens = tokenise(hideNoise(text), language);
+  const allDays = findDays(tokens, { today, language });
   const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
   const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
   const left = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
-  return { ...left, times: dropFarParts(tokens, left.times), tokens, local };
+  return { ...left, times: dropFarParts(tokens, left.times), tokens };
 }
 
 /** "Tuesday at 9. How long does it dry, I have to drive in the evening": the evening of another sentence is none of the hour's. */
