@@ -166,22 +166,35 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
     return;
   }
   if (settled.length > 0) quoteWishes(draft, priced, settled);
+  const open = openAlike({ wish, found }, priced);
   // The prices of one car would be taken for those of the other.
   const isOfSeveral = priced.some(
     (one) => one.found.kind === 'missing' && carName(one.wish.car) !== carName(wish.car),
   );
   const isPriced =
     !isOfSeveral &&
-    rows.length <= MOST_OPTIONS &&
-    new Set(rows.flatMap((row) => row.carType ?? [])).size <= 1;
+    open.length <= (open.length > rows.length ? MOST_CHOICES : MOST_OPTIONS) &&
+    new Set(open.flatMap((row) => row.carType ?? [])).size <= 1;
   if (isPriced) {
-    draft.options = [...rows];
-    draft.state = { ...draft.state, shownRowIds: [...settled, ...rows].map((row) => row.id) };
-    say(draft, 'options', { service: words(wish.service), options: { options: rows, by: dimension } });
+    draft.options = open;
+    draft.state = { ...draft.state, shownRowIds: [...settled, ...open].map((row) => row.id) };
+    say(draft, 'options', { service: words(wish.service), options: { options: open, by: dimension } });
     say(draft, dimension === 'zone' ? 'whichZone' : 'whichMaterial');
   } else say(draft, dimension === 'zone' ? 'askZone' : 'askMaterial', { service: words(wish.service) });
   const all = [...new Set([...plainNames(rows, dimension), ...choices])];
   ask(draft, { kind: dimension, choices: listed(all.slice(0, MOST_CHOICES)), service: wish.service });
+}
+
+/** "The rear half and the front sides": of every part whose film is open the prices are shown, and one answer is for all. */
+function openAlike({ wish, found }: NarrowedWish, priced: readonly NarrowedWish[]): PriceRow[] {
+  if (found.kind !== 'missing') return [];
+  const isAlike = (other: NarrowedWish) =>
+    other.wish.service === wish.service &&
+    other.found.kind === 'missing' &&
+    other.found.dimension === found.dimension &&
+    found.dimension === 'material';
+  const alike = priced.filter((one) => one.wish === wish || isAlike(one));
+  return alike.flatMap((one) => (one.found.kind === 'missing' ? one.found.rows : []));
 }
 
 /** "Single axle", "I": no make or model tells which of them it is, so they are put to the client with their prices. */

@@ -7,6 +7,7 @@ import { weighOrders } from '../doubt/weigh-orders.ts';
 import { keyOfLine } from '../list-lines.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { composeParts } from './compose-parts.ts';
+import { judgedParts } from './judged-parts.ts';
 
 /** No part that was named is lost in silence: what was made of the words without one is put right. */
 export function withParts(
@@ -18,7 +19,10 @@ export function withParts(
   if (state.booked || revised.compared || revised.asides || isTapped(message.text, state.asked))
     return revised;
   const weighed = weighOrders(revised, read, message, { state, context });
-  const composed = weighed && composeParts(weighed.heard, message);
+  if (!weighed) return revised;
+  const isOpen = weighed.open.size > 0;
+  const composed =
+    composeParts(weighed.heard, message) ?? (isOpen ? judgedParts(weighed.heard, message) : null);
   // What is very likely right as it is stays.
   if (!composed || (weighed.open.size === 0 && (weighed.p ?? 0) >= LIKELY)) return revised;
   const { heard } = weighed;
@@ -29,7 +33,9 @@ export function withParts(
   if (isToChoose && parts.length === 2 && message.text.includes('?')) return revised;
   const isHeld = ({ zone, material }: (typeof parts)[number]) =>
     now.some((one) => one.zone === zone && (material === null || one.material === material));
-  if (parts.every(isHeld)) return revised;
+  // What was read at first beside the parts that were named, with no film of its own, was not named.
+  const isMore = heard.before.settled.size === 0 && now.length > parts.length && now.every(isOpenPart);
+  if (parts.every(isHeld) && !isMore) return revised;
   const { list } = heard;
   const own = parts.map((part): WishedService => {
     const key = keyOfLine({ service, ...part });
@@ -52,6 +58,10 @@ export function withParts(
     isPartUnknown: false,
     isJudged: true,
   };
+}
+
+function isOpenPart({ zone, material }: WishedService): boolean {
+  return zone !== null && material === null;
 }
 
 /** The parts that were named are just those that are wanted: nobody is asked what else may be meant. */
