@@ -5,6 +5,7 @@ import { isByPiece } from './counts/by-piece.ts';
 import type { Gap, Heard } from './line-signs.ts';
 import type { Line } from './list-lines.ts';
 import { isWordSaid } from './match-line.ts';
+import { isSized } from './said-size.ts';
 
 /** What the rules propose is kept, and what they do not propose is taken, only where the judgement is clear. */
 const KEPT = 0.45;
@@ -26,7 +27,11 @@ export function bound(at: number, heard: Heard, { wish, message }: Said): number
   if (proposed.settled.has(at)) return before.settled.size === 0 ? KEPT_FIRST : KEPT;
   // Which part or film is meant is not picked in silence: it has to be named better than the others to choose from.
   if (proposed.open.has(at) && !before.open.has(at))
-    return isNamedBest(at, { fits, proposed }) ? TAKEN_OF_OPEN : isNumbered(at, heard) ? TAKEN : NEVER;
+    return isNamedBest(at, { fits, proposed })
+      ? TAKEN_OF_OPEN
+      : isNumbered(at, heard) || isSized(at, heard)
+        ? TAKEN
+        : NEVER;
   // "Only the roof": what the rules leave out for it has to be named to stay.
   if (before.settled.has(at))
     return TURNING.some((intent) => message.intents.has(intent)) ? TAKEN_UNNAMED : TAKEN;

@@ -1,5 +1,6 @@
 import { isNumbered } from './bounds.ts';
 import type { Heard } from './line-signs.ts';
+import { isSized } from './said-size.ts';
 
 /** At first, what the words leave open is asked about. */
 export function isPicked(
@@ -23,7 +24,7 @@ function isPick(
     list.lines[other]?.zone === list.lines[at]?.zone &&
     (fits.get(other) ?? 0) < (fits.get(at) ?? 0) - CLEARLY &&
     faced.get(at)?.evidence.some((weight, word) => weight > told(other, word) + CLEARLY) === true;
-  if (isNumbered(at, heard)) return false;
+  if (isNumbered(at, heard) || isSized(at, heard)) return false;
   return rivals.has(at) && [...rivals].some((other) => !lines.has(other) && !isToldFrom(other));
 }
 

@@ -62,6 +62,8 @@ describe('what was judged is the order', () => {
     ['en', ['ozone 40 mins and a hand wash'], ['Hand wash', 'Ozone treatment 40 min']],
     ['en', ['how much is the 3 yr ceramic'], ['Ceramic coating 3 years']],
     ['en', ['interior valet', 'and engine clean?'], ['Interior valet']],
+    ['en', ['hi how much to sort cloudy headlights, both'], ['Headlight restoration pair']],
+    ['de', ['was kostet die keramik für 3 jahre'], ['Keramikversiegelung 36 Monate']],
     ['de', ['handwäsche und beide scheinwerfer'], ['Handwäsche', 'Scheinwerfer aufbereiten Paar']],
     ['de', ['innenreinigung bitte', 'ein polster hat nen riss'], ['Innenreinigung', 'Polsterreparatur Riss']],
     [
