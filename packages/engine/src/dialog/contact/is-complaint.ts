@@ -3,11 +3,13 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { ADVICE } from '../advise/aims.data.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { isOfOldFilm } from './is-of-old-film.ts';
 
 /** Words of damage in a question for a price are about the car, not about the studio. */
 export function isComplaint({ intents, text, acts }: Understanding): boolean {
   const isBad = BAD_RESULT.test(text) || acts.has('tell.condition') || acts.has('complaint');
   if (NOT_OURS.test(text) && !BEEN_HERE.test(text)) return false;
+  if (isOfOldFilm(text) && !BEEN_HERE.test(text) && !CLAIMS.test(text)) return false;
   if (CLAIMS.test(text) || (BEEN_HERE.test(text) && BAD_RESULT.test(text) && !text.includes('?')))
     return true;
   const isUpset = intents.has('complaint') || (BEEN_HERE.test(text) && isBad);
@@ -32,7 +34,7 @@ const CLAIMS =
 
 /** Damage that somebody else did, and who says so outright. */
 const NOT_OURS =
-  /(?<!\p{L})(?:someone|somebody|car park|keyed|jemand|parkplatz|not complaining|keine beschwerde|beschwere mich nicht|хтось|у дворі|на парков\p{L}*|на стоянц\p{L}*|не скарж\p{L}*|кто-то|кто то|во дворе|на стоянке|не жалу\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:someone|somebody|car park|keyed|jemand|parkplatz|not complaining|(?:not a|no) complaint|keine (?:beschwerde|reklamation)|beschwere mich nicht|хтось|у дворі|на парков\p{L}*|на стоянц\p{L}*|не скарж\p{L}*|не скарга|не претензі\p{L}*|кто-то|кто то|во дворе|на стоянке|не жалу\p{L}*|не жалоба|не претензи\p{L}*)(?!\p{L})/iu;
 
 /** "No thanks, I am waiting for the call" complains of nothing. */
 export const GLAD_TO_WAIT =

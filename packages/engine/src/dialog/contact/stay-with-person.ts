@@ -7,7 +7,10 @@ import { answerTopics } from '../answers/answer-topics.ts';
 import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { judgeMessage } from '../order/judge-message.ts';
+import { claimsDefect } from './claims-defect.ts';
 import { PERSON_CALLED, UNHAPPY } from './hand-over.ts';
+import { BEEN_HERE } from './is-complaint.ts';
 import { CALL_PROMISED } from './take-lead.ts';
 
 /**
@@ -22,6 +25,7 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
     isPromised &&
     message.times.reading !== null &&
     (!message.text.includes('?') || CALLING.test(message.text));
+  if (goesOnBuying(draft, message, context)) return false;
   const isRedo = state.told.includes(UNHAPPY) && REDO.test(message.text);
   if (isRedo) return noteRedo(draft, message, context);
   if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
@@ -44,6 +48,15 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
     say(draft, 'callTime', { time: words(message.timeWords) });
   if (message.phone !== null) say(draft, 'callPromised', { phone: words(message.phone) });
   return true;
+}
+
+/** "The front in ceramic, please correct that", of an order that is not booked yet, is no fault of the studio's work. */
+function goesOnBuying(draft: Draft, message: Understanding, context: Context): boolean {
+  const { wished, booked } = draft.state;
+  if (wished.length === 0 || booked || context.calendar.own.length > 0) return false;
+  if (BEEN_HERE.test(message.text) || claimsDefect(message.text)) return false;
+  const { revised } = judgeMessage(draft.state, message, context);
+  return revised.isTouched && revised.open.length === 0 && !revised.isUnknown;
 }
 
 /** What was done badly is done again by whom the studio sends, and not sold once more. */
