@@ -55,6 +55,8 @@ export type DialogState = {
   booked?: Visit | null;
   /** All bookings of this talk. */
   visits?: Visit[];
+  /** What is being booked is a visit of its own beside those that stand: the client has said so. */
+  isFurther?: true;
   /** The order that was summed up for the client's yes: nothing else is booked on it. */
   summed?: string[];
   /** How long the work is for which the slot was chosen. */
@@ -166,6 +168,7 @@ export type QuestionKind =
   | 'moveTime'
   | 'cancel'
   | 'add'
+  | 'second'
   | 'ownName'
   | 'ownBooking';
 

@@ -12,6 +12,7 @@ import { OUT } from './basket/edit-words.data.ts';
 import { namesFurther } from './basket/own-words-said.ts';
 import { answerAdd } from './booking/add-to-booked.ts';
 import { agreesInAClause } from './booking/agrees-in-a-clause.ts';
+import { answerSecond } from './booking/answer-second.ts';
 import { confirmBooking } from './booking/book.ts';
 import { closesWithYes } from './booking/book-as-told.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
@@ -35,6 +36,7 @@ import { areSameWishes, isSameOrder } from './wish/same-wishes.ts';
 /** The yes or no to a booking, a move or a cancellation that was asked about. True when this was one. */
 export function answerPending(draft: Draft, message: Understanding, context: Context): boolean {
   const { asked, change } = draft.state;
+  if (asked?.kind === 'second') return answerSecond(draft, message, context);
   if (!asked || (change !== null && wantsFurtherBooking(message.text))) return false;
   const { intents } = message;
   const isChanging =

@@ -1,7 +1,7 @@
 import type { PriceRow } from '../facts.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import type { Slot } from '../when/index.ts';
-import { summaryOf } from './booking/book.ts';
+import { summaryOf } from './booking/summary-of.ts';
 import type { Context } from './context.ts';
 import { ask, type Draft, say } from './draft.ts';
 import { quote, settledRows } from './wish/answer-wish.ts';

@@ -105,6 +105,7 @@ export type SentenceKey =
   | 'takenOut'
   | 'askAdd'
   | 'askSwap'
+  | 'askSecond'
   | 'bookingChanged'
   | 'callTime'
   | 'ownBooking'
@@ -199,7 +200,17 @@ export type SentenceKey =
   | 'tintLawKZ'
   | 'tintLawUA';
 
-export type ChoiceKey = 'person' | 'yes' | 'right' | 'otherTime' | 'book' | 'price' | 'cancel' | 'keep';
+export type ChoiceKey =
+  | 'person'
+  | 'yes'
+  | 'right'
+  | 'otherTime'
+  | 'book'
+  | 'price'
+  | 'cancel'
+  | 'keep'
+  | 'second'
+  | 'instead';
 
 /** Each sentence in one or more wordings; words in braces are filled in. */
 export type Sentences = Readonly<Record<SentenceKey, readonly [string, ...string[]]>>;

@@ -25,6 +25,9 @@ export function repeatQuestion(draft: Draft, context: Context) {
       if (slot) say(draft, 'stillConfirm', { when: { instant: slot.start } });
       draft.choices = [{ key: 'yes' }, { key: 'otherTime' }];
       return;
+    case 'second':
+      draft.choices = [{ key: 'second' }, { key: 'instead' }];
+      return;
     case 'carType':
       if (car?.model)
         say(draft, 'askBody', {

@@ -7,10 +7,11 @@ import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
-import { summaryOf } from './book.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
+import { INSTEAD_OF } from './kept-time-words.data.ts';
 import { rebook, slotOf } from './rebook.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** A further job for the booked car, another one in its place or another car is put to the client as a change of that visit. */
 export function offerToAdd(draft: Draft, message: Understanding, context: Context): boolean {
@@ -20,7 +21,7 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
     return true;
   }
   const booking = standing(state, context);
-  const isInstead = message.intents.has('instead') || OTHER_CAR.test(message.text);
+  const isInstead = isPutInPlace(message);
   const isToBooked = TO_BOOKED.test(message.text);
   if (!booking || (!isToBooked && (state.slot !== null || state.offered.length > 0))) return false;
   // "Can I come with the other car instead?" asks for no time.
@@ -70,6 +71,12 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booking.start } });
   return true;
+}
+
+/** "After the cleaning … and add a wash" sounds like a change and puts nothing in the place of anything. */
+function isPutInPlace({ text, intents }: Understanding): boolean {
+  const isAddition = intents.has('add') && !INSTEAD_OF.test(text);
+  return (intents.has('instead') && !isAddition) || OTHER_CAR.test(text);
 }
 
 /** "Add the tyres, please", an hour before the visit: the studio decides, and no second visit is made of it. */

@@ -15,19 +15,21 @@ import { takeLead } from '../contact/take-lead.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
-import { calledCar, carName } from '../wish/car-name.ts';
+import { calledCar } from '../wish/car-name.ts';
 import { firstCar } from '../wish/wishes-by-car.ts';
-import { bookedAlready } from './booked-already.ts';
+import { bookedAlready, isAgain } from './booked-already.ts';
 import { shiftedTime } from './change-booking.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { resolveTime, timeOf } from './resolve-time.ts';
+import { asksOfStanding } from './second-visit.ts';
+import { summaryOf } from './summary-of.ts';
 import { isOtherThanSummedUp } from './summed-up.ts';
 
 /** The next step towards a booking of rows that are settled: a time, a name, a phone, the yes. */
 export function book(draft: Draft, message: Understanding, context: Context, rows: readonly PriceRow[]) {
   if (bookedAlready(draft, message, context)) return;
-  draft.state = { ...draft.state, isBooking: true };
+  draft.state = { ...draft.state, isBooking: true, ...(isAgain(message.text) && { isFurther: true }) };
   if (!context.opening) return takeLead(draft, message, context);
   const search = {
     opening: context.opening,
@@ -109,6 +111,7 @@ function proceed(draft: Draft, step: Step) {
 }
 
 function sumUp(draft: Draft, context: Context, rows: readonly PriceRow[], slot: Slot) {
+  if (asksOfStanding(draft, rows, slot, context)) return;
   noteLongJob(draft, slot, context);
   say(draft, 'confirm', summaryOf(draft, rows, slot));
   draft.quoted = [...rows];
@@ -164,6 +167,7 @@ export function confirmBooking(
   const { slot, name, phone } = draft.state;
   if (!slot || name === null) return;
   if (!isToldOtherwise && isOtherThanSummedUp(draft.state, rows)) return sumUp(draft, context, rows, slot);
+  if (asksOfStanding(draft, rows, slot, context)) return;
   const [quote = null] = buildQuotes(rows);
   const service = [...new Set(rows.map((row) => row.service))].join(' + ');
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
@@ -192,7 +196,7 @@ export function confirmBooking(
     asked: null,
     hours: null,
   };
-  const { twins, ...state } = draft.state;
+  const { twins, isFurther: _, ...state } = draft.state;
   const { wished, carType, visits = [] } = state;
   const own = { car: wished[0]?.car ?? state.car, carType, ...(twins !== undefined && { twins }) };
   const visit = { start: slot.start, end: slot.end, wished, ...own };
@@ -210,7 +214,7 @@ function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
   const wished = timed?.wished ?? now;
   const [next] = wished;
   if (!next?.car) return false;
-  draft.state = { ...draft.state, wished, later, car: next.car, carType: null };
+  draft.state = { ...draft.state, wished, later, car: next.car, carType: null, isFurther: true };
   const rows = timed?.slot ? settledRows(draft, context) : null;
   if (timed?.slot && rows) {
     draft.state = {
@@ -229,21 +233,4 @@ function goOnWithNextCar(draft: Draft, taken: Slot, context: Context): boolean {
   say(draft, 'nextCar', { car: words(calledCar(next.car, draft.state.language)) });
   ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
   return true;
-}
-
-/** The car as it is known: by its name, or by the type of the list it was priced as. */
-function carOf({ car, carType, wished, twins }: DialogState, rows: readonly PriceRow[]): string {
-  const known = wished.find((one) => one.car)?.car ?? car;
-  const type = rows.find((row) => row.carType !== null)?.carType ?? carType ?? '';
-  const name = known?.model ? carName(known) : type;
-  return twins === undefined || name === '' ? name : `${twins} × ${name}`;
-}
-
-export function summaryOf(draft: Draft, rows: readonly PriceRow[], slot: Slot) {
-  return {
-    when: { instant: slot.start },
-    service: { jobs: rows, car: carOf(draft.state, rows) },
-    name: words(draft.state.name ?? ''),
-    price: { total: rows },
-  };
 }

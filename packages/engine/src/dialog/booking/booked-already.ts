@@ -14,8 +14,7 @@ import { isAsBooked } from './is-as-booked.ts';
 export function bookedAlready(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
   const own = standingBooking(state, context);
-  if (!own || AGAIN.test(message.text) || wantsFurtherBooking(message.text) || !isAsBooked(state))
-    return false;
+  if (!own || isAgain(message.text) || !isAsBooked(state)) return false;
   const left = { ...state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
   draft.state = left;
   if (isElsewhen(message, own, context) && !message.intents.has('no')) {
@@ -52,6 +51,11 @@ export function isBookedAsWanted({ state }: Draft, context: Context): boolean {
 export function standingBooking({ booked }: DialogState, { calendar }: Context): OwnBooking | null {
   const start = Date.parse(booked?.start ?? '');
   return calendar.own.find((one) => Date.parse(one.start) === start) ?? null;
+}
+
+/** A visit of its own is asked for in so many words. */
+export function isAgain(text: string): boolean {
+  return AGAIN.test(text) || wantsFurtherBooking(text);
 }
 
 /** "The same once more next month" wants a visit of its own. */

@@ -4,7 +4,7 @@ export const INSTEAD_OF =
 
 /** The visit keeps its time, whatever is done in it. */
 export const TIME_STAYS =
-  /(?<!\p{L})(?:same (?:time|slot|day and time)|(?:keep|leave) (?:the|my|that) (?:time|slot|appointment|booking)|(?:time|slot|appointment) (?:stays|stay|remains)|(?:termin|zeit|uhrzeit)(?: \p{L}+){0,4} bleibt|bleibt(?: \p{L}+){0,3} (?:termin|zeit)|(?:selbe|gleiche)[nr]? (?:zeit|termin|uhrzeit)|время (?:то же|тоже самое|не мен\p{L}*|остав\p{L}*|остаётся|остается|прежнее)|(?:то|тоже) же время|запись (?:та же|оста\p{L}*|не мен\p{L}*)|час (?:той самий|той же|не мін\p{L}*|не змін\p{L}*|лиша\p{L}*|залиша\p{L}*)|запис (?:той самий|лиша\p{L}*|залиша\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:same (?:time|slot|day and time)|(?:keep|leave) (?:the|my|that) (?:time|slot|appointment|booking)|(?:time|slot|appointment|booking)(?: [\p{L}\d:.]+){0,3} (?:stays|stay|remains)|(?:termin|zeit|uhrzeit)(?: [\p{L}\d:.]+){0,4} bleibt|bleibt(?: \p{L}+){0,3} (?:termin|zeit)|(?:selbe|gleiche)[nr]? (?:zeit|termin|uhrzeit)|время (?:то же|тоже самое|не мен\p{L}*|остав\p{L}*|остаётся|остается|прежнее)|(?:то|тоже) же время|запись(?: (?:на|в|о|об) [\p{L}\d:.]+){0,2} (?:та же|оста\p{L}*|не мен\p{L}*)|час (?:той самий|той же|не мін\p{L}*|не змін\p{L}*|лиша\p{L}*|залиша\p{L}*)|запис(?: (?:на|в|у|о|об) [\p{L}\d:.]+){0,2} (?:той самий|лиша\p{L}*|залиша\p{L}*))(?!\p{L})/iu;
 
 /** Words that part what comes from what goes. */
 export const PARTED_BY =

@@ -6,8 +6,8 @@ import type { Slot } from '../../when/index.ts';
 import { durationOf } from '../answers/duration-of.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { summaryOf } from './book.ts';
 import { findExactSlot } from './find-slots.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** The time of a booking for other work than it was made for: its own hours count as free. */
 export function slotOf(booking: OwnBooking, rows: readonly PriceRow[], context: Context): Slot | null {

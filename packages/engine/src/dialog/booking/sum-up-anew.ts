@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
-import { summaryOf } from './book.ts';
+import { summaryOf } from './summary-of.ts';
 
 /** Whatever changed since the summary is summed up again before anybody says yes to it. */
 export function sumUpAnew(draft: Draft, before: DialogState, context: Context): void {

@@ -1,5 +1,5 @@
 import { words } from '../act.ts';
-import { summaryOf } from '../booking/book.ts';
+import { summaryOf } from '../booking/summary-of.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';

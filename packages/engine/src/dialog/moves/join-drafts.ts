@@ -81,7 +81,7 @@ const ASKING: ReadonlySet<string> = new Set([
   ],
   ...['inviteBooking', 'extra', 'askName', 'askNameAndPhone', 'askPhone', 'confirm', 'stillConfirm'],
   ...['offer', 'offerInstead', 'offerFirst', 'nextCar', 'askAdd', 'askSwap', 'moveWhen', 'moveConfirm'],
-  ...['cancelConfirm', 'whichBooking', 'askOwnName', 'bookedChange', 'reachOffer', 'reachAsk'],
+  ...['askSecond', 'cancelConfirm', 'whichBooking', 'askOwnName', 'bookedChange', 'reachOffer', 'reachAsk'],
 ]);
 
 /** What the order costs. */

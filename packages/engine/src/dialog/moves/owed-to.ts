@@ -55,7 +55,7 @@ function isAsking(message: Understanding): boolean {
 const FEWEST = 4;
 
 /** An "ok" to anything else only says that it was read. */
-const DECIDED_BY_YES: ReadonlySet<string> = new Set(['confirm', 'cancel', 'move', 'add']);
+const DECIDED_BY_YES: ReadonlySet<string> = new Set(['confirm', 'cancel', 'move', 'add', 'second']);
 const DOING: ReadonlySet<string> = new Set([
   ...['want', 'add', 'drop', 'change', 'choose', 'ask.price', 'ask.have'],
 ]);

@@ -131,6 +131,9 @@ export const SENTENCES_EN: Sentences = {
   takenOut: ['All right, taken out: {parts}.'],
   askAdd: ['I can add that to your visit: {service}, {when}, {price} in total. Shall I change the booking?'],
   askSwap: ['I can change your booking to: {service}, {when}, {price}. Shall I?'],
+  askSecond: [
+    'You are already booked that day: {booked}, {at}. Shall I put {service}, {when}, {price} down as a second visit, or instead of it?',
+  ],
   bookingChanged: ['Done, your booking is now: {service}, {when}, for {name}, {price}.'],
   callTime: ['I have passed the time on: {time}.'],
   whichBooking: ['Which of them do you mean?'],
@@ -258,4 +261,6 @@ export const CHOICES_EN: Choices = {
   price: 'What does it cost?',
   cancel: 'Cancel it',
   keep: 'Keep it',
+  second: 'As a second visit',
+  instead: 'Instead of it',
 };

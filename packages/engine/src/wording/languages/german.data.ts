@@ -141,6 +141,9 @@ export const SENTENCES_DE: Sentences = {
     'Das kann ich in Ihren Termin mit aufnehmen: {service}, {when}, zusammen {price}. Soll ich den Termin so ändern?',
   ],
   askSwap: ['Ich kann Ihren Termin so ändern: {service}, {when}, {price}. Soll ich das machen?'],
+  askSecond: [
+    'An dem Tag steht schon Ihr Termin: {booked}, {at}. Soll ich {service}, {when}, {price} als zweiten Termin eintragen oder stattdessen?',
+  ],
   bookingChanged: ['Erledigt, Ihr Termin ist jetzt: {service}, {when}, auf den Namen {name}, {price}.'],
   callTime: ['Die Zeit habe ich weitergegeben: {time}.'],
   whichBooking: ['Welchen davon meinen Sie?'],
@@ -280,4 +283,6 @@ export const CHOICES_DE: Choices = {
   price: 'Was kostet das?',
   cancel: 'Absagen',
   keep: 'So lassen',
+  second: 'Als zweiten Termin',
+  instead: 'Stattdessen',
 };

@@ -127,6 +127,9 @@ export const SENTENCES_RU: Sentences = {
   takenOut: ['Хорошо, убираю: {parts}.'],
   askAdd: ['Могу добавить это к вашему визиту: {service}, {when}, всего {price}. Изменить запись?'],
   askSwap: ['Могу изменить вашу запись так: {service}, {when}, {price}. Меняем?'],
+  askSecond: [
+    'В этот день у вас уже есть запись: {booked}, {at}. Записать {service}, {when}, {price} вторым визитом или вместо неё?',
+  ],
   bookingChanged: ['Готово, ваша запись теперь: {service}, {when}, на имя {name}, {price}.'],
   callTime: ['Время передано: {time}.'],
   whichBooking: ['Какую из них вы имеете в виду?'],
@@ -246,4 +249,6 @@ export const CHOICES_RU: Choices = {
   price: 'Сколько это стоит?',
   cancel: 'Отменить',
   keep: 'Оставить',
+  second: 'Вторым визитом',
+  instead: 'Вместо неё',
 };

@@ -125,6 +125,9 @@ export const SENTENCES_UA: Sentences = {
   takenOut: ['Добре, прибираю: {parts}.'],
   askAdd: ['Можу додати це до вашого візиту: {service}, {when}, разом {price}. Змінити запис?'],
   askSwap: ['Можу змінити ваш запис на такий: {service}, {when}, {price}. Змінюю?'],
+  askSecond: [
+    'Того дня у вас уже є запис: {booked}, {at}. Записати {service}, {when}, {price} як другий візит чи замість нього?',
+  ],
   bookingChanged: ['Готово, ваш запис тепер: {service}, {when}, на ім’я {name}, {price}.'],
   callTime: ['Час передано: {time}.'],
   whichBooking: ['Який із них маєте на увазі?'],
@@ -244,4 +247,6 @@ export const CHOICES_UA: Choices = {
   price: 'Скільки це коштує?',
   cancel: 'Скасувати',
   keep: 'Залишити',
+  second: 'Як другий візит',
+  instead: 'Замість нього',
 };
