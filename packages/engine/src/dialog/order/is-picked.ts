@@ -21,7 +21,8 @@ function isPick(
   const rivals = new Set([...proposed.open, ...open]);
   const told = (place: number, word: number) => faced.get(place)?.evidence[word] ?? 0;
   const isToldFrom = (other: number) =>
-    list.lines[other]?.zone === list.lines[at]?.zone &&
+    (list.lines[other]?.zone === list.lines[at]?.zone ||
+      list.lines[other]?.service !== list.lines[at]?.service) &&
     (fits.get(other) ?? 0) < (fits.get(at) ?? 0) - CLEARLY &&
     faced.get(at)?.evidence.some((weight, word) => weight > told(other, word) + CLEARLY) === true;
   if (isNumbered(at, heard) || isSized(at, heard)) return false;

@@ -8,6 +8,7 @@ import type { WishReading } from '../wish/read-wish.ts';
 import { askedBeside, withAskedBeside } from './asked-beside.ts';
 import type { Said } from './bounds.ts';
 import { takeBundles } from './bundles/take-bundles.ts';
+import { withoutDouble } from './bundles/without-double.ts';
 import { comparedAtFirst } from './compared-at-first.ts';
 import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
@@ -47,7 +48,8 @@ export function reviseWish(
   const judged = withParts(sure, wish, message, { state, context });
   const priced = keepPriced(judged, message, { state, context });
   const { wish: kept, isFound } = withLeftJobs(priced, wish, message, { state, context });
-  const bundled = takeBundles(kept, message, { state, context });
+  const single = withoutDouble(kept, wish, message, { state, context });
+  const bundled = takeBundles(single, message, { state, context });
   // What the prices of the list prove is not doubted, nor what was named job by job or part by part.
   if (isFound || bundled !== kept || isAsComposed(kept, wish, message, { state, context })) return bundled;
   return withDoubt(kept, wish, message, { state, context });

@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../../facts.ts';
+import { isSameWord, telling } from '../../../prices/match/name-places.ts';
 import type { Line, ListLines } from '../list-lines.ts';
 
 /**
@@ -19,7 +20,8 @@ const KNOWN = new WeakMap<ListLines, ReadonlyMap<number, Bundle>>();
 function findBundles({ lines }: ListLines): Map<number, Bundle> {
   const found = new Map<number, Bundle>();
   lines.forEach((_, at) => {
-    const bundle = ofBoth(at, lines) ?? ofInsideAndOut(at, lines) ?? ofAllParts(at, lines);
+    const bundle =
+      ofBoth(at, lines) ?? ofInsideAndOut(at, lines) ?? ofAllParts(at, lines) ?? ofTold(at, lines);
     if (bundle && bundle.held.size > 0) found.set(at, bundle);
   });
   return found;
@@ -76,7 +78,8 @@ function ofAllParts(at: number, lines: readonly Line[]): Bundle | null {
     lines,
     (one) =>
       one !== line &&
-      one.service === line.service &&
+      // Whose name is shorter by a word may be the same job: "clean" beside "interior clean, full".
+      (one.service === line.service || line.service.startsWith(`${one.service} `)) &&
       one.material === line.material &&
       one.zone !== null &&
       !ALL_PARTS.test(one.zone) &&
@@ -92,6 +95,45 @@ const ALL_PARTS =
 const APART =
   /windscreen|windshield|frontscheibe|лобов|strip|streifen|полос|смуг|roof|dach|дах|крыш|люк|sun|панорам|headl|scheinw|фар/iu;
 const FEWEST_PARTS = 3;
+
+/** "Front package (bumper, bonnet, wings)": what its own name tells to be in it, where one line of the list is meant by each. */
+function ofTold(at: number, lines: readonly Line[]): Bundle | null {
+  const line = lines[at];
+  const isPart = line?.zone !== null && CONTENTS.test(line?.zone ?? '');
+  const [, told] = CONTENTS.exec((isPart ? line?.zone : line?.service) ?? '') ?? [];
+  if (!line || told === undefined) return null;
+  const items = told
+    .split(LISTED)
+    .map(telling)
+    .filter((words) => words.length > 0);
+  if (items.length < 2) return null;
+  const held = items.flatMap((words) => {
+    const named = placesWhere(
+      lines,
+      (one) => one !== line && isMeantBy(words, one) && isBelow(one.rows, line.rows),
+    );
+    const own = isPart ? named.filter((place) => isBeside(lines[place], line)) : named;
+    return new Set(own.map((place) => lines[place]?.service)).size === 1 ? own : [];
+  });
+  return { held: new Set(held), pairs: [] };
+}
+
+const CONTENTS = /\(([^()]+)\)/u;
+const LISTED = /[,+/&]|\s(?:and|und|и|і|та)\s/iu;
+
+function isBeside(one: Line | undefined, whole: Line): boolean {
+  return one?.service === whole.service && one.material === whole.material;
+}
+
+/** Every word of what is told stands in the name of the part, or of the job that has no parts. */
+function isMeantBy(words: readonly string[], { service, zone }: Line): boolean {
+  const own = telling(zone ?? service);
+  return words.every((word) =>
+    own.some((known) => isSameWord(word, known) || (word.length >= SHORTEST && known.endsWith(word))),
+  );
+}
+
+const SHORTEST = 4;
 
 function placesOf(lines: readonly Line[], service: string | undefined): number[] {
   return placesWhere(lines, (one) => one.service === service);
