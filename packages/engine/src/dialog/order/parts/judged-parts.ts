@@ -66,7 +66,7 @@ function hasOwnWord({ places }: LikelyPart, all: readonly LikelyPart[], { faced,
 }
 
 const AND =
-  /[+&,]|(?<!\p{L})(?:and|plus|also|too|und|auch|sowie|і|й|та|також|теж|и|тоже|также|ещё|еще)(?!\p{L})/iu;
+  /[+&]|(?<!\p{L})(?:and|plus|also|too|und|auch|sowie|і|й|та|також|теж|и|тоже|также|ещё|еще)(?!\p{L})/iu;
 const NAMED = 0.35;
 const BESIDE_THE_BEST = 0.45;
 const CLEARLY = 0.05;
