@@ -29,7 +29,7 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
     test.setTimeout(300_000);
     const model = new LLMock({
       ...{ port: 0, host: '127.0.0.1', logLevel: 'silent' },
-      ...{ chunkSize: 30, latency: 250 },
+      ...{ chunkSize: 30, latency: 500 },
     });
     const asked: string[] = [];
     // The rest comes when what was proved has been seen, however late a busy machine draws it.
