@@ -75,6 +75,7 @@ import { askMeaning } from './wish/ask-meaning.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { countUnclear } from './wish/count-unclear.ts';
 import { heedList } from './wish/heed-list.ts';
+import { letChoiceGo } from './wish/let-choice-go.ts';
 import { areSameWishes } from './wish/same-wishes.ts';
 
 /** Decides what to do with a message, and notices when it was not understood. */
@@ -85,6 +86,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);
   forgetDenied(draft, message);
+  letChoiceGo(draft, message, context);
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);

@@ -17,6 +17,8 @@ export type Draft = {
   options: PriceRow[];
   effects: Effect[];
   wantsPerson: boolean;
+  /** A choice that was open beside the order was let go by this message. */
+  isChoiceGone?: true;
 };
 
 export function newDraft(state: DialogState): Draft {

@@ -42,6 +42,7 @@ import { answerWish, quote, quoteAllCars, settledRows } from './wish/answer-wish
 import { askService, askWhich, refuseBeside, refuseUnknown } from './wish/ask-service.ts';
 import { wishFor } from './wish/change-wish.ts';
 import { offerOtherFilm } from './wish/film-trade.ts';
+import { withoutGone } from './wish/let-choice-go.ts';
 import { narrowWishes } from './wish/narrow-wish.ts';
 import type { WishReading } from './wish/read-wish.ts';
 import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
@@ -49,7 +50,8 @@ import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
-  const { wish, time, wantsBooking } = news;
+  const { time, wantsBooking } = news;
+  const wish = withoutGone(news.wish, draft);
   if (isOfFleet(draft, news)) {
     const rows = settledRows(draft, context);
     if (rows) return quoteFleet(draft, rows, message, context);
@@ -105,12 +107,16 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }
-  const open = wish.isTouched ? openLines(draft, wish, context) : waitingLines(draft, news);
+  const open = draft.isChoiceGone
+    ? []
+    : wish.isTouched
+      ? openLines(draft, wish, context)
+      : waitingLines(draft, news);
   if (open.length > 0) {
     priceSettled(draft, context);
     return askWhich(draft, open, context);
   }
-  const [gap] = wish.open;
+  const [gap] = draft.isChoiceGone ? [] : wish.open;
   if (gap) draft.state = { ...draft.state, wished: [...wish.wished, wishFor(gap.service, '')] };
   // "The dearer one. Is Friday possible?" has chosen, however it was read.
   const isChosen = wish.isAnswer && time !== null && !findIntents(message.text).has('difference');
@@ -124,7 +130,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     repeatQuestion(draft, context);
     return true;
   }
-  if (waitsForService(draft, news)) return noteTime(draft, message, context, news);
+  if (!draft.isChoiceGone && waitsForService(draft, news)) return noteTime(draft, message, context, news);
   if (!isMoved(draft, message, news, isAnswered)) return false;
   if (wantsBooking) draft.state = { ...draft.state, isBooking: true };
   if (draft.state.wished.length === 0 && (draft.state.compared ?? []).length > 1)
@@ -210,7 +216,15 @@ function isMoved(draft: Draft, message: Understanding, news: News, isAnswered: b
   const isAgain =
     (message.intents.has('apart') && draft.state.wished.length > 0) ||
     (wish.isNamedAgain === true && !isAnswered && !draft.state.isBooking && !message.intents.has('no'));
-  if (wish.isTouched || carChanged || wantsBooking || isAgain || message.intents.has('cheaper')) return true;
+  if (
+    draft.isChoiceGone ||
+    wish.isTouched ||
+    carChanged ||
+    wantsBooking ||
+    isAgain ||
+    message.intents.has('cheaper')
+  )
+    return true;
   return (isAboutMoney && !isAnswered) || hasBookingNews(draft, message, time !== null);
 }
 
@@ -227,6 +241,7 @@ function isAllOfList(draft: Draft, { rest }: Understanding, context: Context): b
 function goOn(draft: Draft, message: Understanding, context: Context, news: News): true {
   const { wish, carChanged, isAboutMoney, time } = news;
   const isQuoteDue =
+    draft.isChoiceGone ||
     isAboutMoney ||
     message.intents.has('together') ||
     message.intents.has('apart') ||

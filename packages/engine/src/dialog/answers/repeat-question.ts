@@ -3,7 +3,7 @@ import { CHOICES } from '../../wording/sentences.ts';
 import { words } from '../act.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
-import { type Draft, say } from '../draft.ts';
+import { ask, type Draft, say } from '../draft.ts';
 import { askOrder } from '../order/doubt/ask-order.ts';
 import { carName } from '../wish/car-name.ts';
 
@@ -46,6 +46,10 @@ export function repeatQuestion(draft: Draft, context: Context) {
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'service':
+      if (draft.isChoiceGone) {
+        say(draft, 'inviteBooking');
+        return ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
+      }
       say(draft, 'askService');
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
