@@ -2,6 +2,7 @@ import { namedLines } from '../prices/index.ts';
 import { wantsFurtherBooking } from '../understanding/further-booking.ts';
 import type { Intent } from '../understanding/intents.data.ts';
 import type { Understanding } from '../understanding/understand.ts';
+import { keepsOwnCar, passOtherCarOn } from './basket/cars/keeps-own-car.ts';
 import { withCounts } from './basket/count-pieces.ts';
 import { withTwins } from './basket/twins.ts';
 import { type ResolvedTime, resolveTime } from './booking/resolve-time.ts';
@@ -29,8 +30,10 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
   const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed;
   const read = isOnlyNaming ? untouched(draft) : readOrder(draft, message, context);
+  const isOfOtherCar = !read.isTouched && keepsOwnCar(draft.state, message);
+  if (isOfOtherCar) passOtherCarOn(draft, message, context);
   // Whose the words are was heard already where a message speaks of several cars.
-  const isToLearn = !isOnlyNaming && read.isByCar !== true;
+  const isToLearn = !isOnlyNaming && read.isByCar !== true && !isOfOtherCar;
   const isCarLearnt = isToLearn && (learnCar(draft, message, context) || isCarConfirmed(draft, message));
   const isTypeLearnt = isToLearn && read.isAnswer !== true && learnCarType(draft, message, context);
   const carChanged = isCarLearnt || isTypeLearnt;

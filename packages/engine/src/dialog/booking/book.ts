@@ -128,6 +128,8 @@ function isFirstOfSeveral({ message, slot }: Step, offered: readonly Slot[]): bo
 function isSaidInFull(draft: Draft, { message, context, isFresh }: Step): boolean {
   const { name, phone, asked } = draft.state;
   if (name === null || (phone === null && context.studio.requirePhone)) return false;
+  // "Ok, standard for the Fiat. Jo", said of the Tesla's time, agrees to nothing that was summed up.
+  if (asked?.kind === 'name' && !isFresh && message.car !== null) return false;
   const { intents, times } = message;
   if (asked?.kind === 'name' && !isFresh && message.name !== null && saysNoMoreThanYes(message)) return true;
   const isExact =

@@ -7,6 +7,7 @@ import { splitSentences } from '../moves/split-sentences.ts';
 import { isElsewhen, standingBooking } from './booked-already.ts';
 import { OF_VISIT, STILL_STANDS } from './kept-time-words.data.ts';
 import { summarise } from './summarise.ts';
+import { asksWhichCar } from './tell-visits.ts';
 
 /**
  * "Stop, no deep clean. Is Wednesday still on?": whoever asks whether the visit stands is told so, and whatever was
@@ -18,7 +19,7 @@ export function tellStanding(draft: Draft, message: Understanding, context: Cont
   const { booked } = state;
   const sentences = splitSentences(message.text);
   const asked = sentences.find((one) => one.includes('?') && STILL_STANDS.test(one) && OF_VISIT.test(one));
-  if (!own || !booked || !asked || isElsewhen(message, own, context)) return false;
+  if (!own || !booked || !asked || asksWhichCar(message) || isElsewhen(message, own, context)) return false;
   if (MOVING.some((intent) => message.intents.has(intent))) return false;
   draft.state = {
     ...state,

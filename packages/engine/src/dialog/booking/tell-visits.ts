@@ -7,11 +7,12 @@ import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
+import { OF_VISIT } from './kept-time-words.data.ts';
 
 /** "Are both still on?", "what is the total for the two?": told from what this talk has booked. */
 export function tellVisits(draft: Draft, message: Understanding, context: Context): boolean {
   const { visits = [] } = draft.state;
-  if (visits.length === 0 || !asksOfAll(message)) return false;
+  if (visits.length === 0 || !(asksOfAll(message) || asksWhichCar(message))) return false;
   const standing = visits.filter(({ start }) =>
     context.calendar.own.some((own) => Date.parse(own.start) === Date.parse(start)),
   );
@@ -59,6 +60,17 @@ export function asksOfAll(message: Understanding): boolean {
   if (jobsIn(readMessage(rest)).length > 0) return false;
   return asksSum(message) || (text.includes('?') && STANDS.test(text));
 }
+
+/** "Which car is the appointment for?", "so is it the Tesla or the Fiat that is down?" */
+export function asksWhichCar({ text, car, intents }: Understanding): boolean {
+  if (!text.includes('?') || NEW.some((intent) => intents.has(intent))) return false;
+  if (!STANDS.test(text) && !OF_VISIT.test(text)) return false;
+  return WHICH_CAR.test(text) || (car !== null && EITHER.test(text));
+}
+
+const WHICH_CAR =
+  /(?<!\p{L})(?:(?:which|what) (?:car|vehicle|van)|welche[sn]? (?:auto|wagen|fahrzeug|kfz)|як(?:е|у|ого|ої|а|ий) (?:з )?(?:авто|автомобіл\p{L}*|машин\p{L}*)|как(?:ое|ую|ого|ой|ая) (?:из )?(?:авто|автомобил\p{L}*|машин\p{L}*))(?!\p{L})/iu;
+const EITHER = /(?<!\p{L})(?:or|oder|або|чи|или)(?!\p{L})/iu;
 
 function asksSum({ text, intents }: Understanding): boolean {
   return SUM.test(text) || intents.has('together');
