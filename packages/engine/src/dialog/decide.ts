@@ -39,6 +39,7 @@ import { confirmAndGoOn } from './booking/confirm-and-go-on.ts';
 import { confirmComing } from './booking/confirm-coming.ts';
 import { continueChange } from './booking/continue-change.ts';
 import { forgetDenied } from './booking/forget-denied.ts';
+import { asHavingOne } from './booking/has-one-already.ts';
 import { isOffer } from './booking/is-offer.ts';
 import { keepTime } from './booking/keep-time.ts';
 import { nameBookedCar } from './booking/name-booked-car.ts';
@@ -81,7 +82,7 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const agreed = withoutHourOfCode(withoutCondition(heard, before), before, context);
+  const agreed = withoutHourOfCode(withoutCondition(asHavingOne(heard, before), before), before, context);
   const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
   const message = heedList(timed, serviceNames(before), context);
   remember(draft, message);

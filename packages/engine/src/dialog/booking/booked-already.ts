@@ -18,6 +18,8 @@ export function bookedAlready(draft: Draft, message: Understanding, context: Con
   const left = { ...state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
   draft.state = left;
   if (isElsewhen(message, own, context) && !message.intents.has('no')) {
+    // "When do you close on Saturday?" moves nothing, and was answered.
+    if (message.intents.has('hours') && draft.acts.length > 0) return true;
     moveBooking(draft, own, message, context);
     return true;
   }

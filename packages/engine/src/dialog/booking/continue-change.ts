@@ -146,6 +146,8 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     times.reading?.isDayNamed === true &&
     message.text.includes('?') &&
     message.car === null &&
+    // "The whole car. Is Friday possible for that too?" answers what was asked of another job.
+    !CHOOSING.has(draft.state.asked?.kind ?? '') &&
     !OTHER_TALK.some((intent) => intents.has(intent)) &&
     message.topics.length + message.questions.length === 0 &&
     matchServices(readMessage(rest), context.index).matches.length === 0;
@@ -166,6 +168,7 @@ function namesOtherHour(message: Understanding, { state }: Draft, { index }: Con
   return (isHour || isBare) && matchServices(readMessage(rest), index).matches.length === 0;
 }
 
+const CHOOSING: ReadonlySet<string> = new Set(['zone', 'material', 'service', 'carType', 'order']);
 const SHORT = 7;
 const MOVING: Question = { kind: 'moveTime', choices: [] };
 const MAKE_IT = /(?<!\p{L})(?:make it|rather|instead|lieber|auf|besser|краще|лучше|давайте|на)(?!\p{L})/iu;

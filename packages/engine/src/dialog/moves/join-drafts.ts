@@ -1,5 +1,6 @@
 import type { Act } from '../act.ts';
 import { unknownOnce } from '../answers/unknown-once.ts';
+import { orderIn } from '../booking/sum-up-anew.ts';
 import type { Draft } from '../draft.ts';
 
 /**
@@ -12,7 +13,8 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
   return rest.reduce(joinTwo, first);
 }
 
-function joinTwo(before: Draft, after: Draft): Draft {
+function joinTwo(before: Draft, next: Draft): Draft {
+  const after = isBooked(before) ? withoutInvitation(next) : next;
   const asks = after.acts.some(({ key }) => ASKING.has(key)) || after.wantsPerson;
   const says = (keys: ReadonlySet<string>) => after.acts.some(({ key }) => keys.has(key));
   const outdated = new Set([
@@ -37,6 +39,24 @@ function joinTwo(before: Draft, after: Draft): Draft {
     options: [...before.options, ...after.options],
     effects: [...before.effects, ...after.effects],
     wantsPerson: before.wantsPerson || after.wantsPerson,
+  };
+}
+
+function isBooked({ effects }: Draft): boolean {
+  return effects.some(({ kind }) => kind === 'book');
+}
+
+/** Who has just been booked is not asked whether a time is to be found for the same. */
+function withoutInvitation(draft: Draft): Draft {
+  if (draft.state.asked?.kind !== 'booking' || draft.acts.some(({ key }) => key === 'nextCar')) return draft;
+  if (orderIn(draft.state) !== orderIn({ ...draft.state, wished: draft.state.booked?.wished ?? [] }))
+    return draft;
+  return {
+    ...draft,
+    acts: draft.acts.filter(({ key }) => key !== 'inviteBooking' && !PRICING.has(key)),
+    choices: [],
+    quoted: [],
+    state: { ...draft.state, asked: null },
   };
 }
 
