@@ -64,7 +64,6 @@ import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { askAboutChoice } from './offers/ask-about-choice.ts';
 import { confirmWithout } from './offers/confirm-without.ts';
-import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
@@ -89,7 +88,6 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   remember(draft, message);
   forgetDenied(draft, message);
   letChoiceGo(draft, message, context);
-  noteRefused(draft, message, context);
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);

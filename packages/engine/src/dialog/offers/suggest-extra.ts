@@ -5,7 +5,6 @@ import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { findExtra } from '../wish/find-extra.ts';
-import { wasRefused } from './note-refused.ts';
 
 /** Mentions one more service of the list, once in a dialog and never as a question: a yes must stay the yes to the booking. */
 export function suggestExtra(
@@ -20,8 +19,7 @@ export function suggestExtra(
   );
   const isLeavingOut = message.text.search(UNWANTED) >= 0;
   if (state.upsell !== null || isHesitant || isLeavingOut || context.studio.tone === 'SHORT') return;
-  const services = context.index.services.filter(({ service }) => !wasRefused(service, state));
-  const extra = findExtra(rows, state, { ...context, index: { ...context.index, services } });
+  const extra = findExtra(rows, state, context);
   if (!extra) return;
   say(draft, 'extra', { service: words(extra.service) });
   draft.state = { ...state, upsell: { service: extra.service, isOpen: true } };
