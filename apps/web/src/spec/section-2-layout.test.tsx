@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSidebarState } from '../app/sidebar/sidebar-cookie.ts';
 import { admin, newcomer, owner, partnerId } from '../testing/examples.ts';
 import { whileLoading } from '../ui/loading-flag.ts';
 import { visitAs } from './visit-as.tsx';
 
+// The page most of these wait for is read before anybody waits, however busy the machine is.
+beforeAll(() => import('../pages/settings-page.tsx'), 120_000);
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   saveSidebarState(document, 'expanded');
