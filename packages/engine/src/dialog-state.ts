@@ -84,6 +84,8 @@ export type DialogState = {
   told: string[];
   /** How many messages in a row were not understood. */
   unclear?: number;
+  /** The question of the last reply, so that it is not put in the same words twice in a row. */
+  question?: string;
   /** A mark of what was said last, so that it is not said twice in a row. */
   said?: number;
 };
@@ -148,6 +150,8 @@ export type Question = {
   lines?: OpenLine[];
   /** The orders the choices stand for, where the question is which of them was meant. */
   orders?: WishedService[][];
+  /** So often it was put again, and was not answered. */
+  again?: number;
   /** The first of the orders was only asked about, and the second one stands. */
   isWhatIf?: true;
 };

@@ -1,6 +1,7 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
+import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
 import { summedUp } from './dialog/booking/summed-up.ts';
@@ -50,6 +51,7 @@ export function takeTurn(given: TurnInput): TurnResult {
   const draft = agreed && isBooked ? agreed : draftIn(input, heard);
   if (noted && isBooked && heard.message)
     passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
+  countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);
 }
 

@@ -4,7 +4,12 @@ import type { Slot } from '../when/index.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 
 /** Something to say: a sentence by its name and what stands in it. */
-export type Act = { key: SentenceKey; values?: Record<string, Value> };
+export type Act = {
+  key: SentenceKey;
+  values?: Record<string, Value>;
+  /** The same was asked in the reply before: it is put in other words. */
+  isAgain?: true;
+};
 
 /** What a sentence can hold; the wording writes it the way the language does. */
 export type Value =

@@ -64,6 +64,7 @@ import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { askAboutChoice } from './offers/ask-about-choice.ts';
 import { confirmWithout } from './offers/confirm-without.ts';
+import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
@@ -110,6 +111,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   warnOfFrontGlass(draft, message, context);
   if (isNoted) leaveNoteOut(draft);
   keepPrevious(draft, before, context);
+  noteRefused(draft, before, message, context);
   avoidRepeating(draft);
 }
 

@@ -29,6 +29,7 @@ import { askAboutFilms, compareNamed, compareRows, showCompared } from './offers
 import { compareOptions } from './offers/compare-options.ts';
 import { compareParts } from './offers/compare-parts.ts';
 import { compareServices } from './offers/compare-services.ts';
+import { withoutRefused } from './offers/note-refused.ts';
 import { offerEither } from './offers/offer-either.ts';
 import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
@@ -51,7 +52,7 @@ import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { time, wantsBooking } = news;
-  const wish = withoutGone(news.wish, draft);
+  const wish = withoutRefused(withoutGone(news.wish, draft), draft, message);
   if (isOfFleet(draft, news)) {
     const rows = settledRows(draft, context);
     if (rows) return quoteFleet(draft, rows, message, context);

@@ -4,6 +4,7 @@ import type { Choice } from '../dialog/choice.ts';
 import type { EngineLanguage, StudioFacts } from '../facts.ts';
 import type { Offer } from '../prices/index.ts';
 import { fill } from '../words/fill.ts';
+import { AGAIN } from './again.data.ts';
 import { formatDiscounts } from './format-discount.ts';
 import { formatHours } from './format-hours.ts';
 import {
@@ -80,10 +81,11 @@ export function sayChoices(choices: readonly Choice[], voice: Voice): string[] {
   });
 }
 
-function sayAct({ key, values = {} }: Act, spoken: Voice): string {
+function sayAct({ key, values = {}, isAgain }: Act, spoken: Voice): string {
   const voice = { ...spoken, offer: offerAt(spoken, values.when) };
   const wordings = SENTENCES[voice.language][key];
-  const wording = chooseWording(wordings, voice);
+  const again = isAgain ? AGAIN[voice.language][key] : undefined;
+  const wording = again ?? chooseWording(wordings, voice);
   const filled = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

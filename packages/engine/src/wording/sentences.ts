@@ -103,6 +103,8 @@ export type SentenceKey =
   | 'partNotOnList'
   | 'partsNotOnList'
   | 'takenOut'
+  | 'orWithout'
+  | 'leftOpen'
   | 'askAdd'
   | 'askSwap'
   | 'askSecond'
@@ -210,7 +212,8 @@ export type ChoiceKey =
   | 'cancel'
   | 'keep'
   | 'second'
-  | 'instead';
+  | 'instead'
+  | 'leaveOut';
 
 /** Each sentence in one or more wordings; words in braces are filled in. */
 export type Sentences = Readonly<Record<SentenceKey, readonly [string, ...string[]]>>;

@@ -5,7 +5,9 @@ import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { askOrder } from '../order/doubt/ask-order.ts';
+import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
+import { partOpen } from '../wish/let-version-go.ts';
 
 /** Goes back to what was asked before a side question, in few words. */
 export function repeatQuestion(draft: Draft, context: Context) {
@@ -38,21 +40,24 @@ export function repeatQuestion(draft: Draft, context: Context) {
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
       return;
     case 'zone':
-      say(draft, 'whichZone');
-      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
+    case 'material': {
+      const goods = listed(goodsAmong(asked.choices, draft.state.language));
+      const isBeside = partOpen(draft, context) !== null;
+      say(draft, isBeside ? 'orWithout' : asked.kind === 'zone' ? 'whichZone' : 'whichMaterial');
+      draft.choices = isBeside ? [...goods, { key: 'leaveOut' }] : goods;
       return;
-    case 'material':
-      say(draft, 'whichMaterial');
-      draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
-      return;
+    }
     case 'service':
       if (draft.isChoiceGone) {
         say(draft, 'inviteBooking');
         return ask(draft, { kind: 'booking', choices: [{ key: 'book' }] });
       }
-      say(draft, 'askService');
       draft.choices = listed(goodsAmong(asked.choices, draft.state.language));
-      return;
+      if (asked.lines && settledRows(draft, context)) {
+        draft.choices.push({ key: 'leaveOut' });
+        return say(draft, 'orWithout');
+      }
+      return say(draft, 'askService');
     case 'order':
       askOrder(draft, asked.orders ?? [], context);
       return;

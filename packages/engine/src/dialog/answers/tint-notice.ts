@@ -87,6 +87,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
     'askMaterial',
     'whichZone',
     'whichMaterial',
+    'orWithout',
     'askWhich',
     'askOne',
     'whichOf',

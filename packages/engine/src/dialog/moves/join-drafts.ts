@@ -84,6 +84,7 @@ const ASKING: ReadonlySet<string> = new Set([
     'whichOfFor',
     'whichZone',
     'whichMaterial',
+    'orWithout',
     'askZone',
     'askMaterial',
     'askCar',

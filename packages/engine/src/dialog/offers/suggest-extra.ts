@@ -5,6 +5,7 @@ import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { findExtra } from '../wish/find-extra.ts';
+import { wasRefused } from './note-refused.ts';
 
 /** Mentions one more service of the list, once in a dialog and never as a question: a yes must stay the yes to the booking. */
 export function suggestExtra(
@@ -19,7 +20,8 @@ export function suggestExtra(
   );
   const isLeavingOut = message.text.search(UNWANTED) >= 0;
   if (state.upsell !== null || isHesitant || isLeavingOut || context.studio.tone === 'SHORT') return;
-  const extra = findExtra(rows, state, context);
+  const services = context.index.services.filter(({ service }) => !wasRefused(service, state));
+  const extra = findExtra(rows, state, { ...context, index: { ...context.index, services } });
   if (!extra) return;
   say(draft, 'extra', { service: words(extra.service) });
   draft.state = { ...state, upsell: { service: extra.service, isOpen: true } };

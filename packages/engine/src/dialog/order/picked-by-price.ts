@@ -27,7 +27,7 @@ export function pickedByPrice(
   const list = linesOf(context.index);
   const lines = linesAt(figure, list, { state, context });
   const [line, ...rivals] = lines;
-  if (!line || rivals.length > 0) return null;
+  if (!line || rivals.length > 0 || figure === sumThatStands(state, context)) return null;
   const foundOf = (one: WishedService) => narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
   const isOpen = (one: WishedService) => foundOf(one)?.kind !== 'row';
   const lineOf = (one: WishedService) => {
@@ -53,6 +53,16 @@ export function pickedByPrice(
     isAnswer: true,
     isJudged: true,
   };
+}
+
+/** "4000 is fine for me": what the order comes to points at nothing else. */
+function sumThatStands(state: DialogState, context: Context): number | null {
+  const settled = narrowWishes(state, context).filter(({ found }) => found.kind === 'row');
+  const total = settled.reduce(
+    (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
+    0,
+  );
+  return settled.length > 1 ? total : null;
 }
 
 /** The lines that cost this, for the car of the talk: those shown last, and if there are none any of the list. */

@@ -5,8 +5,10 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { settledRows } from './answer-wish.ts';
 import { isTapped } from './is-tapped.ts';
+import { isOtherAgain, letVersionGo, refusesChoice } from './let-version-go.ts';
 import type { WishReading } from './read-wish.ts';
 import { readWishAnswer } from './read-wish-answer.ts';
+import { NEITHER, NOTHING_ELSE } from './refused-choice-words.data.ts';
 
 /**
  * "Neither", "nothing else, can you do Monday?": a choice of services that was asked beside an order that stands is let
@@ -14,9 +16,12 @@ import { readWishAnswer } from './read-wish-answer.ts';
  */
 export function letChoiceGo(draft: Draft, message: Understanding, context: Context): void {
   const { asked, wished } = draft.state;
-  if (asked?.kind !== 'service' || isTapped(message.text, asked)) return;
+  letVersionGo(draft, message, context);
+  if (asked?.kind !== 'service') return;
+  const isDeclined = refusesChoice(message, draft);
+  if (!isDeclined && isTapped(message.text, asked)) return;
   if ((asked.lines ?? []).some(({ cars }) => cars.length > 0)) return;
-  const isRefused = NEITHER.test(message.text);
+  const isRefused = NEITHER.test(message.text) || isTapped(message.text, asked);
   if (wished.length === 0) {
     const isOther = namedLines(message.rest, context.index).lines.length > 0 || message.isWorkNamed;
     if (isRefused && isOther) draft.state = { ...draft.state, asked: null, compared: [] };
@@ -24,7 +29,8 @@ export function letChoiceGo(draft: Draft, message: Understanding, context: Conte
   }
   if (asked.lines === undefined || settledRows(draft, context) === null) return;
   if (!isRefused && !OUT.test(message.text) && readWishAnswer(message, draft.state, context) !== null) return;
-  if (!isRefused && !goesOnWithout(message)) return;
+  const isOver = isDeclined || goesOnWithout(message) || isOtherAgain(message, draft, asked.choices);
+  if (!isRefused && !isOver) return;
   // What is taken out by name is read by what was asked, so that nothing of the order goes with it.
   if (isRefused || !OUT.test(message.text)) draft.state = { ...draft.state, asked: null };
   draft.isChoiceGone = true;
@@ -32,7 +38,9 @@ export function letChoiceGo(draft: Draft, message: Understanding, context: Conte
 
 /** What was taken out by its name is not what was chosen. */
 export function withoutGone(wish: WishReading, { state, isChoiceGone }: Draft): WishReading {
-  const gone = isChoiceGone && state.asked?.kind === 'service' ? state.asked.choices : [];
+  const asked = state.asked?.kind === 'service' ? state.asked.choices : [];
+  const left = (state.leftOut ?? []).map(({ service }) => service);
+  const gone = isChoiceGone ? [...asked, ...left] : [];
   const isGone = (service: string) =>
     gone.includes(service) && !state.wished.some((one) => one.service === service);
   const wished = wish.wished.filter(({ service }) => !isGone(service));
@@ -44,9 +52,3 @@ function goesOnWithout({ text, intents, times }: Understanding): boolean {
   if (times.reading !== null || NOTHING_ELSE.test(text) || OUT.test(text)) return true;
   return (['book', 'free', 'no', 'only'] as const).some((intent) => intents.has(intent));
 }
-
-const NEITHER =
-  /(?<!\p{L})(?:neither|none of (?:those|these|them|that)|not (?:either|any) of (?:those|these|them)|kein(?:e|s|es|en|er)? (?:davon|von (?:beiden|denen|den beiden))|weder noch|beides nicht|nichts davon|(?:нічого|жодн\p{L}*|ніяк\p{L}*) (?:з|із) (?:цього|цих|них|того)|ні те,? ні (?:інше|друге|те)|ни то,? ни (?:другое|это|то)|ничего из (?:этого|них|того)|ни одн\p{L}* из (?:них|этих)|ні одн\p{L}* з них)(?!\p{L})/iu;
-
-const NOTHING_ELSE =
-  /(?<!\p{L})(?:nothing (?:else|more)|that['’]?s (?:all|it|everything)|sonst nichts|nichts (?:weiter|mehr|anderes|sonst)|das (?:war|ist|wär|wäre)['’]?s? alles|mehr nicht|більше нічого|нічого (?:більше|іншого)|(?:це|то) все|больше ничего|ничего (?:больше|другого)|это вс[её]|и вс[её])(?!\p{L})/iu;

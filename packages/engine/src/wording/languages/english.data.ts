@@ -129,6 +129,11 @@ export const SENTENCES_EN: Sentences = {
   partNotOnList: ['Our list has no price for the other part of your request.'],
   partsNotOnList: ['{parts}: our list has no separate price for that.'],
   takenOut: ['All right, taken out: {parts}.'],
+  orWithout: [
+    'One of these as well, or shall I leave it out?',
+    'Would you like one of these, or not at all?',
+  ],
+  leftOpen: ['I have left {parts} out for now.'],
   askAdd: ['I can add that to your visit: {service}, {when}, {price} in total. Shall I change the booking?'],
   askSwap: ['I can change your booking to: {service}, {when}, {price}. Shall I?'],
   askSecond: [
@@ -263,4 +268,5 @@ export const CHOICES_EN: Choices = {
   keep: 'Keep it',
   second: 'As a second visit',
   instead: 'Instead of it',
+  leaveOut: 'Leave it out',
 };

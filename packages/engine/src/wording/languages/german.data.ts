@@ -137,6 +137,8 @@ export const SENTENCES_DE: Sentences = {
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
   partsNotOnList: ['{parts}: Dafür steht kein eigener Preis auf unserer Liste.'],
   takenOut: ['Alles klar, gestrichen: {parts}.'],
+  orWithout: ['Soll eins davon dazu, oder lasse ich es weg?', 'Möchten Sie eins davon, oder gar keins?'],
+  leftOpen: ['{parts} lasse ich erst einmal weg.'],
   askAdd: [
     'Das kann ich in Ihren Termin mit aufnehmen: {service}, {when}, zusammen {price}. Soll ich den Termin so ändern?',
   ],
@@ -285,4 +287,5 @@ export const CHOICES_DE: Choices = {
   keep: 'So lassen',
   second: 'Als zweiten Termin',
   instead: 'Stattdessen',
+  leaveOut: 'Ohne das',
 };

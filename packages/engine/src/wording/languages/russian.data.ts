@@ -125,6 +125,8 @@ export const SENTENCES_RU: Sentences = {
   partNotOnList: ['На другую часть вашего пожелания цены в прайсе нет.'],
   partsNotOnList: ['{parts}: отдельной цены на это в прайсе нет.'],
   takenOut: ['Хорошо, убираю: {parts}.'],
+  orWithout: ['Добавить что-то из этого или обойдёмся?', 'Берём что-то из этого или ничего не нужно?'],
+  leftOpen: ['Пока не добавляю: {parts}.'],
   askAdd: ['Могу добавить это к вашему визиту: {service}, {when}, всего {price}. Изменить запись?'],
   askSwap: ['Могу изменить вашу запись так: {service}, {when}, {price}. Меняем?'],
   askSecond: [
@@ -251,4 +253,5 @@ export const CHOICES_RU: Choices = {
   keep: 'Оставить',
   second: 'Вторым визитом',
   instead: 'Вместо неё',
+  leaveOut: 'Без этого',
 };

@@ -123,6 +123,8 @@ export const SENTENCES_UA: Sentences = {
   partNotOnList: ['На іншу частину вашого побажання ціни в прайсі немає.'],
   partsNotOnList: ['{parts}: окремої ціни на це в прайсі немає.'],
   takenOut: ['Добре, прибираю: {parts}.'],
+  orWithout: ['Додати щось із цього чи обійдемося?', 'Беремо щось із цього чи нічого не треба?'],
+  leftOpen: ['Поки не додаю: {parts}.'],
   askAdd: ['Можу додати це до вашого візиту: {service}, {when}, разом {price}. Змінити запис?'],
   askSwap: ['Можу змінити ваш запис на такий: {service}, {when}, {price}. Змінюю?'],
   askSecond: [
@@ -249,4 +251,5 @@ export const CHOICES_UA: Choices = {
   keep: 'Залишити',
   second: 'Як другий візит',
   instead: 'Замість нього',
+  leaveOut: 'Без цього',
 };
