@@ -28,12 +28,29 @@ describe('the day of something else is no wish', () => {
     ['RU', 'покупатель приедет в субботу, надо полировка'],
     ['RU', 'завтра на дачу едем, потом помыть бы'],
     ['RU', 'есть смысл если продавать через месяц?'],
+    ['EN', 'picking up my model 3 on thursday, how much for the bonnet'],
+    ['EN', 'on the 30th we hand it back'],
+    ['DE', 'am 30.11 geb ich ihn zurück'],
+    ['DE', 'bekomme den Wagen am Montag'],
+    ['DE', 'es bleibt bei den zwei Sachen'],
+    ['UA', 'забираю авто з салону в середу'],
+    ['UA', 'у пʼятницю виїжджаємо'],
+    ['RU', 'в среду забираю машину из салона, капот почем'],
+    ['RU', 'в субботу продаю её'],
   ])('%s: %s', (language, text) => {
     expect(readWhen(text, on(language))).toBeNull();
   });
 
   it.each<[EngineLanguage, string, string]>([
     ['EN', 'sun is fine', '2026-11-22'],
+    ['EN', 'i get the car thursday so it has to be after that, like next monday?', '2026-11-23'],
+    ['EN', 'we are off on holiday saturday so thursday would be best', '2026-11-19'],
+    ['DE', 'Freitag fahren wir in Urlaub, geht Mittwoch?', '2026-11-18'],
+    ['DE', 'am Freitag kann ich ihn abgeben', '2026-11-20'],
+    ['UA', 'зранку в пʼятницю виїжджаємо, тому треба раніше, може в середу?', '2026-11-18'],
+    ['UA', 'можна здати авто в середу?', '2026-11-18'],
+    ['RU', 'получаю машину во вторник, так что лучше в среду', '2026-11-18'],
+    ['RU', 'в среду могу отдать машину', '2026-11-18'],
     ['EN', 'friday before the wedding', '2026-11-20'],
     ['EN', 'the best day is friday', '2026-11-20'],
     ['DE', 'am besten ist Freitag', '2026-11-20'],

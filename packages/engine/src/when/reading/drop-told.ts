@@ -12,6 +12,7 @@ import {
   PAST_DAYS,
   PAST_VISIT,
   TELLING_LEADS,
+  THEREFORE,
   TIMES,
   WISHES,
   WORKING,
@@ -60,11 +61,20 @@ function isTold(tokens: readonly Token[], { from, to }: Span): boolean {
   if (HABITS.test(before) || HABITS.test(after)) return true;
   const plan = OWN_PLANS.exec(before)?.[0] ?? null;
   if (plan !== null && !WISHES.test(before.slice(before.indexOf(plan)))) return true;
+  if (isPlanBehind(tokens, { from, to })) return true;
   if (isOfEvent(tokens, { from, to })) return true;
   const isLastTime = TIMES.test(before);
   const told = isLastTime ? before : (PAST_VISIT.exec(before)?.[0] ?? null);
   if (told !== null) return !WISHES.test(before.slice(before.indexOf(told)));
   return PAST_VISIT.test(after) && !WISHES.test(after) && !WISHES.test(before);
+}
+
+/** "On the 30th I give it back": what is done elsewhere stands behind its day. */
+function isPlanBehind(tokens: readonly Token[], { from, to }: Span): boolean {
+  const before = wordsOf(tokens, clauseStart(tokens, from, WHOLE_CLAUSE), from);
+  const after = wordsOf(tokens, to, clauseEnd(tokens, to, WHOLE_CLAUSE));
+  const plan = OWN_PLANS.exec(after);
+  return plan !== null && plan.index <= NEAR && !COMING.test(before) && !COMING.test(after);
 }
 
 /** "Saturday is our wedding", "in zwei Wochen TÜV": the day of something else. */
@@ -98,14 +108,20 @@ function isWorkingHours(tokens: readonly Token[], { piece, from }: Placed<TimePi
 
 function clauseStart(tokens: readonly Token[], from: number, farthest: number): number {
   let at = from;
-  while (at > 0 && at > from - farthest && !tokens[at - 1]?.endsClause) at -= 1;
+  while (at > 0 && at > from - farthest && !tokens[at - 1]?.endsClause && !leads(tokens[at - 1])) at -= 1;
   return at;
 }
 
 function clauseEnd(tokens: readonly Token[], to: number, farthest: number): number {
   let at = to;
-  while (at < tokens.length && at < to + farthest && !tokens[at - 1]?.endsClause) at += 1;
+  while (at < tokens.length && at < to + farthest && !tokens[at - 1]?.endsClause && !leads(tokens[at]))
+    at += 1;
   return at;
+}
+
+/** "So", "deshalb": what follows is said of something else. */
+function leads(token: Token | undefined): boolean {
+  return token !== undefined && THEREFORE.has(token.folded);
 }
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {
