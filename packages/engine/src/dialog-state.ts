@@ -47,6 +47,8 @@ export type DialogState = {
   wishedTime: WishedTime | null;
   /** The part of the day that suits, for a day that is named after it: from an hour, and up to one. */
   hours?: { from: string; to: string } | null;
+  /** The hour by which the car is to be had again. */
+  backBy?: string;
   offered: Slot[];
   slot: Slot | null;
   /** The times from which the slot was chosen, for "no, the second one". */

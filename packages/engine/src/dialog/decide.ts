@@ -67,6 +67,7 @@ import { confirmWithout } from './offers/confirm-without.ts';
 import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
+import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
 import { judgeMessage } from './order/judge-message.ts';
@@ -102,6 +103,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);
+  tellSets(draft, message, context);
   withoutDoubleQuestion(draft);
   nameOnce(draft, context);
   countUnclear(draft, message, context);

@@ -162,6 +162,7 @@ export type SentenceKey =
   | 'contact'
   | 'unknownFact'
   | 'duration'
+  | 'durationPlanned'
   | 'durationOfWhat'
   | 'separateServices'
   | 'noPrices'

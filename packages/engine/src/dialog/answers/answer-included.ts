@@ -4,23 +4,37 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { partNamed } from '../wish/zones-apart.ts';
 import { putToOwner } from './answer-topics.ts';
 import { repeatQuestion } from './repeat-question.ts';
+import { tellContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
 
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
   if (tellIncluded(draft, message, context)) return true;
+  if (isAlone(message) && tellContents(draft, message.text, context)) {
+    repeatQuestion(draft, context);
+    return true;
+  }
   if (!message.text.includes('?') || !asksIncluded(message.text)) return false;
   if (message.times.reading !== null || message.car !== null || message.topics.length > 0) return false;
   if (!tellApart(draft, message, context)) return false;
   repeatQuestion(draft, context);
   return true;
 }
+
+/** The question is all that is said. */
+function isAlone({ text, times, name, phone, acts }: Understanding): boolean {
+  const isOne = splitSentences(text).length === 1 && times.reading === null;
+  return isOne && name === null && phone === null && !ORDERING.some((act) => acts.has(act));
+}
+
+const ORDERING = ['want', 'add', 'drop', 'change', 'book', 'choose'];
 
 export function asksIncluded(text: string): boolean {
   return INCLUDED.test(text);

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
+import { durationOf } from './duration-of.ts';
 import { owe, tellDuration } from './owed-duration.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { tintLawOf } from './tint-notice.ts';
@@ -98,7 +99,7 @@ function sayDuration(draft: Draft, message: Understanding, context: Context) {
   // However long it takes: the time that was chosen has an end.
   const standing = draft.state.slot ?? standingBooking(draft.state, context);
   if (!isKnown && standing) return say(draft, 'readyAt', { ready: { instant: standing.end } });
-  if (!isKnown) return say(draft, 'unknownFact');
+  if (!isKnown) return say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, studio) } });
   tellDuration(draft, rows, context);
 }
 

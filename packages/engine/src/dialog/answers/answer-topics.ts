@@ -18,6 +18,7 @@ import { durationOf } from './duration-of.ts';
 import { isReproach } from './reproach.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
+import { tellContents } from './tell-contents.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
@@ -47,6 +48,7 @@ export function passQuestionOn(draft: Draft, message: Understanding, context: Co
   const isQuestion = message.text.includes('?') && [...message.acts].some((act) => act.startsWith('ask.'));
   if (!isQuestion) return false;
   const said = message.text.trim();
+  if (tellContents(draft, said, context)) return true;
   passOn(draft, [{ topic: `other ${said.slice(0, 40)}`, said }], { message, context });
   return true;
 }
@@ -64,7 +66,8 @@ export function putToOwner(
   question: TopicQuestion,
   at: { message: Understanding; context: Context },
 ): void {
-  if (!tellOwnWords(draft, question.said, at.context)) passOn(draft, [question], at);
+  if (tellOwnWords(draft, question.said, at.context)) return;
+  if (!tellContents(draft, question.said, at.context)) passOn(draft, [question], at);
 }
 
 /** What the owner says of a difference, as advice or of how long each lasts. */
@@ -127,8 +130,9 @@ function policyFor(topic: string, { policies = '' }: Context['studio']): string 
 
 const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoice']);
 
-/** When a car will be ready follows from how long the work takes. */
-function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context): boolean {
+/** What is in it is told by the names of the list; when a car will be ready follows from how long the work takes. */
+function isToldByList({ topic, said }: TopicQuestion, draft: Draft, context: Context): boolean {
+  if (tellContents(draft, said, context)) return true;
   const { booked } = draft.state;
   const standing = draft.state.slot ?? booked;
   if (topic === 'ready' && standing) {
@@ -136,7 +140,11 @@ function isToldByList({ topic }: TopicQuestion, draft: Draft, context: Context):
     return true;
   }
   const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;
-  if (!rows || rows.some(({ durationMinutes }) => durationMinutes === null)) return false;
+  if (!rows) return false;
+  if (rows.some(({ durationMinutes }) => durationMinutes === null)) {
+    say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, context.studio) } });
+    return true;
+  }
   say(draft, 'duration', {
     service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
     time: { minutes: durationOf(rows, context.studio) },

@@ -62,6 +62,18 @@ const FEWEST = 4;
 const IDLE: ReadonlySet<string> = new Set(['doYou', 'greet', 'add', 'ack']);
 const PASSED: ReadonlySet<string> = new Set([
   ...['script', 'topicOpen', 'topicOpenAbout', 'stillOpen', 'ownerAsked', 'person', 'complaint', 'clarify'],
-  ...['duration', 'readyAt', 'hours', 'address', 'tintLaw', 'notUnderstood', 'personKnows', 'noDiscount'],
+  ...[
+    'duration',
+    'durationPlanned',
+    'readyAt',
+    'includedYes',
+    'includedAre',
+    'hours',
+    'address',
+    'tintLaw',
+    'notUnderstood',
+    'personKnows',
+    'noDiscount',
+  ],
   ...['leftAtCar', 'visitTold'],
 ]);

@@ -6,7 +6,7 @@ import { ASKS_READY } from './ready-words.data.ts';
 /** Whoever chooses a time and asks when to fetch the car hears the hour, and not how many of them it takes. */
 export function tellReady({ acts, state }: Draft, message: Understanding): void {
   const { slot } = state;
-  const at = acts.findIndex(({ key }) => key === 'duration');
+  const at = acts.findIndex(({ key }) => key === 'duration' || key === 'durationPlanned');
   const asks = ASKS_READY.test(message.text) || speaksOfPickUp(message.text);
   if (slot && at >= 0 && asks)
     acts.splice(at, 1, { key: 'readyAt', values: { ready: { instant: slot.end } } });

@@ -2,6 +2,7 @@ import { bookedCar } from '../../booked-car.ts';
 import type { DialogState, WishedTime } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { buildQuotes } from '../../prices/index.ts';
+import { doneBy } from '../../understanding/done-by.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
 import { takesBackAt } from '../../understanding/takes-back.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -36,6 +37,7 @@ export function book(draft: Draft, message: Understanding, context: Context, row
     busy: context.calendar.busy,
     now: context.now,
     durationMinutes: durationOf(rows, context.studio),
+    doneBy: noteBackBy(draft, message, rows, context),
   };
   const own = takeCarTime(draft);
   const { state } = draft;
@@ -53,6 +55,21 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   if (state.slot && !wantsOther)
     return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
   offerTimes(draft, search, message);
+}
+
+/** Whoever needs the car again by some hour hears how long the work is planned for. */
+function noteBackBy(
+  draft: Draft,
+  { text }: Understanding,
+  rows: readonly PriceRow[],
+  { studio }: Context,
+): string | undefined {
+  const told = doneBy(text);
+  if (told === null) return draft.state.backBy;
+  draft.state = { ...draft.state, backBy: told };
+  if (!draft.acts.some(({ key }) => key === 'duration' || key === 'durationPlanned'))
+    say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, studio) } });
+  return told;
 }
 
 /** "After three", which holds for the next day that is named too. */
@@ -99,6 +116,7 @@ function proceed(draft: Draft, step: Step) {
     say(draft, key, { when: { instant: slot.start } });
   }
   if (isFresh) tellNextCar(draft, slot, context);
+  if (isFresh && draft.state.backBy) say(draft, 'readyAt', { ready: { instant: slot.end } });
   if (name === null) {
     say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
     return ask(draft, { kind: 'name' });
@@ -198,7 +216,7 @@ export function confirmBooking(
     asked: null,
     hours: null,
   };
-  const { twins, isFurther: _, ...state } = draft.state;
+  const { twins, isFurther: _, backBy: __, ...state } = draft.state;
   const { wished, carType, visits = [] } = state;
   const own = { car: wished[0]?.car ?? state.car, carType, ...(twins !== undefined && { twins }) };
   const visit = { start: slot.start, end: slot.end, wished, ...own };

@@ -15,6 +15,8 @@ export type SlotSearch = {
   busy: readonly BusySpan[];
   now: string;
   durationMinutes: number;
+  /** The hour by which the car is to be had again: what ends later is not offered where something else is free. */
+  doneBy?: string | undefined;
 };
 
 /** Why a wished time can't be had. */
@@ -34,7 +36,7 @@ export function findExactSlot(search: SlotSearch, start: string): Slot | null {
   const { opening } = search;
   const from = toInstant(start, opening.timezone);
   const fine = { ...opening, slotStepMinutes: Math.min(opening.slotStepMinutes, FINEST_STEP) };
-  return free(fine, search, from, addMinutes(from, 1), 1)[0] ?? null;
+  return free(fine, { ...search, doneBy: undefined }, from, addMinutes(from, 1), 1)[0] ?? null;
 }
 
 /** Two or three free times inside a window, spread over it; where several would do, a few of each. */
@@ -162,12 +164,19 @@ const MOST_OFFERED = 3;
 
 function free(
   opening: StudioCalendar,
-  { busy, now, durationMinutes }: SlotSearch,
+  { busy, now, durationMinutes, doneBy }: SlotSearch,
   from: string,
   to: string,
   limit: number,
 ): Slot[] {
-  return listFreeSlots(opening, busy, { durationMinutes, from, to, now, limit });
+  const slots = listFreeSlots(opening, busy, { durationMinutes, from, to, now, limit });
+  const inTime = slots.filter(({ start, end }) => {
+    const [begin, done] = [toLocal(start, opening.timezone), toLocal(end, opening.timezone)];
+    return (
+      begin.toPlainDate().equals(done.toPlainDate()) && done.toString().slice(11, 16) <= (doneBy ?? '24')
+    );
+  });
+  return doneBy !== undefined && inTime.length > 0 ? inTime : slots;
 }
 
 /** The first, and others well apart from it, at whole hours where there are any. */

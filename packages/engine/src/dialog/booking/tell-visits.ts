@@ -12,7 +12,8 @@ import { OF_VISIT } from './kept-time-words.data.ts';
 /** "Are both still on?", "what is the total for the two?": told from what this talk has booked. */
 export function tellVisits(draft: Draft, message: Understanding, context: Context): boolean {
   const { visits = [] } = draft.state;
-  if (visits.length === 0 || !(asksOfAll(message) || asksWhichCar(message))) return false;
+  if (visits.length === 0 || !(asksOfAll(message) || asksWhichCar(message) || asksOwnSum(message)))
+    return false;
   const standing = visits.filter(({ start }) =>
     context.calendar.own.some((own) => Date.parse(own.start) === Date.parse(start)),
   );
@@ -67,6 +68,16 @@ export function asksWhichCar({ text, car, intents }: Understanding): boolean {
   if (!STANDS.test(text) && !OF_VISIT.test(text)) return false;
   return WHICH_CAR.test(text) || (car !== null && EITHER.test(text));
 }
+
+/** "What do I pay in the end?", of what is booked. */
+function asksOwnSum({ text, rest, intents, times }: Understanding): boolean {
+  if (!OWN_SUM.test(text) || times.reading !== null || NEW.some((intent) => intents.has(intent)))
+    return false;
+  return jobsIn(readMessage(rest)).length === 0 && !intents.has('add');
+}
+
+const OWN_SUM =
+  /(?<!\p{L})(?:remind me (?:which|what|when|how)|(?:sag|sagt|erinner)\p{L}* (?:\p{L}+ ){0,3}(?:nochmal|noch mal) (?:\p{L}+ )?(?:wann|welche\p{L}*|wie)|(?:нагада\p{L}*|напомн\p{L}*)(?:[, ]+\p{L}+){0,3}[, ]+(?:коли|на коли|скільки|який|яку|на який|когда|на когда|сколько|какой|на какой|какую|на какую)|(?:what|how much) (?:\p{L}+ ){0,3}(?:i|we) (?:\p{L}+ )?(?:pay|owe)|what (?:was|is|s) the (?:total|price|sum)(?: again)?|was (?:zahl\p{L}*|muss) (?:ich|wir)(?: \p{L}+){0,3}|wie viel (?:zahl\p{L}*|muss) (?:ich|wir)(?: \p{L}+){0,3}|(?:was|wie viel|wieviel) (?:war|ist|macht) (?:\p{L}+ ){0,2}(?:preis|summe|gesamtpreis|insgesamt|zusammen)|скільки (?:\p{L}+ ){0,4}(?:до сплати|платити|заплатити|винен|винна|виходить)|сколько (?:\p{L}+ ){0,4}(?:к оплате|платить|заплатить|выходит|должен|должна)|на як(?:у|ій) сум\p{L}*|на как(?:ую|ой) сумм\p{L}*)(?!\p{L})/iu;
 
 const WHICH_CAR =
   /(?<!\p{L})(?:(?:which|what) (?:car|vehicle|van)|welche[sn]? (?:auto|wagen|fahrzeug|kfz)|як(?:е|у|ого|ої|а|ий) (?:з )?(?:авто|автомобіл\p{L}*|машин\p{L}*)|как(?:ое|ую|ого|ой|ая) (?:из )?(?:авто|автомобил\p{L}*|машин\p{L}*))(?!\p{L})/iu;

@@ -195,6 +195,7 @@ export const SENTENCES_EN: Sentences = {
   contact: ['You can reach us directly: {contact}.'],
   unknownFact: ['I don’t know that for certain and would rather not guess.'],
   duration: ['{service} takes about {time}.'],
+  durationPlanned: ['For that we set aside {time}.'],
   durationOfWhat: ['That depends on the service. Which one do you mean?'],
   separateServices: ['These are separate services:\n{options}'],
   noPrices: ['I can’t quote prices yet, but I will gladly pass your request on.'],

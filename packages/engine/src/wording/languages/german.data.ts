@@ -212,6 +212,7 @@ export const SENTENCES_DE: Sentences = {
   contact: ['Sie erreichen uns direkt: {contact}.'],
   unknownFact: ['Das weiß ich nicht sicher und möchte nicht raten.'],
   duration: ['{service} dauert etwa {time}.'],
+  durationPlanned: ['Dafür planen wir {time} ein.'],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   separateServices: ['Das sind getrennte Leistungen:\n{options}'],
   noPrices: ['Preise kann ich Ihnen noch nicht nennen, Ihren Wunsch gebe ich aber gerne weiter.'],

@@ -186,6 +186,7 @@ export const SENTENCES_RU: Sentences = {
   contact: ['Свяжитесь с нами напрямую: {contact}.'],
   unknownFact: ['Точно этого не знаю, а угадывать не хочу.'],
   duration: ['{service} занимает примерно {time}.'],
+  durationPlanned: ['На это закладываем {time}.'],
   durationOfWhat: ['Это зависит от услуги. Какая вас интересует?'],
   separateServices: ['Это разные услуги:\n{options}'],
   noPrices: ['Пока я не могу назвать цены, но с удовольствием передам ваше пожелание.'],

@@ -184,6 +184,7 @@ export const SENTENCES_UA: Sentences = {
   contact: ['Зв’яжіться з нами напряму: {contact}.'],
   unknownFact: ['Точно цього не знаю, а вгадувати не хочу.'],
   duration: ['{service} триває приблизно {time}.'],
+  durationPlanned: ['На це закладаємо {time}.'],
   durationOfWhat: ['Це залежить від послуги. Яка вас цікавить?'],
   separateServices: ['Це різні послуги:\n{options}'],
   noPrices: ['Поки що я не можу назвати ціни, але залюбки передам ваше побажання.'],

@@ -1,0 +1,122 @@
+import type { WishedService } from '../../dialog-state.ts';
+import { type IndexedService, namedLines } from '../../prices/index.ts';
+import { isSameWord, telling } from '../../prices/match/name-places.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { words } from '../act.ts';
+import type { Context } from '../context.ts';
+import { type Draft, newDraft, say } from '../draft.ts';
+import { settledRows } from '../wish/answer-wish.ts';
+import { wishFor } from '../wish/change-wish.ts';
+import { ASKS_CONTENTS, PACKAGE_WORD } from './contents-words.data.ts';
+import { ASKS_WHAT } from './included-words.data.ts';
+
+/** A line of the list whose own name tells what is in it. */
+type Whole = { name: string; head: readonly string[]; items: readonly string[] };
+
+/**
+ * "Is the bonnet in the front package, or extra?": what a name of the list tells to be in it is in it, and what has a
+ * line of its own is extra, at its price. False where the list tells neither.
+ */
+export function tellContents(draft: Draft, said: string, context: Context): boolean {
+  if (!ASKS_CONTENTS.test(said)) return false;
+  const whole = wholeMeant(said, draft.state.wished, context);
+  const spoken = splitWords(said).filter((word) => !whole?.head.some((own) => isSameWord(own, word)));
+  const item = whole && itemIn(spoken, whole.items);
+  if (whole && item) say(draft, 'includedYes', { items: words(item) });
+  else if (whole && ASKS_WHAT.test(said))
+    say(draft, 'includedAre', { service: words(whole.name), items: words(whole.items.join(', ')) });
+  else return tellExtra(draft, spoken.join(' '), context);
+  return true;
+}
+
+/** The whole that is named, that is wanted, or that is the only one of its kind. */
+function wholeMeant(said: string, wished: readonly WishedService[], { index }: Context): Whole | null {
+  const spoken = splitWords(said);
+  const all = index.services.flatMap(wholesOf);
+  const isNamed = ({ head }: Whole) => {
+    const own = head.filter((word) => !PACKAGE_WORD.test(word));
+    return own.length > 0 && own.every((word) => spoken.some((one) => isSameWord(word, one)));
+  };
+  const [named, ...others] = all.filter(isNamed);
+  if (named && others.length === 0) return named;
+  const isWanted = ({ name }: Whole) => wished.some(({ service, zone }) => name === service || name === zone);
+  const [wanted] = all.filter(isWanted);
+  if (wanted) return wanted;
+  const sold = all.filter(({ head }) => head.some((word) => PACKAGE_WORD.test(word)));
+  return sold.length === 1 && spoken.some((word) => PACKAGE_WORD.test(word)) ? (sold[0] ?? null) : null;
+}
+
+/** "Front package (bumper, bonnet, wings)": as the service or as a part of it. */
+function wholesOf({ service, rows }: IndexedService): Whole[] {
+  const names = [service, ...new Set(rows.flatMap(({ row }) => row.zone ?? []))];
+  return names.flatMap((name) => {
+    const [, head = '', inside = ''] = /^([^(]+)\(([^)]+)\)\s*$/u.exec(name) ?? [];
+    const items = inside.split(/\s*(?:,|\+|&|;|\s(?:and|und|і|й|и|та)\s)\s*/u).filter((item) => item !== '');
+    return items.length > 1 ? [{ name, head: telling(head), items }] : [];
+  });
+}
+
+/** The thing asked about, where one of them is spoken of more than the others. */
+function itemIn(spoken: readonly string[], items: readonly string[]): string | null {
+  const scored = items
+    .map((item) => ({
+      item,
+      score: telling(item).filter((own) =>
+        spoken.some((word) => isSameWord(own, word) || startsAlike(own, word)),
+      ).length,
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  return best && best.score > (next?.score ?? 0) ? best.item : null;
+}
+
+/** What is asked about is sold by itself, and is not in the order already. */
+function tellExtra(draft: Draft, said: string, context: Context): boolean {
+  const { wished } = draft.state;
+  const named = namedLines(said, context.index).lines.map(({ service }) => wishFor(service.service, ''));
+  const meant = named.length > 0 ? named : byOwnWord(said, wished, context);
+  const isKnown = (one: WishedService) =>
+    wished.some(({ service, zone }) => service === one.service && (one.zone === null || zone === one.zone));
+  const others = new Map(meant.filter((one) => !isKnown(one)).map((one) => [one.zone ?? one.service, one]));
+  const [only, ...more] = others.values();
+  if (!only || more.length > 0 || wished.length === 0) return false;
+  const rows = settledRows(newDraft({ ...draft.state, wished: [only] }), context);
+  if (!rows) return false;
+  say(draft, 'soldApart', { service: words(only.zone ?? only.service) });
+  draft.options = [...draft.options, ...rows];
+  for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
+  if (only.zone === null) draft.state = { ...draft.state, upsell: { service: only.service, isOpen: true } };
+  return true;
+}
+
+/** "Pet hair" or "door cups": one line alone has a word of the question in its name, or one of the service that is wanted. */
+function byOwnWord(
+  said: string,
+  wished: readonly WishedService[],
+  { index, studio }: Context,
+): WishedService[] {
+  const spoken = splitWords(said).filter((word) => word.length >= SHORTEST);
+  const isIn = (name: string, word: string) =>
+    telling(name).some((own) => isSameWord(own, word) || startsAlike(own, word));
+  const zones = new Map(
+    studio.rows.flatMap(({ service, zone }) =>
+      zone === null ? [] : [[`${service} ${zone}`, { service, zone }]],
+    ),
+  );
+  return spoken.flatMap((word) => {
+    const services = index.services.filter(({ service }) => isIn(service, word));
+    if (services.length === 1) return services.map(({ service }) => wishFor(service, ''));
+    const parts = [...zones.values()].filter(({ zone }) => isIn(zone, word));
+    const own = parts.filter(({ service }) => wished.some((one) => one.service === service));
+    const [part, ...others] = own.length > 0 ? own : parts;
+    return part && others.length === 0 ? [{ ...wishFor(part.service, ''), zone: part.zone }] : [];
+  });
+}
+
+/** "Tierhaare" and "Tierhaarentfernung". */
+function startsAlike(own: string, word: string): boolean {
+  return word.length > SHORTEST && own.startsWith(word.slice(0, Math.max(SHORTEST, word.length - 1)));
+}
+
+const SHORTEST = 4;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../../row.fixture.ts';
+import { exampleStudio, talkTo } from '../talks/talk.fixture.ts';
+
+describe('no time is offered that ends after the car is needed again', () => {
+  it.each([
+    ['en', 'Full valet', 'full valet please', 'thursday works but i need it back by 2'],
+    ['de', 'Innenreinigung', 'Innenreinigung bitte', 'donnerstag gern, bis 14 uhr brauch ich ihn wieder'],
+    ['uk', 'Хімчистка салону', 'хімчистка салону', 'в четвер можна? о 14 мені треба забрати дитину'],
+    ['ru', 'Химчистка салона', 'химчистка салона', 'в четверг можно? машина нужна к 14'],
+  ] as const)('%s', (lang, service, wish, said) => {
+    const studio = exampleStudio([row(service, 100, { durationMinutes: 180 })], { botLanguage: lang });
+    const [, turn] = talkTo(studio, [wish, said]);
+    const ends = turn?.state.offered.map(({ end }) => end.slice(0, 16)) ?? [];
+    expect(ends.length).toBeGreaterThan(0);
+    // Two in the afternoon in Berlin, in winter.
+    expect(ends.filter((end) => end > '2027-03-18T13:00')).toEqual([]);
+    expect(turn?.reply.text).toContain('3');
+  });
+
+  it('tells how long is planned where no line says how long it takes', () => {
+    const studio = exampleStudio([row('Full valet', 100, { durationMinutes: null })], {
+      defaultDurationMinutes: 120,
+    });
+    const [, turn] = talkTo(studio, ['full valet please', 'how long does it take?']);
+    expect(turn?.acts).toContain('durationPlanned');
+    expect(turn?.reply.text).toContain('2 hours');
+    expect(turn?.effects).toEqual([]);
+  });
+});
