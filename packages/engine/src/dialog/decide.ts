@@ -17,19 +17,21 @@ import { withoutDoubleQuestion } from './answers/owed-duration.ts';
 import { passUnknownOn } from './answers/pass-unknown-on.ts';
 import { answerLeft } from './answers/questions-left.ts';
 import { repeatQuestion } from './answers/repeat-question.ts';
+import { saySorry } from './answers/say-sorry.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
-import { tellReady } from './answers/tell-ready.ts';
+import { tellReady, tellReadyAfterAll } from './answers/tell-ready.ts';
 import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
 import { unknownOnce } from './answers/unknown-once.ts';
 import { priceOtherCar } from './basket/cars/price-other-car.ts';
-import { missesLine } from './basket/edit-basket.ts';
+import { missesLine, namesGoods } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
 import { withoutHourOfCode } from './basket/other-version.ts';
 import { withPastOrder } from './basket/past-orders.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
 import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
+import { asksOfWork } from './booking/asks-of-work.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
 import { bookAsTold } from './booking/book-as-told.ts';
 import { changeBooked } from './booking/change-booked.ts';
@@ -95,6 +97,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
+  saySorry(draft, message, { before, context });
   bookAsTold(draft, message, before, context);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
@@ -103,6 +106,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);
+  tellReadyAfterAll(draft, context);
   tellSets(draft, message, context);
   withoutDoubleQuestion(draft);
   nameOnce(draft, context);
@@ -164,6 +168,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   }
   if (stayWithPerson(draft, message, context)) return;
   if (tellStanding(draft, message, context)) return;
+  if (asksOfWork(draft, message, context)) return;
   if (priceOtherCar(draft, message, context)) return;
   if (tellVisits(draft, message, context)) return;
   if (confirmSum(draft, message, context)) return;
@@ -295,7 +300,13 @@ function isCallback(message: Understanding, { state }: Draft): boolean {
 /** A smell or a scratch that something is wanted against is no complaint, unless the car has been here. */
 function isOrder(draft: Draft, message: Understanding, context: Context): boolean {
   if (BEEN_HERE.test(message.text)) return false;
-  // "My husband smokes in it, so something for the smell as well" sounds bitter and orders more.
-  const isAdding = draft.state.wished.length > 0 && message.intents.has('add');
+  // "My husband smokes in it, so something for the smell as well" sounds bitter and orders more; whoever is cross with us
+  // and says what it shall be instead is not answered with a manager.
+  const { wished } = draft.state;
+  if (wished.length > 0 && namesGoods(message.text)) {
+    const { revised } = judgeMessage(draft.state, message, context);
+    if (revised.open.length === 0 && revised.isTouched && !areSameWishes(revised.wished, wished)) return true;
+  }
+  const isAdding = wished.length > 0 && message.intents.has('add');
   return (isAdding || !message.acts.has('complaint')) && changesOrder(draft, message, context);
 }

@@ -1,5 +1,5 @@
 import { DONE_BY, NOON } from './done-by-words.data.ts';
-import { BEFORE_THAT, ERRAND, HOUR, OBLIGED } from './errand-words.data.ts';
+import { ERRAND, HOUR, OBLIGED } from './errand-words.data.ts';
 
 /** "I need it back by three": the hour by which the car is to be had again, or its owner has to be elsewhere. */
 export function doneBy(text: string): string | null {
@@ -11,7 +11,7 @@ export function doneBy(text: string): string | null {
 function errandIn(text: string): string | undefined {
   const clause = text
     .split(/[,;!?\n]|\.\s/u)
-    .find((one) => OBLIGED.test(one) && ERRAND.test(one) && HOUR.test(one) && !BEFORE_THAT.test(text));
+    .find((one) => OBLIGED.test(one) && ERRAND.test(one) && HOUR.test(one));
   return clause && HOUR.exec(clause)?.[0];
 }
 

@@ -1,6 +1,6 @@
 /** Somebody has to be elsewhere. */
 export const OBLIGED =
-  /(?<!\p{L})(?:i (?:have|need|must|gotta|start)|ich fang\p{L}*|начинаю|починаю|(?:got|have|need) to|gotta|muss|müssen|soll(?:te)?|мне|мені|нам|надо|нужно|треба|потрібно|должен|должна|повинен|повинна)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i (?:have|need|must|gotta|start|pick|collect|fetch)|hole? (?:ich|wir)|забираю|ich fang\p{L}*|начинаю|починаю|(?:got|have|need) to|gotta|muss|müssen|soll(?:te)?|мне|мені|нам|надо|нужно|треба|потрібно|должен|должна|повинен|повинна)(?!\p{L})/iu;
 
 /** What people have to be at, or whom they have to fetch. */
 export const ERRAND =

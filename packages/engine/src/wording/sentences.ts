@@ -103,6 +103,7 @@ export type SentenceKey =
   | 'partNotOnList'
   | 'partsNotOnList'
   | 'takenOut'
+  | 'mixedUp'
   | 'orWithout'
   | 'leftOpen'
   | 'askAdd'

@@ -10,8 +10,9 @@ import { narrowWishes } from '../wish/narrow-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { partNamed } from '../wish/zones-apart.ts';
 import { putToOwner } from './answer-topics.ts';
+import { ASKS_WHAT } from './included-words.data.ts';
 import { repeatQuestion } from './repeat-question.ts';
-import { tellContents } from './tell-contents.ts';
+import { isPackage, tellContents, tellsContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
 
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
@@ -21,7 +22,7 @@ export function answerIncluded(draft: Draft, message: Understanding, context: Co
     repeatQuestion(draft, context);
     return true;
   }
-  if (!message.text.includes('?') || !asksIncluded(message.text)) return false;
+  if (!message.text.includes('?') || !asksIncluded(message.text) || tellsContents(message.text)) return false;
   if (message.times.reading !== null || message.car !== null || message.topics.length > 0) return false;
   if (!tellApart(draft, message, context)) return false;
   repeatQuestion(draft, context);
@@ -53,7 +54,14 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
     putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
     return true;
   }
-  say(draft, 'soldApart', { service: words(others.map(({ service, zone }) => zone ?? service).join(', ')) });
+  // "What is in the package?" asks the studio; what it costs is told.
+  const isOfWhole = ASKS_WHAT.test(message.text) && others.every(({ service }) => isPackage(service));
+  if (isOfWhole)
+    putToOwner(draft, { topic: `included ${others[0]?.service}`, said: message.text }, { message, context });
+  else
+    say(draft, 'soldApart', {
+      service: words(others.map(({ service, zone }) => zone ?? service).join(', ')),
+    });
   const rows = settledRows(newDraft({ ...draft.state, wished: others }), context);
   if (!rows) return true;
   // "Yes, add it" means this one now.

@@ -18,7 +18,7 @@ import { durationOf } from './duration-of.ts';
 import { isReproach } from './reproach.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
-import { tellContents } from './tell-contents.ts';
+import { tellContents, tellsContents } from './tell-contents.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
@@ -34,14 +34,20 @@ export function answerTopics(draft: Draft, message: Understanding, context: Cont
 }
 
 /** "Can I drop it off on Thursday morning?": the free times are the answer. */
-export function asksForTime({ said }: TopicQuestion, { times, rest }: Understanding): boolean {
-  if (times.reading === null) return false;
+export function asksForTime({ said }: TopicQuestion, { times, rest, text }: Understanding): boolean {
+  const { reading } = times;
+  if (reading === null) return false;
+  // "What about the guarantee? Friday at ten": the time is told elsewhere.
+  const at = text.indexOf(said);
+  const isElsewhere = at >= 0 && (reading.span.start >= at + said.length || reading.span.end <= at);
+  const isOther = (word: string) => word.length >= 3 && !COMING.test(word);
+  if (isElsewhere && splitWords(said).some(isOther)) return false;
   const left = new Set(splitWords(rest));
-  return splitWords(said).every((word) => word.length < 3 || !left.has(word) || COMING.test(word));
+  return splitWords(said).every((word) => !isOther(word) || !left.has(word));
 }
 
 const COMING =
-  /^(?:ich|wir|ihr|den|ihn|das|auto|wagen|car|машину|авто|её|його|early|früh|fruh|рано|мне|мені|нам|hows|how|looking|look|like|free|anything|something|slot|slots|was|war|ware|frei|chan|cho|gehts|there|got|have|you|any|works?|suits?|would|better|actually|wie|schauts?|sieht|aus|zeit|termine?|noch|якийсь|час|місце|віконце|вікно|есть|место|окно|окошко|время|свободн\p{L}*|вільн\p{L}*|can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
+  /^(?:ich|wir|ihr|den|ihn|das|auto|wagen|car|машину|авто|её|його|early|früh|fruh|рано|мне|мені|нам|hows|how|looking|look|like|free|anything|something|slot|slots|was|war|ware|frei|chan|cho|gehts|there|got|have|you|any|works?|suits?|would|better|actually|wie|schauts?|sieht|aus|zeit|termine?|noch|якийсь|час|місце|віконце|вікно|есть|место|окно|окошко|время|свободн\p{L}*|вільн\p{L}*|do|make|manage|fit|can|could|may|bring|drop|come|leave|possible|okay|fine|off|over|kann|konnte|konnt|konnen|konnten|konntet|mach\p{L}*|schaff\p{L}*|bringen|vorbei\p{L}*|kommen|abgeben|moglich|geht|ginge|passt|machbar|можна|можно|можете|зможете|сможете|зроб\p{L}*|сдела\p{L}*|успе\p{L}*|встиг\p{L}*|закин\p{L}*|привез\p{L}*|при[їе]ха\p{L}*|за[їе]ха\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*|залиш\p{L}*|остав\p{L}*|запис\p{L}*|нормально|добре|слухайте|буде|будет|вас|вам)$/u;
 
 /** A question nothing else could answer is put to the owner rather than asked back. */
 export function passQuestionOn(draft: Draft, message: Understanding, context: Context): boolean {
@@ -219,7 +225,7 @@ const SAME_DAY =
 
 /** "Take the rest out, it is in the full one" asks nothing, and "is that clear?" nothing of the studio. */
 function isInstruction(said: string): boolean {
-  return CLEAR.test(said) || (!said.includes('?') && INSTRUCTS.test(said));
+  return CLEAR.test(said) || tellsContents(said) || (!said.includes('?') && INSTRUCTS.test(said));
 }
 
 const CLEAR =

@@ -9,3 +9,6 @@ export const PACKAGE_WORD =
 /** A set of what is wanted is asked for, which may cost less. */
 export const ASKS_SET =
   /(?<!\p{L})(?:(?:is|are) there (?:any |a |some )?(?:package|bundle|set|deal|combo)s?|(?:do|got|have) (?:you |u )?(?:have |do |got )?(?:any |a |some )(?:package|bundle|combo|set)s?|as a (?:package|bundle|set)|package deal|(?:gibt['’]?s|gibt es|habt ihr|haben sie) (?:da |das |auch |dafür |nicht )*(?:ein |einen |als |irgendein )?(?:\p{L}*paket|set|bundle|kombi\p{L}*)|als (?:paket|set)|im (?:paket|set)|(?:є|есть|маєте|имеется|нет|нема) (?:[\p{L}-]+ ){0,4}(?:комплект\p{L}*|пакет\p{L}*|набор\p{L}*|набір\p{L}*)|(?:комплектом|пакетом|набором) (?:\p{L}+ ){0,3}(?:дешевше|дешевле|выгодн\p{L}*|вигідн\p{L}*))(?!\p{L})/iu;
+
+/** "It is in there already": told, and not asked. */
+export const TOLD_CONTENTS = /(?<!\p{L})(?:doch|schon|already|anyway|же|ж|уже|вже)(?!\p{L})/iu;

@@ -61,9 +61,11 @@ function answer({ act, said }: StudioQuestion, draft: Draft, message: Understand
 /** "And if the rear is ceramic?": a question about goods, or the only thing that is said, is answered by what was shown of the list. */
 function isOfList(
   { act, said, isBorneOut }: StudioQuestion,
-  { quoted, options, acts }: Draft,
+  { quoted: summed, options, acts, effects }: Draft,
   message: Understanding,
 ) {
+  // What was booked just now answers nothing.
+  const quoted = effects.some(({ kind }) => kind === 'book') ? [] : summed;
   const jobs = jobsIn(readMessage(said));
   // "And seal it afterwards?" holds a word of aftercare and asks for a job.
   const isJob = VAGUE.has(act) && jobs.some((id) => shows(id, [...quoted, ...options]));

@@ -1,13 +1,16 @@
 import type { WishedService } from '../../dialog-state.ts';
-import { type IndexedService, namedLines } from '../../prices/index.ts';
+import { type IndexedService, matchServices, namedLines, readMessage } from '../../prices/index.ts';
 import { isSameWord, telling } from '../../prices/match/name-places.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
+import { bundlesOf } from '../order/bundles/find-bundles.ts';
+import { linesOfWish } from '../order/lines-of-wish.ts';
+import { linesOf } from '../order/list-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
-import { ASKS_CONTENTS, PACKAGE_WORD } from './contents-words.data.ts';
+import { ASKS_CONTENTS, PACKAGE_WORD, TOLD_CONTENTS } from './contents-words.data.ts';
 import { ASKS_WHAT } from './included-words.data.ts';
 
 /** A line of the list whose own name tells what is in it. */
@@ -17,8 +20,9 @@ type Whole = { name: string; head: readonly string[]; items: readonly string[] }
  * "Is the bonnet in the front package, or extra?": what a name of the list tells to be in it is in it, and what has a
  * line of its own is extra, at its price. False where the list tells neither.
  */
-export function tellContents(draft: Draft, said: string, context: Context): boolean {
-  if (!ASKS_CONTENTS.test(said)) return false;
+export function tellContents(draft: Draft, text: string, context: Context): boolean {
+  const said = asked(text);
+  if (said === null) return false;
   const whole = wholeMeant(said, draft.state.wished, context);
   const spoken = splitWords(said).filter((word) => !whole?.head.some((own) => isSameWord(own, word)));
   const item = whole && itemIn(spoken, whole.items);
@@ -27,6 +31,28 @@ export function tellContents(draft: Draft, said: string, context: Context): bool
     say(draft, 'includedAre', { service: words(whole.name), items: words(whole.items.join(', ')) });
   else return tellExtra(draft, spoken.join(' '), context);
   return true;
+}
+
+/** The clause that asks, with the one before it where it only points at what stands there. Whoever tells us asks nothing. */
+function asked(text: string): string | null {
+  const clauses = text.split(/[,;.!?\n]+/u).filter((clause) => clause.trim() !== '');
+  const at = clauses.findIndex((clause) => ASKS_CONTENTS.test(clause));
+  const clause = clauses[at];
+  if (clause === undefined || (!text.includes('?') && TOLD_CONTENTS.test(clause))) return null;
+  return splitWords(clause).length < A_CLAUSE ? `${clauses[at - 1] ?? ''} ${clause}` : clause;
+}
+
+const A_CLAUSE = 4;
+
+/** "The roof is in the full one anyway": the sentence that speaks of it asks nothing. */
+export function tellsContents(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?\n])/u);
+  const told = sentences.filter((one) => ASKS_CONTENTS.test(one));
+  return told.length > 0 && told.every((one) => !one.includes('?') && TOLD_CONTENTS.test(one));
+}
+
+export function isPackage(service: string): boolean {
+  return telling(service).some((word) => PACKAGE_WORD.test(word));
 }
 
 /** The whole that is named, that is wanted, or that is the only one of its kind. */
@@ -75,19 +101,37 @@ function itemIn(spoken: readonly string[], items: readonly string[]): string | n
 function tellExtra(draft: Draft, said: string, context: Context): boolean {
   const { wished } = draft.state;
   const named = namedLines(said, context.index).lines.map(({ service }) => wishFor(service.service, ''));
-  const meant = named.length > 0 ? named : byOwnWord(said, wished, context);
-  const isKnown = (one: WishedService) =>
-    wished.some(({ service, zone }) => service === one.service && (one.zone === null || zone === one.zone));
-  const others = new Map(meant.filter((one) => !isKnown(one)).map((one) => [one.zone ?? one.service, one]));
+  const own = named.length > 0 ? named : byOwnWord(said, wished, context);
+  const meant = own.length > 0 ? own : bySense(said, context);
+  const others = new Map(meant.map((one) => [one.zone ?? one.service, one]));
   const [only, ...more] = others.values();
-  if (!only || more.length > 0 || wished.length === 0) return false;
+  if (!only || more.length > 0) return false;
+  // Of the one thing that is wanted nobody asks whether it is in it.
+  const isAsked = ({ service, zone }: WishedService) =>
+    service === only.service && (only.zone === null || zone === only.zone);
+  if (wished.every(isAsked) || isPackage(only.service)) return false;
+  if (isHeld(only, draft, context)) {
+    say(draft, 'includedYes', { items: words(only.zone ?? only.service) });
+    return true;
+  }
   const rows = settledRows(newDraft({ ...draft.state, wished: [only] }), context);
   if (!rows) return false;
   say(draft, 'soldApart', { service: words(only.zone ?? only.service) });
   draft.options = [...draft.options, ...rows];
   for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
-  if (only.zone === null) draft.state = { ...draft.state, upsell: { service: only.service, isOpen: true } };
+  if (only.zone === null && !wished.some(isAsked))
+    draft.state = { ...draft.state, upsell: { service: only.service, isOpen: true } };
   return true;
+}
+
+/** What the list sells as a whole of it is wanted. */
+function isHeld(part: WishedService, { state }: Draft, context: Context): boolean {
+  const list = linesOf(context.index);
+  const placesOf = (one: WishedService) => [...linesOfWish(one, { state, context, list })];
+  const parts = placesOf(part);
+  return state.wished
+    .flatMap(placesOf)
+    .some((at) => parts.length > 0 && parts.every((place) => bundlesOf(list).get(at)?.held.has(place)));
 }
 
 /** "Pet hair" or "door cups": one line alone has a word of the question in its name, or one of the service that is wanted. */
@@ -112,6 +156,13 @@ function byOwnWord(
     const [part, ...others] = own.length > 0 ? own : parts;
     return part && others.length === 0 ? [{ ...wishFor(part.service, ''), zone: part.zone }] : [];
   });
+}
+
+/** "Dog hair" is what the list calls pet hair. */
+function bySense(said: string, { index }: Context): WishedService[] {
+  return matchServices(readMessage(said), index).matches.flatMap(({ candidates }) =>
+    candidates.length === 1 ? candidates.map(({ service }) => wishFor(service, '')) : [],
+  );
 }
 
 /** "Tierhaare" and "Tierhaarentfernung". */

@@ -11,6 +11,7 @@ import { IS_THAT } from '../answers/answer-aside.ts';
 import { BARE_ASK } from '../answers/questions-left.ts';
 import { isReproach } from '../answers/reproach.ts';
 import { ON_TOP } from '../basket/edit-words.data.ts';
+import { BY_THEN } from '../booking/asks-of-work-words.data.ts';
 import type { Context } from '../context.ts';
 import { isWhatIf } from '../offers/what-if.ts';
 import { IF } from '../offers/what-if-words.data.ts';
@@ -74,7 +75,7 @@ function asksStudio(said: string, message: Understanding, at: At): boolean {
   if (!ASKS.test(said) || NOT_ASKED.some((words) => words.test(said))) return false;
   if (DOING.some((act) => acts.has(act))) return false;
   if (TOLD.some(([act, intent]) => acts.has(act) && intents.has(intent))) return true;
-  if (times.reading !== null || denied.length > 0) return false;
+  if ((times.reading !== null && !BY_THEN.test(said)) || denied.length > 0) return false;
   if (REQUESTING.some((act) => acts.has(act)) || OWN_WAYS.some((intent) => intents.has(intent))) return false;
   if (topics.length > 0) return true;
   if (splitWords(said).length < FEWEST || (/\d/u.test(said) && !DEARER.test(said))) return false;

@@ -18,6 +18,17 @@ describe('no time is offered that ends after the car is needed again', () => {
     expect(turn?.reply.text).toContain('3');
   });
 
+  it.each([
+    ['en', 'Full valet', 'full valet on thursday, i have to be at work at 14. can you manage?'],
+    ['de', 'Innenreinigung', 'Innenreinigung am Donnerstag, um 14 uhr muss ich zur arbeit. schafft ihr das?'],
+    ['uk', 'Хімчистка салону', 'хімчистка салону в четвер, о 14 мені треба забрати малу з садка. встигнете?'],
+    ['ru', 'Химчистка салона', 'химчистка салона в четверг, в 14 мне забирать ребёнка из сада. успеете?'],
+  ] as const)('%s: and nobody has to be asked whether it can be done', (lang, service, said) => {
+    const [turn] = talkTo(exampleStudio([row(service, 100)], { botLanguage: lang }), [said]);
+    expect(turn?.effects).toEqual([]);
+    expect(turn?.state.offered.length).toBeGreaterThan(0);
+  });
+
   it('tells how long is planned where no line says how long it takes', () => {
     const studio = exampleStudio([row('Full valet', 100, { durationMinutes: null })], {
       defaultDurationMinutes: 120,

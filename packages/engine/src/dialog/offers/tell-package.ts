@@ -11,7 +11,7 @@ import { tellSets } from './tell-sets.ts';
 /** "Is there no deal for both?": where the list has the parts as one for less, that is the answer. */
 export function tellPackage(draft: Draft, message: Understanding, context: Context): boolean {
   const { intents, acts } = message;
-  if (asksOnlyForSet(message, context)) {
+  if (asksOnlyForSet(message, context) && settledRows(draft, context)) {
     tellSets(draft, message, context);
     if (draft.acts.length > 0) repeatQuestion(draft, context);
     if (draft.acts.length > 0) return true;

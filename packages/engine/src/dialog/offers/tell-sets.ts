@@ -25,7 +25,7 @@ export function tellSets(draft: Draft, { text }: Understanding, context: Context
   const lines = wholes.length > 0 ? wholes.map(([at]) => list.lines[at]) : sold;
   const rows = lines.flatMap((line) => {
     const found = line && narrowWishes({ ...state, wished: [wishForLine(line, list)] }, context)[0]?.found;
-    return found?.kind === 'row' ? [found.row] : [];
+    return found?.kind === 'row' && !draft.quoted.includes(found.row) ? [found.row] : [];
   });
   if (rows.length === 0 || rows.length > MOST) return;
   draft.acts = [];
@@ -37,7 +37,6 @@ export function tellSets(draft: Draft, { text }: Understanding, context: Context
     draft.effects = draft.effects.filter(
       (effect) => effect.kind !== 'handoff' || effect.reason !== 'question',
     );
-  draft.state = { ...draft.state, priced: rows.map(({ id }) => id) };
 }
 
 const MOST = 3;

@@ -24,7 +24,13 @@ export function letVersionGo(draft: Draft, message: Understanding, context: Cont
   const isRefused = refusesChoice(message, draft);
   if (!isRefused && isTapped(message.text, asked)) return;
   const total = sumOf(parted.settled);
-  if (!isRefused && !goesOn(message, total) && !isOtherAgain(message, draft, servicesOf(parted.open))) return;
+  const isOfIt = message.text.includes('?') && speaksOf(message, servicesOf(parted.open));
+  if (
+    !isRefused &&
+    !(goesOn(message, total) && !isOfIt) &&
+    !isOtherAgain(message, draft, servicesOf(parted.open))
+  )
+    return;
   if (isAnswered(parted.open, draft, message, context)) return;
   const wished = parted.settled.map(({ wish }) => wish);
   const leftOut = parted.open.map(({ wish }) => wish);
@@ -60,13 +66,21 @@ function goesOn({ text, intents, times, amounts }: Understanding, total: number)
 
 /** The question was put twice already, and it is something else that is spoken of. */
 export function isOtherAgain(
-  { text, rest }: Understanding,
+  { text, rest, acts, intents }: Understanding,
   { state }: Draft,
   open: readonly string[],
 ): boolean {
   if ((state.asked?.again ?? 0) < 1 || OF_CHOICE.test(text)) return false;
+  // Whoever speaks of the order or its price has not left what is open about it.
+  if (OF_ORDER.some((act) => acts.has(act)) || intents.has('price') || intents.has('together')) return false;
+  return !speaksOf({ rest }, open);
+}
+
+const OF_ORDER = ['choose', 'want', 'add', 'change', 'ask.price', 'ask.have'];
+
+function speaksOf({ rest }: Pick<Understanding, 'rest'>, services: readonly string[]): boolean {
   const { concepts } = readMessage(rest);
-  return !open.some((service) => [...readSense(service).concepts].some((id) => concepts.has(id)));
+  return services.some((service) => [...readSense(service).concepts].some((id) => concepts.has(id)));
 }
 
 /** What is judged of the message settles it, or puts something in its place. */

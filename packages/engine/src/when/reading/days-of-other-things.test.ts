@@ -37,6 +37,7 @@ describe('the day of something else is no wish', () => {
     ['UA', 'у пʼятницю виїжджаємо'],
     ['RU', 'в среду забираю машину из салона, капот почем'],
     ['RU', 'в субботу продаю её'],
+    ['RU', 'в среду покупаю машину'],
   ])('%s: %s', (language, text) => {
     expect(readWhen(text, on(language))).toBeNull();
   });

@@ -12,7 +12,7 @@ export const TIMES =
 
 /** What a client tells of a visit that has been. */
 export const PAST_VISIT =
-  /(?:^| )(?:was (?:there|at yours|at your|with you|in)|were at|came (?:in|by|to)|dropped (?:it|the car|my car) off|picked (?:it|the car|my car) up|(?:got|had|have) it back|bought|paid|did (?:my|the|it)|war (?:noch )?(?:alles|es)|washed it|got it done|had it (?:done|tinted|wrapped|coated|detailed)|war (?:ich |schon |doch )*(?:am \p{L}+ )?(?:bei|da)|bei (?:euch|ihnen) war|angerufen|gekauft|gewaschen|abgeholt|(?:был|була|була|був|были|були|была) (?:уже |вже )?(?:у|в) вас|приезжал\p{L}?|заезжал\p{L}?|приїжджа(?:в|ла|ли)|заїжджа(?:в|ла|ли)|звонил\p{L}?|дзвони(?:в|ла|ли)|купил\p{L}?|купи(?:в|ла|ли)|забрал\p{L}?|забра(?:в|ла|ли)|(?:жду|чекаю) (?:уже |вже )?[сз]|появил\p{L}+|зявил\p{L}+|отклеил\p{L}+|відклеї\p{L}+|делали|клеили|клеїли|поклеили|поклеїли|робили|зробили|сделали)(?: |$)/u;
+  /(?:^| )(?:was (?:there|at yours|at your|with you|in)|were at|came (?:in|by|to)|dropped (?:it|the car|my car) off|picked (?:it|the car|my car) up|(?:got|had|have) it back|back from|bought|paid|did (?:my|the|it)|war (?:noch )?(?:alles|es)|washed it|got it done|had it (?:done|tinted|wrapped|coated|detailed)|war (?:ich |schon |doch )*(?:am \p{L}+ )?(?:bei|da)|bei (?:euch|ihnen) war|angerufen|gekauft|gewaschen|abgeholt|(?:был|була|була|був|были|були|была) (?:уже |вже )?(?:у|в) вас|приезжал\p{L}?|заезжал\p{L}?|приїжджа(?:в|ла|ли)|заїжджа(?:в|ла|ли)|звонил\p{L}?|дзвони(?:в|ла|ли)|купил\p{L}?|купи(?:в|ла|ли)|забрал\p{L}?|забра(?:в|ла|ли)|(?:жду|чекаю) (?:уже |вже )?[сз]|появил\p{L}+|зявил\p{L}+|отклеил\p{L}+|відклеї\p{L}+|делали|клеили|клеїли|поклеили|поклеїли|робили|зробили|сделали)(?: |$)/u;
 
 export const HABITS = /(?:^| )(?:always|usually|immer|всегда|обычно|завжди|зазвичай) ?/u;
 
@@ -25,7 +25,7 @@ export const WISHES =
 
 /** What a client is going to do elsewhere: the day of it is not the day they want to come. */
 export const OWN_PLANS =
-  /(?:^| )(?:pick(?:ing)? up|pick(?:ing)? (?:it|her|him) up|collecting|(?:i|we|well|ill) collect|gett?(?:ing)? (?:the|my|our|a)(?: new)? (?:car|van|truck)|taking delivery|hand(?:s|ing)? (?:it |over )*(?:over|back)|giv(?:e|ing) it back|return(?:ing)? (?:it|the car)|(?:were|are|im|am) off (?:on|to)|geb(?:e|en)? (?:ich |wir )?(?:\p{L}+ ){1,3}(?:zuruck|ab)|(?:bekomm|krieg)(?:e|en)? (?:ich |wir )?(?:den|das|die|meinen|mein|meine|unseren)(?: neuen?| neue)? (?:wagen|auto|karre)|fahr(?:e|en)? (?:ich |wir )?(?:weg|los|in|nach|ans)|hol(?:e|en)? (?:ich |wir )?(?:\p{L}+ ){1,4}(?:ab|vom|beim)|забира(?:ю|ем|ємо|єм)|получа(?:ю|ем)|отриму(?:ю|ємо|єм)|сда(?:ю|ем)|отда(?:ю|ем)|возвраща(?:ю|ем)|зда(?:ю|ємо)|відда(?:ю|ємо)|поверта(?:ю|ємо)|виїжджа(?:ю|ємо|єм)|выезжа(?:ю|ем)|їд(?:у|емо) (?:в|на|до)|selling|sell|sold|verkauf\p{L}*|прода(?:ю|ем|ємо|єм|м|вать|вати|ть|ти|ж\p{L}*)|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжа(?:ю|ем)|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
+  /(?:^| )(?:pick(?:ing)? up|pick(?:ing)? (?:it|her|him) up|collecting|(?:i|we|well|ill) collect|gett?(?:ing)? (?:the|my|our|a)(?: new)? (?:car|van|truck)|taking delivery|hand(?:s|ing)? (?:it |over )*(?:over|back)|giv(?:e|ing) it back|return(?:ing)? (?:it|the car)|(?:were|are|im|am) off (?:on|to)|geb(?:e|en)? (?:ich |wir )?(?:\p{L}+ ){1,3}(?:zuruck|ab)|(?:bekomm|krieg)(?:e|en)? (?:ich |wir )?(?:den|das|die|meinen|mein|meine|unseren)(?: neuen?| neue)? (?:wagen|auto|karre)|fahr(?:e|en)? (?:ich |wir )?(?:weg|los|in|nach|ans)|hol(?:e|en)? (?:ich |wir )?(?:\p{L}+ ){1,4}(?:ab|vom|beim)|забира(?:ю|ем|ємо|єм)|получа(?:ю|ем)|отриму(?:ю|ємо|єм)|сда(?:ю|ем)|отда(?:ю|ем)|возвраща(?:ю|ем)|зда(?:ю|ємо)|відда(?:ю|ємо)|поверта(?:ю|ємо)|виїжджа(?:ю|ємо|єм)|выезжа(?:ю|ем)|покупа(?:ю|ем)|купу(?:ю|ємо|єм)|buying|kauf(?:e|en)? (?:ich|wir)|їд(?:у|емо) (?:в|на|до)|selling|sell|sold|verkauf\p{L}*|прода(?:ю|ем|ємо|єм|м|вать|вати|ть|ти|ж\p{L}*)|flying|fliege|fliegen|moving house|leaving for|going on holiday|on holiday from|getting married|heirate|уезжа(?:ю|ем)|улетаю|їду у|їдемо у|відлітаю|женюсь|одружуюсь)(?: |$)/u;
 
 /** Whoever has to go somewhere then, and says so: "I have to drive in the evening", "мне вечером ехать". */
 export const HAS_TO =
@@ -52,5 +52,5 @@ export const HAS_DAY =
 
 /** What follows from what is told stands in a clause of its own. */
 export const THEREFORE = new Set(
-  'so hence therefore but deshalb darum daher also aber тому отже але поэтому значит но'.split(' '),
+  'so hence therefore but deshalb darum daher also aber тому тож отже але поэтому значит но'.split(' '),
 );

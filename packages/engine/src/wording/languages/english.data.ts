@@ -129,6 +129,7 @@ export const SENTENCES_EN: Sentences = {
   partNotOnList: ['Our list has no price for the other part of your request.'],
   partsNotOnList: ['{parts}: our list has no separate price for that.'],
   takenOut: ['All right, taken out: {parts}.'],
+  mixedUp: ['Sorry about the mix-up.'],
   orWithout: [
     'One of these as well, or shall I leave it out?',
     'Would you like one of these, or not at all?',

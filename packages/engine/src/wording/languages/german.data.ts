@@ -137,6 +137,7 @@ export const SENTENCES_DE: Sentences = {
   partNotOnList: ['Für den anderen Teil Ihres Wunsches steht kein Preis auf unserer Liste.'],
   partsNotOnList: ['{parts}: Dafür steht kein eigener Preis auf unserer Liste.'],
   takenOut: ['Alles klar, gestrichen: {parts}.'],
+  mixedUp: ['Entschuldigung für das Durcheinander.'],
   orWithout: ['Soll eins davon dazu, oder lasse ich es weg?', 'Möchten Sie eins davon, oder gar keins?'],
   leftOpen: ['{parts} lasse ich erst einmal weg.'],
   askAdd: [
