@@ -10,7 +10,7 @@ import { netInputOf } from './net/net-input.ts';
 import { unpackNet } from './net/unpack-net.ts';
 import { NET } from './net/weights.data.ts';
 import type { LikelyLine } from './sets/candidate-sets.ts';
-import { chooseSet } from './sets/choose-set.ts';
+import { chooseSet } from './sets/rank-sets.ts';
 import { WEIGHTS } from './weights.data.ts';
 
 /**
@@ -53,7 +53,7 @@ export function judgeLines(heard: Heard): readonly JudgedLine[] {
 
 const KNOWN = new WeakMap<Heard, { by: LineJudges; judged: readonly JudgedLine[] }>();
 
-/** Trees know the signs of a line best, the net what is done with it in which words: both are heard alike. */
+/** Trees know the signs of a line best, the net what is done with it in which words: it was taught more, and counts twice. */
 function judgeAll(heard: Heard, { wanted, shown, net }: LineJudges): JudgedLine[] {
   const { lines } = heard;
   const isHeard = lines.length > 0 && heard.words.words.length > 0 && !supposes(heard);

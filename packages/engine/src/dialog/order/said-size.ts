@@ -18,6 +18,16 @@ export function isSized(at: number, { list, words, proposed }: Heard): boolean {
   return said.has(own) && sizes.every((size) => size !== null && size !== own && !said.has(size));
 }
 
+/** "Ozone, 40 minutes": of two versions the size of the first was said, and not that of the second. */
+export function areToldApart(one: number, other: number, { list, words }: Heard): boolean {
+  const [line, rival] = [list.lines[one], list.lines[other]];
+  if (!line || !rival || line.service !== rival.service) return false;
+  const [own, theirs] = [sizeOf(line), sizeOf(rival)];
+  if (own === null || theirs === null || own === theirs) return false;
+  const said = sizesIn(words.words);
+  return said.has(own) && !said.has(theirs);
+}
+
 /** How long something lasts, in months, or how many it is for: "m36", "n2". */
 type Size = `m${number}` | `n${number}`;
 

@@ -5,11 +5,19 @@ import type { Sense } from './row-index.ts';
  * the cheap one must not be told the price of the dear one.
  */
 export function isOtherCleaning(said: Sense, listed: Sense): boolean {
+  if (isRepairFor(said, listed)) return true;
   const [asked, sold] = [kindsIn(said), kindsIn(listed)];
   if (sold.has('vacuum') && sold.size === 1 && !asked.has('vacuum'))
     return asked.has('shampoo') || isOfOutside(said);
   if (sold.size === 0 && asked.size > 0) return isOfOutside(listed) && !said.concepts.has('wash');
   return sold.has('shampoo') && sold.size === 1 && asked.has('vacuum') && asked.size === 1;
+}
+
+/** "Do you wash the rim too?" wants no rim repaired. */
+function isRepairFor({ concepts, names }: Sense, listed: Sense): boolean {
+  return (
+    listed.concepts.has('repair') && concepts.has('wash') && !concepts.has('repair') && names.length === 0
+  );
 }
 
 /** A wash is of the body where nobody speaks of the cabin. */

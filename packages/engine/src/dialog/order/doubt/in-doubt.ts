@@ -8,7 +8,8 @@ import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
 import { bringsBack, saysAllRound, WITHOUT } from '../left-to-rules.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
-import { areSameLines, type RankedOrder } from '../sets/rank-orders.ts';
+import { areSameLines } from '../sets/rank-orders.ts';
+import type { RankedOrder } from '../sets/rank-sets.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { weighOrders } from './weigh-orders.ts';
 

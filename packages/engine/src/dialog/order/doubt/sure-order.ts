@@ -40,6 +40,8 @@ export function withSureOrder(
     : isBarred(wanted, weighed, { read, message, state });
   if (isOther || revised.compared !== undefined) return revised;
   const asked = isAsStood ? askedRows(best.lines, weighed, message) : [];
+  // "And the rear?" of which the film is open is put to the client to choose.
+  if (isAsked && asked.length === 0 && weighed.open.size > 0) return revised;
   if (pickedByPrice(read, message, { state, context })) return revised;
   const chosen = new Set([...wanted].map((at) => list.lines[at]?.service));
   const others = read.wished.filter(({ service }) => !chosen.has(service));

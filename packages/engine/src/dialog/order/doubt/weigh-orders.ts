@@ -6,7 +6,8 @@ import { hearLines } from '../hear-lines.ts';
 import { judgeLines } from '../judge-lines.ts';
 import { isOfSeveralCars } from '../left-to-rules.ts';
 import type { Heard } from '../line-signs.ts';
-import { areSameLines, type RankedOrder, rankOrders } from '../sets/rank-orders.ts';
+import { areSameLines, rankOrders } from '../sets/rank-orders.ts';
+import type { RankedOrder } from '../sets/rank-sets.ts';
 import { standingOf } from '../standing.ts';
 
 /** What was made of a message beside all that could be made of it, the likeliest first. */

@@ -10,7 +10,9 @@ import { hearLines } from '../hear-lines.ts';
 import { judgeLines } from '../judge-lines.ts';
 import { isOfOtherScript, isOfSeveralCars } from '../left-to-rules.ts';
 import type { Heard } from '../line-signs.ts';
+import { linesOfWish } from '../lines-of-wish.ts';
 import type { Line } from '../list-lines.ts';
+import { areToldApart } from '../said-size.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { accountedFor } from './accounted-for.ts';
 import { deniedIn } from './is-denied.ts';
@@ -47,6 +49,9 @@ export function withLeftJobs(
       if (asksOnly(message)) wish = withAsides(wish, left, heard);
       break;
     }
+    // "Ozone, 40 minutes" is not the one of 20 as well.
+    const own = wish.wished.flatMap((one) => linesOfWish(one, { state, context, list: heard.list }));
+    if (left.lines.some((at) => own.some((other) => areToldApart(other, at, heard)))) break;
     const next = withLines(wish, left.lines, heard);
     if (next === wish) break;
     wish = next;

@@ -1,10 +1,6 @@
-import { probability, scoreSigns } from '../../../prices/reading/score/trees.ts';
 import { type JudgedLine, judges } from '../judge-lines.ts';
 import type { Heard } from '../line-signs.ts';
-import { signSets } from './choose-set.ts';
-
-/** Lines that may be wanted together, with how likely it is that they are just what is wanted. */
-export type RankedOrder = { lines: ReadonlySet<number>; p: number };
+import { type RankedOrder, rankSets } from './rank-sets.ts';
 
 /**
  * All that may be wanted after a message, the likeliest first. How likely each is holds on lists that nobody has seen:
@@ -14,9 +10,7 @@ export function rankOrders(judged: readonly JudgedLine[], heard: Heard): RankedO
   const { now } = judges;
   if (!now) return [];
   const likely = judged.map(({ at, wanted }) => ({ at, p: wanted }));
-  return signSets(likely, heard)
-    .map(({ lines, signs }) => ({ lines, p: probability(scoreSigns(now.sets, signs)) }))
-    .toSorted((one, other) => other.p - one.p);
+  return rankSets(now.sets, likely, heard);
 }
 
 export function areSameLines(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

@@ -1,0 +1,69 @@
+import { areWithinAnother } from '../../basket/holds-part.ts';
+import { bundlesOf } from '../bundles/find-bundles.ts';
+import type { Heard } from '../line-signs.ts';
+import { areToldApart } from '../said-size.ts';
+import type { LikelyLine } from './candidate-sets.ts';
+
+/**
+ * What a choice of lines comes to: of versions of which one size was said that one, and of a whole that stands and its
+ * parts the whole. Null for what nobody wants: a part beside what holds it, and what nothing was said of.
+ */
+export function comesTo(
+  lines: ReadonlySet<number>,
+  likely: ReadonlyMap<number, LikelyLine['p']>,
+  heard: Heard,
+): ReadonlySet<number> | null {
+  const { before, list } = heard;
+  const fresh = [...lines].filter((at) => !before.settled.has(at));
+  if (fresh.length === 0) return lines;
+  if (fresh.some((at) => isUnsaid(at, heard) && (likely.get(at) ?? 0) < UNSAID)) return null;
+  const isNested = fresh.some((at) => {
+    const own = list.lines[at];
+    return [...lines].some((other) => {
+      const line = list.lines[other];
+      return (
+        other !== at &&
+        line?.service === own?.service &&
+        line?.material === own?.material &&
+        areWithinAnother([own?.zone ?? null, line?.zone ?? null])
+      );
+    });
+  });
+  if (isNested && before.settled.size === 0) return null;
+  const wholes = [...bundlesOf(list)].filter(
+    ([whole, { pairs }]) => before.settled.has(whole) && pairs.length === 0,
+  );
+  const kept = wholes.filter(([whole, { held }]) => lines.has(whole) || isOnlySpelledOut(fresh, held, heard));
+  const held = new Set(kept.flatMap(([, bundle]) => [...bundle.held]));
+  return new Set([
+    ...kept.map(([whole]) => whole),
+    ...[...lines].filter(
+      (at) =>
+        before.settled.has(at) ||
+        (!held.has(at) && ![...lines].some((other) => other !== at && areToldApart(other, at, heard))),
+    ),
+  ]);
+}
+
+/** "All of it: seats, roof, everything" tells what is in the whole that stands, and puts nothing in its place. */
+function isOnlySpelledOut(
+  fresh: readonly number[],
+  held: ReadonlySet<number>,
+  { words: { turns } }: Heard,
+): boolean {
+  return fresh.every((at) => held.has(at)) && !turns.some((kinds) => TURNING.some((kind) => kinds.has(kind)));
+}
+
+const TURNING = ['not', 'instead', 'only', 'enough', 'dear', 'or', 'mean', 'but', 'wrong'] as const;
+
+const UNSAID = 0.6;
+
+/** No word of the message is for it, it was not to choose from, and no figure or return means it. */
+function isUnsaid(at: number, { fits, before, previous, sums }: Heard): boolean {
+  return (
+    (fits.get(at) ?? 0) === 0 &&
+    !before.open.has(at) &&
+    !previous.settled.has(at) &&
+    !sums.some(({ within }) => within.has(at))
+  );
+}

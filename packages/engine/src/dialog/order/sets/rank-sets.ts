@@ -1,0 +1,36 @@
+import { type Forest, probability, scoreSigns } from '../../../prices/reading/score/trees.ts';
+import type { Heard } from '../line-signs.ts';
+import type { LikelyLine } from './candidate-sets.ts';
+import { signSets } from './choose-set.ts';
+import { comesTo } from './comes-to.ts';
+
+/** Lines that may be wanted together, with how likely it is that they are just what is wanted. */
+export type RankedOrder = { lines: ReadonlySet<number>; p: number };
+
+/** Choices that come to the same are one, and as likely as they are together. */
+export function rankSets(judge: Forest, likely: readonly LikelyLine[], heard: Heard): RankedOrder[] {
+  const known = new Map(likely.map(({ at, p }) => [at, p]));
+  const ranked = new Map<string, RankedOrder>();
+  for (const { lines, signs } of signSets(likely, heard)) {
+    const whole = comesTo(lines, known, heard);
+    if (!whole) continue;
+    const key = [...whole].toSorted((one, other) => one - other).join();
+    const p = (ranked.get(key)?.p ?? 0) + probability(scoreSigns(judge, signs));
+    ranked.set(key, { lines: whole, p: Math.min(SUREST, p) });
+  }
+  return [...ranked.values()].toSorted((one, other) => other.p - one.p);
+}
+
+const SUREST = 0.999;
+
+/**
+ * Lines are not wanted one by one: two films of one part exclude each other, a figure that was named is a sum, and
+ * whoever protests wants something changed. Of all choices the likeliest whole is taken.
+ */
+export function chooseSet(
+  judge: Forest,
+  likely: readonly LikelyLine[],
+  heard: Heard,
+): ReadonlySet<number> | null {
+  return rankSets(judge, likely, heard)[0]?.lines ?? null;
+}
