@@ -56,7 +56,7 @@ export function examplesOf(talk: GoldTalk): Example[] {
       });
     }
     const after: DialogState = takeTurn(input).state;
-    const forced = forceOrder(after, gold, studio);
+    const forced = forceOrder(after, gold, { studio, before: state });
     if (!forced) break;
     state = forced;
   }

@@ -6,7 +6,11 @@ import { orderOf, waysOf } from './run-talk.ts';
 import { NOW } from './studio-of-talk.ts';
 
 /** The memory as it had to be after a turn, so that the next one is not judged by the faults of this one; null if it can't be made. */
-export function forceOrder(state: DialogState, gold: GoldTurn, studio: StudioFacts): DialogState | null {
+export function forceOrder(
+  state: DialogState,
+  gold: GoldTurn,
+  { studio, before }: { studio: StudioFacts; before?: DialogState | null },
+): DialogState | null {
   const [way = []] = waysOf(gold);
   const priced = (gold.show ?? []).flat().map((row) => `row-${row - 1}`);
   if (isSame(orderOf(state, studio), way)) return { ...state, priced };
@@ -34,6 +38,9 @@ export function forceOrder(state: DialogState, gold: GoldTurn, studio: StudioFac
     later: [],
     compared: [],
     priced,
+    ...(before &&
+      before.wished.length > 0 &&
+      !isSame(orderOf(before, studio), way) && { previous: before.wished }),
     carType: carType ?? state.carType,
     asked:
       state.asked && OF_GOODS.has(state.asked.kind) && (gold.show ?? []).length === 0 ? null : state.asked,
@@ -47,7 +54,7 @@ export function believing(
   believed: NonNullable<GoldTurn['believed']>,
   studio: StudioFacts,
 ): DialogState | null {
-  const forced = forceOrder(state, { say: '', order: [...believed] }, studio);
+  const forced = forceOrder(state, { say: '', order: [...believed] }, { studio });
   return forced && { ...forced, shownRowIds: [...new Set(orderOf(forced, studio))] };
 }
 

@@ -14,10 +14,10 @@ const INPUTS = [
 
 /** The net learns from these besides. */
 const OF_NET = [
-  'training/talks/free/*.jsonl',
-  'training/talks/made/{*.json,{made-phrases,make-talks,named-line,random}.ts}',
+  'training/talks/{free,written}/*.jsonl',
+  'training/talks/made/{*.json,{further-steps,made-phrases,make-talks,named-line,price-said,random,stage}.ts}',
   'training/talks/net/{go-back,learn-net,net-examples,new-net}.ts',
-  'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows}.ts',
+  'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows,said-prices}.ts',
 ];
 
 /** How often a line is wanted is learned from these besides. */

@@ -9,6 +9,9 @@ export const TESTED = 'tested';
 /** Talks that people held freely with the assistant, with what should have been noted after every message. */
 export const FREE = 'free/free';
 
+/** Talks over lists that their writers made up, in which the assistant errs as it does with strangers. */
+export const WRITTEN = LANGUAGES.map((lang) => `written/${lang}`);
+
 export function talksOf(lang: string): GoldTalk[] {
   const file = new URL(`./${lang}.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8')

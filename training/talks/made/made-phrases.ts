@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /** What clients say to do something with an order, by what they do; see `make-talks.ts` for the slots. */
-export type Phrases = Record<Move | 'tail' | 'head' | 'wrong' | 'between' | 'lastBetween', string[]>;
+export type Phrases = Record<
+  Move | 'tail' | 'head' | 'wrong' | 'between' | 'lastBetween' | 'sumTail' | 'story' | 'aside',
+  string[]
+>;
 
 export type Move =
   | 'first'
@@ -22,7 +25,24 @@ export type Move =
   | 'version'
   | 'versionNot'
   | 'versionAsk'
-  | 'counted';
+  | 'counted'
+  | 'takeNamed'
+  | 'whatIfInstead'
+  | 'takeSwap'
+  | 'takeSwapNamed'
+  | 'forgot'
+  | 'undo'
+  | 'bringBack'
+  | 'contained'
+  | 'notBoth'
+  | 'onlyPrice'
+  | 'dropPrice'
+  | 'swapPrice'
+  | 'versionPart'
+  | 'pairs'
+  | 'neither'
+  | 'bothAsked'
+  | 'rather';
 
 export function phrasesOf(lang: string): Phrases {
   return JSON.parse(readFileSync(new URL(`./${lang}.json`, import.meta.url), 'utf8'));

@@ -78,7 +78,7 @@ function heardIn(talk: GoldTalk): Heard[] {
     if (gold.believed && state) state = believing(state, gold.believed, studio);
     const after: DialogState = takeTurn({ text: gold.say, state, studio, now: NOW }).state;
     const isRight = waysOf(gold).some((way) => isSame(orderOf(after, studio), way));
-    state = forceOrder(after, gold, studio);
+    state = forceOrder(after, gold, { studio });
     return [{ isCorrection: gold.believed !== undefined, isRight }];
   });
 }

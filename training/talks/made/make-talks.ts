@@ -1,7 +1,9 @@
 import type { GoldTalk, GoldTurn } from '../gold-talk.ts';
+import { furtherSteps, openedByFilms } from './further-steps.ts';
 import { type Move, type Phrases, phrasesOf } from './made-phrases.ts';
-import { carTypesOf, linesFor, type MadeLine, nameLines, spoken } from './named-line.ts';
+import { carTypesOf, linesFor, type MadeLine, spoken } from './named-line.ts';
 import { type Random, randomOf } from './random.ts';
+import { dressed, put, rowsOf, type Slots, type Stage, type Step, someLines } from './stage.ts';
 
 /**
  * Talks made of phrases and lists, whose order is known because it was there first: a client names some lines, adds,
@@ -15,13 +17,6 @@ export function makeTalks(list: GoldTalk, talks: number, seed: number): GoldTalk
   );
 }
 
-type Stage = {
-  lang: string;
-  all: readonly MadeLine[];
-  phrases: Phrases;
-  random: Random;
-};
-
 function makeTalk({ lang, list, currency, rows }: GoldTalk, phrases: Phrases, random: Random): GoldTalk {
   const types = carTypesOf(rows);
   const carType = types.length > 0 ? random.pick(types) : null;
@@ -29,11 +24,24 @@ function makeTalk({ lang, list, currency, rows }: GoldTalk, phrases: Phrases, ra
   const turns: GoldTurn[] = [];
   let order: MadeLine[] = someLines(stage, [], 1 + random.below(4));
   if (order.length === 0) return { lang, list, currency, rows, turns };
+  const opened = random.chance(0.12) ? openedByFilms(stage) : null;
+  if (opened) order = opened.order;
   const car = carType !== null && random.chance(0.7) ? ` ${spoken(carType, lang, random)}` : '';
   const opener = random.chance(0.5) ? 'first' : 'firstPrice';
-  turns.push({ say: dressed(put(opener, stage, { A: order }) + car, stage, 0.5), order: rowsOf(order) });
+  turns.push(
+    opened?.gold ?? {
+      say: dressed(put(opener, stage, { A: order }) + car, stage, 0.5),
+      order: rowsOf(order),
+    },
+  );
   const length = 2 + random.below(4);
   for (let at = 0; at < length; at++) {
+    if (random.chance(0.4)) {
+      const steps = furtherSteps(order, stage);
+      turns.push(...steps.map(({ gold }) => gold));
+      order = steps.at(-1)?.order ?? order;
+      continue;
+    }
     const turn = random.chance(0.4) ? corrected(order, stage) : changed(order, stage);
     if (!turn) continue;
     turns.push(turn.gold);
@@ -46,8 +54,6 @@ function makeTalk({ lang, list, currency, rows }: GoldTalk, phrases: Phrases, ra
   }
   return { lang, list, currency, rows, turns };
 }
-
-type Step = { gold: GoldTurn; order: MadeLine[]; asked?: MadeLine[] };
 
 /** A client changes an order that was understood, or asks beside it. */
 function changed(order: readonly MadeLine[], stage: Stage): Step | null {
@@ -226,68 +232,3 @@ function corrected(order: readonly MadeLine[], stage: Stage): Step | null {
 }
 
 const AFTER_NO: readonly string[] = [', ', '. ', ' ', '! ', ' - ', '\n'];
-
-type Slots = { A?: readonly MadeLine[]; X?: readonly MadeLine[]; M?: string; O?: string; N?: string };
-
-function put(move: Move, stage: Stage, slots: Slots): string {
-  const { phrases, random, all, lang } = stage;
-  const joints = {
-    between: phrases.between,
-    lastBetween: phrases.lastBetween,
-    inFilm: IN_FILM[lang] ?? [''],
-  };
-  return random.pick(phrases[move]).replaceAll(/\{([AXMON])\}/gu, (_, slot: keyof Slots) => {
-    const value = slots[slot];
-    if (value === undefined) return '';
-    return typeof value === 'string' ? value : nameLines(value, { all, lang, random, joints });
-  });
-}
-
-const IN_FILM: Readonly<Record<string, readonly string[]>> = {
-  en: ['', 'in ', 'all in ', 'with '],
-  de: ['', 'in ', 'alles in ', 'mit '],
-  ru: ['', 'в ', 'всё ', 'плёнкой '],
-  uk: ['', 'в ', 'все ', 'у '],
-};
-
-/** With a greeting before it and something else behind it, now and then. */
-function dressed(say: string, { phrases, random }: Stage, greets: number): string {
-  const head = random.chance(greets)
-    ? `${random.pick(phrases.head)}${random.pick([', ', '. ', ' ', '! '])}`
-    : '';
-  const tail = random.chance(0.3)
-    ? `${random.pick(['. ', ', ', ' ', '! '])}${random.pick(phrases.tail)}`
-    : '';
-  const ended = tail !== '' && /[.?!]$/u.test(say) ? tail.replace(/^[.,!]/u, '') : tail;
-  return head + say + ended;
-}
-
-/** Lines that go together with those that are taken: parts of one job, or jobs of their own, never two films of one part. */
-function someLines({ all, random }: Stage, taken: readonly MadeLine[], n: number): MadeLine[] {
-  const chosen: MadeLine[] = [];
-  const clashes = (line: MadeLine) =>
-    [...taken, ...chosen].some(
-      (other) => other.service === line.service && (other.zone === line.zone || line.zone === null),
-    );
-  const service = random.chance(0.6)
-    ? (taken.length > 0 && random.chance(0.6) ? random.pick(taken) : all.length > 0 ? random.pick(all) : null)
-        ?.service
-    : undefined;
-  const film = random.chance(0.7)
-    ? [...taken, ...all].find(({ material }) => material !== null)?.material
-    : null;
-  for (const own of [true, false]) {
-    const from = all.filter((line) => (service === undefined ? true : (line.service === service) === own));
-    for (const line of random.some(from, from.length)) {
-      if (chosen.length >= n) return chosen;
-      if (film && line.material !== null && line.material !== film && random.chance(0.7)) continue;
-      if (!clashes(line)) chosen.push(line);
-    }
-    if (service === undefined) break;
-  }
-  return chosen;
-}
-
-function rowsOf(lines: readonly MadeLine[]): number[] {
-  return lines.map(({ row }) => row);
-}

@@ -6,17 +6,23 @@ export type MadeLine = {
   service: string;
   zone: string | null;
   material: string | null;
+  price: number;
 };
 
 /** The lines a client of one kind of car may order: one row each. */
 export function linesFor(rows: readonly string[], carType: string | null): MadeLine[] {
   const lines = new Map<string, MadeLine>();
   rows.forEach((text, at) => {
-    const [service = '', zone = '', material = '', type = ''] = text.split('|').map((part) => part.trim());
+    const [service = '', zone = '', material = '', type = '', price = ''] = text
+      .split('|')
+      .map((part) => part.trim());
     if (type !== '' && type !== carType) return;
     const key = [service, zone, material].join('|');
     if (!lines.has(key))
-      lines.set(key, { row: at + 1, service, zone: zone || null, material: material || null });
+      lines.set(key, {
+        ...{ row: at + 1, service, zone: zone || null, material: material || null },
+        price: Number.parseFloat(price) || 0,
+      });
   });
   return [...lines.values()];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  KINDS,
   type LayerName,
   LINE_FACTS,
   type Net,
@@ -27,7 +28,7 @@ function someInput(random: Random, lines = 3, words = 4): NetInput {
     names: Array.from({ length: lines }, () => [pieces(), pieces()]),
     wordFacts: numbers(words * WORD_FACTS),
     lineFacts: Float32Array.from({ length: lines * LINE_FACTS }, () => random.below(2)),
-    evidence: numbers(lines * words * 4),
+    evidence: numbers(lines * words * KINDS),
     ofService: Int32Array.from({ length: lines }, (_, at) => at),
     ofPart: new Int32Array(lines),
     signs: Array.from({ length: lines }, () => numbers(SIGNS)),
@@ -63,7 +64,7 @@ describe('the way back through the net', () => {
         (best, one, at) => (Math.abs(one) > Math.abs(own[best] ?? 0) ? at : best),
         0,
       );
-      const [value, step] = [weights[steepest] as number, 1e-2];
+      const [value, step] = [weights[steepest] as number, 2e-3];
       weights[steepest] = value + step;
       const above = wrongOf(net, input);
       weights[steepest] = value - step;

@@ -9,7 +9,7 @@ import { teachAgain } from './teach-again.ts';
 const { said, made, tested } = gatherExamples();
 const examples = [...said, ...made, ...tested];
 console.log(examples.length, 'messages to learn from');
-const net = learnNet(examples, { rounds: 5, rate: 3e-3, seed: 7, tell: console.log });
+const net = learnNet(examples, { rounds: 4, rate: 3e-3, seed: 7, tell: console.log });
 teachAgain(net, { said, made, tested });
 const file = new URL('../../../packages/engine/src/dialog/order/net/weights.data.ts', import.meta.url);
 writeFileSync(

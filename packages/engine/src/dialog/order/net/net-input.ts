@@ -3,6 +3,7 @@ import type { Dimension, Line } from '../list-lines.ts';
 import { evidenceOf } from '../said-words.ts';
 import { KINDS } from './net.ts';
 import { piecesOf } from './pieces-of.ts';
+import { priceEvidence, saidFigures } from './said-prices.ts';
 
 /** A message and the lines it may be about, in numbers. */
 export type NetInput = {
@@ -14,7 +15,7 @@ export type NetInput = {
   /** By line: the pieces of the words of its names. */
   names: readonly (readonly (readonly number[])[])[];
   lineFacts: Float32Array;
-  /** By line and word: how much the word tells of the line's service, part, film, and all. */
+  /** By line and word: how much the word tells of the line's service, part, film, price, and all. */
   evidence: Float32Array;
   /** By line: the first line of the same service, of the same part; itself where it has none. */
   ofService: Int32Array;
@@ -33,10 +34,12 @@ export function netInputOf(heard: Heard): NetInput {
     return line ? [{ at, signs, line }] : [];
   });
   const has = (some: ReadonlySet<number>, at: number) => (some.has(at) ? 1 : 0);
+  const figures = saidFigures(said.words);
   const evidence = new Float32Array(own.length * words * KINDS);
   own.forEach(({ at, line }, place) => {
     const kinds = [
       ...DIMENSIONS.map((dimension) => evidenceFor(line, dimension, heard)),
+      figures.length > 0 ? priceEvidence(heard.priceOf(at), figures, words) : [],
       heard.faced.get(at)?.evidence ?? [],
     ];
     for (let word = 0; word < words; word++)

@@ -34,8 +34,8 @@ export const DEPTH = 48;
 export const LOOKS = 6;
 /** Ways in which a name is likened to a word. */
 export const LIKENESSES = 2;
-/** Kinds of evidence a word gives for a line: of its service, part, film, and all together. */
-export const KINDS = 4;
+/** Kinds of evidence a word gives for a line: of its service, part, film and price, and all together. */
+export const KINDS = 5;
 export const WORD_FACTS = 5;
 export const LINE_FACTS = 8;
 const LINE_MIDDLE = 96;
