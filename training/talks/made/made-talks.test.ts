@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DialogState } from '../../../packages/engine/src/dialog-state.ts';
-import { takeTurn } from '../../../packages/engine/src/index.ts';
-import { believing, forceOrder, isSame } from '../force-order.ts';
 import type { GoldTalk } from '../gold-talk.ts';
-import { orderOf, waysOf } from '../run-talk.ts';
-import { NOW, studioOfTalk } from '../studio-of-talk.ts';
+import { type HeardMessage, hearForced } from '../hear-forced.ts';
 import { makeTalks } from './make-talks.ts';
 
 /** Lists that nothing was learned from. */
@@ -67,25 +63,9 @@ const LISTS: Omit<GoldTalk, 'turns'>[] = [
   },
 ];
 
-type Heard = { isCorrection: boolean; isRight: boolean };
-
-/** Every message after what should stand before it. */
-function heardIn(talk: GoldTalk): Heard[] {
-  const studio = studioOfTalk(talk);
-  let state: DialogState | null = null;
-  return talk.turns.flatMap((gold, at): Heard[] => {
-    if (at > 0 && !state) return [];
-    if (gold.believed && state) state = believing(state, gold.believed, studio);
-    const after: DialogState = takeTurn({ text: gold.say, state, studio, now: NOW }).state;
-    const isRight = waysOf(gold).some((way) => isSame(orderOf(after, studio), way));
-    state = forceOrder(after, gold, { studio });
-    return [{ isCorrection: gold.believed !== undefined, isRight }];
-  });
-}
-
 describe('plain messages over lists that nothing was learned from', () => {
-  const heard = LISTS.flatMap((list) => makeTalks({ ...list, turns: [] }, 14, 77).flatMap(heardIn));
-  const share = (some: readonly Heard[]) => some.filter(({ isRight }) => isRight).length / some.length;
+  const heard = LISTS.flatMap((list) => makeTalks({ ...list, turns: [] }, 14, 77).flatMap(hearForced));
+  const share = (some: readonly HeardMessage[]) => some.filter(({ isRight }) => isRight).length / some.length;
 
   it('are mostly ordered as they are said', () => {
     expect(heard.length).toBeGreaterThan(150);
