@@ -58,11 +58,12 @@ const TURNING = ['not', 'instead', 'only', 'enough', 'dear', 'or', 'mean', 'but'
 
 const UNSAID = 0.6;
 
-/** No word of the message is for it, it was not to choose from, and no figure or return means it. */
-function isUnsaid(at: number, { fits, before, previous, sums }: Heard): boolean {
+/** No word of the message is for it, it was not to choose from or offered, and no figure or return means it. */
+function isUnsaid(at: number, { fits, before, proposed, previous, sums }: Heard): boolean {
   return (
     (fits.get(at) ?? 0) === 0 &&
     !before.open.has(at) &&
+    !proposed.settled.has(at) &&
     !previous.settled.has(at) &&
     !sums.some(({ within }) => within.has(at))
   );
