@@ -152,7 +152,7 @@ for (const language of languages) {
     await expect(talk).toBeInViewport();
     await talk.locator('[data-talk-choices] button').first().click();
     const chat = page.frameLocator('iframe');
-    await expect(chat.getByRole('button', { name: /\d\d:\d\d/ }).first()).toBeVisible();
+    await expect(chat.getByRole('button', { name: /\d:\d\d/ }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
 }
