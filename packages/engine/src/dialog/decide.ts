@@ -1,6 +1,4 @@
-import { jobsIn, readMessage } from '../prices/index.ts';
 import { findIntents } from '../understanding/find-intents.ts';
-import type { Intent } from '../understanding/intents.data.ts';
 import { namesInRole } from '../understanding/role-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
@@ -11,6 +9,7 @@ import { answerTopics, tellTaught } from './answers/answer-topics.ts';
 import { avoidRepeating } from './answers/avoid-repeating.ts';
 import { withoutCondition } from './answers/condition-beside.ts';
 import { confirmSum } from './answers/confirm-sum.ts';
+import { isParting } from './answers/is-parting.ts';
 import { noteBeside, passLeftQuestionsOn } from './answers/note-beside.ts';
 import { noteNotIncluded } from './answers/note-not-included.ts';
 import { withoutDoubleQuestion } from './answers/owed-duration.ts';
@@ -269,19 +268,6 @@ const EARLIER_OWNER =
 /** "No manager, the price please." */
 const NO_PERSON =
   /(?<!\p{L})(?:not? (?:a |the )?(?:manager|person|human|operator)|kein(?:en)? (?:mitarbeiter|menschen)|(?:не|без) (?:треба |надо |потрібен |нужен )?(?:менеджер|оператор|людин|человек)\p{L}*)(?!\p{L})/iu;
-
-/** "Thanks, see you on Wednesday": the day of a goodbye is no wish. */
-function isParting({ intents, text, rest }: Understanding, { state }: Draft): boolean {
-  const isOver = !state.isBooking && state.change === null && !text.includes('?');
-  const isPolite = intents.has('thanks') || intents.has('bye');
-  const isAll = [...intents].every((intent) => PARTING.has(intent));
-  return isOver && isPolite && isAll && SEE_YOU.test(text) && jobsIn(readMessage(rest)).length === 0;
-}
-
-const PARTING: ReadonlySet<Intent> = new Set(['thanks', 'bye', 'yes', 'ack', 'greet']);
-
-const SEE_YOU =
-  /(?<!\p{L})(?:bis|see (?:you|u|ya)|cu|until|till|til|до|побачимо\p{L}*|увидимся|чекайте|ждите)\s/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
 function isCallback(message: Understanding, { state }: Draft): boolean {
