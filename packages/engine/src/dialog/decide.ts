@@ -29,6 +29,8 @@ import { noteFleet } from './basket/fleet.ts';
 import { withoutHourOfCode } from './basket/other-version.ts';
 import { withPastOrder } from './basket/past-orders.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
+import { addByWord } from './booking/add-by-word.ts';
+import { putAgain } from './booking/add-to-booked.ts';
 import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { asksOfWork } from './booking/asks-of-work.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
@@ -45,6 +47,7 @@ import { isOffer } from './booking/is-offer.ts';
 import { keepTime } from './booking/keep-time.ts';
 import { nameBookedCar } from './booking/name-booked-car.ts';
 import { noteDelay } from './booking/note-delay.ts';
+import { partFromBooked, waitForClient } from './booking/part-from-booked.ts';
 import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
 import { tellStanding } from './booking/tell-standing.ts';
@@ -96,6 +99,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const isNoted = noteContact(draft, message, before);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
+  putAgain(draft, before, context);
   saySorry(draft, message, { before, context });
   bookAsTold(draft, message, before, context);
   noteDiscounts(draft, context);
@@ -193,6 +197,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return repeatQuestion(draft, context);
   }
   if (confirmComing(draft, message, context)) return;
+  if (partFromBooked(draft, message, context)) return;
+  if (waitForClient(draft, message)) return;
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
   if (changeOrderOfBooked(draft, message, context)) return;
@@ -210,6 +216,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   const isTopicTold = answerTopics(draft, message, context);
   const isAnswered = answerQuestions(draft, message, context) || isTopicTold;
   if (staysBooked(draft, message, { context, isAnswered })) return;
+  if (addByWord(draft, message, context)) return;
   if (sell(draft, message, context, isAnswered)) return;
   if (isAnswered) return repeatQuestion(draft, context);
   if (isNoted && [...message.intents].every((intent) => intent === 'callMe'))

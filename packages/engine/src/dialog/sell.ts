@@ -264,11 +264,14 @@ function goOn(draft: Draft, message: Understanding, context: Context, news: News
   if (quoteFleet(draft, rows, message, context)) return true;
   if (isQuoteDue) tellWholeOnly(draft, rows, message, context);
   payDuration(draft, rows, context);
+  const { wished } = draft.state;
   if (offerToAdd(draft, message, context)) return true;
+  // What does not fit into a visit is looked for together with what is booked.
+  const due = draft.state.wished === wished ? rows : (settledRows(draft, context) ?? rows);
   noteTintLaw(draft, rows, context);
   // A time named while the part was still open waits for it.
   if (draft.state.isBooking || time !== null || draft.state.wishedTime !== null) {
-    book(draft, message, context, rowsOfFirstCar(draft, rows, context));
+    book(draft, message, context, rowsOfFirstCar(draft, due, context));
     return true;
   }
   // What costs less together does so for one car.

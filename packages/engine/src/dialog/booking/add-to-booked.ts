@@ -24,27 +24,81 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
   const isInstead = isPutInPlace(message);
   const isToBooked = TO_BOOKED.test(message.text);
   if (!booking || (!isToBooked && (state.slot !== null || state.offered.length > 0))) return false;
-  // "Can I come with the other car instead?" asks for no time.
-  const isForTime = message.intents.has('free') && !isInstead && !isToBooked;
+  // "Can I come with the other car instead?", "could you add it on Saturday?" ask for no time.
+  const isForTime = message.intents.has('free') && !isInstead && !isToBooked && !message.intents.has('add');
   if (isForTime || (!isToBooked && isElsewhen(message, booking, context))) return false;
   const grown = changedTo(state, booking, { context, isInstead });
   // "Can my wife bring it instead of me?" changes nothing of the visit.
   if (isInstead && message.car === null && !namesOther(state)) return false;
   const isOther = state.wished.some(({ car }) => car !== undefined) || isOfOtherCar(state);
+  if (!grown && !isOther && !isInstead && message.intents.has('add')) joinToBooked(draft, context);
   if (!grown || (isOther && !(isInstead && state.wished.length === 1))) return false;
-  draft.quoted = [...grown.rows];
-  draft.told.push([...grown.rows]);
+  putAddition(draft, booking, { grown, isInstead });
+  return true;
+}
+
+/** What does not fit into the visit is looked for together with it. */
+function joinToBooked(draft: Draft, context: Context): void {
+  const { state } = draft;
+  const booked = state.booked?.wished ?? [];
+  const fresh = narrowWishes(state, context).map(({ wish }) => wish);
+  const wished = [...booked, ...fresh.filter((one) => !booked.some((other) => isSame(one, other)))];
+  const rows = settledRows(newDraft({ ...state, wished }), context);
+  if (!rows || booked.length === 0) return;
+  draft.state = { ...state, wished, isBooking: true };
+  draft.told.push([...rows]);
+}
+
+function putAddition(
+  draft: Draft,
+  booking: OwnBooking,
+  { grown: { rows, slot }, isInstead }: { grown: Grown; isInstead: boolean },
+): void {
+  draft.quoted = [...rows];
+  draft.told.push([...rows]);
   draft.state = {
-    ...state,
-    isBooking: false,
-    slot: null,
-    offered: [],
-    wishedTime: null,
+    ...draft.state,
+    ...{ isBooking: false, slot: null, offered: [], wishedTime: null },
     change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id },
   };
-  say(draft, isInstead ? 'askSwap' : 'askAdd', summaryOf(draft, grown.rows, grown.slot));
+  say(draft, isInstead ? 'askSwap' : 'askAdd', summaryOf(draft, rows, slot));
   ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+}
+
+/**
+ * "I said ten, keep it at ten", while something more is wanted than is booked: it is done at that hour. What was put to the
+ * client is agreed to, anything else is put first.
+ */
+export function addAtKeptTime(draft: Draft, context: Context): boolean {
+  const { state } = draft;
+  const booking = standing(state, context);
+  if (!booking || isOfOtherCar(state) || !namesOther(state) || state.change?.kind === 'swap') return false;
+  const grown = changedTo(state, booking, { context, isInstead: false });
+  if (!grown) return false;
+  if (state.asked?.kind === 'add') rebook(draft, booking, grown);
+  else putAddition(draft, booking, { grown, isInstead: false });
   return true;
+}
+
+/** Whatever else is spoken of meanwhile, an addition that got neither yes nor no is put to the client once more. */
+export function putAgain(draft: Draft, before: DialogState, context: Context): void {
+  const { state } = draft;
+  if (before.asked?.kind !== 'add' || before.change?.kind !== 'add' || state.asked !== null) return;
+  if (draft.wantsPerson || state.isBooking || awaitsYes(state).length === 0) return;
+  const booking = standing(state, context);
+  const grown = booking && changedTo(state, booking, { context, isInstead: false });
+  if (!booking || !grown || draft.effects.some(({ kind }) => kind !== 'handoff')) return;
+  draft.acts = draft.acts.filter(({ key }) => !UNHEARD.has(key));
+  putAddition(draft, booking, { grown, isInstead: false });
+}
+
+const UNHEARD: ReadonlySet<string> = new Set(['clarify', 'notUnderstood', 'anythingElse', 'thanks']);
+
+/** What is wanted for the booked car beside what is booked, and waits for its yes. */
+export function awaitsYes(state: DialogState): WishedService[] {
+  const { wished, booked } = state;
+  if (!booked || isOfOtherCar(state) || wished.some(({ car }) => car !== undefined)) return [];
+  return wished.filter((one) => !booked.wished.some((other) => isSame(one, other)));
 }
 
 /** The answer to whether it is to be added. Another time makes it a booking of its own. */
@@ -55,6 +109,13 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   if (state.asked?.kind !== 'add' || !booking) return false;
   const isElse = times.reading !== null || intents.has('otherTime') || message.isWorkNamed;
   const grown = changedTo(state, booking, { context, isInstead: state.change?.kind === 'swap' });
+  // "At ten, yes", "leave it at ten": the very hour that was put.
+  const isSameHour = times.reading?.kind === 'instant' && !isElsewhen(message, booking, context);
+  const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !message.isWorkNamed);
+  if (isAgreed && !intents.has('no') && state.slot === null && grown) {
+    rebook(draft, booking, grown);
+    return true;
+  }
   if (intents.has('yes') && !intents.has('no') && !isElse && grown) {
     rebook(draft, booking, grown);
     return true;
@@ -134,7 +195,9 @@ function settledIn(
   { state, booking, context }: { state: DialogState; booking: OwnBooking; context: Context },
 ): Grown | null {
   const rows = settledRows(newDraft({ ...state, wished }), context);
-  const slot = rows && slotOf(booking, rows, context);
+  // A time of its own was chosen for the whole of it.
+  const chosen = state.change?.isWhole && state.asked?.kind === 'add' ? state.slot : null;
+  const slot = chosen ?? (rows && slotOf(booking, rows, context));
   return rows && slot ? { wished, rows, slot } : null;
 }
 

@@ -25,7 +25,7 @@ describe('a booking that stands is kept as it is', () => {
     ['ru', 'а можно ещё химчистку салона?', 'нет, оставь как есть'],
   ])('%s', (lang, more, keep) => {
     const [, kept] = after(lang, more, keep);
-    expect(kept?.acts).toEqual(['kept', 'bookedAt']);
+    expect(kept?.acts).toEqual(['leftOpen', 'kept', 'bookedAt']);
     expect(kept?.state).toMatchObject({ isBooking: false, slot: null, offered: [] });
     expect(kept?.effects).toEqual([]);
   });

@@ -1,10 +1,13 @@
+import type { WishedService } from '../../dialog-state.ts';
 import { matchServices, readMessage } from '../../prices/index.ts';
 import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { words } from '../act.ts';
 import { passQuestionOn } from '../answers/answer-topics.ts';
 import { ASKS_READY } from '../answers/ready-words.data.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { addAtKeptTime, awaitsYes } from './add-to-booked.ts';
 import { listOwnBookings } from './own-bookings.ts';
 
 /** "Leave it as it is": what was booked stays, and whatever was being looked for beside it is let go. */
@@ -17,6 +20,8 @@ export function keepAsBooked(draft: Draft, message: Understanding, context: Cont
   const isAsked = state.asked?.kind === 'cancel' || state.asked?.kind === 'move' || isOfOther;
   if (!booked || isAsked || !isStanding(draft, message, context) || !keeps(message, booked.start, context))
     return false;
+  if (isTimeTold(message) && addAtKeptTime(draft, context)) return true;
+  tellLeftOut(draft);
   draft.state = {
     ...state,
     wished: booked.wished,
@@ -29,6 +34,24 @@ export function keepAsBooked(draft: Draft, message: Understanding, context: Cont
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booked.start } });
   return true;
+}
+
+/** "Keep it at ten" speaks of the time; "as it is" of all that is booked. */
+function isTimeTold({ text, times }: Understanding): boolean {
+  return times.reading?.kind === 'instant' && !AS_IT_IS.test(text);
+}
+
+const AS_IT_IS =
+  /(?<!\p{L})(?:as (?:it (?:is|was)|is|booked)|so wie|wie (?:gebucht|es ist|gehabt)|як (?:є|було)|как (?:есть|было))(?!\p{L})/iu;
+
+/** What was to be added and got no yes is not done without a word. */
+export function tellLeftOut(draft: Draft): void {
+  const left = awaitsYes(draft.state);
+  if (left.length > 0) say(draft, 'leftOpen', { parts: words(left.map(nameOfWish).join(', ')) });
+}
+
+function nameOfWish({ service, zone, material }: WishedService): string {
+  return [service, zone, material].filter(Boolean).join(' · ');
 }
 
 /** A question beside a booking that stands asks for no other one: it is answered, or put to the studio. */

@@ -21,6 +21,7 @@ import { firstCar } from '../wish/wishes-by-car.ts';
 import { bookedAlready, isAgain } from './booked-already.ts';
 import { shiftedTime } from './change-booking.ts';
 import type { SlotSearch } from './find-slots.ts';
+import { busyBut, growsFrom } from './grows-from.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { resolveTime, timeOf } from './resolve-time.ts';
 import { asksOfStanding } from './second-visit.ts';
@@ -32,9 +33,10 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   if (bookedAlready(draft, message, context)) return;
   draft.state = { ...draft.state, isBooking: true, ...(isAgain(message.text) && { isFurther: true }) };
   if (!context.opening) return takeLead(draft, message, context);
+  const grown = growsFrom(draft.state, context);
   const search = {
     opening: context.opening,
-    busy: context.calendar.busy,
+    busy: busyBut(grown, context),
     now: context.now,
     durationMinutes: durationOf(rows, context.studio),
     doneBy: noteBackBy(draft, message, rows, context),
@@ -44,14 +46,16 @@ export function book(draft: Draft, message: Understanding, context: Context, row
   const resolved = resolveTime(message, state, context);
   const shifted = state.slot && !resolved ? shiftedSlot(state.slot, message, context) : null;
   const told = resolved ? timeOf(resolved, context) : (shifted ?? state.wishedTime);
-  const time = own ?? told;
+  const wantsOther = OTHER_TIME.some((intent) => message.intents.has(intent));
+  // What a visit grows into is wanted at its time, or it is told why that can't be.
+  const atBooked = grown && state.offered.length === 0 && !state.slot && !wantsOther;
+  const time = own ?? told ?? (atBooked ? startOf(grown, context) : null);
   draft.state = { ...state, wishedTime: null, hours: time ? hoursOf(time) : (state.hours ?? null) };
   if (time) {
     const slot = seekTime(draft, search, time);
     if (slot) proceed(draft, { message, context, rows, slot, isFresh: true });
     return;
   }
-  const wantsOther = OTHER_TIME.some((intent) => message.intents.has(intent));
   if (state.slot && !wantsOther)
     return keep(draft, { message, context, rows, slot: state.slot, isFresh: false }, search);
   offerTimes(draft, search, message);
@@ -83,6 +87,11 @@ function hoursOf({ kind, start, ...time }: WishedTime): DialogState['hours'] {
 function shiftedSlot(slot: Slot, message: Understanding, { studio }: Context): WishedTime | null {
   const start = shiftedTime(toLocal(slot.start, studio.timezone).toString().slice(0, 16), message);
   return start === null ? null : { kind: 'instant', start, isAmbiguous: false };
+}
+
+function startOf({ start }: { start: string }, { studio }: Context): WishedTime {
+  const local = toLocal(start, studio.timezone).toString().slice(0, 16);
+  return { kind: 'instant', start: local, isAmbiguous: false };
 }
 
 const OTHER_TIME = ['otherTime', 'earlier', 'later'] as const;

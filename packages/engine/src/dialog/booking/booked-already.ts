@@ -2,9 +2,10 @@ import type { DialogState } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { leaveToOwner, moveBooking } from './change-booking.ts';
+import { moveBooking } from './change-booking.ts';
 import { isAsBooked } from './is-as-booked.ts';
 
 /**
@@ -24,13 +25,23 @@ export function bookedAlready(draft: Draft, message: Understanding, context: Con
     return true;
   }
   // "And the lining too, on the same visit": what the list has no word for is for the studio to add.
-  if (message.intents.has('add')) leaveToOwner(draft, message, context);
-  else {
+  if (message.intents.has('add') && !isToldAlready(draft)) {
+    say(draft, 'partNotOnList');
+    askOwner(draft, message, context);
+    say(draft, 'standsTill', { when: { instant: own.start } });
+  } else if (!isToldAlready(draft)) {
     say(draft, 'kept');
     say(draft, 'bookedAt', { when: { instant: own.start } });
   }
   return true;
 }
+
+/** "The address once more, please": what was asked for is answered, and nothing is to be added. */
+function isToldAlready({ acts }: Draft): boolean {
+  return acts.some(({ key }) => TOLD.has(key));
+}
+
+const TOLD: ReadonlySet<string> = new Set(['address', 'hours', 'dayHours', 'contact', 'duration', 'readyAt']);
 
 /** Another day is named, or another hour. */
 export function isElsewhen(
@@ -57,8 +68,12 @@ export function standingBooking({ booked }: DialogState, { calendar }: Context):
 
 /** A visit of its own is asked for in so many words. */
 export function isAgain(text: string): boolean {
-  return AGAIN.test(text) || wantsFurtherBooking(text);
+  return (AGAIN.test(text) && !SAID_AGAIN.test(text)) || wantsFurtherBooking(text);
 }
+
+/** "The address once more": it is to be told again, and not to be done again. */
+const SAID_AGAIN =
+  /(?<!\p{L})(?:(?:address|number|price|total|time|send|tell|say|write|remind|adresse|nummer|preis|uhrzeit|schick\p{L}*|sag\p{L}*|schreib\p{L}*|адрес\p{L}*|номер\p{L}*|цін\p{L}*|цен\p{L}*|сум\p{L}*|час|время|скин\p{L}*|скаж\p{L}*|напиш\p{L}*|нагада\p{L}*|напомн\p{L}*|надішл\p{L}*|пришл\p{L}*)(?: [\p{L}’']+){0,4} (?:again|once more|noch ?(?:ein)?mal|ще раз|ещ[её] раз)|(?:again|once more|noch ?(?:ein)?mal|ще раз|ещ[её] раз)(?: [\p{L}’']+){0,3} (?:address|number|price|total|send|tell|say|adresse|nummer|preis|schick\p{L}*|sag\p{L}*|schreib\p{L}*|адрес\p{L}*|номер\p{L}*|цін\p{L}*|цен\p{L}*|сум\p{L}*|скин\p{L}*|скаж\p{L}*|напиш\p{L}*|нагада\p{L}*|напомн\p{L}*|надішл\p{L}*|пришл\p{L}*))(?!\p{L})/iu;
 
 /** "The same once more next month" wants a visit of its own. */
 const AGAIN =

@@ -1,3 +1,4 @@
+import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -27,7 +28,10 @@ export function confirmAndGoOn(draft: Draft, message: Understanding, context: Co
   if (!(isWaiting || isFurther) || isOfNow || !rows) return false;
   confirmBooking(draft, context, rows);
   draft.acts = draft.acts.filter(({ key }) => key !== 'nextCar');
-  const left = new Set([...intents].filter((intent) => intent !== 'yes'));
+  // "Yes, book it. And what is it for the Fiesta?" books the first, and asks for a price.
+  const isAsked = intents.has('price') || (message.text.trim().endsWith('?') && !intents.has('free'));
+  const done: readonly Intent[] = isAsked && message.times.reading === null ? ['yes', 'book'] : ['yes'];
+  const left = new Set([...intents].filter((intent) => !done.includes(intent)));
   // The time just booked is taken for the next car.
   const { busy } = context.calendar;
   const after = { ...context, calendar: { ...context.calendar, busy: [...busy, slot] } };

@@ -9,6 +9,7 @@ import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
 import { isTooLate } from './change-booking.ts';
+import { growsFrom } from './grows-from.ts';
 import { slotOf } from './rebook.ts';
 import { summaryOf } from './summary-of.ts';
 
@@ -22,6 +23,7 @@ export function asksOfStanding(
   slot: Slot,
   context: Context,
 ): boolean {
+  if (asksToGrow(draft, rows, slot, context)) return true;
   const met = standingOnDay(draft.state, slot, context);
   if (!met) return false;
   const isSameHour = Date.parse(met.own.start) === Date.parse(slot.start);
@@ -63,6 +65,22 @@ function isSameCar({ wished, car }: DialogState, visit: Visit): boolean {
 function isSamePerson(customerName: string, name: string | null): boolean {
   const known = splitWords(customerName);
   return name === null || splitWords(name).some((word) => known.includes(word));
+}
+
+/** What is booked comes at the new time with what is added, and does not stand a second time. */
+function asksToGrow(draft: Draft, rows: readonly PriceRow[], slot: Slot, context: Context): boolean {
+  const own = growsFrom(draft.state, context);
+  if (!own) return false;
+  draft.state = {
+    ...draft.state,
+    ...{ isBooking: false, offered: [], wishedTime: null, slot },
+    change: { kind: 'swap', bookingId: own.id, isWhole: true },
+  };
+  draft.quoted = [...rows];
+  draft.told.push([...rows]);
+  say(draft, 'askSwap', summaryOf(draft, rows, slot));
+  ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
+  return true;
 }
 
 function asksToChange(draft: Draft, { visit, own }: Met, context: Context): boolean {

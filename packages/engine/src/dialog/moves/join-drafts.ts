@@ -15,7 +15,9 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
 
 function joinTwo(before: Draft, next: Draft): Draft {
   const after = isBooked(before) ? withoutInvitation(next) : next;
-  const asks = after.acts.some(({ key }) => ASKING.has(key)) || after.wantsPerson;
+  // Whoever says goodbye in the end is asked nothing.
+  const asks =
+    after.wantsPerson || after.acts.some(({ key }) => ASKING.has(key) || key === 'bye' || key === 'seeYou');
   const says = (keys: ReadonlySet<string>) => after.acts.some(({ key }) => keys.has(key));
   const outdated = new Set([
     ...VOID,
