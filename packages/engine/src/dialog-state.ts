@@ -40,6 +40,8 @@ export type DialogState = {
   priced?: string[];
   /** Rows that were only asked about in the last message, for "then take that too". */
   beside?: string[];
+  /** Another car than the one talked about, whose price was asked for last, and for what. */
+  besideCar?: { car: Car; wished: WishedService[] };
   isBooking: boolean;
   /** The local date the talk about times is about. */
   day: string | null;

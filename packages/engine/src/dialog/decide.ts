@@ -35,6 +35,7 @@ import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { asksOfWork } from './booking/asks-of-work.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
 import { bookAsTold } from './booking/book-as-told.ts';
+import { bookFurtherCar } from './booking/book-further-car.ts';
 import { changeBooked } from './booking/change-booked.ts';
 import { changeOrderOfBooked } from './booking/change-order-of-booked.ts';
 import { comeForLook } from './booking/come-for-look.ts';
@@ -201,6 +202,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (waitForClient(draft, message)) return;
   if (isParting(message, draft)) return smallTalk(draft, message, context);
   if (confirmAndGoOn(draft, message, context)) return;
+  if (bookFurtherCar(draft, message, context)) return;
   if (changeOrderOfBooked(draft, message, context)) return;
   if (keepAsBooked(draft, message, context)) return;
   if (answerPending(draft, message, context)) return answerBesides(draft, message, context);

@@ -65,9 +65,10 @@ function tellPrice(
   if (rows.length === 0 || rows.length > MOST_ROWS) return false;
   draft.told.push(...rows.map((row) => [row]));
   draft.options = [...draft.options, ...rows];
-  if (isOther && found.every((one) => one.found.kind === 'row'))
+  if (isOther && message.car && found.every((one) => one.found.kind === 'row')) {
     say(draft, 'quoteCar', { car: words(carName(message.car)), rows: { lines: rows } });
-  else say(draft, 'pricedBeside', { options: { options: rows, by: 'service' } });
+    draft.state = { ...draft.state, besideCar: { car: message.car, wished } };
+  } else say(draft, 'pricedBeside', { options: { options: rows, by: 'service' } });
   const isToTake = !isOther && !state.booked && found.every((one) => one.found.kind === 'row');
   if (isToTake && !JUST_ASKING.test(text)) say(draft, 'notInOrder');
   if (!isOther) draft.state = { ...draft.state, priced: rows.map(({ id }) => id) };

@@ -51,6 +51,9 @@ export function resolveTime(
   if (meant) return { slot: meant };
   if (reading)
     return inOpenHalf(place(reading, message, state, context), reading.isBareHour === true, context);
+  const kept = same && keptClock(message, state, context);
+  if (same && kept)
+    return { time: { kind: 'instant', start: `${same.start.slice(0, 10)}T${kept}`, isAmbiguous: false } };
   if (same) return { time: same };
   const bare = findBareTime(message, state);
   if (bare === null) return null;
@@ -262,10 +265,11 @@ function clockBehindWeekday(text: string): string | null {
 function keptClock(message: Understanding, state: DialogState, { studio }: Context): string | null {
   if (message.intents.has('otherTime')) return null;
   if (state.slot) return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
-  const { wishedTime } = state;
-  return message.intents.has('sameTime') && wishedTime?.kind === 'instant'
-    ? wishedTime.start.slice(11, 16)
-    : null;
+  const { wishedTime, booked } = state;
+  if (!message.intents.has('sameTime')) return null;
+  if (wishedTime?.kind === 'instant') return wishedTime.start.slice(11, 16);
+  // "Her too, on Thursday at the same time": the hour of the visit that stands.
+  return booked ? toLocal(booked.start, studio.timezone).toString().slice(11, 16) : null;
 }
 
 function placeClock(

@@ -44,7 +44,7 @@ const AFTERWARDS =
   /(?<!\p{L})(?:after\p{L}*|danach|anschluss|hinterher|після|потім|после|потом|следом)(?!\p{L})/iu;
 
 const SAME_DAY =
-  /(?<!\p{L})(?:(?:right|straight|directly|just) after(?:wards| that| it)?(?=\s*(?:$|[?.!,]))|(?:gleich|direkt|unmittelbar) (?:danach|im anschluss|hinterher)|(?:одразу|відразу|зразу) (?:після|потім)|сразу (?:после|потом|следом)|следом|після (?:цього|того|неї|нього)|после (?:этого|того|неё|нее|него)|(?:the |that )?same (?:day|visit|appointment|booking)|to (?:my|the|that) (?:booking|appointment)|(?:beim|zum) (?:selben |gleichen )?termin|am (?:selben|gleichen) tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|до (?:мого )?запису|(?:в|у) той (?:же|самий) візит|к (?:моей )?записи|в тот же визит|в тот день|в той день)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:right|straight|directly|just) after(?:wards| that| it)?(?=\s*(?:$|[?.!,]))|(?:gleich|direkt|unmittelbar) (?:danach|im anschluss|hinterher)|(?:одразу|відразу|зразу) (?:після|потім)|сразу (?:после|потом|следом)|следом|після (?:цього|того|неї|нього)|после (?:этого|того|неё|нее|него)|(?:the |that )?same (?:day|visit|appointment|booking)|to (?:my|the|that) (?:booking|appointment)|(?:beim|zum) (?:selben |gleichen )?termin|(?:am )?(?:selbe|gleiche)[nr] tag|(?:в|у|на) (?:той|тот) (?:же|самий|самый) день|того ж дня|до (?:мого )?запису|(?:в|у) той (?:же|самий) візит|к (?:моей )?записи|в тот же визит|в тот день|в той день)(?!\p{L})/iu;
 
 /** "The day after, then": the talk moves on by a day, and keeps nothing of what was offered for the one before. */
 export function withDayAfter(message: Understanding, state: DialogState): DialogState {

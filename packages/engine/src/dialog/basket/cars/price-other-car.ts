@@ -37,6 +37,7 @@ export function priceOtherCar(draft: Draft, message: Understanding, context: Con
   draft.told.push(rows, ...rows.map((row) => [row]));
   say(draft, 'quoteCar', { car, rows: { lines: rows } });
   if (rows.length > 1) say(draft, 'quoteAllCars', { price: { total: rows } });
+  draft.state = { ...draft.state, besideCar: { car: part.car, wished: [...order.wished] } };
   say(draft, 'leftAtCar', { car: words(carName(order.car)) });
   repeatQuestion(draft, context);
   return true;
