@@ -72,6 +72,7 @@ import { confirmWithout } from './offers/confirm-without.ts';
 import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
+import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
@@ -181,6 +182,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return;
   }
   if (tellPackage(draft, message, context)) return;
+  if (tellParts(draft, message, context)) return;
   if (tellDiscounts(draft, message, context)) return;
   if (intents.has('advert')) return say(draft, 'offTopic');
   const isTold = draft.acts.some(({ key }) => /^(?:code|discounts)/.test(key));

@@ -59,6 +59,10 @@ export function repeatQuestion(draft: Draft, context: Context) {
       }
       return say(draft, 'askService');
     case 'order':
+      if (asked.isWhatIf) {
+        if (draft.choices.length === 0) draft.choices = listed(asked.choices);
+        return say(draft, 'whichSupposed');
+      }
       askOrder(draft, asked.orders ?? [], context);
       return;
     case 'booking':

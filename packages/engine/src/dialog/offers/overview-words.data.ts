@@ -19,3 +19,15 @@ export const AROUND_ALL: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Parts of a package by themselves: "on their own", "einzeln", "окремо". */
+export const PARTS_APART =
+  /(?<!\p{L})(?:separate(?:ly)?|singly|individual(?:ly)?|(?:on|by) (?:its|their) own|by (?:itself|themselves)|alone|einzeln|separat|getrennt|für sich|allein|окремо|поодинці|отдельно|по отдельности|поштучно|порознь)(?!\p{L})/iu;
+
+/** "What if only the bonnet and bumper?" */
+export const ONLY_PARTS =
+  /(?<!\p{L})(?:(?:what )?if|how about|what about|und wenn|wenn|was ist mit|was wäre|а якщо|якщо|що як|а если|если|а что если)\s(?:[^.?!]{0,30}\s)?(?:only|just|nur|bloß|тільки|лише|лиш|только|лишь)(?!\p{L})|(?<!\p{L})(?:and|und|а|and what about)\s(?:(?:only|just|nur|тільки|лише|только|лишь)\s)[^.!]*\?/iu;
+
+/** "Without the wings": parts that are not meant. */
+export const WITHOUT_PARTS =
+  /(?<!\p{L})(?:without|no|not|minus|ohne|kein\p{L}*|без|не)\s(?:(?:the|die|den|das|der)\s)?\p{L}+/giu;

@@ -31,7 +31,15 @@ export function tellWhatIf(
   const second = pricedOrder(state.wished, state, context);
   if (!second || isSameOrder(supposed, state.wished) || isOfOtherCar(supposed, state)) return false;
   if (wish.asides && supposed === wish.wished) tellAsides(draft, wish.asides, context);
+  return putSupposed(draft, supposed, context);
+}
+
+/** The order as it would be, beside the one that stands. */
+export function putSupposed(draft: Draft, supposed: readonly WishedService[], context: Context): boolean {
+  const { state } = draft;
   const first = pricedOrder(supposed, state, context);
+  const second = pricedOrder(state.wished, state, context);
+  if (!second) return false;
   if (!first) return tellOpen(draft, supposed, context);
   const idsOf = (priced: readonly PriceRow[]) => priced.map(({ id }) => id).toSorted();
   if (idsOf(first.rows).join() === idsOf(second.rows).join()) return false;

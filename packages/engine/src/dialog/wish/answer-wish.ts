@@ -12,6 +12,7 @@ import { ask, type Draft, say } from '../draft.ts';
 import { plainNames } from '../offers/plain-version.ts';
 import { carName } from './car-name.ts';
 import { isClosestOnly } from './is-closest-only.ts';
+import { lookAgain } from './look-again.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
 import { nearestPart } from './nearest-part.ts';
 import { takeSoleFilms } from './sole-film.ts';
@@ -23,6 +24,7 @@ export function answerWish(
   context: Context,
   isQuoteDue: boolean,
 ): PriceRow[] | null {
+  draft.state = { ...draft.state, wished: lookAgain(draft.state, context) };
   takeSoleFilms(draft, context);
   const narrowed = narrowWishes(draft.state, context);
   draft.state = { ...draft.state, wished: narrowed.map(({ wish }) => wish) };

@@ -71,3 +71,11 @@ export const YES_FIRST =
 /** What stands between things that are compared. */
 export const BETWEEN =
   /[,;:.!?\n]|(?<!\p{L})(?:or|and|oder|und|чи|або|или|и|і|й|та|vs|versus|between|zwischen|між|между|від|от|than|als|ніж|чем|to|zu[rm]?)(?!\p{L})/iu;
+
+/** A part that is sold by the piece: "single window", "pro Scheibe", "одно стекло". */
+export const ONE_PIECE =
+  /(?<![\p{L}\d])(?:one|single|each|per|individual|1|ein(?:e[nrs]?|zeln\p{L}*)?|pro|je|одн(?:е|а|о|у|ого|ієї|ой|им|ією)?|один|за|окрем\p{L}*|отдельн\p{L}*|кожн\p{L}*|кажд\p{L}*)(?![\p{L}\d])/iu;
+
+/** Just the one that is named, and none beside it. */
+export const ONE_OF_THEM =
+  /(?<!\p{L})(?:one|single|just|only|nur|ein(?:e|en|zeln\p{L}*)|одн(?:е|а|о|у|ого|ієї|ой)|один|тільки|лише|лиш|только|лишь)(?!\p{L})/iu;

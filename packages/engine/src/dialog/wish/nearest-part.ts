@@ -25,7 +25,7 @@ export function nearestPart(
 
 const MOST_ROWS = 4;
 
-function nearestZone({ rows }: IndexedService, said: Sense): string | null {
+export function nearestZone({ rows }: IndexedService, said: Sense): string | null {
   const wider = [...said.concepts].map((id) => WIDER[id] ?? []);
   const zones = new Map(
     rows.flatMap(({ row, zone }) => (row.zone !== null && zone ? [[row.zone, zone] as const] : [])),
