@@ -69,6 +69,7 @@ import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { askAboutChoice } from './offers/ask-about-choice.ts';
 import { confirmWithout } from './offers/confirm-without.ts';
+import { namesListPrice } from './offers/list-price.ts';
 import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
 import { tellPackage } from './offers/tell-package.ts';
@@ -189,6 +190,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   // "For 200 more I take the whole package" offers no price of its own.
   const isOffering =
     !isTold &&
+    !namesListPrice(message, draft.state, context) &&
     !isForBundle(judgeMessage(draft.state, message, context).revised.wished, draft.state, context) &&
     isOffer(message, draft.state, context) &&
     (intents.has('haggle') || !isOrder(draft, message, context));

@@ -35,6 +35,7 @@ export type SentenceKey =
   | 'notInOrder'
   | 'compare'
   | 'cheaper'
+  | 'cheaperOnes'
   | 'noCheaper'
   | 'whichZone'
   | 'whichMaterial'

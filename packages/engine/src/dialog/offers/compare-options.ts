@@ -1,5 +1,7 @@
 import type { WishedService } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import type { Intent } from '../../understanding/intents.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
 import { putToOwner } from '../answers/answer-topics.ts';
@@ -9,7 +11,9 @@ import { ask, type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
+import { offerCheaperRows } from './cheaper-rows.ts';
 import { cheapestCompared } from './compare-named.ts';
+import { IF_NOT_DEAR } from './what-if-words.data.ts';
 
 /** "What is the difference?" and "anything cheaper?", answered with the rows of the list that stand to choose. */
 export function compareOptions(
@@ -18,7 +22,7 @@ export function compareOptions(
   context: Context,
   isFresh: boolean,
 ): boolean {
-  const { intents } = message;
+  const intents = withoutCondition(message);
   if (!intents.has('difference') && !intents.has('cheaper')) return false;
   const other = isFresh || intents.has('difference') ? null : cheapestCompared(draft, context);
   if (other !== null && !draft.state.wished.some(({ service }) => service === other)) {
@@ -45,6 +49,12 @@ export function compareOptions(
   draft.acts.push(...question);
   putFirst(draft, before, 'script');
   return true;
+}
+
+/** "Add it if it isn't dear" sets a limit and asks for nothing cheaper. */
+function withoutCondition({ intents, text }: Understanding): ReadonlySet<Intent> {
+  if (!IF_NOT_DEAR.test(text) || findIntents(text.replace(IF_NOT_DEAR, ' ')).has('cheaper')) return intents;
+  return new Set([...intents].filter((intent) => intent !== 'cheaper'));
 }
 
 /** The films or levels of a wish that was named together with the question for their difference. */
@@ -91,7 +101,9 @@ function offerCheaper(draft: Draft, { options, settled, context }: Choice): bool
   if ((!current || isChoosing(draft)) && options.length > 1) return takeCheapest(draft, options);
   if (!current && draft.state.asked?.kind === 'carType') return takeCheapestEverywhere(draft, context);
   const cheaper = current ? options.filter((row) => row.price < current.price) : options;
-  if (cheaper.length === 0 || options.length < 2) {
+  const isNone = cheaper.length === 0 || options.length < 2;
+  if (isNone && settled && offerCheaperRows(draft, settled, context)) return true;
+  if (isNone) {
     say(draft, 'noCheaper');
     if (settled) {
       draft.quoted = [...settled];

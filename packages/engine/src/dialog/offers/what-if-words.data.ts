@@ -25,3 +25,7 @@ export const LEAVES_IT =
 /** Something is named whose place is taken. */
 export const IN_PLACE_OF =
   /(?<!\p{L})(?:instead of|rather than|in place of|statt|anstatt|anstelle|замість|вместо|взамен)\s+(?:(?:the|my|der|dem|des|den|die|von)\s)?(\p{L}+(?:\s\p{L}+)?)/iu;
+
+/** "If it isn't too dear": a limit for what is wanted. */
+export const IF_NOT_DEAR =
+  /(?<!\p{L})(?:if (?:it['’]?s |it is |that['’]?s )?(?:not (?:too )?(?:dear|expensive|pricey|much|steep)|cheap)|if it isn['’]?t (?:too )?(?:dear|expensive|pricey|much|steep)|(?:wenn|falls|sofern)(?:['’]s| es| das)? (?:nicht (?:so |zu |allzu )?teuer(?: ist| wird)?|(?:günstig|billig)(?: ist)?)|(?:якщо|як|коли) (?:це |воно )?(?:недорого|не (?:дуже |надто |так )?дорого)|(?:если|коли) (?:это |оно )?(?:недорого|не (?:очень |слишком |сильно )?дорого))(?!\p{L})/iu;

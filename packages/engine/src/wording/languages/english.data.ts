@@ -33,6 +33,7 @@ export const SENTENCES_EN: Sentences = {
   notInOrder: ['That is not in your order; just say so if you want it.'],
   compare: ['Here they are side by side. {service}:\n{options}'],
   cheaper: ['The most affordable one on our list:\n{options}'],
+  cheaperOnes: ['For less, our list has:\n{orders}'],
   noCheaper: ['That is already the lowest price on our list for this.'],
   whichZone: ['Which one would you like?'],
   whichMaterial: ['Which one would you like?', 'Which of them suits you?'],

@@ -33,6 +33,7 @@ export const SENTENCES_DE: Sentences = {
   notInOrder: ['In Ihrem Auftrag ist das nicht; sagen Sie einfach Bescheid, wenn Sie es möchten.'],
   compare: ['Hier im Vergleich. {service}:\n{options}'],
   cheaper: ['Das Günstigste auf unserer Liste:\n{options}'],
+  cheaperOnes: ['Günstiger haben wir auf der Liste:\n{orders}'],
   noCheaper: ['Das ist dafür schon der günstigste Preis auf unserer Liste.'],
   whichZone: ['Was davon darf es sein?'],
   whichMaterial: ['Welche Variante möchten Sie?', 'Welche Variante darf es sein?'],
