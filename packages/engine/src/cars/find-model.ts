@@ -41,8 +41,13 @@ function seekModel(words: readonly string[]): FoundModel | null {
       // "Первый класс", "камера ззаду": neither is one of a Mercedes or Porsche.
       const isEveryday = EVERYDAY_NAMES.test(size === 1 ? first : second);
       if (isEveryday && makes.length === 0 && (size === 1 || (size === 2 && THIS.test(first)))) continue;
+      if (size > 1 && isRunTogether(words.slice(at, at + size), makes)) continue;
       const model = modelNamed(words.slice(at, at + size), besides(makes, words, at, size));
+      if (model && size === 1 && isGeneration(model, words, at, makes)) continue;
       if (model) {
+        const key = words.slice(at, at + size).join('');
+        // Latin letters that only sound like a name are one where a car is spoken of.
+        if (makes.length === 0 && isOnlyHeard(key) && !isOfCar(words, at, at + size)) continue;
         const isGuess = makes.length === 0 && isOnlyHeard(words.slice(at, at + size).join(''));
         return { ...asFound(model, words, at, size), isGuess };
       }
@@ -54,6 +59,40 @@ function seekModel(words: readonly string[]): FoundModel | null {
   return { make: first.make, model: null, classes: [], size: null, usedWords: new Set(), isGuess: false };
 }
 
+/** "Engine bay on top", "the rain": words that only make up a name when they are run together. */
+function isRunTogether(part: readonly string[], makes: readonly MakeHit[]): boolean {
+  const key = part.join('');
+  if (makes.length > 0 || /\d/u.test(key)) return false;
+  const named = index().names.get(key);
+  if (named) return !named.some(({ model }) => isWrittenApart(model, part));
+  return part.some((word) => word.length <= 3 || isCommonWord(word));
+}
+
+/** One of the names of the model has its breaks where these words have theirs. */
+function isWrittenApart({ names }: CarModel, part: readonly string[]): boolean {
+  return names.some(({ written }) => written.split(/[^\p{L}\p{N}]+/u).join(' ') === part.join(' '));
+}
+
+/** "Октавію а7", "шкода а5": a letter with a figure beside another make or its model is a generation of that one. */
+function isGeneration(
+  { make }: CarModel,
+  words: readonly string[],
+  at: number,
+  makes: readonly MakeHit[],
+): boolean {
+  if (!CODE.test(words[at] ?? '') || makes.some((hit) => hit.make === make)) return false;
+  const isBeside = (hit: { at: number }) => Math.abs(hit.at - at) === 1;
+  if (makes.some(isBeside)) return true;
+  return [at - 1, at + 1].some((place) => {
+    const word = words[place] ?? '';
+    if (word.length < 4 || /\d/u.test(word)) return false;
+    const other = modelNamed([word], []) ?? nearModel([word], [])?.model;
+    return other !== undefined && other.make !== make;
+  });
+}
+
+const CODE = /^\p{L}\d{1,3}$/u;
+
 /** "22 м2" and "a price per m2" measure; an M2 comes behind its make or alone. */
 function isArea(word: string, before: string): boolean {
   return (
@@ -64,7 +103,8 @@ function isArea(word: string, before: string): boolean {
 const NUMBERS = new Set(['two', 'four']);
 
 /** In both alphabets. */
-const EVERYDAY_NAMES = /^(?:класс?(?:а|у|ом|е|і|и)?|class|klasse|(?:kamera|camera|камер\p{L})s?)$/u;
+const EVERYDAY_NAMES =
+  /^(?:mache|linker|ве[сз]ти|мяк[еаоу]|боюсь|unit|центр(?:а|у|ом|е|і)?|пример(?:ы|а|ов|ом|е)?|класс?(?:а|у|ом|е|і|и)?|class|klasse|(?:kamera|camera|камер\p{L})s?)$/u;
 
 const THIS = /^(?:це|цей|ця|это|этот)$/u;
 
@@ -74,6 +114,8 @@ type MakeHit = { make: string; at: number };
 
 function makesIn(words: readonly string[]): MakeHit[] {
   return words.flatMap((word, at) => {
+    // "Kann man das gleich mitmachen?" speaks of no lorry.
+    if (/^(?:man|ман)$/u.test(word) && !OWNED.test(words[at - 1] ?? '')) return [];
     const make = MAKE_OF.get(word) ?? (word.length >= 6 && !isCommonWord(word) ? nearMake(word) : undefined);
     return make ? [{ make, at }] : [];
   });
@@ -163,16 +205,44 @@ function nearModel(
     // A boat ("катера") is no Carrera.
     if (classOfWord(word, '') !== null) continue;
     for (const [name, named] of spelledLike(word)) {
-      const long = makes.length > 0 ? 4 : 6;
+      const isInflected = isForm(word, name);
+      const long = makes.length > 0 ? 4 : isInflected ? 5 : 6;
       if (name.length < long) continue;
       const fitting = named.find((one) =>
         makes.length > 0 ? makes.some((hit) => hit.make === one.model.make) : !one.needsMake,
       );
-      if (fitting) return { model: fitting.model, at };
+      // What is only spelled like a name is one where a car is spoken of: "wiper", "радиус" and "optimal" are words.
+      const isLikely = makes.length > 0 || isInflected || isOfCar(words, at, at + 1);
+      if (fitting && isLikely) return { model: fitting.model, at };
     }
   }
   return null;
 }
+
+/** It stands alone, behind what says whose it is, or beside a year or a body. */
+function isOfCar(words: readonly string[], from: number, to: number): boolean {
+  if (words.length === to - from) return true;
+  // "Touraeg, a full clean please": a long word that begins the message.
+  const isLong = words.slice(from, to).join('').length >= 7;
+  if (from === 0 && isLong) return true;
+  const [before = '', behind = ''] = [words[from - 1], words[to]];
+  if (OWNED.test(before) || /^(?:19|20)\d\d$/u.test(behind)) return true;
+  return classOfWord(behind, '') !== null || classOfWord(before, '') !== null;
+}
+
+const OWNED =
+  /^(?:my|our|wifes|husbands|car|drive|driving|bought|meine?[nmrs]?|unsere?[nmrs]?|einen|einem|nen|wagen|auto|fahre|lkw|truck|мо[йяюеёє]|мо(?:ей|его|ему|єї|го|му|їй)|мій|меня|мене|нас|авто|автомобил\p{L}*|автомобіл\p{L}*|машин\p{L}*|тачк\p{L}*|купил\p{L}*|купи[вл]\p{L}*|взял\p{L}*|тягач|фура|фуру)$/u;
+
+/** The name itself with the ending of a case or a plural: "октавию", "спрінтера", "transits". */
+function isForm(word: string, name: string): boolean {
+  if (word === `${name}s`) return true;
+  if (!/^[а-яіїєґё]+$/u.test(word)) return false;
+  const sound = toLatinSound(word);
+  const stems = [name, name.replace(/[aeiouy]$/u, '')].filter((stem) => stem.length >= 4);
+  return stems.some((stem) => sound.startsWith(stem) && ENDING.test(sound.slice(stem.length)));
+}
+
+const ENDING = /^(?:[aeiouyj]{0,2}|[aeioy](?:m|v|h|mi|ju|vi))$/u;
 
 /** The names that sound like this word but for one slip. */
 const spelledLike = remembering((word): readonly (readonly [string, readonly Named[]])[] => {
