@@ -86,12 +86,15 @@ function isGeneration(
   return [at - 1, at + 1].some((place) => {
     const word = words[place] ?? '';
     if (word.length < 4 || /\d/u.test(word)) return false;
-    const other = modelNamed([word], []) ?? nearModel([word], [])?.model;
-    return other !== undefined && other.make !== make;
+    const named =
+      namedBy(word) ?? spelledLike(word).flatMap(([name, own]) => (isForm(word, name) ? own : []));
+    const other = isCommonWord(word) ? undefined : named.find((one) => !one.needsMake);
+    return other !== undefined && other.model.make !== make;
   });
 }
 
-const CODE = /^\p{L}\d{1,3}$/u;
+/** Letters that number generations; an X5 or a Q7 is a model wherever it stands. */
+const CODE = /^[a-hktwабвгдесфкт]\d{1,3}$/u;
 
 /** "22 м2" and "a price per m2" measure; an M2 comes behind its make or alone. */
 function isArea(word: string, before: string): boolean {

@@ -15,6 +15,7 @@ describe('a generation beside a model is no model of another make', () => {
     ['audi a7', 'Audi a7'],
     ['а7', 'Audi a7'],
     ['a6 c7', 'Audi a6'],
+    ['bei nem x5 polo', 'BMW x5'],
   ])('%s', (text, name) => {
     const car = findCar(text);
     expect(`${car?.make} ${car?.model}`).toBe(name);
