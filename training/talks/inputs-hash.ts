@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What the weights were learned from: the talks, and the code that gives every line its signs. */
 const INPUTS = [
-  'training/talks/*.jsonl',
+  'training/talks/{*,free/*,written/*}.jsonl',
   'packages/engine/src/dialog/order/{line-signs,list-lines,match-line,said-of-lines,said-units,said-words,signs-of-line,signs-of-message,signs-of-rivals,signs-of-sums,signs-of-trade,signs-of-units,standing,turn-words.data}.ts',
   'packages/engine/src/dialog/order/sets/{candidate-sets,choose-set,signs-of-set,versions}.ts',
   'packages/engine/src/dialog/order/trade/*.ts',
@@ -14,7 +14,6 @@ const INPUTS = [
 
 /** The net learns from these besides. */
 const OF_NET = [
-  'training/talks/{free,written}/*.jsonl',
   'training/talks/made/{*.json,{further-steps,made-phrases,make-talks,named-line,price-said,random,stage}.ts}',
   'training/talks/net/{go-back,learn-net,net-examples,new-net}.ts',
   'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows,said-prices}.ts',

@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs';
-import { judges } from '../../packages/engine/src/dialog/order/judge-lines.ts';
+import { judges, supposes } from '../../packages/engine/src/dialog/order/judge-lines.ts';
 import { packForest } from '../prices/pack.ts';
 import { examplesOf, examplesOfTested } from './examples.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { learn } from './learn.ts';
-import { LANGUAGES, TESTED, talksOf } from './talks.ts';
+import { FREE, LANGUAGES, TESTED, talksOf, WRITTEN } from './talks.ts';
 
 /** Learns which lines of a list are wanted after a message, and writes the weights. */
 judges.now = null;
-const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
+const examples = [
+  ...LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf)),
+  // What is supposed is judged by trees alone, which tell what it would come to; there it is gold that nothing changes.
+  ...[FREE, ...WRITTEN]
+    .flatMap((lang) => talksOf(lang).flatMap(examplesOf))
+    .filter(({ heard }) => !supposes(heard)),
+];
 const tested = talksOf(TESTED).flatMap(examplesOfTested);
 const { wanted, shown, sets } = learn(examples, tested, []);
 const weights = {

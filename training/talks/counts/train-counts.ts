@@ -3,12 +3,12 @@ import { judges } from '../../../packages/engine/src/dialog/order/judge-lines.ts
 import { packForest } from '../../prices/pack.ts';
 import { examplesOf } from '../examples.ts';
 import { inputsHash } from '../inputs-hash.ts';
-import { LANGUAGES, talksOf } from '../talks.ts';
+import { FREE, LANGUAGES, talksOf, WRITTEN } from '../talks.ts';
 import { countedExamples, learnCounts } from './learn-counts.ts';
 
 /** Learns how often a line is wanted, and writes the weights. */
 judges.now = null;
-const examples = LANGUAGES.flatMap((lang) => talksOf(lang).flatMap(examplesOf));
+const examples = [...LANGUAGES, FREE, ...WRITTEN].flatMap((lang) => talksOf(lang).flatMap(examplesOf));
 const weights = {
   inputs: inputsHash('counts'),
   counts: packForest(learnCounts(examples, countedExamples())),
