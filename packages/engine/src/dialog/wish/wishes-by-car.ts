@@ -3,6 +3,7 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { jobsIn, readMessage } from '../../prices/index.ts';
 import { splitByCar } from '../../understanding/split-by-car.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { isBodyOfKnown } from '../basket/cars/as-one-car.ts';
 import type { Context } from '../context.ts';
 import { carName } from './car-name.ts';
 import { readWish, type WishReading } from './read-wish.ts';
@@ -15,7 +16,7 @@ export function wishesByCar(
 ): WishReading | null {
   const spoken = [...state.wished, ...(state.later ?? [])].flatMap(({ car }) => car ?? []);
   const byCar = message.byCar.length > 1 ? message.byCar : splitByCar(message.rest, spoken);
-  if (byCar.length < 2) return null;
+  if (byCar.length < 2 || byCar.every(({ car, said }) => isBodyOfKnown(car, said, state))) return null;
   const read: WishReading[] = [];
   const shared = message.rest.match(FOR_BOTH)?.[1] ?? '';
   const isTurning = message.intents.has('instead') || message.intents.has('no');

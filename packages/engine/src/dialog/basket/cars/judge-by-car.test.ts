@@ -282,7 +282,7 @@ it('brings back no part that one of the cars does not want any more', () => {
   const turns = talkTo(studioIn('ru'), [
     POLO.ru,
     'и ещё жене на X5 защитную плёнку на капот и передний бампер',
-    'X5 только капот',
+    'на X5 без бампера',
     'итого?',
   ]);
   expect(turns.map((turn) => turn.reply.quote?.total)).toEqual([120, 120 + 420 + 485, 540, 540]);

@@ -11,7 +11,7 @@ import { type CarOrder, linesOf, ordersOf } from './car-orders.ts';
 import { type CarPart, carParts, namesJobs } from './car-parts.ts';
 import { carTimesIn } from './car-times-in.ts';
 import { HERS, MINE } from './owner-words.data.ts';
-import { isLetGo, withoutLeftCars } from './without-left-cars.ts';
+import { isLetGo, withoutLeaving, withoutLeftCars } from './without-left-cars.ts';
 
 /** What is wanted after the message, and the memory it is to be taken up into. */
 export type JudgedByCar = { revised: WishReading; state: DialogState };
@@ -33,7 +33,9 @@ export function judgeByCar(
   const standing = ordersOf(state);
   const left = withoutLeftCars(standing, message);
   const orders = left?.orders ?? standing;
-  const { parts: named, rest } = carParts(message.rest, standing, context.index);
+  const { parts: named, rest: said } = carParts(message.rest, standing, context.index);
+  // "Delete the first car" speaks of no removal that is sold.
+  const rest = left ? withoutLeaving(said) : said;
   const parts = named.filter(({ car }) => !left?.gone.some((one) => one.car === car));
   const fresh = parts.filter(({ isKnown }) => !isKnown);
   // "The Fiat at nine, the Tiguan at one": both are spoken of, and nothing of what they get is changed.
@@ -41,8 +43,7 @@ export function judgeByCar(
   if (!left && !isTimed && !isOfSeveral({ orders, parts, fresh }, message, context)) return null;
   // What was booked is done with, and so is a car that is let go for another one: "forget my ute, just the Kluger".
   const isDone = isAsBooked(state) || (fresh.length > 0 && isLetGo(orders, message));
-  const said = { orders, parts, rest, isDone };
-  const heard = hearParts(said, { state, message, context, judge });
+  const heard = hearParts({ orders, parts, rest, isDone }, { state, message, context, judge });
   const isTouched = heard.some(({ reading }) => reading?.isTouched);
   if (!left && !isTouched && !isTimed && parts.length < 2) return null;
   return merged(heard, { state, isLess: left !== null });
@@ -70,6 +71,8 @@ function isOfSeveral(
   // "Actually put his Camry back, interior this time" puts nothing in its place.
   if (message.intents.has('instead') && (REPLACING.test(message.written) || !(isOfOther && isNamed)))
     return false;
+  // "No Polo. Only the X5, a hand wash": the one goes, and the other has its own.
+  if (isNamed && isLetGo(orders, message)) return true;
   if (message.intents.has('no') && !(isBeside && isNamed)) return false;
   return isBeside || (isNamed && !IT_IS.test(message.written));
 }

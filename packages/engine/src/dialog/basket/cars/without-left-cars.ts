@@ -4,6 +4,7 @@ import { namesGoods } from '../edit-basket.ts';
 import { OUT } from '../edit-words.data.ts';
 import type { CarOrder } from './car-orders.ts';
 import { carIn, pointedAt } from './car-parts.ts';
+import { NTH_CAR, ONE_CAR } from './one-car-words.data.ts';
 
 /** The cars that stay, and those that go. */
 export type LeftCars = { orders: CarOrder[]; gone: CarOrder[] };
@@ -26,9 +27,6 @@ function allButOne(written: string, orders: readonly CarOrder[]): Set<CarOrder> 
   return new Set(orders.filter((one) => one !== only));
 }
 
-const ONE_CAR =
-  /(?<!\p{L})(?:(?:only|just) (?:the |have |got )?one car|(?:its|it['’]s|there['’]?s|i (?:only )?have|i['’]ve) (?:only |just )?(?:got )?one car|one car only|(?:nur|doch|bloß) ein(?:en|es)? (?:auto|wagen)|(?:авто|машина|автівка|тачка) (?:в мене |у мене |тільки |лише |у меня |всего |только |же |ж )*одн[аое]|(?:тільки|лише|только|всего|всього) одн[ау] (?:машин[ау]|автівк[ау]|тачк[ау]))(?!\p{L})/iu;
-
 /** The only car of a talk is let go. */
 export function isLetGo(orders: readonly CarOrder[], { written }: Understanding): boolean {
   return orders.length === 1 && goneIn(written, orders).size === 1;
@@ -36,12 +34,20 @@ export function isLetGo(orders: readonly CarOrder[], { written }: Understanding)
 
 function goneIn(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
   const gone = written.split(CLAUSES).flatMap((clause) => {
-    const named = carIn(clause) ?? pointedAt(clause, orders);
-    const [order, ...more] = orders.filter(({ car }) => named && isSameCar(car, named));
-    const isClear = order !== undefined && more.length === 0 && !namesGoods(clause);
+    const nth = orders.length > 1 ? NTH_CAR.findIndex((place) => place.test(clause)) : -1;
+    const named = nth < 0 ? (carIn(clause) ?? pointedAt(clause, orders)) : null;
+    const [order, ...more] =
+      nth < 0 ? orders.filter(({ car }) => named && isSameCar(car, named)) : orders.slice(nth, nth + 1);
+    // The "delete" of "delete the first car" may sound like a removal that is sold.
+    const isClear = order !== undefined && more.length === 0 && !namesGoods(clause.replace(GONE, ' '));
     return isClear && isGone(clause) ? [order] : [];
   });
   return new Set(gone);
+}
+
+/** What is said besides that a car goes. */
+export function withoutLeaving(said: string): string {
+  return said.replace(new RegExp(GONE.source, 'giu'), ' ');
 }
 
 function isGone(clause: string): boolean {
@@ -56,7 +62,7 @@ function isGone(clause: string): boolean {
 
 const CLAUSES = /[,.;!?\n]|(?<!\p{L})(?:but|and|aber|und|але|а|но|и|і)(?!\p{L})/iu;
 const GONE =
-  /(?<!\p{L})(?:remove|drop|forget|scrap|ditch|without|cancel|skip|leave\s.*\s(?:out|off)|take\s.*\s(?:out|off)|raus|weg|ohne|streich\p{L}*|vergiss|прибер\p{L}*|забер\p{L}*|викин\p{L}*|без|забудь\p{L}*|убер\p{L}*|убра\p{L}*|выкин\p{L}*|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:remove|delete|drop|forget|scrap|ditch|without|cancel|skip|leave\s.*\s(?:out|off)|take\s.*\s(?:out|off)|raus|weg|ohne|streich\p{L}*|lösch\p{L}*|vergiss|видал\p{L}*|удал\p{L}*|прибер\p{L}*|забер\p{L}*|викин\p{L}*|без|забудь\p{L}*|убер\p{L}*|убра\p{L}*|выкин\p{L}*|не (?:треба|потрібн\p{L}*|надо|нужн\p{L}*))(?!\p{L})/iu;
 
 /** "Not the Hilux!" and nothing more about it. */
 const NOT_THE =
