@@ -5,6 +5,7 @@ import type { EngineLanguage, StudioFacts } from '../facts.ts';
 import type { Offer } from '../prices/index.ts';
 import { fill } from '../words/fill.ts';
 import { AGAIN } from './again.data.ts';
+import { agreeing } from './agreeing.ts';
 import { formatDiscounts } from './format-discount.ts';
 import { formatHours } from './format-hours.ts';
 import {
@@ -49,7 +50,8 @@ export function namingOf({ studio, language, named = [], offer }: Voice): Naming
 }
 
 /** The acts as one text. Which wording is taken depends on the turn alone, so the same dialog always reads the same. */
-export function sayActs(acts: readonly Act[], voice: Voice): string {
+export function sayActs(said: readonly Act[], voice: Voice): string {
+  const acts = agreeing(said);
   const told = voice.studio.tone === 'SHORT' ? acts.filter(({ key }) => !BESIDES.has(key)) : acts;
   let text = '';
   let isApart = false;

@@ -194,6 +194,7 @@ export type SentenceKey =
   | 'topicOpenAbout'
   | 'readyAt'
   | 'bookedAt'
+  | 'sumOther'
   | 'sumRight'
   | 'stillOpen'
   | 'personKnows'

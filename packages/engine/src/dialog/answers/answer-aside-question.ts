@@ -4,6 +4,7 @@ import type { Draft } from '../draft.ts';
 import { tellApart } from './answer-included.ts';
 import { putToOwner } from './answer-topics.ts';
 import type { Aside } from './part-asides.ts';
+import { tellContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
 import { tellUnit } from './tell-unit.ts';
 
@@ -24,7 +25,7 @@ export function answerAsideQuestion(
       { message, context },
     );
   // What is asked after stands in the question itself.
-  else if (!tellIncluded(draft, message, context))
+  else if (!tellIncluded(draft, message, context) && !tellContents(draft, message.text, context))
     tellApart(draft, { ...message, rest: message.text }, context);
   draft.acts = [...draft.acts, ...said];
 }

@@ -15,6 +15,7 @@ import { narrowWishes } from '../wish/narrow-wish.ts';
 import { vocabularyOf } from '../wish/touched-dimensions.ts';
 import { isBarePrice, withoutBarePrice } from './bare-price.ts';
 import { durationOf } from './duration-of.ts';
+import { isOwnQuestion } from './own-questions.ts';
 import { isReproach } from './reproach.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
@@ -193,7 +194,11 @@ function passOn(
   { message, context }: { message: Understanding; context: Context },
 ): void {
   const open = asked.filter(
-    ({ said }) => !isReproach(said) && !isBarePrice(said) && !asksSameDay(said, draft),
+    ({ said }) =>
+      !isReproach(said) &&
+      !isBarePrice(said) &&
+      !asksSameDay(said, draft) &&
+      !isOwnQuestion(said, draft.state, context),
   );
   if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
   const marks = open.map(markOf);

@@ -7,4 +7,4 @@ export const ASKS_INCLUDED = [
 
 /** "What …" wants the whole of it; anything else asks about one thing. */
 export const ASKS_WHAT =
-  /(?<!\p{L})(?:what|whats|what's|which|was|welche\p{L}*|alles|що|шо|яке|які|что|чё|какие)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what|whats|what's|which|was|welche\p{L}*|alles|що|шо|яке|які|что|чё|че|чо|чого|какие)(?!\p{L})/iu;

@@ -2,6 +2,7 @@ import { jobsIn, matchServices, namedLines, type RowIndex, readMessage } from '.
 import { findIntents } from '../../understanding/find-intents.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { asksIncluded } from './answer-included.ts';
+import { WHAT_IS_IN } from './contents-words.data.ts';
 import { asksUnit } from './tell-unit.ts';
 
 /**
@@ -29,7 +30,8 @@ export function partAsides(text: string, index: RowIndex, isQuoted: boolean): Pa
 function asideIn(said: string, index: RowIndex, isQuoted: boolean): Aside | null {
   if (isQuoted && asksUnit(said)) return { kind: 'unit', said };
   const isQuestion = said.includes('?');
-  if ((isQuestion || ASKING.test(said)) && asksIncluded(said)) return { kind: 'included', said };
+  if ((isQuestion || ASKING.test(said)) && (asksIncluded(said) || WHAT_IS_IN.test(said)))
+    return { kind: 'included', said };
   return isQuestion && asksForUnlisted(said, index) ? { kind: 'unlisted', said } : null;
 }
 

@@ -74,12 +74,20 @@ function wholeMeant(said: string, wished: readonly WishedService[], { index }: C
 
 /** "Front package (bumper, bonnet, wings)": as the service or as a part of it. */
 function wholesOf({ service, rows }: IndexedService): Whole[] {
-  const names = [service, ...new Set(rows.flatMap(({ row }) => row.zone ?? []))];
-  return names.flatMap((name) => {
+  const zones = new Set(rows.flatMap(({ row }) => row.zone ?? []));
+  const [only, ...others] = zones;
+  // "Front package", and as its part "bonnet, bumper, wings".
+  const parts = only !== undefined && others.length === 0 && isPackage(service) ? itemsOf(only) : [];
+  if (parts.length > 1) return [{ name: service, head: telling(service), items: parts }];
+  return [service, ...zones].flatMap((name) => {
     const [, head = '', inside = ''] = /^([^(]+)\(([^)]+)\)\s*$/u.exec(name) ?? [];
-    const items = inside.split(/\s*(?:,|\+|&|;|\s(?:and|und|і|й|и|та)\s)\s*/u).filter((item) => item !== '');
+    const items = itemsOf(inside);
     return items.length > 1 ? [{ name, head: telling(head), items }] : [];
   });
+}
+
+function itemsOf(inside: string): string[] {
+  return inside.split(/\s*(?:,|\+|&|;|\s(?:and|und|і|й|и|та)\s)\s*/u).filter((item) => item !== '');
 }
 
 /** The thing asked about, where one of them is spoken of more than the others. */

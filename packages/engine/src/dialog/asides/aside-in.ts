@@ -8,6 +8,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { IS_THAT } from '../answers/answer-aside.ts';
+import { isOwnQuestion } from '../answers/own-questions.ts';
 import { BARE_ASK } from '../answers/questions-left.ts';
 import { isReproach } from '../answers/reproach.ts';
 import { ON_TOP } from '../basket/edit-words.data.ts';
@@ -35,6 +36,7 @@ export type At = { state: DialogState; context: Context; isOnlyAsked: boolean };
 
 /** What a clause asks beside the order, heard as if it were the first that is said of this car. Null for anything else. */
 export function asideIn(said: string, message: Understanding, at: At): AsideQuestion | null {
+  if (isOwnQuestion(said, at.state, at.context)) return null;
   if (isReproach(said) || REALISING.test(said) || ON_TOP.test(said)) return null;
   // "The sun strip, could you do that too?" asks for it.
   if (endsPolitely(said) && namedLines(said, at.context.index).lines.length > 0) return null;

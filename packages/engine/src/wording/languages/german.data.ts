@@ -257,6 +257,7 @@ export const SENTENCES_DE: Sentences = {
   topicOpenAbout: ['„{question}“: Das weiß ich nicht sicher und habe es ans Studio weitergegeben.'],
   readyAt: ['Abholbereit: {ready}.'],
   bookedAt: ['Ihr Termin: {when}.'],
+  sumOther: ['Nicht ganz, so steht es gerade:'],
   sumRight: ['Ja, das stimmt.'],
   stillOpen: ['Diese Frage liegt schon beim Studio.'],
   askGuess: ['{car}, stimmt das?'],

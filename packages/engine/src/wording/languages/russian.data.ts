@@ -225,6 +225,7 @@ export const SENTENCES_RU: Sentences = {
   topicOpenAbout: ['Насчёт «{question}» точно не знаю, поэтому вопрос уже передан студии.'],
   readyAt: ['Авто будет готово: {ready}.'],
   bookedAt: ['Ваша запись: {when}.'],
+  sumOther: ['Не совсем, сейчас получается так:'],
   sumRight: ['Да, всё верно.'],
   stillOpen: ['Этот вопрос уже у студии.'],
   askGuess: ['{car}, верно?'],

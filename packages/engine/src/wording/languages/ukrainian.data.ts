@@ -223,6 +223,7 @@ export const SENTENCES_UA: Sentences = {
   topicOpenAbout: ['Щодо «{question}» точно не знаю, тому запитання вже передано студії.'],
   readyAt: ['Авто буде готове: {ready}.'],
   bookedAt: ['Ваш запис: {when}.'],
+  sumOther: ['Не зовсім, зараз виходить так:'],
   sumRight: ['Так, усе правильно.'],
   stillOpen: ['Це запитання вже у студії.'],
   askGuess: ['{car}, правильно?'],
