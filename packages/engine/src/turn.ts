@@ -11,6 +11,7 @@ import { type Draft, newDraft } from './dialog/draft.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
+import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -48,12 +49,45 @@ export function takeTurn(given: TurnInput): TurnResult {
   const noted = noteWithYes(input.text, heard.draft.state);
   const agreed = noted && draftOfYes({ ...input, text: noted.yes }, heard);
   const isBooked = agreed?.effects.some(({ kind }) => kind === 'book');
-  const draft = agreed && isBooked ? agreed : draftIn(input, heard);
+  const draft = agreed && isBooked ? agreed : asRuled(draftIn(input, heard), heard);
   if (noted && isBooked && heard.message)
     passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
   countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);
 }
+
+/** What was judged of the whole message is the last word on the order, whatever was made of its parts. */
+function asRuled(draft: Draft, heard: HeardTurn): Draft {
+  const { message, context } = heard;
+  const { state } = heard.draft;
+  if (!message || draft.wantsPerson || draft.effects.some(({ kind }) => VISITS.has(kind))) return draft;
+  if (draft.acts.some(({ key }) => TOLD_BESIDE.has(key)) || isOtherCar(draft.state, state)) return draft;
+  const isAtALoss = draft.acts.some(({ key }) => AT_A_LOSS.has(key));
+  const ruling = ruleOrder(message, { state, context, isAtALoss });
+  if (!ruling || isAsRuled(draft, ruling, context)) return draft;
+  const ruled = draftOf({ ...heard, draft: { ...heard.draft, ruled: ruling.wish } });
+  return isAsRuled(ruled, ruling, context) ? ruled : draft;
+}
+
+/** They speak of another order than the one that stands, or of a single price of it. */
+const TOLD_BESIDE: ReadonlySet<string> = new Set(['whatIf', 'pricedPer']);
+
+/** The talk has gone over to another car, which gets what was said of it. */
+function isOtherCar({ car }: DialogState, { car: known }: DialogState): boolean {
+  return known?.model != null && (car?.make !== known.make || car?.model !== known.model);
+}
+
+/** What was done to a visit was agreed to as it stood. */
+const VISITS: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);
+
+/** Nothing was made of the message, or it was taken for a goodbye. */
+const AT_A_LOSS: ReadonlySet<string> = new Set([
+  'clarify',
+  'notUnderstood',
+  'planDropped',
+  'noProblem',
+  'bye',
+]);
 
 /** What is agreed to beside a note, in the language of the whole. */
 function draftOfYes(input: TurnInput, heard: HeardTurn): Draft {
@@ -132,8 +166,8 @@ function asInWhole(part: Understanding, { name, times, counted }: Understanding)
 }
 
 /** Each time from the memory as it was when the message was heard. */
-function draftOf({ message, draft: { state }, context, plate, asides }: HeardTurn): Draft {
-  const draft = newDraft(state);
+function draftOf({ message, draft: { state, ruled }, context, plate, asides }: HeardTurn): Draft {
+  const draft = { ...newDraft(state), ...(ruled && { ruled }) };
   if (message) decide(draft, message, context);
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });

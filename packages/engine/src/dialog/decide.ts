@@ -13,6 +13,7 @@ import { isParting } from './answers/is-parting.ts';
 import { noteBeside, passLeftQuestionsOn } from './answers/note-beside.ts';
 import { noteNotIncluded } from './answers/note-not-included.ts';
 import { withoutDoubleQuestion } from './answers/owed-duration.ts';
+import { answerOwn, withoutOwnQuestions } from './answers/own-questions.ts';
 import { passUnknownOn } from './answers/pass-unknown-on.ts';
 import { answerLeft } from './answers/questions-left.ts';
 import { repeatQuestion } from './answers/repeat-question.ts';
@@ -23,6 +24,7 @@ import { tellReady, tellReadyAfterAll } from './answers/tell-ready.ts';
 import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
 import { unknownOnce } from './answers/unknown-once.ts';
+import { asOneCar, startOver } from './basket/cars/as-one-car.ts';
 import { priceOtherCar } from './basket/cars/price-other-car.ts';
 import { missesLine, namesGoods } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
@@ -93,8 +95,10 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   const before = draft.state;
   const agreed = withoutHourOfCode(withoutCondition(asHavingOne(heard, before), before), before, context);
   const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
-  const message = heedList(timed, serviceNames(before), context);
+  const listed = heedList(asOneCar(timed, before), serviceNames(before), context);
+  const message = withoutOwnQuestions(listed, before, context);
   remember(draft, message);
+  startOver(draft, message);
   forgetDenied(draft, message);
   letChoiceGo(draft, message, context);
   noteFleet(draft, message);
@@ -104,6 +108,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   sumUpAnew(draft, before, context);
   putAgain(draft, before, context);
   saySorry(draft, message, { before, context });
+  answerOwn(draft, listed, before, context);
   bookAsTold(draft, message, before, context);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
@@ -154,6 +159,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     refuseOffer(draft, message, context);
     return;
   }
+  if (draft.ruled) return actAsRuled(draft, message, context);
   if (takeReach(draft, message, context)) return;
   if (wantsCall(message)) leaveOut(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);
@@ -230,6 +236,29 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (confirmWithout(draft, message, context)) return;
   smallTalk(draft, message, context);
 }
+
+/** The order is settled: what is left is to say so, and to answer what is asked beside it. */
+function actAsRuled(draft: Draft, heard: Understanding, context: Context) {
+  const intents = new Set([...heard.intents].filter((intent) => !OF_ORDER.has(intent)));
+  const message = { ...heard, intents };
+  const isTopicTold = answerTopics(draft, message, context);
+  const isAnswered = answerQuestions(draft, message, context) || isTopicTold;
+  if (sell(draft, message, context, isAnswered)) return;
+  if (isAnswered || draft.state.asked) return repeatQuestion(draft, context);
+  smallTalk(draft, heard, context);
+}
+
+/** Where the order is known, these were said of a part of it. */
+const OF_ORDER: ReadonlySet<string> = new Set([
+  'cancel',
+  'cannot',
+  'cannotCome',
+  'no',
+  'haggle',
+  'cheaper',
+  'difference',
+  'bye',
+]);
 
 /** Somebody who only said who they are is led on to what they came for. */
 function goOnAfterNote(draft: Draft, context: Context) {

@@ -3,6 +3,7 @@ import type { Effect, PriceRow } from '../facts.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 import type { Act, Value } from './act.ts';
 import type { Choice } from './choice.ts';
+import type { WishReading } from './wish/read-wish.ts';
 
 /** The answer of a turn while it is being made. */
 export type Draft = {
@@ -19,6 +20,8 @@ export type Draft = {
   wantsPerson: boolean;
   /** A choice that was open beside the order was let go by this message. */
   isChoiceGone?: true;
+  /** What stands after this message whatever else is made of it. */
+  ruled?: WishReading;
 };
 
 export function newDraft(state: DialogState): Draft {

@@ -62,6 +62,10 @@ function readOrder(draft: Draft, message: Understanding, context: Context): Wish
   const { state } = draft;
   const { proposed, revised, state: after } = judgeMessage(state, message, context);
   draft.state = after;
+  if (draft.ruled) {
+    const counted = withCounts(draft.ruled, message, { state, context });
+    return chooseCounts(counted, message, { state, context });
+  }
   const counted =
     revised.wished === proposed.wished ? revised : withCounts(revised, message, { state, context });
   return withTwins(chooseCounts(counted, message, { state, context }), draft);

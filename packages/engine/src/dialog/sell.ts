@@ -52,7 +52,7 @@ import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { time, wantsBooking } = news;
-  const wish = withoutRefused(withoutGone(news.wish, draft), draft, message);
+  const wish = draft.ruled ? news.wish : withoutRefused(withoutGone(news.wish, draft), draft, message);
   if (isOfFleet(draft, news)) {
     const rows = settledRows(draft, context);
     if (rows) return quoteFleet(draft, rows, message, context);
@@ -77,10 +77,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     const isGoingOn = (time !== null || wantsBooking) && settledRows(draft, context) !== null;
     if (!isGoingOn || !refuseBeside(draft, message, context)) return refuseUnknown(draft, message, context);
   }
-  if (answerAside(draft, message, context, wish)) return true;
-  if (tellWhatIf(draft, message, context, wish)) return true;
+  if (!draft.ruled && answerAside(draft, message, context, wish)) return true;
+  if (!draft.ruled && tellWhatIf(draft, message, context, wish)) return true;
   if (wish.compared) return compareRows(draft, wish.compared, context);
-  const isStanding = stands(draft, wish, context);
+  const isStanding = draft.ruled !== undefined || stands(draft, wish, context);
   if (!isStanding && !isByCar(message, wish) && compare(draft, message, context, wish)) return true;
   if (!isStanding && offerOtherFilm(draft, message, context, wish)) return true;
   if (wish.isTouched) adopt(draft, wish, message, context);

@@ -1,16 +1,22 @@
 import type { DialogState } from '../../dialog-state.ts';
-import type { Understanding } from '../../understanding/understand.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import { type Understanding, understand } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { takenBeside } from '../asides/take-beside.ts';
 import { orderBefore } from '../basket/as-before.ts';
 import { judgeByCar } from '../basket/cars/judge-by-car.ts';
 import { countCorrected } from '../basket/correct-count.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import { otherVersion } from '../basket/other-version.ts';
 import type { Context } from '../context.ts';
 import { newDraft } from '../draft.ts';
+import { IF } from '../offers/what-if-words.data.ts';
 import { proposeWish } from '../wish/propose-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { areSameWishes } from '../wish/same-wishes.ts';
 import { numberIn } from './counts/said-numbers.ts';
+import { hearLines } from './hear-lines.ts';
+import { supposes } from './judge-lines.ts';
 import { keyOfLine } from './list-lines.ts';
 import { reviseWish } from './revise-wish.ts';
 
@@ -21,11 +27,7 @@ export type JudgedMessage = { proposed: WishReading; revised: WishReading; state
 export function judgeMessage(state: DialogState, message: Understanding, context: Context): JudgedMessage {
   const known = KNOWN.get(message);
   if (known && known.before === state && known.context === context) return known.judged;
-  const before =
-    orderBefore(message, state, context) ??
-    takenBeside(message, state, context) ??
-    countCorrected(message, state) ??
-    otherVersion(message, state, context);
+  const before = toldByMemory(message, state, context);
   if (before) {
     const judged = { proposed: before, revised: before, state };
     KNOWN.set(message, { before: state, context, judged });
@@ -37,15 +39,32 @@ export function judgeMessage(state: DialogState, message: Understanding, context
   return judged;
 }
 
+/** "As before", "that too", "only one of them": what was said in this talk tells what is meant, and no line has to be judged. */
+export function toldByMemory(
+  message: Understanding,
+  state: DialogState,
+  context: Context,
+): WishReading | null {
+  return (
+    orderBefore(message, state, context) ??
+    takenBeside(message, state, context) ??
+    countCorrected(message, state) ??
+    otherVersion(message, state, context) ??
+    null
+  );
+}
+
 /** A message about one car. */
 function judgeOne(state: DialogState, message: Understanding, context: Context): JudgedMessage {
   const draft = newDraft(state);
   const proposed = proposeWish(draft, message, context);
   const judged = reviseWish(proposed, message, { state, context });
   // Where the judgement changes nothing or is in doubt, what the client told to be all is all.
-  const isOpen = judged.doubt !== undefined || !judged.isTouched;
+  const isOpen =
+    judged.doubt !== undefined || !judged.isTouched || areSameWishes(judged.wished, state.wished);
   const isTold = isOpen && leavesOnly(proposed, message, state);
-  const revised = isTold ? { ...proposed, isJudged: true } : judged;
+  const supposed = isOpen && !isTold ? asSupposed(proposed, message, { state, context }) : null;
+  const revised = isTold ? { ...proposed, isJudged: true } : (supposed ?? judged);
   return { proposed, revised, state: draft.state };
 }
 
@@ -60,8 +79,41 @@ function leavesOnly(
   // "I only have one bumper" counts.
   if (splitWords(text).some((word) => numberIn(word) !== null)) return false;
   const known = new Set(before.map(keyOfLine));
+  // What is all for one of several cars is not all.
+  if (before.some(({ car }) => car !== undefined)) return false;
   const isPart = wished.length > 0 && wished.length < before.length;
   return isTouched && isPart && wished.every((one) => known.has(keyOfLine(one)));
+}
+
+/** "And without the wash?": what is supposed changes nothing, and is told as its words put it, or as if it were wanted. */
+function asSupposed(
+  proposed: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading | null {
+  const { text, intents } = message;
+  if (state.wished.length === 0 || state.booked || intents.has('cheaper') || !IF.test(text)) return null;
+  if (!supposes(hearLines(proposed, message, { state, context }))) return null;
+  if (proposed.isTouched && proposed.open.length === 0) return { ...proposed, isJudged: true };
+  const { now, studio } = context;
+  const told = understand(asIfTold(text), {
+    now,
+    timezone: studio.timezone,
+    language: state.language,
+    isNameAsked: false,
+  });
+  const read = proposeWish(newDraft(state), told, context);
+  const wanted = reviseWish(read, told, { state, context });
+  return wanted.isTouched && wanted.open.length === 0 && !wanted.doubt ? wanted : null;
+}
+
+/** "And if the polish instead of the wash, what would that be?" without its "if" and without what is asked of it. */
+function asIfTold(text: string): string {
+  const clauses = text.replace(IF, ' ').split(/[,;?!]|\.(?!\d)/u);
+  return clauses
+    .filter((one) => namesGoods(one) || !findIntents(one).has('price'))
+    .join(', ')
+    .trim();
 }
 
 const KNOWN = new WeakMap<Understanding, { before: DialogState; context: Context; judged: JudgedMessage }>();

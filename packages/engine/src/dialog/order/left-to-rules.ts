@@ -12,13 +12,19 @@ export function isLeftToRules(
   { intents, text }: Understanding,
   state: DialogState,
 ): boolean {
-  if (state.booked || bringsBack(wish, state)) return true;
+  if (state.booked || bringsBack(wish, state) || asksBeforeYes({ intents, text }, state)) return true;
   if (wish.isAnswer === true && isTapped(text, state.asked)) return true;
-  const isAsked =
-    intents.has('price') && !intents.has('add') && !intents.has('instead') && !intents.has('together');
-  if (state.slot !== null && (isAsked || (text.includes('?') && !intents.has('add')))) return true;
   const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion(text);
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
+}
+
+/** While the summary waits for its yes, what is asked beside it is only asked. */
+export function asksBeforeYes(
+  { intents, text }: Pick<Understanding, 'intents' | 'text'>,
+  { slot }: DialogState,
+): boolean {
+  if (slot === null || intents.has('add')) return false;
+  return (intents.has('price') && !intents.has('instead') && !intents.has('together')) || text.includes('?');
 }
 
 /** "And headlights?", "is there a cheaper one?": what is asked for is priced, and nothing is ordered. */

@@ -31,7 +31,7 @@ it('a part named alone says nothing of services that have none', () => {
     row('антидождь', 1800, { zone: 'круг' }),
     row('антидождь', 800, { zone: 'лобовое' }),
   ];
-  const turn = last(rows, 'ru', 'антибитум и антидождь круг', 'дорого, тогда только лобовое оставьте');
+  const turn = last(rows, 'ru', 'антибитум и антидождь круг', 'дорого, антидождь тогда только на лобовое');
   expect(turn?.acts).not.toContain('gap');
   expect(turn?.reply.quote?.total).toBe(1300);
 });

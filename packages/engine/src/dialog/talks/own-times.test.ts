@@ -132,7 +132,7 @@ describe('what is said of the part whose law is asked for', () => {
     ['en', 'How much for all windows tinted on a Golf, and is it legal up front?'],
     ['de', 'Was kostet rundum tönen beim Golf und ist das vorne erlaubt?'],
     ['uk', 'тонування по колу на гольф, а спереду це законно?'],
-    ['ru', 'тонировка по кругу на гольф, а перед вообще законно?'],
+    ['ru', 'тонировка по кругу на гольф, а спереди это законно?'],
   ])('%s: is no wish', (lang, text) => {
     const [turn] = talkTo(studioIn(lang), [text]);
     expect(turn?.reply.quote?.total).toBe(211);

@@ -7,6 +7,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
+import { servicesFor } from '../advise/suggest.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
 import { listed } from '../choice.ts';
 import { askOwner } from '../contact/hand-over.ts';
@@ -105,6 +106,12 @@ export function refuseUnknown(draft: Draft, message: Understanding, context: Con
   if (care.length > 1) return askSold(draft, care);
   const alike = servicesByPiece(message, context);
   if (alike.length > 0) return askSold(draft, alike);
+  const aims = servicesFor(message.text, context.index.services);
+  if (aims.length > 0)
+    return askSold(
+      draft,
+      aims.map(({ service }) => service),
+    );
   const names = nearestServices(readMessage(message.rest), context.index, MOST_CHOICES).map(
     ({ service }) => service,
   );

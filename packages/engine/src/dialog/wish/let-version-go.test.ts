@@ -114,3 +114,25 @@ describe('whoever chooses, or asks about the choice, has it still', () => {
     expect(servicesOf(turns[3])).toContain(LISTS[lang].polish);
   });
 });
+
+describe('nothing else is wanted, though something is asked behind it', () => {
+  it.each<[Lang, string, string]>([
+    [
+      'en',
+      'headlight restoration and a machine polish',
+      'nothing else. hang on, how much is a machine polish single stage?',
+    ],
+    ['de', 'Scheinwerferaufbereitung und Politur', 'sonst nichts. Moment, was kostet die Politur einstufig?'],
+    ['uk', 'полірування фар і кераміка', 'більше нічого. хоча скільки кераміка 1 шар?'],
+    ['ru', 'полировка фар и керамика', 'больше ничего. хотя сколько керамика 1 слой?'],
+  ])('%s', (lang, first, then) => {
+    const { lamps, polish, one, two } = LISTS[lang];
+    const studio = exampleStudio(
+      [row(lamps, 70), row(polish, 220, { material: one }), row(polish, 380, { material: two })],
+      { botLanguage: lang },
+    );
+    const [asked, turn] = talkTo(studio, [first, then]);
+    expect(asked?.state.asked?.kind).toBe('material');
+    expect(turn?.state.asked?.kind).not.toBe('material');
+  });
+});

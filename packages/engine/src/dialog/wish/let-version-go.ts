@@ -6,6 +6,7 @@ import { foldText } from '../../words/fold-text.ts';
 import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { judgeMessage } from '../order/judge-message.ts';
 import { isTapped } from './is-tapped.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
@@ -24,7 +25,9 @@ export function letVersionGo(draft: Draft, message: Understanding, context: Cont
   const isRefused = refusesChoice(message, draft);
   if (!isRefused && isTapped(message.text, asked)) return;
   const total = sumOf(parted.settled);
-  const isOfIt = message.text.includes('?') && speaksOf(message, servicesOf(parted.open));
+  // "Nothing else. Although, what is the windscreen?": it is over, whatever is asked behind it.
+  const isOver = splitSentences(message.text).some((one) => !one.includes('?') && NOTHING_ELSE.test(one));
+  const isOfIt = !isOver && message.text.includes('?') && speaksOf(message, servicesOf(parted.open));
   if (
     !isRefused &&
     !(goesOn(message, total) && !isOfIt) &&

@@ -22,7 +22,7 @@ export function isBarred(
   { read, message, state }: Said,
 ): boolean {
   const { heard, open } = weighed;
-  const { before, list, proposed } = heard;
+  const { before, proposed } = heard;
   if (
     isAboutSum(message.text, message.intents, state) ||
     bringsBack(read, state) ||
@@ -30,16 +30,25 @@ export function isBarred(
     asksOf(message)
   )
     return true;
+  if (isHeldBack(lines, heard)) return true;
   const fresh = [...lines].filter((at) => !before.settled.has(at));
   const judged = new Map(judgeLines(heard).map(({ at, wanted }) => [at, wanted]));
-  if (fresh.some((at) => isOutOfReach(at, judged.get(at) ?? 0, heard))) return true;
-  const isVersion = (one: number, other: number) => areVersions(list.lines[one], list.lines[other]);
-  if (fresh.some((at) => [...lines].some((other) => isVersion(at, other)))) return true;
   if (withoutDenied(lines, heard, message).size < lines.size) return true;
   if (saysAllRound(message.rest) && fresh.length < proposed.settled.size) return true;
   if (fresh.some((at) => (judged.get(at) ?? 0) < SAID_AT_ALL)) return true;
   return (
     isPicked(lines, { heard, open }) && !isChosen(fresh, { heard, open, judged }, { read, message, state })
+  );
+}
+
+/** What the list has not for this car or in this way, and two versions of one thing. */
+export function isHeldBack(lines: ReadonlySet<number>, heard: Heard): boolean {
+  const { before, list } = heard;
+  const fresh = [...lines].filter((at) => !before.settled.has(at));
+  const judged = new Map(judgeLines(heard).map(({ at, wanted }) => [at, wanted]));
+  const isVersion = (one: number, other: number) => areVersions(list.lines[one], list.lines[other]);
+  return fresh.some(
+    (at) => isOutOfReach(at, judged.get(at) ?? 0, heard) || [...lines].some((other) => isVersion(at, other)),
   );
 }
 

@@ -18,8 +18,22 @@ export function rankSets(judge: Forest, likely: readonly LikelyLine[], heard: He
     const p = (ranked.get(key)?.p ?? 0) + probability(scoreSigns(judge, signs));
     ranked.set(key, { lines: whole, p: Math.min(SUREST, p) });
   }
-  return [...ranked.values()].toSorted((one, other) => other.p - one.p);
+  const places = [...ranked.values()].toSorted((one, other) => other.p - one.p);
+  return readFirst(places, heard);
 }
+
+/** Of two that are about as likely, the one that the words were read as comes first. */
+function readFirst(ranked: RankedOrder[], { proposed, before }: Heard): RankedOrder[] {
+  const [best] = ranked;
+  const isSame = (one: ReadonlySet<number>, other: ReadonlySet<number>) =>
+    one.size === other.size && [...one].every((at) => other.has(at));
+  if (!best || proposed.open.size > 0 || isSame(proposed.settled, before.settled)) return ranked;
+  const read = ranked.find(({ lines }) => isSame(lines, proposed.settled));
+  if (!read || read === best || best.p - read.p > ABOUT) return ranked;
+  return [read, ...ranked.filter((one) => one !== read)];
+}
+
+const ABOUT = 0.12;
 
 const SUREST = 0.999;
 
