@@ -20,9 +20,12 @@ const KNOWN = new WeakMap<ListLines, ReadonlyMap<number, Bundle>>();
 function findBundles({ lines }: ListLines): Map<number, Bundle> {
   const found = new Map<number, Bundle>();
   lines.forEach((_, at) => {
-    const bundle =
-      ofBoth(at, lines) ?? ofInsideAndOut(at, lines) ?? ofAllParts(at, lines) ?? ofTold(at, lines);
-    if (bundle && bundle.held.size > 0) found.set(at, bundle);
+    for (const find of [ofBoth, ofInsideAndOut, ofAllParts, ofTold]) {
+      const bundle = find(at, lines);
+      if (!bundle || bundle.held.size === 0) continue;
+      found.set(at, bundle);
+      return;
+    }
   });
   return found;
 }
@@ -100,22 +103,29 @@ const FEWEST_PARTS = 3;
 function ofTold(at: number, lines: readonly Line[]): Bundle | null {
   const line = lines[at];
   const isPart = line?.zone !== null && CONTENTS.test(line?.zone ?? '');
-  const [, told] = CONTENTS.exec((isPart ? line?.zone : line?.service) ?? '') ?? [];
-  if (!line || told === undefined) return null;
+  const told = line && contentsOf(line);
+  if (!line || !told) return null;
   const items = told
     .split(LISTED)
     .map(telling)
     .filter((words) => words.length > 0);
   if (items.length < 2) return null;
   const held = items.flatMap((words) => {
-    const named = placesWhere(
-      lines,
-      (one) => one !== line && isMeantBy(words, one) && isBelow(one.rows, line.rows),
-    );
+    const isHeld = (one: Line, name: string) =>
+      one !== line && isMeantBy(words, name) && isBelow(one.rows, line.rows);
+    const byPart = placesWhere(lines, (one) => isHeld(one, one.zone ?? one.service));
+    // "Single stage polish", "rear half ceramic tint": job, part and film in one breath.
+    const named = byPart.length > 0 ? byPart : placesWhere(lines, (one) => isHeld(one, wholeName(one)));
     const own = isPart ? named.filter((place) => isBeside(lines[place], line)) : named;
     return new Set(own.map((place) => lines[place]?.service)).size === 1 ? own : [];
   });
   return { held: new Set(held), pairs: [] };
+}
+
+/** What stands in brackets behind the name of a whole. */
+export function contentsOf({ service, zone }: Line): string | null {
+  const isPart = zone !== null && CONTENTS.test(zone);
+  return CONTENTS.exec(isPart ? zone : service)?.[1] ?? null;
 }
 
 const CONTENTS = /\(([^()]+)\)/u;
@@ -125,9 +135,13 @@ function isBeside(one: Line | undefined, whole: Line): boolean {
   return one?.service === whole.service && one.material === whole.material;
 }
 
-/** Every word of what is told stands in the name of the part, or of the job that has no parts. */
-function isMeantBy(words: readonly string[], { service, zone }: Line): boolean {
-  const own = telling(zone ?? service);
+function wholeName({ service, zone, material }: Line): string {
+  return [service, zone, material].filter((name) => name !== null).join(' ');
+}
+
+/** Every word of what is told stands in the name: of the part, of the job that has no parts, or of both with the film. */
+function isMeantBy(words: readonly string[], name: string): boolean {
+  const own = telling(name);
   return words.every((word) =>
     own.some((known) => isSameWord(word, known) || (word.length >= SHORTEST && known.endsWith(word))),
   );
@@ -161,7 +175,9 @@ function isCheaperThan(at: number, of: readonly [number, number], lines: readonl
 
 function isBelow(part: readonly PriceRow[], whole: readonly PriceRow[]): boolean {
   const both = whole.flatMap((row) => {
-    const price = rowFor(row.carType, part)?.price;
+    // What has one price for all cars is held against the part at its dearest.
+    const dearest = row.carType === null ? Math.max(...part.map((one) => one.price)) : undefined;
+    const price = rowFor(row.carType, part)?.price ?? dearest;
     return price === undefined ? [] : [{ price, whole: row.price }];
   });
   return both.length > 0 && both.every(({ price, whole: all }) => price < all);

@@ -5,8 +5,10 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { hearLines } from '../hear-lines.ts';
 import { judgeLines } from '../judge-lines.ts';
 import { namesOf } from '../line-names.ts';
+import type { Heard } from '../line-signs.ts';
 import { linesOfWish } from '../lines-of-wish.ts';
 import { bundlesOf } from './find-bundles.ts';
+import { isOnlyByParts } from './only-by-parts.ts';
 
 /** Nobody pays for a package and for what its own name tells to be in it: the likelier of the two is wanted. */
 export function withoutDouble(
@@ -15,8 +17,31 @@ export function withoutDouble(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  if (wish.wished.length < 2 || wish.wished.some(({ car }) => car !== undefined)) return wish;
+  if (wish.wished.some(({ car }) => car !== undefined)) return wish;
   const heard = hearLines(read, message, { state, context });
+  return withoutParted(withoutUnnamed(wish, heard, { state, context }), heard, { message, state, context });
+}
+
+/** A package that nobody named, brought in by a word for what it holds, leaves where anything else is wanted. */
+function withoutUnnamed(
+  wish: WishReading,
+  heard: Heard,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading {
+  const isUnnamed = (one: WishReading['wished'][number]) => {
+    const [only = -1, ...others] = linesOfWish(one, { state, context, list: heard.list });
+    return others.length === 0 && isOnlyByParts(only, heard);
+  };
+  const wished = wish.wished.filter((one) => !isUnnamed(one));
+  return wished.length === 0 || wished.length === wish.wished.length ? wish : { ...wish, wished };
+}
+
+function withoutParted(
+  wish: WishReading,
+  heard: Heard,
+  { message, state, context }: { message: Understanding; state: DialogState; context: Context },
+): WishReading {
+  if (wish.wished.length < 2) return wish;
   const { list, before } = heard;
   const bundles = bundlesOf(list);
   const placed = wish.wished.map((one) => {

@@ -47,6 +47,8 @@ export function ruleOrder(
   if (bringsBack(read, state)) return null;
   const best = likeliest(weighed, message);
   const isFirst = before.settled.size === 0;
+  // Of a first wish only what a question beside it brought in is in doubt.
+  if (isFirst && !message.text.includes('?')) return null;
   const least = isFirst ? SURE_AT_FIRST : isAtALoss ? LIKELY : SURE;
   if (!best || best.p < least || best.lines.size === 0) return null;
   const isChange = !areSameLines(best.lines, before.settled);

@@ -1,5 +1,6 @@
 import { areWithinAnother } from '../../basket/holds-part.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
+import { isOnlyByParts } from '../bundles/only-by-parts.ts';
 import type { Heard } from '../line-signs.ts';
 import { areToldApart } from '../said-size.ts';
 import type { LikelyLine } from './candidate-sets.ts';
@@ -14,9 +15,18 @@ export function comesTo(
   heard: Heard,
 ): ReadonlySet<number> | null {
   const { before, list } = heard;
+  // Nobody pays for a whole and for its part; a part that is spelled out of a whole that stands comes to the whole.
+  const isDoubled = [...bundlesOf(list)].some(
+    ([whole, { held, pairs }]) =>
+      pairs.length === 0 &&
+      lines.has(whole) &&
+      [...held].some((part) => lines.has(part) && (before.settled.has(part) || !before.settled.has(whole))),
+  );
+  if (isDoubled) return null;
   const fresh = [...lines].filter((at) => !before.settled.has(at));
   if (fresh.length === 0) return lines;
   if (fresh.some((at) => isUnsaid(at, heard) && (likely.get(at) ?? 0) < UNSAID)) return null;
+  if (fresh.some((at) => isOnlyByParts(at, heard))) return null;
   const isNested = fresh.some((at) => {
     const own = list.lines[at];
     return [...lines].some((other) => {
