@@ -1,5 +1,3 @@
-import { findIntents } from '../understanding/find-intents.ts';
-import { namesInRole } from '../understanding/role-words.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
 import { answerPending } from './answer-pending.ts';
@@ -67,6 +65,7 @@ import { takeContact } from './contact/take-contact.ts';
 import { askNumber, takeCallback } from './contact/take-lead.ts';
 import { takeReach } from './contact/take-reach.ts';
 import { wantsCall } from './contact/wants-call.ts';
+import { wantsPerson } from './contact/wants-person.ts';
 import type { Context } from './context.ts';
 import { type Draft, say } from './draft.ts';
 import { askAboutChoice } from './offers/ask-about-choice.ts';
@@ -80,6 +79,7 @@ import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
 import { judgeMessage } from './order/judge-message.ts';
+import { actAsRuled } from './order/ruling/act-as-ruled.ts';
 import { refuseOffer } from './refuse.ts';
 import { sell } from './sell.ts';
 import { settledRows } from './wish/answer-wish.ts';
@@ -237,29 +237,6 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   smallTalk(draft, message, context);
 }
 
-/** The order is settled: what is left is to say so, and to answer what is asked beside it. */
-function actAsRuled(draft: Draft, heard: Understanding, context: Context) {
-  const intents = new Set([...heard.intents].filter((intent) => !OF_ORDER.has(intent)));
-  const message = { ...heard, intents };
-  const isTopicTold = answerTopics(draft, message, context);
-  const isAnswered = answerQuestions(draft, message, context) || isTopicTold;
-  if (sell(draft, message, context, isAnswered)) return;
-  if (isAnswered || draft.state.asked) return repeatQuestion(draft, context);
-  smallTalk(draft, heard, context);
-}
-
-/** Where the order is known, these were said of a part of it. */
-const OF_ORDER: ReadonlySet<string> = new Set([
-  'cancel',
-  'cannot',
-  'cannotCome',
-  'no',
-  'haggle',
-  'cheaper',
-  'difference',
-  'bye',
-]);
-
 /** Somebody who only said who they are is led on to what they came for. */
 function goOnAfterNote(draft: Draft, context: Context) {
   if (draft.state.asked) return repeatQuestion(draft, context);
@@ -297,19 +274,6 @@ function remember(draft: Draft, message: Understanding) {
     email: message.email ?? state.email ?? null,
   };
 }
-
-function wantsPerson({ intents, text }: Understanding): boolean {
-  if (!intents.has('person') || intents.has('bot') || NO_PERSON.test(text) || namesInRole(text)) return false;
-  // Who smoked in the car is not who is to be called.
-  return !EARLIER_OWNER.test(text) || findIntents(text.replace(EARLIER_OWNER, ' ')).has('person');
-}
-
-const EARLIER_OWNER =
-  /(?<!\p{L})(?:previous|last|old|former) owners?|vorbesitzer\p{L}*|(?:vorige[rn]?|letzte[rn]?) besitzer\p{L}*|(?:попередн|минул|колишн)\p{L}* (?:власник|хазяї|господар)\p{L}*|(?:прошл|предыдущ|бывш|прежн)\p{L}* (?:хозя|владел)\p{L}*/iu;
-
-/** "No manager, the price please." */
-const NO_PERSON =
-  /(?<!\p{L})(?:not? (?:a |the )?(?:manager|person|human|operator)|kein(?:en)? (?:mitarbeiter|menschen)|(?:не|без) (?:треба |надо |потрібен |нужен )?(?:менеджер|оператор|людин|человек)\p{L}*)(?!\p{L})/iu;
 
 /** "Call me on …": a number given outside a booking is there to be called. */
 function isCallback(message: Understanding, { state }: Draft): boolean {
