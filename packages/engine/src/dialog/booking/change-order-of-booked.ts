@@ -4,7 +4,7 @@ import { type Understanding, understand } from '../../understanding/understand.t
 import { aloneWith } from '../asides/alone-with.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import type { Context } from '../context.ts';
-import { ask, type Draft, newDraft, say } from '../draft.ts';
+import { type Draft, newDraft } from '../draft.ts';
 import { judgeMessage } from '../order/judge-message.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
@@ -14,8 +14,8 @@ import { areSameWishes } from '../wish/same-wishes.ts';
 import { isElsewhen, standingBooking } from './booked-already.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { INSTEAD_OF, PARTED_BY, TIME_STAYS } from './kept-time-words.data.ts';
+import { putSwap } from './put-swap.ts';
 import { slotOf } from './rebook.ts';
-import { summaryOf } from './summary-of.ts';
 
 /**
  * "Only the rear bench instead of all seats, the time stays": what is said of a visit that stands changes that visit.
@@ -43,11 +43,7 @@ export function changeOrderOfBooked(draft: Draft, message: Understanding, contex
     wished,
     change: { kind: 'swap', bookingId: own.id, isWhole: true },
   };
-  draft.quoted = [...rows];
-  draft.told.push([...rows]);
-  say(draft, 'askSwap', summaryOf(draft, rows, slot));
-  ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
-  return true;
+  return putSwap(draft, rows, slot);
 }
 
 /** Something takes the place of something, or the time is said to stay beside goods that are named. */

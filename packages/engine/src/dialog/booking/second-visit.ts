@@ -10,6 +10,7 @@ import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
 import { isTooLate } from './change-booking.ts';
 import { growsFrom } from './grows-from.ts';
+import { putSwap } from './put-swap.ts';
 import { slotOf } from './rebook.ts';
 import { summaryOf } from './summary-of.ts';
 
@@ -76,11 +77,7 @@ function asksToGrow(draft: Draft, rows: readonly PriceRow[], slot: Slot, context
     ...{ isBooking: false, offered: [], wishedTime: null, slot },
     change: { kind: 'swap', bookingId: own.id, isWhole: true },
   };
-  draft.quoted = [...rows];
-  draft.told.push([...rows]);
-  say(draft, 'askSwap', summaryOf(draft, rows, slot));
-  ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
-  return true;
+  return putSwap(draft, rows, slot);
 }
 
 function asksToChange(draft: Draft, { visit, own }: Met, context: Context): boolean {
@@ -98,11 +95,7 @@ function asksToChange(draft: Draft, { visit, own }: Met, context: Context): bool
   draft.state = changed;
   // The hours of the visit are its own already.
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
-  draft.quoted = [...rows];
-  draft.told.push([...rows]);
-  say(draft, 'askSwap', summaryOf(draft, rows, slot));
-  ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
-  return true;
+  return putSwap(draft, rows, slot);
 }
 
 /** What is wanted now, and whatever else is booked: of one service the last word holds. */
