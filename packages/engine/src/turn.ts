@@ -12,7 +12,7 @@ import { owedTo } from './dialog/moves/owed-to.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
-import type { DialogState } from './dialog-state.ts';
+import type { DialogState, WishedService } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } from './hear-turn.ts';
@@ -27,6 +27,7 @@ import { localDay } from './wording/format-when.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
 import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
 import { newlyNamed } from './wording/say-name.ts';
+import { splitWords } from './words/split-words.ts';
 
 const unmeasured: Proving = (prove) => prove();
 
@@ -65,8 +66,18 @@ function asRuled(draft: Draft, heard: HeardTurn): Draft {
   const isAtALoss = draft.acts.some(({ key }) => AT_A_LOSS.has(key));
   const ruling = ruleOrder(message, { state, context, isAtALoss });
   if (!ruling || isAsRuled(draft, ruling, context)) return draft;
-  const ruled = draftOf({ ...heard, draft: { ...heard.draft, ruled: ruling.wish } });
+  const meant = withoutNameOfGoods(message, ruling.wish.wished);
+  const ruled = draftOf({ ...heard, message: meant, draft: { ...heard.draft, ruled: ruling.wish } });
   return isAsRuled(ruled, ruling, context) ? ruled : draft;
+}
+
+/** "Gold please, it still says silver", in answer to the question for the name: what is wanted is nobody's name. */
+function withoutNameOfGoods(message: Understanding, wished: readonly WishedService[]): Understanding {
+  const goods = wished.flatMap(({ service, zone, material }) =>
+    splitWords([service, zone, material].filter(Boolean).join(' ')),
+  );
+  const isOfGoods = splitWords(message.name ?? '').some((word) => goods.includes(word));
+  return isOfGoods ? { ...message, name: null } : message;
 }
 
 /** They speak of another order than the one that stands, or of a single price of it. */

@@ -2,6 +2,7 @@ import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
+import { splitWords } from '../words/split-words.ts';
 import { findIntents } from './find-intents.ts';
 import {
   findAnsweredName,
@@ -42,6 +43,8 @@ function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumsta
   // "ладно записуйте хоч двигун": words in small letters that agree or ask for something name nobody.
   const isWritten = text.includes(name);
   if (!isWritten && (ADDRESSED.test(sentenceOf(name, text)) || isOfGoods(name))) return false;
+  // "Leave the lining": words of a name stand beside each other.
+  if (!splitWords(text).join(' ').includes(words.join(' '))) return false;
   return isWritten || (words.length < 3 && !AGREEING.some((act) => heard.acts.has(act)));
 }
 

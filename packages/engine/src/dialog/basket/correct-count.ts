@@ -14,7 +14,7 @@ export function countCorrected(message: Understanding, state: DialogState): Wish
   const { wished, booked } = state;
   const { text, intents, times, denied } = message;
   if (booked || text.includes('?') || times.reading !== null) return null;
-  const told = timesTold(message, state);
+  const told = timesTold(message, state) ?? otherNumber(message, state);
   if (told) return told;
   const several = wished.filter(({ count = 1 }) => count > 1);
   const said = splitWords(text);
@@ -51,6 +51,32 @@ function timesTold({ text, denied }: Understanding, state: DialogState): WishRea
     state,
   );
 }
+
+/** "Two seats, not one", "2 statt einem": the number that stands is the wrong one. */
+function otherNumber({ text }: Understanding, state: DialogState): WishReading | null {
+  const said = splitWords(text);
+  const numbers = said.map((word) => numberIn(word));
+  const at = said.findIndex(
+    (word, place) => NOT.test(word) && numbers.slice(place + 1, place + 3).some((one) => one !== null),
+  );
+  const wrong = at < 0 ? null : numbers.slice(at + 1, at + 3).find((one) => one !== null);
+  const [right, ...more] = [
+    ...new Set(numbers.flatMap((one) => (one === null || one === wrong ? [] : [one]))),
+  ];
+  if (wrong == null || right === undefined || more.length > 0 || right < 1) return null;
+  const counted = state.wished.filter(({ count = 1 }) => count === wrong);
+  const named = counted.filter((one) => isNamed(one, said) || isCalled(one, said));
+  const [line, ...others] = named.length > 0 ? named : counted;
+  // The number of "2 years" or "1 layer" tells which, and not how often.
+  const isOfName = splitWords(line?.material ?? '').some((word) => numberIn(word) !== null);
+  if (!line || others.length > 0 || isOfName) return null;
+  return wholeWish(
+    state.wished.map((one) => (one === line ? withCount(one, right) : one)),
+    state,
+  );
+}
+
+const NOT = /^(?:not|nicht|nich|statt|anstatt|keine?[nrs]?|не|вместо|замість)$/u;
 
 const TIMES =
   /(?<![\p{L}\d:.,])(?:(\d{1,2})\s?(?:mal|x|х|×|times|stück|stk|pcs|pieces|штук\p{L}*|шт|раз(?:а|и|ів)?)|(twice|zweimal|dreimal|viermal|двічі|дважды|тричі|трижды))(?![\p{L}\d])/iu;

@@ -54,7 +54,8 @@ export function ruleOrder(
   if (!best || best.p < least || best.lines.size === 0) return null;
   const isChange = !areSameLines(best.lines, before.settled);
   if (isChange && (supposes(heard) || asksBeforeYes(message, state))) return null;
-  if (withoutDenied(best.lines, heard, message).size < best.lines.size) return null;
+  // "I said premium, not basic": which of the two is denied is judged better than it is read.
+  if (best.p < BEYOND_DENIAL && withoutDenied(best.lines, heard, message).size < best.lines.size) return null;
   if (isChange && (isHeldBack(best.lines, heard) || pickedByPrice(read, message, { state, context })))
     return null;
   const wished = isChange
@@ -113,5 +114,6 @@ function linesOf(state: DialogState, { list, context }: { list: ListLines; conte
 
 const SURE = 0.7;
 const SURE_AT_FIRST = 0.8;
+const BEYOND_DENIAL = 0.8;
 /** Where nothing was made of a message, or all of it was called off, what is likeliest is better than nothing. */
 const LIKELY = 0.45;
