@@ -25,6 +25,8 @@ import { namesOf } from './line-names.ts';
 import type { Heard } from './line-signs.ts';
 import { keyOfLine, type Line } from './list-lines.ts';
 import { onlyThese } from './only-these.ts';
+import { bindFilms } from './parts/bind-films.ts';
+import { withBoundFilms } from './parts/with-bound-films.ts';
 import { isAsComposed, withParts } from './parts/with-parts.ts';
 import { pickedByPrice } from './picked-by-price.ts';
 import { isSetWith, withoutReplaced } from './replaced-lines.ts';
@@ -43,15 +45,17 @@ export function reviseWish(
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
   const answered = readOrderAnswer(message, state, context);
-  if (answered) return answered;
+  if (answered && !bindFilms(hearLines(wish, message, { state, context }), message)) return answered;
   const sure = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
-  const judged = withParts(sure, wish, message, { state, context });
+  const bound = withBoundFilms(sure, wish, message, { state, context });
+  const judged = bound ?? withParts(sure, wish, message, { state, context });
   const priced = keepPriced(judged, message, { state, context });
   const { wish: kept, isFound } = withLeftJobs(priced, wish, message, { state, context });
   const single = withoutDouble(kept, wish, message, { state, context });
   const bundled = takeBundles(single, message, { state, context });
   // What the prices of the list prove is not doubted, nor what was named job by job or part by part.
-  if (isFound || bundled !== kept || isAsComposed(kept, wish, message, { state, context })) return bundled;
+  if (bound || isFound || bundled !== kept || isAsComposed(kept, wish, message, { state, context }))
+    return bundled;
   return withDoubt(kept, wish, message, { state, context });
 }
 

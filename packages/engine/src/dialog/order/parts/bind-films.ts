@@ -1,41 +1,85 @@
 import { readMessage } from '../../../prices/index.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
+import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
 import type { SaidWords } from '../said-words.ts';
 import { saidNames } from './said-names.ts';
 
-/** A part with the film it was told to get. */
-export type BoundPart = { zone: string; material: string };
-
 /**
- * "The back in ceramic and the front in standard": every film goes with the parts it stands beside. Null where one film
- * or none is said, where a part or film may be another one, and where the words can be grouped in more ways than one.
+ * "The back in ceramic and the front in standard": every film goes with the parts it stands beside. These are the lines
+ * that are told so. Null where one film or none is said, where a part or film may be another one, and where the words
+ * can be grouped in more ways than one.
  */
-export function bindFilms(lines: readonly Line[], words: SaidWords): BoundPart[] | null {
-  const [zones, films] = [namesOf(lines, 'zone'), namesOf(lines, 'material')];
-  if (zones.length < 2 || films.length < 2) return null;
-  const told = mentions(zones, films, words);
-  const saidFilms = new Set(told.flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])));
-  if (saidFilms.size < 2) return null;
-  const groups = groupsOf(told, words);
-  if (!groups) return null;
-  const bound = groups.flatMap((group) => {
-    const film = group.find(({ kind }) => kind === 'film')?.name ?? '';
-    return group.flatMap(({ kind, name }) => (kind === 'zone' ? [{ zone: name, material: film }] : []));
-  });
-  const isOnce = new Set(bound.map(({ zone }) => zone)).size === bound.length;
-  const isSold = bound.every(({ zone, material }) =>
-    lines.some((line) => line.zone === zone && line.material === material),
-  );
-  return isOnce && isSold ? bound : null;
+export function bindFilms(heard: Heard, message: Understanding): Line[] | null {
+  const known = KNOWN.get(heard);
+  if (known?.message === message) return known.bound;
+  const isTold = !message.isEither && message.denied.length === 0 && !message.text.includes('?');
+  const bound = isTold ? boundIn(linesOfTalk(heard), heard) : null;
+  KNOWN.set(heard, { message, bound });
+  return bound;
 }
 
-type Mention = { kind: 'zone' | 'film'; name: string; from: number; to: number };
+const KNOWN = new WeakMap<Heard, { message: Understanding; bound: Line[] | null }>();
 
-function mentions(zones: readonly string[], films: readonly string[], words: SaidWords): Mention[] {
+/** The lines of services that stand or are in question, as far as they come in films. */
+function linesOfTalk({ before, proposed, list }: Heard): Line[] {
+  const places = [...before.settled, ...before.open, ...proposed.settled, ...proposed.open];
+  const services = new Set(places.map((at) => list.lines[at]?.service));
+  return list.lines.filter(({ service, material }) => services.has(service) && material !== null);
+}
+
+function boundIn(lines: readonly Line[], heard: Heard): Line[] | null {
+  const { words, before, list } = heard;
+  const parts = [...new Set(lines.map(partOf))];
+  const films = [...new Set(lines.flatMap(({ material }) => material ?? []))];
+  if (parts.length < 2 || films.length < 2) return null;
+  const told = withEvidence(mentions(parts, films, words), lines, heard);
+  const saidFilms = new Set(told.flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])));
+  const standing = new Set([...before.settled].flatMap((at) => partIn(list.lines[at])));
+  const groups = saidFilms.size < 2 ? besideOther(told, words, standing) : groupsOf(told, words);
+  if (!groups) return null;
+  const pairs = groups.flatMap((group) => {
+    const film = group.find(({ kind }) => kind === 'film')?.name;
+    return group.flatMap(({ kind, name }) => (kind === 'part' ? [{ part: name, film }] : []));
+  });
+  const isOnce = new Set(pairs.map(({ part }) => part)).size === pairs.length;
+  const bound = pairs.map(({ part, film }) =>
+    lines.filter((line) => partOf(line) === part && line.material === film),
+  );
+  // A part of two services is not told apart by its film.
+  return isOnce && bound.every((own) => own.length === 1) ? bound.flat() : null;
+}
+
+/** "Ceramic for the doors, the back stays as it is": one part gets a film beside others that stand and were named apart. */
+function besideOther(
+  told: readonly Mention[],
+  { stretch }: SaidWords,
+  standing: ReadonlySet<string>,
+): Mention[][] | null {
+  const [film, ...films] = told.filter(({ kind }) => kind === 'film');
+  const parts = told.filter(({ kind }) => kind === 'part');
+  if (!film || films.length > 0 || parts.length < 2 || !parts.every(({ name }) => standing.has(name)))
+    return null;
+  const [own, ...others] = parts.filter(({ to }) => stretch[to] === stretch[film.from]);
+  return own && others.length === 0 ? [[own, film]] : null;
+}
+
+function partIn(line: Line | undefined): string[] {
+  return line && line.material !== null ? [partOf(line)] : [];
+}
+
+/** What a client calls a line by, beside its film. */
+function partOf({ service, zone }: Line): string {
+  return zone ?? service;
+}
+
+type Mention = { kind: 'part' | 'film'; name: string; from: number; to: number };
+
+function mentions(parts: readonly string[], films: readonly string[], words: SaidWords): Mention[] {
   const all = [
-    ...spansOf(saidNames(zones, words), 'zone'),
+    ...spansOf(saidNames(parts, words), 'part'),
     ...spansOf(saidNames(films, words), 'film'),
-    ...endsSaid(zones, words),
+    ...endsSaid(parts, words),
   ].toSorted((one, other) => one.from - other.from);
   // "The rear half": the words of a whole name are not told once more by the side in it.
   return all.filter(
@@ -51,6 +95,31 @@ function mentions(zones: readonly string[], films: readonly string[], words: Sai
   );
 }
 
+/** "Heck", "the doors": a word that speaks for all films of one part tells the part, one that speaks for a film of all parts the film. */
+function withEvidence(
+  told: readonly Mention[],
+  lines: readonly Line[],
+  { faced, words, list }: Heard,
+): Mention[] {
+  const places = new Map(lines.map((line) => [line, faced.get(list.lines.indexOf(line))?.evidence ?? []]));
+  const more = words.words.flatMap((_, at): Mention[] => {
+    if (told.some(({ from, to }) => from <= at && at <= to)) return [];
+    const most = Math.max(0, ...[...places.values()].map((evidence) => evidence[at] ?? 0));
+    const own = most > 0 ? lines.filter((line) => (places.get(line)?.[at] ?? 0) > most / 2) : [];
+    const [parts, films] = [new Set(own.map(partOf)), new Set(own.map(({ material }) => material))];
+    const [part, film] = [[...parts][0], [...films][0]];
+    if (own.length < 2 || part === undefined || film == null) return [];
+    if (parts.size === 1 && films.size > 1) return [{ kind: 'part', name: part, from: at, to: at }];
+    if (films.size === 1 && parts.size > 1) return [{ kind: 'film', name: film, from: at, to: at }];
+    return [];
+  });
+  const all = [...told, ...more].toSorted((one, other) => one.from - other.from);
+  return all.filter((one, at) => {
+    const before = all[at - 1];
+    return before?.name !== one.name || before.kind !== one.kind || one.from - before.to > 1;
+  });
+}
+
 function spansOf(
   said: readonly { names: readonly string[]; places: readonly number[] }[],
   kind: Mention['kind'],
@@ -63,11 +132,11 @@ function spansOf(
 }
 
 /** "The back": an end of the car tells the only part that lies there. */
-function endsSaid(zones: readonly string[], { words }: SaidWords): Mention[] {
+function endsSaid(parts: readonly string[], { words }: SaidWords): Mention[] {
   return words.flatMap((word, at): Mention[] => {
     const said = endOf(word);
-    const [only, ...others] = said === null ? [] : zones.filter((zone) => endOf(zone) === said);
-    return only === undefined || others.length > 0 ? [] : [{ kind: 'zone', name: only, from: at, to: at }];
+    const [only, ...others] = said === null ? [] : parts.filter((part) => endOf(part) === said);
+    return only === undefined || others.length > 0 ? [] : [{ kind: 'part', name: only, from: at, to: at }];
   });
 }
 
@@ -104,7 +173,3 @@ function isParted([first]: readonly Mention[], told: readonly Mention[], { stret
 }
 
 const MOST = 10;
-
-function namesOf(lines: readonly Line[], dimension: 'zone' | 'material'): string[] {
-  return [...new Set(lines.flatMap((line) => line[dimension] ?? []))];
-}

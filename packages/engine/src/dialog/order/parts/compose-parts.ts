@@ -3,7 +3,6 @@ import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
 import { holdsAll } from '../replaced-lines.ts';
 import { versionKind } from '../sets/versions.ts';
-import { bindFilms } from './bind-films.ts';
 import { type SaidParts, saidParts } from './said-parts.ts';
 
 /** A part of a service with its film; null where the film is still to be chosen, or where there is none. */
@@ -15,8 +14,6 @@ export type Composed = {
   parts: readonly Part[];
   /** "The bumper", of which there are two: it is asked which is meant. */
   unclear: readonly string[];
-  /** Each part was told its own film: nothing is left to be judged. */
-  isBound?: true;
 };
 
 /**
@@ -36,8 +33,6 @@ const KNOWN = new WeakMap<Heard, { message: Understanding; composed: Composed | 
 function composeAnew(heard: Heard, message: Understanding): Composed | null {
   const isEither = message.isEither || heard.words.turns.some((kinds) => kinds.has('or'));
   if (isEither) return null;
-  const bound = boundParts(heard, message);
-  if (bound) return bound;
   const told = saidParts(heard.list.lines, heard.words, message.denied);
   const read = [...told].flatMap(([service, said]) => {
     const parts = partsOf(service, said, { heard, message });
@@ -52,32 +47,6 @@ function composeAnew(heard: Heard, message: Understanding): Composed | null {
 }
 
 const MOST_UNCLEAR = 3;
-
-/** Each part with a film of its own; the parts that stand and were not named stay as they are. */
-function boundParts(heard: Heard, { denied, text }: Understanding): Composed | null {
-  if (denied.length > 0 || text.includes('?')) return null;
-  const { lines } = heard.list;
-  const services = [...new Set(lines.map(({ service }) => service))].filter((one) => isOfTalk(one, heard));
-  const found = services.flatMap((service) => {
-    const bound = bindFilms(
-      lines.filter((line) => line.service === service),
-      heard.words,
-    );
-    return bound ? [{ service, bound }] : [];
-  });
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return null;
-  const { service, bound } = only;
-  const rest = [...heard.before.settled]
-    .flatMap((at): Line[] => (lines[at]?.service === service ? [lines[at]] : []))
-    .filter(({ zone }) => zone !== null && !bound.some((part) => part.zone === zone));
-  return {
-    service,
-    parts: [...rest.map(({ zone, material }) => ({ zone: zone ?? '', material })), ...bound],
-    unclear: [],
-    isBound: true,
-  };
-}
 
 function partsOf(
   service: string,

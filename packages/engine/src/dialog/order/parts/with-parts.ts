@@ -24,8 +24,7 @@ export function withParts(
   const composed =
     composeParts(weighed.heard, message) ?? (isOpen ? judgedParts(weighed.heard, message) : null);
   // What is very likely right as it is stays.
-  if (!composed || (!composed.isBound && weighed.open.size === 0 && (weighed.p ?? 0) >= LIKELY))
-    return revised;
+  if (!composed || (weighed.open.size === 0 && (weighed.p ?? 0) >= LIKELY)) return revised;
   const { heard } = weighed;
   const { service, parts, unclear } = composed;
   const now = revised.wished.filter((one) => one.service === service);

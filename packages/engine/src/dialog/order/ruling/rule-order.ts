@@ -16,7 +16,7 @@ import { toldByMemory } from '../judge-message.ts';
 import { asksBeforeYes, bringsBack, isOfOtherScript } from '../left-to-rules.ts';
 import { namesOf } from '../line-names.ts';
 import type { ListLines } from '../list-lines.ts';
-import { composeParts } from '../parts/compose-parts.ts';
+import { bindFilms } from '../parts/bind-films.ts';
 import { pickedByPrice } from '../picked-by-price.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
 import type { RankedOrder } from '../sets/rank-sets.ts';
@@ -45,7 +45,7 @@ export function ruleOrder(
   if (!weighed) return null;
   const { heard } = weighed;
   const { before, list } = heard;
-  if (bringsBack(read, state) || composeParts(heard, message)?.isBound) return null;
+  if (bringsBack(read, state) || bindFilms(heard, message)) return null;
   const best = likeliest(weighed, message);
   const isFirst = before.settled.size === 0;
   // Of a first wish only what a question beside it brought in is in doubt.
