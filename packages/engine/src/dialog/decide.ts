@@ -53,6 +53,7 @@ import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { tellBooked } from './booking/tell-booked.ts';
 import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
+import { withoutHourOfSum } from './booking/without-hour-of-sum.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
 import { holdsHandoffWord } from './contact/holds-handoff-word.ts';
@@ -78,6 +79,7 @@ import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { readOrderAnswer } from './order/doubt/read-order-answer.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { actAsRuled } from './order/ruling/act-as-ruled.ts';
 import { refuseOffer } from './refuse.ts';
@@ -93,7 +95,8 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const agreed = withoutHourOfCode(withoutCondition(asHavingOne(heard, before), before), before, context);
+  const priced = withoutHourOfSum(heard, before, context);
+  const agreed = withoutHourOfCode(withoutCondition(asHavingOne(priced, before), before), before, context);
   const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
   const listed = heedList(asOneCar(timed, before), serviceNames(before), context);
   const message = withoutOwnQuestions(listed, before, context);
@@ -104,6 +107,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);
+  takeOrderAnswer(draft, message, context);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
   putAgain(draft, before, context);
@@ -130,6 +134,16 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   keepPrevious(draft, before, context);
   noteRefused(draft, before, message, context);
   avoidRepeating(draft);
+}
+
+/** "The second one. Can I wait there?": what was chosen stands, and what is asked beside it is asked of that. */
+function takeOrderAnswer(draft: Draft, message: Understanding, context: Context): void {
+  const { asked } = draft.state;
+  if (draft.ruled || asked?.isWhatIf || wantsCall(message) || wantsPerson(message)) return;
+  const answer = readOrderAnswer(message, draft.state, context);
+  if (!answer) return;
+  draft.ruled = answer;
+  draft.state = { ...draft.state, wished: answer.wished };
 }
 
 /** "As it was before" means what stood before the last change. */
