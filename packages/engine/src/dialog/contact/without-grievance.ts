@@ -23,7 +23,10 @@ function asQuestion(text: string, words: RegExp): string {
   const found = words === MISSES_ANSWER ? words.exec(text) : null;
   const end = found ? found.index + found[0].length : -1;
   const behind = found ? (/^[^.!?,;\n]*/u.exec(text.slice(end))?.[0] ?? '') : '';
-  return ABOUT.test(behind) ? `${text.slice(0, end)}${behind}?${text.slice(end + behind.length)}` : text;
+  const isAsked = /^[^.!?\n]*\?/u.test(text.slice(end));
+  return ABOUT.test(behind) && !isAsked
+    ? `${text.slice(0, end)}${behind}?${text.slice(end + behind.length)}`
+    : text;
 }
 
 const ABOUT =
