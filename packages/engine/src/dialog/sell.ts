@@ -48,12 +48,15 @@ import { withoutGone } from './wish/let-choice-go.ts';
 import { narrowWishes } from './wish/narrow-wish.ts';
 import type { WishReading } from './wish/read-wish.ts';
 import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
+import { withCalled } from './wish/with-called.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { time, wantsBooking } = news;
-  const wish = draft.ruled ? news.wish : withoutRefused(withoutGone(news.wish, draft), draft, message);
+  const wish = draft.ruled
+    ? news.wish
+    : withCalled(withoutRefused(withoutGone(news.wish, draft), draft, message), message);
   if (isOfFleet(draft, news)) {
     const rows = settledRows(draft, context);
     if (rows) return quoteFleet(draft, rows, message, context);
