@@ -15,8 +15,8 @@ import { owedTo } from './dialog/moves/owed-to.ts';
 import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
-import { readOrderAnswer } from './dialog/order/doubt/read-order-answer.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
+import { chosenIn } from './dialog/take-choice.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -84,8 +84,7 @@ function asRuled(draft: Draft, heard: HeardTurn): Draft {
   const { state } = heard.draft;
   if (!message || draft.wantsPerson || draft.effects.some(({ kind }) => VISITS.has(kind))) return draft;
   if (draft.acts.some(({ key }) => TOLD_BESIDE.has(key)) || isOtherCar(draft.state, state)) return draft;
-  // Which of the orders that were put to the client it is was said in so many words.
-  if (readOrderAnswer(message, state, context)) return draft;
+  if (chosenIn(message, state, context)) return draft;
   const isAtALoss = draft.acts.some(({ key }) => AT_A_LOSS.has(key));
   const ruling = ruleOrder(message, { state, context, isAtALoss });
   if (!ruling || isAsRuled(draft, ruling, context)) return draft;

@@ -79,11 +79,11 @@ import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
-import { readOrderAnswer } from './order/doubt/read-order-answer.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { actAsRuled } from './order/ruling/act-as-ruled.ts';
 import { refuseOffer } from './refuse.ts';
 import { sell } from './sell.ts';
+import { takeChoice } from './take-choice.ts';
 import { settledRows } from './wish/answer-wish.ts';
 import { askMeaning } from './wish/ask-meaning.ts';
 import { correctWish } from './wish/correct-wish.ts';
@@ -103,11 +103,10 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   remember(draft, message);
   startOver(draft, message);
   forgetDenied(draft, message);
-  letChoiceGo(draft, message, context);
+  if (!takeChoice(draft, message, context)) letChoiceGo(draft, message, context);
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);
-  takeOrderAnswer(draft, message, context);
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
   putAgain(draft, before, context);
@@ -134,16 +133,6 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   keepPrevious(draft, before, context);
   noteRefused(draft, before, message, context);
   avoidRepeating(draft);
-}
-
-/** "The second one. Can I wait there?": what was chosen stands, and what is asked beside it is asked of that. */
-function takeOrderAnswer(draft: Draft, message: Understanding, context: Context): void {
-  const { asked } = draft.state;
-  if (draft.ruled || asked?.isWhatIf || wantsCall(message) || wantsPerson(message)) return;
-  const answer = readOrderAnswer(message, draft.state, context);
-  if (!answer) return;
-  draft.ruled = answer;
-  draft.state = { ...draft.state, wished: answer.wished };
 }
 
 /** "As it was before" means what stood before the last change. */
