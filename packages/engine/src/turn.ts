@@ -2,16 +2,21 @@ import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
+import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
 import { summedUp } from './dialog/booking/summed-up.ts';
+import { withoutGrievance } from './dialog/contact/without-grievance.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
+import { isVoid } from './dialog/moves/join-drafts.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
+import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
+import { chosenIn } from './dialog/take-choice.ts';
 import type { DialogState, WishedService } from './dialog-state.ts';
 import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -46,6 +51,24 @@ export type TurnResult = {
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
   const input = { ...given, text: withoutAnnouncement(given.text) };
+  const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
+  countQuestion(draft, input.state);
+  return finish(draft, heard.context, input.proving);
+}
+
+/** "The roof too, third time I write it": what is wanted is done, with a word of regret. Null where nothing comes of it. */
+function easedTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } | null {
+  const text = withoutGrievance(input.text);
+  if (text === null) return null;
+  const turn = wholeTurn({ ...input, text });
+  const { draft, heard } = turn;
+  const isChanged = planIn(draft.state) !== planIn(heard.draft.state);
+  if (draft.wantsPerson || isVoid(draft, isChanged)) return null;
+  regret(draft);
+  return turn;
+}
+
+function wholeTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const heard = hearTurn(input);
   const noted = noteWithYes(input.text, heard.draft.state);
   const agreed = noted && draftOfYes({ ...input, text: noted.yes }, heard);
@@ -53,8 +76,7 @@ export function takeTurn(given: TurnInput): TurnResult {
   const draft = agreed && isBooked ? agreed : asRuled(draftIn(input, heard), heard);
   if (noted && isBooked && heard.message)
     passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
-  countQuestion(draft, input.state);
-  return finish(draft, heard.context, input.proving);
+  return { draft, heard };
 }
 
 /** What was judged of the whole message is the last word on the order, whatever was made of its parts. */
@@ -63,6 +85,7 @@ function asRuled(draft: Draft, heard: HeardTurn): Draft {
   const { state } = heard.draft;
   if (!message || draft.wantsPerson || draft.effects.some(({ kind }) => VISITS.has(kind))) return draft;
   if (draft.acts.some(({ key }) => TOLD_BESIDE.has(key)) || isOtherCar(draft.state, state)) return draft;
+  if (chosenIn(message, state, context)) return draft;
   const isAtALoss = draft.acts.some(({ key }) => AT_A_LOSS.has(key));
   const ruling = ruleOrder(message, { state, context, isAtALoss });
   if (!ruling || isAsRuled(draft, ruling, context)) return draft;

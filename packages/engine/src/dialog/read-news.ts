@@ -28,7 +28,9 @@ export function readNews(draft: Draft, message: Understanding, context: Context,
   const { intents } = message;
   const isNaming = draft.state.asked?.kind === 'name' && message.name !== null;
   const isGoodsNamed = message.isWorkNamed || namedLines(message.rest, context.index).lines.length > 0;
-  const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed && !draft.ruled;
+  // "Tom, and no wheels after all": what is refused has been named.
+  const isRefusing = message.denied.length > 0;
+  const isOnlyNaming = isNaming && !isGoodsNamed && !message.isCarNamed && !isRefusing && !draft.ruled;
   const read = isOnlyNaming ? untouched(draft) : readOrder(draft, message, context);
   const isOfOtherCar = !read.isTouched && keepsOwnCar(draft.state, message);
   if (isOfOtherCar) passOtherCarOn(draft, message, context);

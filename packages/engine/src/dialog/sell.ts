@@ -34,6 +34,7 @@ import { offerEither } from './offers/offer-either.ts';
 import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
 import { suggestExtra } from './offers/suggest-extra.ts';
+import { supposeVersion } from './offers/suppose-version.ts';
 import { tellWhatIf } from './offers/what-if.ts';
 import { askOrder } from './order/doubt/ask-order.ts';
 import { tellAsides } from './order/tell-asides.ts';
@@ -47,12 +48,15 @@ import { withoutGone } from './wish/let-choice-go.ts';
 import { narrowWishes } from './wish/narrow-wish.ts';
 import type { WishReading } from './wish/read-wish.ts';
 import { rowsOfFirstCar } from './wish/rows-of-first-car.ts';
+import { withCalled } from './wish/with-called.ts';
 
 /** Prices and bookings. True when the message was about them. */
 export function sell(draft: Draft, message: Understanding, context: Context, isAnswered: boolean): boolean {
   const news = readNews(draft, message, context, isAnswered);
   const { time, wantsBooking } = news;
-  const wish = draft.ruled ? news.wish : withoutRefused(withoutGone(news.wish, draft), draft, message);
+  const wish = draft.ruled
+    ? news.wish
+    : withCalled(withoutRefused(withoutGone(news.wish, draft), draft, message), message);
   if (isOfFleet(draft, news)) {
     const rows = settledRows(draft, context);
     if (rows) return quoteFleet(draft, rows, message, context);
@@ -78,6 +82,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     if (!isGoingOn || !refuseBeside(draft, message, context)) return refuseUnknown(draft, message, context);
   }
   if (!draft.ruled && answerAside(draft, message, context, wish)) return true;
+  if (!draft.ruled && supposeVersion(draft, message, context)) return true;
   if (!draft.ruled && tellWhatIf(draft, message, context, wish)) return true;
   if (wish.compared) return compareRows(draft, wish.compared, context);
   const isStanding = draft.ruled !== undefined || stands(draft, wish, context);

@@ -5,19 +5,22 @@ import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { splitWords } from '../words/split-words.ts';
-import { NAME_CLOSERS, NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
+import { ALSO_WORDS, NAME_CLOSERS, NO_NAMES, SURE_INTRODUCERS, WEAK_INTRODUCERS } from './name-words.data.ts';
 import { isKnownName } from './plain-name.ts';
 
 /** The name a client gives in a message ("my name is …", "Weidner hier"), or null. */
 export function findName(written: string): string | null {
   const text = written.replace(DEGREES, '');
+  // "Меня Игорь зовут, записывайте": who stands before the word is meant, and not what follows it.
+  const spoken = speakerIn(text);
+  if (spoken !== null && isKnownName(foldText(spoken.split(' ')[0] ?? ''))) return spoken;
   const introduced = introducedName(text);
   if (introduced !== null) return introduced;
   for (const match of text.matchAll(patterns().weak)) {
     const name = nameAt(text, match.index + match[0].length, true);
     if (name) return name;
   }
-  return speakerIn(text) ?? nameInList(text) ?? nameServed(text);
+  return spoken ?? nameInList(text) ?? nameServed(text);
 }
 
 /** "My name is …": what follows such words is a name, whatever it looks like. */
@@ -33,9 +36,12 @@ export function introducedName(written: string): string | null {
 /** "Weidner hier", "Oleg is my name". */
 export function speakerIn(text: string): string | null {
   for (const match of text.matchAll(patterns().closed)) {
-    // "Её Лена зовут": a small word before the name is none of it.
-    const name = match[1]?.replace(/^\p{Ll}+\s(?=\p{Lu})/u, '') ?? '';
-    if (isName(name, true) && (/^\p{Lu}/u.test(name) || isKnownName(foldText(name))))
+    // "Её Лена зовут", "Меня Игорь зовут": a small word before the name is none of it, however it is written.
+    const [first = '', ...others] = match[1]?.split(/\s/u) ?? [];
+    const isLed = others.length > 0 && (/^\p{Ll}/u.test(first) || isFiller(first));
+    const name = (isLed ? others : [first, ...others]).join(' ');
+    // Bogdan is a make of buses too.
+    if (isKnownName(foldText(name)) || (isName(name, true) && /^\p{Lu}/u.test(name)))
       return name.split(' ').map(capitalised).join(' ');
   }
   const speaker =
@@ -63,7 +69,25 @@ export function findClosingName(text: string): string | null {
   if (name !== null && (isFirstName(foldText(name)) || (isLikelyName(name) && isName(name)))) return name;
   // "Tomorrow 12:00 Vlad": only a well-known name stands behind a figure without a mark.
   const behind = /\d\s(\p{Lu}\p{Ll}{2,})\s*[.!]?$/u.exec(text)?.[1] ?? null;
-  return behind !== null && isFirstName(foldText(behind)) ? behind : null;
+  return behind !== null && isFirstName(foldText(behind)) ? behind : smallClosingName(text);
+}
+
+/** "2 pm is good, jens petersen": in small letters only a well-known first name, with at most a surname behind it. */
+function smallClosingName(text: string): string | null {
+  const piece = /(?:[,.;!]|\d)\s+(\p{Ll}[\p{Ll}'’ʼ-]+(?:\s\p{Ll}[\p{Ll}'’ʼ-]+)?)\s*[.!]?$/u.exec(text)?.[1];
+  const [first = '', last] = piece?.split(/\s/u) ?? [];
+  if (
+    !isSmallFirstName(first) ||
+    (last !== undefined && (!isLikelyName(last) || isTradeWord(foldText(last))))
+  )
+    return null;
+  return [first, ...(last === undefined ? [] : [last])].map(capitalised).join(' ');
+}
+
+/** "mark" and "max" are names, but rather not where they are written like any other word. */
+function isSmallFirstName(word: string): boolean {
+  const folded = foldText(word);
+  return isKnownName(folded) && !isTradeWord(folded) && !ALSO_WORDS.has(folded);
 }
 
 /** A message that is nothing but two capitalised words and no car or job; while a booking is made, one is enough. */
@@ -132,7 +156,10 @@ function nameAt(text: string, from: number, mustBeCapital: boolean): string | nu
       words.length === 1 &&
       !/^\p{Lu}/u.test(words[0] ?? '') &&
       /^\s*(?:$|[,.!;\n])/.test(text.slice(at + match[0].length));
-    if (isFiller(match[1]) || (!isCapital && (mustBeCapital || (words.length > 0 && !isPlain)))) break;
+    // "im marcus btw": after words that may lead to a name, a well-known one is one in small letters too.
+    const isSmallName = words.length === 0 && isSmallFirstName(match[1]);
+    const isSmallWrong = mustBeCapital ? !isSmallName : words.length > 0 && !isPlain;
+    if (isFiller(match[1]) || (!isCapital && isSmallWrong)) break;
     words.push(match[1]);
     at += match[0].length;
   }

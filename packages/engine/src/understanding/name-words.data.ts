@@ -17,3 +17,10 @@ hallo guten tag morgen abend moin servus ja nein bitte danke gerne genau passt d
 да нет хорошо ладно пожалуйста спасибо здравствуйте привет добрый доброе утро вечер не и или но с к от для за по это тот та что как где когда мы вы он она они мой моя мое наш ваш мне меня телефон номер авто машина машину завтра сегодня
 монд montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday saturday sunday понеділок вівторок середа середу четвер пятниця пятницю субота суботу неділя неділю понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье
 january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember`;
+
+/** First names that are everyday words as well, folded: in small letters they name nobody by their place alone. */
+export const ALSO_WORDS: ReadonlySet<string> = new Set(
+  'max will mark may art rose grace hope faith joy dawn bill sue drew chance rich frank ernst wolf kai jan mai june april august роман слава вера віра надежда надія любовь любов мир майя лада'.split(
+    ' ',
+  ),
+);

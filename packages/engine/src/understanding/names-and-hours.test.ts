@@ -28,6 +28,45 @@ describe('whose name a booking is put under', () => {
   });
 });
 
+describe('a name told in passing', () => {
+  it.each<[EngineLanguage, string, string]>([
+    ['EN', '2pm suits me, hannah', 'Hannah'],
+    ['EN', 'wednesday 11 is good. peter walsh', 'Peter Walsh'],
+    ['EN', 'hiya im craig by the way, 10 is fine', 'Craig'],
+    ['EN', "it's olivia, can we say 3", 'Olivia'],
+    ['DE', 'elf uhr wär super, sabine', 'Sabine'],
+    ['DE', '9 uhr nehm ich, torsten brandt', 'Torsten Brandt'],
+    ['DE', 'ich bin uwe, mittwoch passt', 'Uwe'],
+    ['UA', 'о 12 мені зручно, оксана', 'Оксана'],
+    ['UA', 'давайте на 10. тарас бондар', 'Тарас Бондар'],
+    ['UA', "запишіть мене, на ім'я віталій", 'Віталій'],
+    ['UA', 'глянець. Мене Богдан звати, записуйте', 'Богдан'],
+    ['RU', 'в 11 удобно, марина', 'Марина'],
+    ['RU', 'на 15 пойдёт. денис орлов', 'Денис Орлов'],
+    ['RU', 'матовая. Меня Руслан зовут, записывайте', 'Руслан'],
+    ['RU', 'это светлана, давайте на 10', 'Светлана'],
+  ])('%s: %s', (language, text, name) => {
+    expect(hear(language, text).name).toBe(name);
+  });
+
+  it.each<[EngineLanguage, string]>([
+    ['EN', '10 works, will do'],
+    ['EN', "friday at 3, it's fine"],
+    ['EN', '11 is good, cheers mate'],
+    ['EN', 'it’s max 200 for me, 10 works'],
+    ['DE', '14 uhr passt, super danke'],
+    ['DE', 'um 10, bis dann'],
+    ['DE', 'ich bin flexibel, mittwoch'],
+    ['UA', 'о 12 підходить, чудово'],
+    ['UA', 'на 10, мені так зручніше'],
+    ['RU', 'в 11 пойдёт, отлично'],
+    ['RU', 'давайте на 15, раньше никак'],
+    ['RU', 'это удобно, на 10'],
+  ])('is none here, %s: %s', (language, text) => {
+    expect(hear(language, text).name).toBeNull();
+  });
+});
+
 describe('hours as they are said', () => {
   it.each<[EngineLanguage, string, string]>([
     ['RU', 'на вторник часов на 12 можно?', '2026-11-17T12:00'],

@@ -104,6 +104,7 @@ export type SentenceKey =
   | 'partNotOnList'
   | 'partsNotOnList'
   | 'takenOut'
+  | 'asItStands'
   | 'mixedUp'
   | 'orWithout'
   | 'leftOpen'

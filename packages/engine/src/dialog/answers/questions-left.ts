@@ -132,7 +132,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   'ask.bot': /iAmBot/,
   'ask.languages': /speaks/,
   'ask.legal': /tintLaw/,
-  'ask.discount': /discount|tricks|cheap/i,
+  'ask.discount': /discount|tricks|cheap|whatIf/i,
   'ask.advice': /suggested|askWhich|whichOf|compar|separate|options|difference|whichMaterial|whichZone/i,
   'ask.included': /soldApart|package|included|compar/i,
   'ask.ready': /ready|duration/i,

@@ -15,7 +15,12 @@ export function saySorry(
   showOrder(draft, text, context);
   if (draft.wantsPerson || before.wished.length === 0 || draft.quoted.length === 0) return;
   if (areSameWishes(before.wished, draft.state.wished)) return;
-  if (!CORRECTING.test(text)) return;
+  if (CORRECTING.test(text)) regret(draft);
+}
+
+/** A short word of regret before all else, behind what was taken out. */
+export function regret(draft: Draft): void {
+  if (draft.acts.some(({ key }) => key === 'mixedUp')) return;
   const at = draft.acts[0]?.key === 'takenOut' ? 1 : 0;
   draft.acts.splice(at, 0, { key: 'mixedUp' });
 }

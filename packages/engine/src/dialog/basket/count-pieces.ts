@@ -1,6 +1,7 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
+import { onlyTellsVersion } from '../order/counts/numbers-of-versions.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { countBySum, countOfLine, countSaid, isOne } from './count-of-line.ts';
@@ -8,10 +9,12 @@ import { countBySum, countOfLine, countSaid, isOne } from './count-of-line.ts';
 /** "The seats alone, there are five": what the list prices by the piece is wanted as often as it was counted. */
 export function withCounts(
   wish: WishReading,
-  { counted, text }: Understanding,
+  message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
+  const { counted, text } = message;
   const wished = wish.wished.map((one) => {
+    if (onlyTellsVersion(one, message, context)) return one;
     const own = narrowWishes({ ...state, wished: [one] }, context)[0]?.found;
     const line = own?.kind === 'row' ? { ...one, zone: own.row.zone, material: own.row.material } : one;
     // "There's two of them actually", said of the one thing that stands.

@@ -29,7 +29,7 @@ export function isStillBuying({ state }: Draft, { text }: Understanding, { calen
 }
 
 /** Said in so many words. */
-const CLAIMS =
+export const CLAIMS =
   /(?<!\p{L})(?:reklamation|beschwerde|complaint|рекламац\p{L}*|претензі\p{L}*|претензи\p{L}*)(?!\p{L})/iu;
 
 /** Damage that somebody else did, and who says so outright. */

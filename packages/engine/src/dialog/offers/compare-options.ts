@@ -13,7 +13,7 @@ import { wishFor } from '../wish/change-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { offerCheaperRows } from './cheaper-rows.ts';
 import { cheapestCompared } from './compare-named.ts';
-import { IF_NOT_DEAR } from './what-if-words.data.ts';
+import { ASKS_CHEAPER, IF_NOT_DEAR } from './what-if-words.data.ts';
 
 /** "What is the difference?" and "anything cheaper?", answered with the rows of the list that stand to choose. */
 export function compareOptions(
@@ -23,7 +23,9 @@ export function compareOptions(
   isFresh: boolean,
 ): boolean {
   const intents = withoutCondition(message);
-  if (!intents.has('difference') && !intents.has('cheaper')) return false;
+  // "Leave the wheels out, it gets too dear" gives a reason and asks for nothing.
+  const isReason = message.denied.length > 0 && isFresh && !ASKS_CHEAPER.test(message.text);
+  if (!intents.has('difference') && (!intents.has('cheaper') || isReason)) return false;
   const other = isFresh || intents.has('difference') ? null : cheapestCompared(draft, context);
   if (other !== null && !draft.state.wished.some(({ service }) => service === other)) {
     draft.state = { ...draft.state, wished: [wishFor(other, '')] };
@@ -40,7 +42,11 @@ export function compareOptions(
   if (intents.has('cheaper') && !intents.has('difference'))
     return message.times.reading !== null && settled
       ? takeCheapest(draft, options)
-      : offerCheaper(draft, { options: isChoosing(draft) ? shown : options, settled, context });
+      : offerCheaper(draft, {
+          options: isChoosing(draft) ? shown : withoutOrder(options, settled),
+          settled,
+          context,
+        });
   if (options.length < 2) return false;
   const before = draft.acts.length;
   show(draft, options, 'compare');
@@ -49,6 +55,14 @@ export function compareOptions(
   draft.acts.push(...question);
   putFirst(draft, before, 'script');
   return true;
+}
+
+/** The lines of an order are no versions of each other. */
+function withoutOrder(
+  options: readonly PriceRow[],
+  settled: readonly PriceRow[] | null,
+): readonly PriceRow[] {
+  return settled && settled.length > 1 ? options.filter((row) => !settled.includes(row)) : options;
 }
 
 /** "Add it if it isn't dear" sets a limit and asks for nothing cheaper. */

@@ -29,3 +29,7 @@ export const IN_PLACE_OF =
 /** "If it isn't too dear": a limit for what is wanted. */
 export const IF_NOT_DEAR =
   /(?<!\p{L})(?:if (?:it['’]?s |it is |that['’]?s )?(?:not (?:too )?(?:dear|expensive|pricey|much|steep)|cheap)|if it isn['’]?t (?:too )?(?:dear|expensive|pricey|much|steep)|(?:wenn|falls|sofern)(?:['’]s| es| das)? (?:nicht (?:so |zu |allzu )?teuer(?: ist| wird)?|(?:günstig|billig)(?: ist)?)|(?:якщо|як|коли) (?:це |воно )?(?:недорого|не (?:дуже |надто |так )?дорого)|(?:если|коли) (?:это |оно )?(?:недорого|не (?:очень |слишком |сильно )?дорого))(?!\p{L})/iu;
+
+/** Something cheaper is wished for; that a thing is dear may be no more than a reason. */
+export const ASKS_CHEAPER =
+  /(?<!\p{L})(?:cheap\p{L}*|less expensive|affordable|budget|billig\p{L}*|günstig\p{L}*|preiswert\p{L}*|(?:по|най)?дешев\p{L}*|дешёв\p{L}*|бюджетн\p{L}*)/iu;

@@ -15,6 +15,7 @@ import { proposeWish } from '../wish/propose-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { areSameWishes } from '../wish/same-wishes.ts';
 import { numberIn } from './counts/said-numbers.ts';
+import { sumToldAgain } from './doubt/sum-told-again.ts';
 import { hearLines } from './hear-lines.ts';
 import { supposes } from './judge-lines.ts';
 import { keyOfLine } from './list-lines.ts';
@@ -50,6 +51,7 @@ export function toldByMemory(
     takenBeside(message, state, context) ??
     countCorrected(message, state) ??
     otherVersion(message, state, context) ??
+    sumToldAgain(message, state, context) ??
     null
   );
 }

@@ -3,18 +3,22 @@ import { readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { isCyrillic } from '../../words/is-cyrillic.ts';
 import type { Context } from '../context.ts';
+import { ASKS_CHEAPER } from '../offers/what-if-words.data.ts';
 import { isTapped } from '../wish/is-tapped.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 
 /** What was booked is changed by rules of its own, and so is what is asked while a booking waits for its yes. */
 export function isLeftToRules(
   wish: WishReading,
-  { intents, text }: Understanding,
+  { intents, text, denied, acts }: Understanding,
   state: DialogState,
 ): boolean {
   if (state.booked || bringsBack(wish, state) || asksBeforeYes({ intents, text }, state)) return true;
   if (wish.isAnswer === true && isTapped(text, state.asked)) return true;
-  const isDegree = intents.has('cheaper') || intents.has('difference') || isBareQuestion(text);
+  // "Leave the wheels out, it gets too dear" gives a reason for what is judged.
+  const isReason = (denied.length > 0 || acts.has('drop')) && !text.includes('?') && !ASKS_CHEAPER.test(text);
+  const isCheaper = intents.has('cheaper') && !isReason;
+  const isDegree = isCheaper || intents.has('difference') || isBareQuestion(text);
   return isDegree || (wish.isAnswer === true && text.trim().split(/\s+/u).length <= SHORT_ANSWER);
 }
 

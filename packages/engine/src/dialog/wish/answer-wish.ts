@@ -16,6 +16,7 @@ import { lookAgain } from './look-again.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
 import { nearestPart } from './nearest-part.ts';
 import { takeSoleFilms } from './sole-film.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 /** Says what the wished services cost, or asks for the one thing that still changes the price. Rows when all are settled. */
 export function answerWish(
@@ -204,12 +205,13 @@ function isOfNoCar(choices: readonly string[]): boolean {
   return choices.every((carType) => classesOfCarType(carType).length === 0);
 }
 
-/** Of several jobs that wait for a choice one is asked about: the others are not lost, and that is said. */
+/** What waits beside the one that is asked about. */
 function noteOthers(draft: Draft, asked: WishedService, priced: readonly NarrowedWish[]): void {
-  const open = priced.filter(({ found, wish }) => found.kind === 'missing' && wish.service !== asked.service);
-  const names = [...new Set(open.map(({ wish }) => wish.service))];
-  const isOfOneCar = priced.every(({ wish }) => wish.car === undefined);
-  if (names.length > 0 && isOfOneCar) say(draft, 'notedToo', { services: words(names.join(', ')) });
+  if (priced.some(({ wish }) => wish.car !== undefined)) return;
+  tellWaiting(
+    draft,
+    priced.filter(({ found, wish }) => found.kind === 'missing' && wish.service !== asked.service),
+  );
 }
 
 /** A car that only sounds like one of the table: the client says whether it is that one. */

@@ -19,6 +19,7 @@ import { carName } from './car-name.ts';
 import { wishFor } from './change-wish.ts';
 import { tradeAsked, tradeOf } from './film-trade.ts';
 import { narrowWishes } from './narrow-wish.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
 /** Several services fit the words: which one is meant? */
 export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Context): true {
@@ -44,9 +45,10 @@ export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Cont
 
 /** What is wanted beside it and waits for a choice of its own is not lost, and that is said. */
 function noteWaiting(draft: Draft, context: Context): void {
-  const open = narrowWishes(draft.state, context).filter(({ found }) => found.kind === 'missing');
-  const waiting = [...new Set(open.map(({ wish }) => wish.service))];
-  if (waiting.length > 0) say(draft, 'notedToo', { services: words(waiting.join(', ')) });
+  tellWaiting(
+    draft,
+    narrowWishes(draft.state, context).filter(({ found }) => found.kind === 'missing'),
+  );
 }
 
 /** What each of them costs, where the one car it is for settles it. */

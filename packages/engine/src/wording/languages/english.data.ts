@@ -55,6 +55,7 @@ export const SENTENCES_EN: Sentences = {
   suggested: ['For that we have:\n{options}\nWhich of them shall it be?'],
   suggestedNames: ['For that we have: {services}. Which of them shall it be?'],
   askWhichFor: ['{car}: which one do you mean, {services}?'],
+  asItStands: ['As it stands now it is {total}.'],
   whatIf: ['That way it would be:\n{orders}'],
   whichSupposed: ['Shall I change it to that, or leave it as it was?'],
   whichOrder: [

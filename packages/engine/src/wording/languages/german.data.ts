@@ -55,6 +55,7 @@ export const SENTENCES_DE: Sentences = {
   suggested: ['Dafür haben wir:\n{options}\nWas davon darf es sein?'],
   suggestedNames: ['Dafür haben wir: {services}. Was davon darf es sein?'],
   askWhichFor: ['{car}: Welche Leistung meinen Sie, {services}?'],
+  asItStands: ['Bisher sind es {total}.'],
   whatIf: ['Das wäre dann:\n{orders}'],
   whichSupposed: ['Soll ich es so ändern, oder bleibt es wie bisher?'],
   whichOrder: [

@@ -51,6 +51,7 @@ export const SENTENCES_RU: Sentences = {
   suggested: ['Для этого у нас есть:\n{options}\nЧто выбираете?'],
   suggestedNames: ['Для этого у нас есть: {services}. Что выбираете?'],
   askWhichFor: ['{car}: какую именно услугу вы имеете в виду, {services}?'],
+  asItStands: ['Сейчас выходит {total}.'],
   whatIf: ['Тогда вышло бы так:\n{orders}'],
   whichSupposed: ['Меняем на это или оставляем как было?'],
   whichOrder: [

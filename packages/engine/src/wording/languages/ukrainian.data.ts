@@ -49,6 +49,7 @@ export const SENTENCES_UA: Sentences = {
   suggested: ['Для цього в нас є:\n{options}\nЩо обираєте?'],
   suggestedNames: ['Для цього в нас є: {services}. Що обираєте?'],
   askWhichFor: ['{car}: яку саме послугу ви маєте на увазі, {services}?'],
+  asItStands: ['Зараз виходить {total}.'],
   whatIf: ['Тоді вийшло б так:\n{orders}'],
   whichSupposed: ['Міняємо на це чи лишаємо як було?'],
   whichOrder: [

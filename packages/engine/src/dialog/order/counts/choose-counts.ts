@@ -12,6 +12,7 @@ import { bindNumbers } from './bind-numbers.ts';
 import { isByPiece, isOne } from './by-piece.ts';
 import { allOf, type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
 import { isCounting } from './is-counting.ts';
+import { onlyTellsVersion } from './numbers-of-versions.ts';
 import { isPairOfSides } from './pair-of-sides.ts';
 import { numberIn, saidNumbers } from './said-numbers.ts';
 import { signsOfCount } from './signs-of-count.ts';
@@ -52,6 +53,7 @@ export function chooseCounts(
   const known = lines.filter((line) => line !== null);
   const isAboutCars = message.isCarNamed || message.cars.length > 0 || wish.wished.some(({ car }) => car);
   const wished = wish.wished.map((one, own) => {
+    if (onlyTellsVersion(one, message, context)) return one;
     const line = lines[own];
     const counts = line ? signCounts(line, { lines: known, heard, message }) : [];
     const isBothSides = message.counted.cars === null && isPairOfSides(heard.list.lines[line?.at ?? -1]);
