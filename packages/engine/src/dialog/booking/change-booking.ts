@@ -50,7 +50,7 @@ function stay(draft: Draft, start: string): void {
 }
 
 /** A booking moved by an hour stands in its own way: it keeps the time it already holds. */
-function overlaps(slot: Slot, booking: OwnBooking): boolean {
+export function overlaps(slot: Slot, booking: OwnBooking): boolean {
   return (
     slot.bayId === booking.bayId &&
     Date.parse(slot.start) < Date.parse(booking.end) &&

@@ -8,7 +8,7 @@ import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
-import { isTooLate } from './change-booking.ts';
+import { isTooLate, overlaps } from './change-booking.ts';
 import { growsFrom } from './grows-from.ts';
 import { putSwap } from './put-swap.ts';
 import { slotOf } from './rebook.ts';
@@ -77,6 +77,8 @@ function asksToGrow(draft: Draft, rows: readonly PriceRow[], slot: Slot, context
     ...{ isBooking: false, offered: [], wishedTime: null, slot },
     change: { kind: 'swap', bookingId: own.id, isWhole: true },
   };
+  // The visit gives way to what it grows into: hours that are its own already can't be held a second time.
+  draft.effects = draft.effects.filter((effect) => effect.kind !== 'hold' || !overlaps(effect, own));
   return putSwap(draft, rows, slot);
 }
 
