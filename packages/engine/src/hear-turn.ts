@@ -1,6 +1,9 @@
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
 import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
+import { atVisit, findBesideVisit } from './dialog/booking/beside-visit.ts';
+import { countedFromVisit } from './dialog/booking/from-visit.ts';
+import { withoutFalseTime } from './dialog/booking/without-false-time.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
@@ -71,7 +74,9 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     asked: askedBefore(isOfName && !isNameAsked ? { ...before, asked: null } : before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   };
-  const { core, asides } = partAsides(given?.rest ?? text, context.index, before.wished.length > 0);
+  const said = given?.rest ?? text;
+  const beside = findBesideVisit(said, before, context);
+  const { core, asides } = partAsides(beside?.text ?? said, context.index, before.wished.length > 0);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,
@@ -79,9 +84,13 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
+  const timed = (message: Understanding) =>
+    beside
+      ? atVisit(message, beside, context)
+      : countedFromVisit(withoutFalseTime(message, before), before, context);
   const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
   return {
-    message: isPlateOnly ? null : understand(core, circumstances),
+    message: isPlateOnly ? null : timed(understand(core, circumstances)),
     draft,
     context,
     plate: given?.plate ?? null,

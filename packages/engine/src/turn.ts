@@ -1,5 +1,6 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
+import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
@@ -16,9 +17,10 @@ import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
+import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
-import type { DialogState, WishedService } from './dialog-state.ts';
-import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
+import type { DialogState } from './dialog-state.ts';
+import type { Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
@@ -32,7 +34,6 @@ import { localDay } from './wording/format-when.ts';
 import { harmlessWords } from './wording/harmless-words.ts';
 import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
 import { newlyNamed } from './wording/say-name.ts';
-import { splitWords } from './words/split-words.ts';
 
 const unmeasured: Proving = (prove) => prove();
 
@@ -94,15 +95,6 @@ function asRuled(draft: Draft, heard: HeardTurn): Draft {
   return isAsRuled(ruled, ruling, context) ? ruled : draft;
 }
 
-/** "Gold please, it still says silver", in answer to the question for the name: what is wanted is nobody's name. */
-function withoutNameOfGoods(message: Understanding, wished: readonly WishedService[]): Understanding {
-  const goods = wished.flatMap(({ service, zone, material }) =>
-    splitWords([service, zone, material].filter(Boolean).join(' ')),
-  );
-  const isOfGoods = splitWords(message.name ?? '').some((word) => goods.includes(word));
-  return isOfGoods ? { ...message, name: null } : message;
-}
-
 /** They speak of another order than the one that stands, or of a single price of it. */
 const TOLD_BESIDE: ReadonlySet<string> = new Set(['whatIf', 'pricedPer']);
 
@@ -156,7 +148,10 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
   const state = input.state ?? heard.draft.state;
   const name = heard.message?.name ?? null;
   const heardAnew = (text: string, from: DialogState, done: readonly Draft[]) => {
-    const calendar = calendarAfter(done, input.calendar);
+    const calendar = calendarAfter(
+      done.flatMap(({ effects }) => effects),
+      input.calendar,
+    );
     const part = hearTurn(
       { ...input, text, state: from === state ? input.state : from, calendar },
       { language, name },
@@ -206,14 +201,6 @@ function draftOf({ message, draft: { state, ruled }, context, plate, asides }: H
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
   return draft;
-}
-
-/** What was booked a sentence earlier is taken. */
-function calendarAfter(done: readonly Draft[], calendar?: CalendarFacts): CalendarFacts | undefined {
-  const booked = done.flatMap(({ effects }) => effects.filter((effect) => effect.kind === 'book'));
-  if (booked.length === 0 || !calendar) return calendar;
-  const spans = booked.map(({ bayId, start, end }) => ({ bayId, start, end }));
-  return { ...calendar, busy: [...calendar.busy, ...spans] };
 }
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */

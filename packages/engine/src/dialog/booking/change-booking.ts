@@ -2,14 +2,18 @@ import { Temporal } from 'temporal-polyfill';
 import type { Visit } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { type Slot, workingMinutes } from '../../when/index.ts';
+import { workingMinutes } from '../../when/index.ts';
 import { words } from '../act.ts';
 import { noteLongJob } from '../answers/note-long-job.ts';
 import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { asVisit } from './as-visit.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import type { SlotSearch } from './find-slots.ts';
+import { moveAndAdd } from './move-and-add.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
+import { overlaps } from './overlaps.ts';
 import { resolveTime } from './resolve-time.ts';
 
 /** Moves a booking: seeks the new time and asks for the yes. */
@@ -28,6 +32,7 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
     say(draft, 'moveWhen', { service: words(booking.service), when: { instant: booking.start } });
     return offerTimes(draft, search, message, true);
   }
+  if (moveAndAdd(draft, booking, { message, time, search }, context)) return;
   const slot = seekTime(draft, search, time, true);
   if (!slot) return;
   if (Date.parse(slot.start) === Date.parse(booking.start)) return stay(draft, booking.start);
@@ -49,26 +54,17 @@ function stay(draft: Draft, start: string): void {
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null };
 }
 
-/** A booking moved by an hour stands in its own way: it keeps the time it already holds. */
-function overlaps(slot: Slot, booking: OwnBooking): boolean {
-  return (
-    slot.bayId === booking.bayId &&
-    Date.parse(slot.start) < Date.parse(booking.end) &&
-    Date.parse(booking.start) < Date.parse(slot.end)
-  );
-}
-
 /** Carries out a move the client has said yes to. */
 export function confirmMove(draft: Draft, booking: OwnBooking) {
   const { slot } = draft.state;
   if (!slot) return;
   draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
   const { booked, visits = [] } = draft.state;
+  const meant = visits.find((visit) => isVisitOf(visit, booking)) ?? booked;
   const moved = (visit: Visit) =>
-    Date.parse(visit.start) === Date.parse(booking.start)
-      ? { ...visit, start: slot.start, end: slot.end }
-      : visit;
-  if (booked) draft.state = { ...draft.state, booked: moved(booked), visits: visits.map(moved) };
+    isVisitOf(visit, booking) ? { ...visit, start: slot.start, end: slot.end, bayId: slot.bayId } : visit;
+  // What is said next is said of the visit that was moved.
+  if (meant) draft.state = { ...draft.state, booked: moved(meant), visits: visits.map(moved) };
   say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
 }
@@ -90,7 +86,14 @@ export function askCancel(draft: Draft, booking: OwnBooking, message: Understand
 export function confirmCancel(draft: Draft, booking: OwnBooking) {
   draft.effects.push({ kind: 'cancel', bookingId: booking.id });
   say(draft, 'cancelled', { service: words(booking.service), when: { instant: booking.start } });
-  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, isBooking: false };
+  const { booked, visits = [] } = draft.state;
+  const left = visits.filter((visit) => !isVisitOf(visit, booking));
+  const next = booked && isVisitOf(booked, booking) ? left.at(-1) : undefined;
+  const state = { ...draft.state, ...(visits.length > 0 && { visits: left }) };
+  // Of several visits the one that is left is spoken of from now on.
+  draft.state = next
+    ? { ...asVisit(state, next), booked: next }
+    : { ...state, change: null, slot: null, offered: [], asked: null, isBooking: false };
 }
 
 function newTime(booking: OwnBooking, message: Understanding, draft: Draft, context: Context) {

@@ -10,8 +10,11 @@ import { handOver } from '../contact/hand-over.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { OTHER_ONE } from '../wish/list-words.data.ts';
+import { areSameWishes } from '../wish/same-wishes.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
 import { findBareTime } from './find-bare-time.ts';
+import { isOfOtherCar } from './is-as-booked.ts';
 import { listOwnBookings, namesOwner } from './own-bookings.ts';
 import { askWhichBooking, bookingsMeant, isOfOther } from './which-booking.ts';
 
@@ -31,8 +34,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'ownBooking';
   const isPicking = asked?.kind === 'ownBooking' && change !== null;
   const wantsMove =
-    (intents.has('reschedule') && !NO_MOVE.test(message.text)) ||
-    (isOngoing && !isPicking && isAboutTime(message)) ||
+    ((intents.has('reschedule') || MOVE_ME.test(message.text)) && !NO_MOVE.test(message.text)) ||
+    (isOngoing && !isPicking && (isAboutTime(message) || isHourOf(message, draft.state))) ||
     (!intents.has('cancel') && isOwnerShifting(message, draft, context));
   const isNoMove = intents.has('cancel') && NO_MOVE.test(message.text);
   const wantsCancel = intents.has('cancel') && (!intents.has('reschedule') || isNoMove);
@@ -90,6 +93,10 @@ function leaveChange(state: DialogState): DialogState {
   return isOfChange ? { ...state, change: null, asked: null, slot: null, offered: [] } : state;
 }
 
+/** The client speaks of the visit as of themselves. */
+const MOVE_ME =
+  /(?<!\p{L})(?:(?:move|switch|push|put|shift) (?:me|us) (?:to|back|over|on)|(?:schieb|verschieb|verleg)\p{L}* (?:mich|uns)|перенес\p{L}* (?:мене|нас|меня))(?!\p{L})/iu;
+
 /** "Don't move it, cancel it." */
 export const NO_MOVE =
   /(?<!\p{L})(?:(?:not|don['’]?t|no) (?:move|moving|reschedul\p{L}*)|(?:nicht|nichts|nix|nüt|nöd|ned|net) (?:\p{L}+ ){0,2}(?:versch(?:ie|ö)b\p{L}*|verleg\p{L}*|umbuch\p{L}*)|не (?:треба |надо |нужно |потрібно )?перен[оё]?с\p{L}*)/iu;
@@ -139,6 +146,7 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     jobsIn(readMessage(rest)).length === 0 &&
     namesOwner(message, context);
   // The other car of the talk is not the booked one.
+  if (isOfOtherCar(draft.state)) return false;
   if (message.car !== null && draft.state.asked?.kind === 'booking') return false;
   // "Could I come on Saturday?" of somebody who is booked and names nothing else to be done.
   const isOtherDay =
@@ -174,6 +182,11 @@ const MOVING: Question = { kind: 'moveTime', choices: [] };
 const MAKE_IT = /(?<!\p{L})(?:make it|rather|instead|lieber|auf|besser|краще|лучше|давайте|на)(?!\p{L})/iu;
 
 const OTHER_TALK = ['price', 'cancel', 'hours', 'myBooking', 'complaint', 'duration'] as const;
+
+/** "12 works, and put a wash on top": the hour of a visit that is being moved, whatever else is said. */
+function isHourOf(message: Understanding, state: DialogState): boolean {
+  return state.asked?.kind === 'moveTime' && findBareTime(message, state) !== null;
+}
 
 function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean {
   return (
@@ -238,6 +251,19 @@ function findNone(
 /** The booked service is what a question for "the price again" is about. */
 function recall(draft: Draft, booking: OwnBooking, { index }: Context): void {
   const names = booking.service.split(' + ');
+  // What was added to it meanwhile goes with it.
+  if (draft.state.change?.bookingId === booking.id) return;
+  const visit = draft.state.visits?.find((one) => isVisitOf(one, booking));
+  if (visit) {
+    const { wished, car, carType } = visit;
+    const isKnown = areSameWishes(wished, draft.state.wished);
+    draft.state = {
+      ...draft.state,
+      ...{ wished, car: car ?? draft.state.car, carType: carType ?? null },
+      ...(!isKnown && { shownRowIds: [] }),
+    };
+    return;
+  }
   const known = index.services.filter(({ service }) => names.includes(service));
   if (known.length === 0) return;
   const wished = known.map(({ service }) => ({ service, zone: null, material: null, said: '' }));

@@ -8,8 +8,10 @@ import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { isTooLate } from './change-booking.ts';
 import { growsFrom } from './grows-from.ts';
+import { overlaps } from './overlaps.ts';
 import { putSwap } from './put-swap.ts';
 import { slotOf } from './rebook.ts';
 import { summaryOf } from './summary-of.ts';
@@ -48,7 +50,7 @@ export function standingOnDay(state: DialogState, slot: Slot, context: Context):
   for (const visit of visits) {
     if (visit.twins !== undefined || dayOf(visit.start) !== dayOf(slot.start)) continue;
     const own = context.calendar.own.find(
-      (one) => Date.parse(one.start) === Date.parse(visit.start) && isSamePerson(one.customerName, name),
+      (one) => isVisitOf(visit, one) && isSamePerson(one.customerName, name),
     );
     if (own && isSameCar(state, visit)) return { visit, own };
   }
@@ -77,6 +79,8 @@ function asksToGrow(draft: Draft, rows: readonly PriceRow[], slot: Slot, context
     ...{ isBooking: false, offered: [], wishedTime: null, slot },
     change: { kind: 'swap', bookingId: own.id, isWhole: true },
   };
+  // The visit gives way to what it grows into: hours that are its own already can't be held a second time.
+  draft.effects = draft.effects.filter((effect) => effect.kind !== 'hold' || !overlaps(effect, own));
   return putSwap(draft, rows, slot);
 }
 

@@ -1,4 +1,5 @@
 import type { DialogState } from '../../dialog-state.ts';
+import { type CalendarDouble, calendarDouble } from '../../eval/calendar-double.ts';
 import type { CalendarFacts, PriceRow, StudioFacts } from '../../facts.ts';
 import { type TurnResult, takeTurn } from '../../turn.ts';
 
@@ -65,4 +66,21 @@ export function talkThatBooks(studio: StudioFacts, lines: readonly string[]): Tu
     }
     return turn;
   });
+}
+
+/** The same with a calendar that does all that a turn asks of it, and that tells what it refused. */
+export function talkInCalendar(
+  studio: StudioFacts,
+  lines: readonly string[],
+): { turns: TurnResult[]; own: CalendarFacts['own']; refused: string[] } {
+  const calendar: CalendarDouble = calendarDouble([]);
+  const refused: string[] = [];
+  let state: DialogState | null = null;
+  const turns = lines.map((text) => {
+    const turn: TurnResult = takeTurn({ text, state, studio, now, calendar: calendar.facts() });
+    state = turn.state;
+    for (const effect of turn.effects) if (!calendar.apply(effect)) refused.push(`${text}: ${effect.kind}`);
+    return turn;
+  });
+  return { turns, own: calendar.facts().own, refused };
 }
