@@ -2,6 +2,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { tellApart } from './answer-included.ts';
+import { answerLength } from './answer-questions.ts';
 import { putToOwner } from './answer-topics.ts';
 import type { Aside } from './part-asides.ts';
 import { tellContents } from './tell-contents.ts';
@@ -18,6 +19,7 @@ export function answerAsideQuestion(
   const said = draft.acts;
   draft.acts = [];
   if (kind === 'unit') tellUnit(draft, message, context);
+  else if (kind === 'length') answerLength(draft, message, context);
   else if (kind === 'unlisted')
     putToOwner(
       draft,

@@ -14,12 +14,13 @@ import { OR } from '../wish/list-words.data.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { vocabularyOf } from '../wish/touched-dimensions.ts';
 import { isBarePrice, withoutBarePrice } from './bare-price.ts';
-import { durationOf } from './duration-of.ts';
 import { isOwnQuestion } from './own-questions.ts';
 import { isReproach } from './reproach.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
 import { tellContents, tellsContents } from './tell-contents.ts';
+import { tellEnd } from './tell-end.ts';
+import { tellHowLong } from './tell-how-long.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
@@ -28,7 +29,7 @@ export function answerTopics(draft: Draft, message: Understanding, context: Cont
   for (const question of questions) {
     const answer = answerTo(question, draft, context);
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
-    else if (!isToldByList(question, draft, context)) open.push(question);
+    else if (!isToldByList(question, draft, { message, context })) open.push(question);
   }
   if (open.length > 0) passOn(draft, open, { message, context });
   return questions.length > 0;
@@ -138,25 +139,18 @@ function policyFor(topic: string, { policies = '' }: Context['studio']): string 
 const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoice']);
 
 /** What is in it is told by the names of the list; when a car will be ready follows from how long the work takes. */
-function isToldByList({ topic, said }: TopicQuestion, draft: Draft, context: Context): boolean {
-  if (tellContents(draft, said, context)) return true;
-  const { booked } = draft.state;
-  const standing = draft.state.slot ?? booked;
-  if (topic === 'ready' && standing) {
-    say(draft, 'readyAt', { ready: { instant: standing.end } });
-    return true;
-  }
-  const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;
-  if (!rows) return false;
-  if (rows.some(({ durationMinutes }) => durationMinutes === null)) {
-    say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, context.studio) } });
-    return true;
-  }
-  say(draft, 'duration', {
-    service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
-    time: { minutes: durationOf(rows, context.studio) },
-  });
-  return true;
+function isToldByList(
+  { topic, said }: TopicQuestion,
+  draft: Draft,
+  at: { message: Understanding; context: Context },
+): boolean {
+  if (tellContents(draft, said, at.context)) return true;
+  if (topic !== 'ready') return false;
+  const { slot, booked } = draft.state;
+  if (slot ?? booked) return tellEnd(draft, at);
+  const rows = settledRows(draft, at.context) ?? rowsAlike(draft, at.context);
+  if (rows) tellHowLong(draft, rows, at);
+  return rows !== null;
 }
 
 /** One row of each wish, where the choice that is left changes nothing of how long it takes. */
@@ -238,7 +232,9 @@ const CLEAR =
 const INSTRUCTS =
   /(?<!\p{L})(?:remove|take (?:\p{L}+ ){0,3}(?:off|out)|leave (?:\p{L}+ ){0,3}out|drop the|streich\p{L}*|lass\p{L}* (?:\p{L}+ ){0,3}weg|nimm (?:\p{L}+ ){0,3}raus|прибер\p{L}*|викин\p{L}*|забер\p{L}* (?:решту|це|з)|убер\p{L}*|выкин\p{L}*|оставьте|залиште)(?!\p{L})/iu;
 
-const OPEN: ReadonlySet<string> = new Set(['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked']);
+const OPEN: ReadonlySet<string> = new Set([
+  ...['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked', 'durationOpen', 'durationOpenFor'],
+]);
 
 /** Of what has a topic one question is enough; what has none is known by its words. */
 function markOf({ topic, said }: TopicQuestion): string {

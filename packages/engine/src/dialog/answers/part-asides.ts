@@ -3,13 +3,14 @@ import { findIntents } from '../../understanding/find-intents.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { asksIncluded } from './answer-included.ts';
 import { WHAT_IS_IN } from './contents-words.data.ts';
+import { doubtsIn } from './doubts-length.ts';
 import { asksUnit } from './tell-unit.ts';
 
 /**
  * A question that stands in a sentence of its own: what is included, whether a job is done
- * that the list has not, or whether a price is for one or for all.
+ * that the list has not, whether a price is for one or for all, or whether it can really take so long.
  */
-export type Aside = { kind: 'included' | 'unlisted' | 'unit'; said: string };
+export type Aside = { kind: 'included' | 'unlisted' | 'unit' | 'length'; said: string };
 
 /** A message without such sentences, and these by themselves. */
 export type PartedMessage = { core: string; asides: Aside[] };
@@ -20,9 +21,13 @@ export type PartedMessage = { core: string; asides: Aside[] };
  */
 export function partAsides(text: string, index: RowIndex, isQuoted: boolean): PartedMessage {
   const sentences = splitSentences(text);
-  const parts = sentences.map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index, isQuoted) }));
+  const doubts = isQuoted ? doubtsIn(sentences) : [];
+  const parts = sentences
+    .filter((sentence) => !doubts.includes(sentence))
+    .map((sentence) => ({ sentence, aside: asideIn(sentence.trim(), index, isQuoted) }));
   const core = parts.filter(({ aside }) => !aside).map(({ sentence }) => sentence);
-  const asides = parts.flatMap(({ aside }) => aside ?? []);
+  const doubt: Aside[] = doubts.length > 0 ? [{ kind: 'length', said: doubts.join(' ') }] : [];
+  const asides = [...doubt, ...parts.flatMap(({ aside }) => aside ?? [])];
   if (asides.length === 0 || core.length === 0 || asides.length > MOST) return { core: text, asides: [] };
   return { core: core.join(' '), asides };
 }

@@ -113,7 +113,7 @@ function isAnswered({ act, said }: StudioQuestion, { acts, quoted, options }: Dr
 }
 
 const ANSWERING =
-  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|durationPlanned|included\p{L}*|noDiscount|unknownFact|services|leftAtCar|visitTold)$/u;
+  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|durationPlanned|durationOpenFor|included\p{L}*|noDiscount|unknownFact|services|leftAtCar|visitTold)$/u;
 
 const BY_ACT: ReadonlyMap<string, Intent> = new Map([
   ['ask.hours', 'hours'],
