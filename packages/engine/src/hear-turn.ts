@@ -71,7 +71,7 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     asked: askedBefore(isOfName && !isNameAsked ? { ...before, asked: null } : before, language),
     ...(studio.country !== undefined && { country: studio.country }),
   };
-  const { core, asides } = partAsides(given?.rest ?? text, context.index, before.wished.length > 0);
+  const { core, asides } = partAsides(given?.rest ?? text, context, before.wished.length > 0);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { tellApart } from './answer-included.ts';
 import { answerLength } from './answer-questions.ts';
-import { putToOwner } from './answer-topics.ts';
+import { putToOwner, tellOwnWords } from './answer-topics.ts';
 import type { Aside } from './part-asides.ts';
 import { tellContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
@@ -20,6 +20,7 @@ export function answerAsideQuestion(
   draft.acts = [];
   if (kind === 'unit') tellUnit(draft, message, context);
   else if (kind === 'length') answerLength(draft, message, context);
+  else if (kind === 'known') tellOwnWords(draft, message.text, context);
   else if (kind === 'unlisted')
     putToOwner(
       draft,
