@@ -76,7 +76,7 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   };
   const said = given?.rest ?? text;
   const beside = findBesideVisit(said, before, context);
-  const { core, asides } = partAsides(beside?.text ?? said, context.index, before.wished.length > 0);
+  const { core, asides } = partAsides(beside?.text ?? said, context, before.wished.length > 0);
   const codes = [...new Set([...(before.codes ?? []), ...findCodes(written, studio.discounts ?? [])])];
   const draft = newDraft({
     ...before,

@@ -26,6 +26,7 @@ import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } fr
 import { notePlate } from './note-plate.ts';
 import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
 import { quoteInWords } from './quote-in-words.ts';
+import { mendWords } from './understanding/mend-words.ts';
 import type { Understanding } from './understanding/understand.ts';
 import { withoutAnnouncement } from './understanding/without-announcement.ts';
 import { offerOf, rulesSaid } from './visit-offer.ts';
@@ -51,7 +52,7 @@ export type TurnResult = {
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
-  const input = { ...given, text: withoutAnnouncement(given.text) };
+  const input = { ...given, text: mendWords(withoutAnnouncement(given.text)) };
   const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
   countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);

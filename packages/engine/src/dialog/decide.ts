@@ -2,6 +2,7 @@ import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerIncluded } from './answers/answer-included.ts';
+import { answerOfOrder } from './answers/answer-of-order.ts';
 import { answerQuestions } from './answers/answer-questions.ts';
 import { answerTopics, tellTaught } from './answers/answer-topics.ts';
 import { avoidRepeating } from './answers/avoid-repeating.ts';
@@ -19,7 +20,6 @@ import { saySorry } from './answers/say-sorry.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
 import { tellReady, tellReadyAfterAll } from './answers/tell-ready.ts';
-import { asksUnit, tellUnit } from './answers/tell-unit.ts';
 import { warnOfFrontGlass } from './answers/tint-notice.ts';
 import { unknownOnce } from './answers/unknown-once.ts';
 import { asOneCar, startOver } from './basket/cars/as-one-car.ts';
@@ -122,7 +122,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);
-  tellReadyAfterAll(draft, context);
+  tellReadyAfterAll(draft, message, context);
   tellSets(draft, message, context);
   withoutDoubleQuestion(draft);
   nameOnce(draft, context);
@@ -179,10 +179,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (!isMissing && (isUpset || claimsDefect(message.text)) && !isOrder(draft, message, context))
     return handOver(draft, 'complaint', message, context);
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
-  if (draft.state.wished.length > 0 && asksUnit(message.text)) {
-    tellUnit(draft, message, context);
-    return repeatQuestion(draft, context);
-  }
+  if (answerOfOrder(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
   if (tellStanding(draft, message, context)) return;
   if (asksOfWork(draft, message, context)) return;

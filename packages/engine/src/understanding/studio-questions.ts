@@ -122,6 +122,11 @@ function borneOutBy(said: string): string | null {
   return topic === null ? null : `ask.${topic}`;
 }
 
+/** Where among the words of a question a topic is named. */
+export function topicPlaces(words: readonly string[]): { name: string; from: number; to: number }[] {
+  return [...topicBook().findPlaces(words), ...formBook().findPlaces(words)];
+}
+
 /** The one topic whose words stand in a question that may be any of many. */
 export function topicIn(said: string): string | null {
   const words = splitWords(said);

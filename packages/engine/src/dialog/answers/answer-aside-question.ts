@@ -2,7 +2,8 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { tellApart } from './answer-included.ts';
-import { putToOwner } from './answer-topics.ts';
+import { answerLength } from './answer-questions.ts';
+import { putToOwner, tellOwnWords } from './answer-topics.ts';
 import type { Aside } from './part-asides.ts';
 import { tellContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
@@ -18,6 +19,8 @@ export function answerAsideQuestion(
   const said = draft.acts;
   draft.acts = [];
   if (kind === 'unit') tellUnit(draft, message, context);
+  else if (kind === 'length') answerLength(draft, message, context);
+  else if (kind === 'known') tellOwnWords(draft, message.text, context);
   else if (kind === 'unlisted')
     putToOwner(
       draft,

@@ -5,15 +5,14 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
-import { standingBooking } from '../booking/booked-already.ts';
 import { weekdayOf } from '../booking/find-slots.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
-import { durationOf } from './duration-of.ts';
-import { owe, tellDuration } from './owed-duration.ts';
+import { owe } from './owed-duration.ts';
 import { findScriptAnswer } from './script-answers.ts';
+import { tellHowLong } from './tell-how-long.ts';
 import { tintLawOf } from './tint-notice.ts';
 
 /** Answers what a studio is asked besides prices. True when something was answered. */
@@ -26,7 +25,7 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
   const script = findScriptAnswer(message.text, studio.exampleScript);
   if (script !== null) {
     say(draft, 'script', { answer: words(script) });
-    if (message.acts.has('ask.duration')) sayDuration(draft, message, context);
+    if (message.acts.has('ask.duration')) answerLength(draft, message, context);
     return true;
   }
   if (intents.has('hours') && !intents.has('book')) sayHours(draft, message, context);
@@ -37,7 +36,7 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
       contact: words([studio.phone, studio.email].filter((part) => part.trim() !== '').join(', ')),
     });
   // "How long is it guaranteed" asks for the warranty.
-  if (intents.has('duration') && !intents.has('warranty')) sayDuration(draft, message, context);
+  if (intents.has('duration') && !intents.has('warranty')) answerLength(draft, message, context);
   if (intents.has('legal') && isOfGlass(draft, message)) sayLaw(draft, context);
   if (intents.has('speak')) say(draft, 'speaks');
   return draft.acts.length > before;
@@ -74,7 +73,8 @@ function sayHours(draft: Draft, { times }: Understanding, { opening }: Context) 
   });
 }
 
-function sayDuration(draft: Draft, message: Understanding, context: Context) {
+/** How long takes what is wanted, or what of it is named. */
+export function answerLength(draft: Draft, message: Understanding, context: Context) {
   const { studio } = context;
   const asked = newDraft(withWish(draft.state, message, context));
   const all =
@@ -86,21 +86,11 @@ function sayDuration(draft: Draft, message: Understanding, context: Context) {
   );
   const some = all.filter(({ service }) => named.includes(service));
   const rows = some.length > 0 ? some : all;
-  const isKnown =
-    rows.length > 0 &&
-    rows.every(
-      (row) =>
-        row.durationMinutes !== null || studio.durations?.some(({ service }) => service === row.service),
-    );
   if (rows.length === 0) {
     owe(draft, 'duration');
     return say(draft, 'durationOfWhat');
   }
-  // However long it takes: the time that was chosen has an end.
-  const standing = draft.state.slot ?? standingBooking(draft.state, context);
-  if (!isKnown && standing) return say(draft, 'readyAt', { ready: { instant: standing.end } });
-  if (!isKnown) return say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, studio) } });
-  tellDuration(draft, rows, context);
+  tellHowLong(draft, rows, { message, context });
 }
 
 /** The wish as this message leaves it: "how much is a polish and how long does it take?" names its service itself. */

@@ -1,6 +1,4 @@
-import type { WishedService } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
-import { readSense } from '../../prices/index.ts';
 import { ASKS } from '../../understanding/question-words.data.ts';
 import type { TopicQuestion } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -9,26 +7,29 @@ import { words } from '../act.ts';
 import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { OR } from '../wish/list-words.data.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
-import { vocabularyOf } from '../wish/touched-dimensions.ts';
 import { isBarePrice, withoutBarePrice } from './bare-price.ts';
-import { durationOf } from './duration-of.ts';
+import { knownAnswer } from './knowledge/known-answer.ts';
+import { answerNamed } from './knowledge/look-up.ts';
+import { tellingTopics } from './knowledge/telling-topics.ts';
 import { isOwnQuestion } from './own-questions.ts';
 import { isReproach } from './reproach.ts';
-import { findScriptAnswer } from './script-answers.ts';
 import { taughtAnswer } from './taught-answer.ts';
 import { tellContents, tellsContents } from './tell-contents.ts';
+import { tellEnd } from './tell-end.ts';
+import { tellHowLong } from './tell-how-long.ts';
 
 /** Answers each question the owner has an answer for; the others are told to be open and put to the owner, once. */
 export function answerTopics(draft: Draft, message: Understanding, context: Context): boolean {
   const open: TopicQuestion[] = [];
   const questions = message.topics.filter((question) => !asksForTime(question, message));
   for (const question of questions) {
-    const answer = answerTo(question, draft, context);
+    const answer = knownAnswer(question, draft, context);
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
-    else if (!isToldByList(question, draft, context)) open.push(question);
+    else if (!isToldByList(question, draft, { message, context })) open.push(question);
   }
   if (open.length > 0) passOn(draft, open, { message, context });
   return questions.length > 0;
@@ -55,14 +56,16 @@ export function passQuestionOn(draft: Draft, message: Understanding, context: Co
   const isQuestion = message.text.includes('?') && [...message.acts].some((act) => act.startsWith('ask.'));
   if (!isQuestion) return false;
   const said = message.text.trim();
-  if (tellContents(draft, said, context)) return true;
+  if (tellContents(draft, said, context) || tellOwnWords(draft, said, context)) return true;
   passOn(draft, [{ topic: `other ${said.slice(0, 40)}`, said }], { message, context });
   return true;
 }
 
 /** A message that is, as a whole, a question the owner has answered before; however else it might be read. */
-export function tellTaught(draft: Draft, { text }: Understanding, { studio }: Context): boolean {
-  const answer = taughtAnswer(text, studio.knowledge);
+export function tellTaught(draft: Draft, { text }: Understanding, context: Context): boolean {
+  const { knowledge } = context.studio;
+  const isOne = splitSentences(text).length === 1;
+  const answer = taughtAnswer(text, knowledge) ?? (isOne ? answerNamed(text, context) : null);
   if (answer !== null) say(draft, 'script', { answer: words(answer) });
   return answer !== null;
 }
@@ -77,9 +80,10 @@ export function putToOwner(
   if (!tellContents(draft, question.said, at.context)) passOn(draft, [question], at);
 }
 
-/** What the owner says of a difference, as advice or of how long each lasts. */
+/** What the owner says of what is asked, of a difference, as advice or of how long each lasts. */
 export function tellOwnWords(draft: Draft, said: string, context: Context): boolean {
-  const [answer] = ON_DIFFERENCE.flatMap((topic) => answerTo({ topic, said }, draft, context) ?? []);
+  const topics = [...tellingTopics(said), ...ON_DIFFERENCE];
+  const [answer] = topics.flatMap((topic) => knownAnswer({ topic, said }, draft, context) ?? []);
   if (answer === undefined) return false;
   say(draft, 'script', { answer: words(answer) });
   return true;
@@ -87,76 +91,19 @@ export function tellOwnWords(draft: Draft, said: string, context: Context): bool
 
 const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 
-/** What was asked in these words before comes first, then what is said about the wished service, then about all. */
-function answerTo(
-  { topic, said }: TopicQuestion,
-  { state }: Draft,
-  { studio, index }: Context,
-): string | null {
-  const taught = taughtAnswer(said, studio.knowledge);
-  if (taught !== null) return taught;
-  const known = (studio.knowledge ?? []).filter((one) => one.topic === topic && one.question === undefined);
-  const own = known.find(({ service }) => state.wished.some((wish) => wish.service === service));
-  const common = known.find(
-    ({ service, answer }) => service === undefined && !isOfOtherGoods(answer, state.wished, index),
-  );
-  return (
-    own?.answer ?? common?.answer ?? findScriptAnswer(said, studio.exampleScript) ?? policyFor(topic, studio)
-  );
-}
-
-/** "Five years on films" says nothing of a polish. */
-function isOfOtherGoods(
-  answer: string,
-  wished: readonly WishedService[],
-  { services }: Context['index'],
-): boolean {
-  const spoken = GOODS.filter((group) => holdsAny(answer, group));
-  if (wished.length === 0 || spoken.length === 0) return false;
-  const own = vocabularyOf(services.filter(({ service }) => wished.some((one) => one.service === service)));
-  return !spoken.some((group) => group.some((id) => own.has(id)));
-}
-
-function holdsAny(text: string, ids: readonly string[]): boolean {
-  const { concepts } = readSense(text);
-  return ids.some((id) => concepts.has(id));
-}
-
-/** Goods that an answer is about when it names one of them. */
-const GOODS = [
-  ['film', 'tint', 'wrap', 'ppf'],
-  ['ceramic', 'coat'],
-  ['polish', 'wax'],
-] as const;
-
-/** The one text on policies stands for what it has always stood for; figures in it could be taken for prices. */
-function policyFor(topic: string, { policies = '' }: Context['studio']): string | null {
-  const policy = policies.trim();
-  return POLICIES.has(topic) && policy !== '' && !/\d/.test(policy) ? policy.slice(0, 400) : null;
-}
-
-const POLICIES = new Set(['warranty', 'payment', 'overnight', 'deposit', 'invoice']);
-
 /** What is in it is told by the names of the list; when a car will be ready follows from how long the work takes. */
-function isToldByList({ topic, said }: TopicQuestion, draft: Draft, context: Context): boolean {
-  if (tellContents(draft, said, context)) return true;
-  const { booked } = draft.state;
-  const standing = draft.state.slot ?? booked;
-  if (topic === 'ready' && standing) {
-    say(draft, 'readyAt', { ready: { instant: standing.end } });
-    return true;
-  }
-  const rows = topic === 'ready' ? (settledRows(draft, context) ?? rowsAlike(draft, context)) : null;
-  if (!rows) return false;
-  if (rows.some(({ durationMinutes }) => durationMinutes === null)) {
-    say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, context.studio) } });
-    return true;
-  }
-  say(draft, 'duration', {
-    service: words([...new Set(rows.map(({ service }) => service))].join(' + ')),
-    time: { minutes: durationOf(rows, context.studio) },
-  });
-  return true;
+function isToldByList(
+  { topic, said }: TopicQuestion,
+  draft: Draft,
+  at: { message: Understanding; context: Context },
+): boolean {
+  if (tellContents(draft, said, at.context)) return true;
+  if (topic !== 'ready') return false;
+  const { slot, booked } = draft.state;
+  if (slot ?? booked) return tellEnd(draft, at);
+  const rows = settledRows(draft, at.context) ?? rowsAlike(draft, at.context);
+  if (rows) tellHowLong(draft, rows, at);
+  return rows !== null;
 }
 
 /** One row of each wish, where the choice that is left changes nothing of how long it takes. */
@@ -238,7 +185,9 @@ const CLEAR =
 const INSTRUCTS =
   /(?<!\p{L})(?:remove|take (?:\p{L}+ ){0,3}(?:off|out)|leave (?:\p{L}+ ){0,3}out|drop the|streich\p{L}*|lass\p{L}* (?:\p{L}+ ){0,3}weg|nimm (?:\p{L}+ ){0,3}raus|прибер\p{L}*|викин\p{L}*|забер\p{L}* (?:решту|це|з)|убер\p{L}*|выкин\p{L}*|оставьте|залиште)(?!\p{L})/iu;
 
-const OPEN: ReadonlySet<string> = new Set(['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked']);
+const OPEN: ReadonlySet<string> = new Set([
+  ...['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked', 'durationOpen', 'durationOpenFor'],
+]);
 
 /** Of what has a topic one question is enough; what has none is known by its words. */
 function markOf({ topic, said }: TopicQuestion): string {

@@ -65,6 +65,7 @@ const PASSED: ReadonlySet<string> = new Set([
   ...[
     'duration',
     'durationPlanned',
+    'durationOpenFor',
     'readyAt',
     'includedYes',
     'includedAre',

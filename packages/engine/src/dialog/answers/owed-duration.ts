@@ -2,7 +2,8 @@ import type { PriceRow } from '../../facts.ts';
 import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { durationOf } from './duration-of.ts';
+import { durationOf, isLengthSet } from './duration-of.ts';
+import { lengthsTold } from './knowledge/lengths-told.ts';
 
 /** How long these jobs take together. */
 export function tellDuration(draft: Draft, rows: readonly PriceRow[], { studio }: Context): void {
@@ -24,7 +25,10 @@ export function payDuration(draft: Draft, rows: readonly PriceRow[], context: Co
   const { told } = draft.state;
   if (!told.includes('owed:duration')) return;
   draft.state = { ...draft.state, told: told.filter((one) => one !== 'owed:duration') };
-  if (rows.every(({ durationMinutes }) => durationMinutes !== null)) tellDuration(draft, rows, context);
+  const { studio } = context;
+  const { sentences } = lengthsTold(rows, studio);
+  if (rows.every((row) => isLengthSet(row, studio))) tellDuration(draft, rows, context);
+  else if (sentences.length > 0) say(draft, 'script', { answer: words(sentences.join(' ')) });
 }
 
 /** Which job is meant is asked once: "that depends on the job" adds nothing to it. */

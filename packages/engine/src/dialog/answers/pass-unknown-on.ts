@@ -12,10 +12,15 @@ export function passUnknownOn(draft: Draft, message: Understanding, context: Con
   const rest = said.filter(({ key }) => key !== 'unknownFact');
   draft.acts = [];
   if (!rest.some(({ key }) => PASSED_ON.has(key))) {
-    const question = { topic: topicIn(message.text) ?? 'other', said: message.text.trim() };
+    const [asked] = message.questions.filter(({ act }) => OF_STUDIO.has(act));
+    const said = asked?.said ?? message.text.trim();
+    const question = { topic: topicIn(said) ?? 'other', said };
     answerTopics(draft, { ...message, topics: [question] }, context);
   }
   draft.acts = [...said.slice(0, at), ...draft.acts, ...rest.slice(at)];
 }
+
+/** What the studio's own data should have answered. */
+const OF_STUDIO: ReadonlySet<string> = new Set(['ask.legal', 'ask.hours', 'ask.address']);
 
 const PASSED_ON: ReadonlySet<string> = new Set(['ownerAsked', 'topicOpen', 'topicOpenAbout', 'stillOpen']);

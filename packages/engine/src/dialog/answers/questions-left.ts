@@ -10,6 +10,7 @@ import type { Draft } from '../draft.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
+import { knownAnswer } from './knowledge/known-answer.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { isReproach } from './reproach.ts';
 import { sureQuestions } from './sure-questions.ts';
@@ -25,14 +26,17 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const left = asked.filter(
     (question) =>
       !isReproach(question.said) &&
-      !isAnswered(question, draft) &&
+      (!isAnswered(question, draft) || isOwed(question, draft, context)) &&
       !isOfFurtherCar(question.said, draft.acts) &&
       isWorthAsking(question, draft, context) &&
       !isOfList(question, draft, message) &&
       !isPassedOn(question, message, draft),
   );
   // Which question it was may be misread; one answer is enough for one question.
-  const isOneAnswered = message.questions.length === 1 && draft.acts.some(({ key }) => ANSWERING.test(key));
+  const isOneAnswered =
+    message.questions.length === 1 &&
+    draft.acts.some(({ key }) => ANSWERING.test(key)) &&
+    !left.some((question) => isOwed(question, draft, context));
   if (left.length === 0 || isOneAnswered) return;
   const said = draft.acts;
   draft.acts = [];
@@ -41,6 +45,20 @@ export function answerLeft(draft: Draft, message: Understanding, context: Contex
   const rest = answered.length > 0 ? said.filter(({ key }) => !UNCLEAR.has(key)) : said;
   draft.acts = wasLost ? answered : [...answered, ...rest];
   if (wasLost && answered.length > 0) repeatQuestion(draft, context);
+}
+
+/** The owner has answered it, and the reply tells what was said to another question. */
+function isOwed({ act, said }: StudioQuestion, draft: Draft, context: Context): boolean {
+  const told = draft.acts.flatMap(({ key, values }) =>
+    key === 'script' && values?.answer && 'words' in values.answer ? [values.answer.words] : [],
+  );
+  const answer = told.length > 0 ? knownAnswer({ topic: topicOf(act), said }, draft, context) : null;
+  return answer !== null && !told.some((one) => one.includes(answer) || answer.includes(one));
+}
+
+function topicOf(act: string): string {
+  const topic = act.replace(/^ask\./, '');
+  return KNOWN.has(topic) ? topic : 'other';
 }
 
 /** A question without a word of its own is answered by what the reply says anyway. */
@@ -54,8 +72,7 @@ function answer({ act, said }: StudioQuestion, draft: Draft, message: Understand
   if (intent)
     answerQuestions(draft, { ...message, intents: new Set([intent]), topics: [], acts: new Set() }, context);
   if (draft.acts.length > before) return;
-  const topic = act.replace(/^ask\./, '');
-  answerTopics(draft, { ...message, topics: [{ topic: KNOWN.has(topic) ? topic : 'other', said }] }, context);
+  answerTopics(draft, { ...message, topics: [{ topic: topicOf(act), said }] }, context);
 }
 
 /** "And if the rear is ceramic?": a question about goods, or the only thing that is said, is answered by what was shown of the list. */
@@ -113,7 +130,7 @@ function isAnswered({ act, said }: StudioQuestion, { acts, quoted, options }: Dr
 }
 
 const ANSWERING =
-  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|durationPlanned|included\p{L}*|noDiscount|unknownFact|services|leftAtCar|visitTold)$/u;
+  /^(?:script|hours|dayHours|dayClosed|address|contact|iAmBot|speaks|tintLaw\p{L}*|readyAt|duration|durationPlanned|durationOpenFor|included\p{L}*|noDiscount|unknownFact|services|leftAtCar|visitTold)$/u;
 
 const BY_ACT: ReadonlyMap<string, Intent> = new Map([
   ['ask.hours', 'hours'],

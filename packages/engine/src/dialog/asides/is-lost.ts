@@ -31,7 +31,7 @@ export function isAnswered({ message, said }: AsideQuestion, { acts, effects }: 
 const ANSWERS: ReadonlyMap<Intent, RegExp> = new Map([
   ['address', /^(?:address|bookedWhere)$/],
   ['hours', /^(?:hours|dayHours|dayClosed)$/],
-  ['duration', /^(?:duration|readyAt)$/],
+  ['duration', /^(?:duration|durationPlanned|durationOpenFor|readyAt)$/],
 ]);
 
 /** What a reply falls back on when it has nothing to say. */

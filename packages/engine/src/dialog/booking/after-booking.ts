@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
 import { passQuestionOn } from '../answers/answer-topics.ts';
 import { ASKS_READY } from '../answers/ready-words.data.ts';
+import { tellEnd } from '../answers/tell-end.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { addAtKeptTime, awaitsYes } from './add-to-booked.ts';
@@ -64,11 +65,8 @@ export function staysBooked(
   if (!draft.state.booked || draft.state.isBooking || !isStanding(draft, message, at.context)) return false;
   const isNew = NEW_ACTS.some((act) => acts.has(act)) || NEW_INTENTS.some((intent) => intents.has(intent));
   if (isNew || isOtherJob(draft, message, at.context)) return false;
-  const { booked } = draft.state;
-  if (booked && !at.isAnswered && ASKS_READY.test(message.text)) {
-    say(draft, 'readyAt', { ready: { instant: booked.end } });
+  if (!at.isAnswered && ASKS_READY.test(message.text) && tellEnd(draft, { message, context: at.context }))
     return true;
-  }
   return at.isAnswered || passQuestionOn(draft, message, at.context);
 }
 

@@ -8,8 +8,9 @@ import { takesBackAt } from '../../understanding/takes-back.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
 import { words } from '../act.ts';
-import { durationOf } from '../answers/duration-of.ts';
+import { durationOf, isLengthSet } from '../answers/duration-of.ts';
 import { noteLongJob } from '../answers/note-long-job.ts';
+import { tellDuration } from '../answers/owed-duration.ts';
 import { nextCarAt, takeCarTime, tellNextCar } from '../basket/car-times.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import { takeLead } from '../contact/take-lead.ts';
@@ -66,13 +67,14 @@ function noteBackBy(
   draft: Draft,
   { text }: Understanding,
   rows: readonly PriceRow[],
-  { studio }: Context,
+  context: Context,
 ): string | undefined {
   const told = doneBy(text);
   if (told === null) return draft.state.backBy;
   draft.state = { ...draft.state, backBy: told };
-  if (!draft.acts.some(({ key }) => key === 'duration' || key === 'durationPlanned'))
-    say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, studio) } });
+  if (draft.acts.some(({ key }) => key === 'duration' || key === 'durationPlanned')) return told;
+  if (rows.every((row) => isLengthSet(row, context.studio))) tellDuration(draft, rows, context);
+  else say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, context.studio) } });
   return told;
 }
 
@@ -125,7 +127,8 @@ function proceed(draft: Draft, step: Step) {
     say(draft, key, { when: { instant: slot.start } });
   }
   if (isFresh) tellNextCar(draft, slot, context);
-  if (isFresh && draft.state.backBy) say(draft, 'readyAt', { ready: { instant: slot.end } });
+  const isEndKnown = rows.every((row) => isLengthSet(row, context.studio));
+  if (isFresh && isEndKnown && draft.state.backBy) say(draft, 'readyAt', { ready: { instant: slot.end } });
   if (name === null) {
     say(draft, context.studio.requirePhone ? 'askNameAndPhone' : 'askName');
     return ask(draft, { kind: 'name' });

@@ -42,7 +42,9 @@ function isToldAlready({ acts }: Draft): boolean {
   return acts.some(({ key }) => TOLD.has(key));
 }
 
-const TOLD: ReadonlySet<string> = new Set(['address', 'hours', 'dayHours', 'contact', 'duration', 'readyAt']);
+const TOLD: ReadonlySet<string> = new Set([
+  ...['address', 'hours', 'dayHours', 'contact', 'duration', 'durationPlanned', 'durationOpenFor', 'readyAt'],
+]);
 
 /** Another day is named, or another hour. */
 export function isElsewhen(

@@ -128,8 +128,10 @@ export const SENTENCES_DE: Sentences = {
   timeTooFar: ['So weit im Voraus ist unser Kalender noch nicht offen.'],
   dayClosed: ['{day}: An diesem Tag haben wir geschlossen.'],
   hourClosed: ['{when} passt leider nicht in unsere Öffnungszeiten.'],
-  doesNotFit: ['Die Arbeit dauert {time}, das passt dann nicht mehr in unsere Öffnungszeit.'],
-  endsLate: ['{when}: Die Arbeit dauert {time} und passt ab dann nicht am Stück in unsere Öffnungszeiten.'],
+  doesNotFit: ['Für die Arbeit planen wir {time} ein, das passt dann nicht mehr in unsere Öffnungszeit.'],
+  endsLate: [
+    '{when}: Für die Arbeit planen wir {time} ein, das passt ab dann nicht am Stück in unsere Öffnungszeiten.',
+  ],
   slotsThen: ['Dann ist frei: {slots}.'],
   timeTaken: ['{when} ist leider schon vergeben.'],
   partFull: ['In diesem Zeitraum ist leider nichts mehr frei.'],
@@ -215,7 +217,14 @@ export const SENTENCES_DE: Sentences = {
   contact: ['Sie erreichen uns direkt: {contact}.'],
   unknownFact: ['Das weiß ich nicht sicher und möchte nicht raten.'],
   duration: ['{service} dauert etwa {time}.'],
-  durationPlanned: ['Dafür planen wir {time} ein.'],
+  durationPlanned: ['Im Kalender planen wir dafür {time} ein.'],
+  durationOpen: [
+    'Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.',
+  ],
+  durationOpenFor: ['Wie lange {service} dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.'],
+  durationStill: [
+    'Das ist nur der Platz im Kalender: Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio. Ihre Frage liegt schon dort.',
+  ],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   separateServices: ['Das sind getrennte Leistungen:\n{options}'],
   noPrices: ['Preise kann ich Ihnen noch nicht nennen, Ihren Wunsch gebe ich aber gerne weiter.'],
