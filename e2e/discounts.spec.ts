@@ -3,6 +3,7 @@ import { listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -64,13 +65,13 @@ for (const { viewport, colorScheme, language, words } of usually(looks, 1)) {
     await form.getByLabel(words.percent).fill('20');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await form.screenshot({ path: info.outputPath('fields.png') });
+    await takePicture(form, info.outputPath('fields.png'));
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     await page.reload();
     await showLowerPart(page, words.title);
     await expect(form.getByText('Spring offer')).toBeVisible();
-    await form.screenshot({ path: info.outputPath('rules.png') });
+    await takePicture(form, info.outputPath('rules.png'));
 
     const client = await browser.newPage({ viewport, colorScheme });
     await client.goto(`/chat/${bot.chatLinkId}`);
@@ -79,7 +80,7 @@ for (const { viewport, colorScheme, language, words } of usually(looks, 1)) {
     await expect(quote).toContainText('Spring offer, −20%');
     await expect(quote.locator('s')).toBeVisible();
     await expect(rowsOf(client).last()).toContainText('Your discount: Spring offer');
-    await client.screenshot({ path: info.outputPath('chat.png') });
+    await takePicture(client, info.outputPath('chat.png'));
     await tapChoice(client, 0);
     await tapChoice(client, 0);
     await say(client, 'Max');
@@ -90,7 +91,7 @@ for (const { viewport, colorScheme, language, words } of usually(looks, 1)) {
     const own = await client.getByRole('link', { name: 'Change' }).last().getAttribute('href');
     await client.goto(own ?? '');
     await expect(client.getByText('Spring offer, −20%')).toBeVisible();
-    await client.screenshot({ path: info.outputPath('booking.png') });
+    await takePicture(client, info.outputPath('booking.png'));
     await client.close();
   });
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { bookSunStrip, rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -84,7 +85,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
     await expect(row.getByRole('img', { name: words.unread })).toBeVisible();
     for (const fact of ['Max', 'BMW X5', '45', 'DE', words.booked]) await expect(row).toContainText(fact);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: info.outputPath('list.png') });
+    await takePicture(page, info.outputPath('list.png'));
     await row.getByRole('link').click();
 
     const isWide = viewport.width > 1300;
@@ -94,7 +95,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
     await client.getByRole('textbox', { name: words.notes }).fill('Sammelt Felgen.');
     await client.getByRole('button', { name: words.saveNotes }).click();
     await expect(client.getByRole('button', { name: words.saveNotes })).toHaveCount(0);
-    await page.screenshot({ path: info.outputPath('client.png') });
+    await takePicture(page, info.outputPath('client.png'));
     if (!isWide) await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: words.quick }).click();
@@ -103,13 +104,13 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
     await editor.getByLabel(words.name).fill('kaffee');
     await editor.getByLabel(words.text).fill('Der Kaffee ist fertig, bis gleich!');
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('canned.png') });
+    await takePicture(page, info.outputPath('canned.png'));
     await editor.getByRole('button', { name: words.save }).click();
     await expect(editor).toHaveCount(0);
     const box = page.getByLabel(words.answer, { exact: true });
     await box.fill('/kaf');
     await expect(page.getByRole('option')).toContainText('Der Kaffee ist fertig');
-    await page.screenshot({ path: info.outputPath('slash.png') });
+    await takePicture(page, info.outputPath('slash.png'));
     await box.press('Enter');
     await expect(box).toHaveValue('Der Kaffee ist fertig, bis gleich!');
     await box.press('Enter');
@@ -140,7 +141,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
     await say(chat, 'zorble the quux');
     await page.goto('/conversations?show=requests');
     await expect(page.getByText(words.unclear)).toBeVisible();
-    await page.screenshot({ path: info.outputPath('unclear.png') });
+    await takePicture(page, info.outputPath('unclear.png'));
     await page.getByRole('button', { name: words.teach }).click();
     await page.getByLabel(words.says).fill('We zorble on Fridays.');
     await page.getByRole('button', { name: words.try }).click();
@@ -148,7 +149,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 0)) {
     await expect(page.getByText('We zorble on Fridays.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('tried.png') });
+    await takePicture(page, info.outputPath('tried.png'));
     await page.getByRole('button', { name: words.send }).click();
     await page.getByRole('button', { name: words.sendAnswer }).click();
     await expect(rowsOf(chat).last()).toContainText('We zorble on Fridays.');

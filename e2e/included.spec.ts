@@ -3,6 +3,7 @@ import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -64,7 +65,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await excluded.press('Enter');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await form.screenshot({ path: info.outputPath('included.png') });
+    await takePicture(form, info.outputPath('included.png'));
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     await page.reload();
@@ -79,7 +80,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await expect(rowsOf(client).last()).toContainText('Yes, that is included: Glass cleaning');
     await say(client, 'What exactly is included?');
     await expect(rowsOf(client).last()).toContainText('3 years of warranty');
-    await client.screenshot({ path: info.outputPath('chat.png') });
+    await takePicture(client, info.outputPath('chat.png'));
     await client.close();
   });
 }

@@ -3,6 +3,7 @@ import { signed, startGraphApi } from '../apps/api/src/modules/channels/meta/tes
 import { pageCall, pageMessage } from '../apps/api/src/modules/channels/meta/testing/meta-calls.ts';
 import { expectAccessible } from './accessible.ts';
 import { becomeOwner } from './people.ts';
+import { takeWholePicture } from './picture.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -65,7 +66,7 @@ for (const { messenger, object, accountId, shown, language, viewport, words } of
     const one = page.getByRole('region', { name: messenger, exact: true });
     const picture = async (name: string) => {
       await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      await takeWholePicture(page, info.outputPath(`${name}.png`));
     };
 
     await page.goto(`/partners/${partner.id}?messengers=${bot.id}`);

@@ -4,6 +4,7 @@ import { whatsAppCall } from '../apps/api/src/modules/channels/meta/testing/meta
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takeWholePicture } from './picture.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -72,7 +73,7 @@ for (const { viewport, language, words } of usually(looks, 1)) {
     const whatsApp = page.getByRole('region', { name: 'WhatsApp' });
     const picture = async (name: string) => {
       await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      await takeWholePicture(page, info.outputPath(`${name}.png`));
     };
 
     await page.goto(`/partners/${partner.id}?messengers=${bot.id}`);

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takeWholePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -67,7 +68,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await expect(channels).toContainText(words.web);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('numbers.png'), fullPage: true });
+    await takeWholePicture(page, info.outputPath('numbers.png'));
 
     await page.goto('/settings');
     const tick = page.getByLabel(words.notice).first();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeNewcomer, becomeOwner, password } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 import { adminLogin } from './start-product.ts';
@@ -53,7 +54,7 @@ for (const { look, language, words } of usually(looks, 1)) {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.address).fill(wanted);
     await dialog.getByLabel(words.password).fill(password);
-    await page.screenshot({ path: info.outputPath('new-address.png') });
+    await takePicture(page, info.outputPath('new-address.png'));
     await dialog.getByRole('button', { name: words.send }).click();
     await expect(page.getByRole('status').getByText(wanted)).toBeVisible();
 
@@ -88,7 +89,7 @@ for (const { look, language, words } of usually(looks, 1)) {
     await expect(page.getByText('Chrome · Linux')).toHaveCount(2);
     await page.getByRole('heading', { name: words.open }).scrollIntoViewIfNeeded();
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('sessions.png') });
+    await takePicture(page, info.outputPath('sessions.png'));
     await page.getByRole('button', { name: words.others }).click();
     await expect(page.getByText('Chrome · Linux')).toHaveCount(1);
     await elsewhere.goto('/settings');

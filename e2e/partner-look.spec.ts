@@ -3,6 +3,7 @@ import { bookSunStrip } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { becomeAdmin } from './panel-screens.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture, takeWholePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -69,7 +70,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await expect(admin.getByRole('region', { name: words.plan })).toContainText('600');
     await expectNoSidewaysScroll(admin);
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('partner.png'), fullPage: true });
+    await takeWholePicture(admin, info.outputPath('partner.png'));
     const overview = admin.url();
 
     const open = async (name: string) => {
@@ -81,13 +82,13 @@ for (const { viewport, colorScheme, language, words } of usually(
       await open(name);
       await expectNoSidewaysScroll(admin);
       await expectAccessible(admin);
-      await admin.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+      await takeWholePicture(admin, info.outputPath(`${name}.png`));
     }
     await open(words.talks);
     await admin.getByRole('button', { name: 'Max' }).click();
     await expect(admin.getByRole('dialog').getByText('Was kostet ein Sonnenstreifen')).toBeVisible();
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('talk.png') });
+    await takePicture(admin, info.outputPath('talk.png'));
     await context.close();
 
     await owner.goto('/settings');

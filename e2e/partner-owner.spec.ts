@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeAdmin } from './panel-screens.ts';
 import { password } from './people.ts';
+import { takeWholePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 import { adminLogin } from './start-product.ts';
@@ -103,7 +104,7 @@ for (const look of usually(looks, 0)) {
     const link = new URL(await admin.getByLabel(words.link).inputValue());
     await expectNoSidewaysScroll(admin);
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('team.png'), fullPage: true });
+    await takeWholePicture(admin, info.outputPath('team.png'));
 
     const owner = await open(browser, look, look.language);
     await owner.goto(link.pathname + link.hash);
@@ -119,7 +120,7 @@ for (const look of usually(looks, 0)) {
     await expect(facts).not.toContainText(words.none);
     await expectNoSidewaysScroll(admin);
     await expectAccessible(admin);
-    await admin.screenshot({ path: info.outputPath('partner.png'), fullPage: true });
+    await takeWholePicture(admin, info.outputPath('partner.png'));
   });
 }
 

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture, takeWholePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -46,10 +47,10 @@ for (const { viewport, colorScheme, language, words } of usually(
     await expect(page.getByRole('main').getByText(words.left)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('plan.png'), fullPage: true });
+    await takeWholePicture(page, info.outputPath('plan.png'));
     await page.getByRole('button', { name: words.subscribe }).first().click();
     await expect(page.getByLabel(words.message)).toHaveValue(words.wish);
-    await page.screenshot({ path: info.outputPath('subscribe.png') });
+    await takePicture(page, info.outputPath('subscribe.png'));
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByText(words.sent)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -59,7 +60,7 @@ for (const { viewport, colorScheme, language, words } of usually(
     await expect(page.getByRole('button', { name: words.save })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('bar.png') });
+    await takePicture(page, info.outputPath('bar.png'));
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved, { exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: words.save })).toHaveCount(0);

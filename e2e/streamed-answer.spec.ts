@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { rowsOf } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -65,7 +66,7 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
     await expect(answer).toContainText(second);
     secondSeen.resolve();
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: info.outputPath('growing.png') });
+    await takePicture(page, info.outputPath('growing.png'));
     await expect(answer).toContainText(last);
     await expect(page.locator('.typing')).toHaveCount(0);
     const lines = await seen();
@@ -88,7 +89,7 @@ for (const { width, height, colorScheme } of usually(looks, 1)) {
     await expect(rowsOf(page)).toHaveCount(before.rows + 5);
     expect(asked.length - before.calls).toBe(2);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: info.outputPath('burst.png') });
+    await takePicture(page, info.outputPath('burst.png'));
     await page.reload();
     await expect(rowsOf(page).last()).toContainText(both);
     await expect(rowsOf(page)).toHaveCount(before.rows + 5);

@@ -3,6 +3,7 @@ import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { showLowerPart } from './lower-part.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -73,7 +74,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
     await expect(page.getByText(words.quoted)).toHaveCount(1);
     await page.getByRole('button', { name: words.answer, exact: true }).click();
     await page.getByLabel(words.yours).fill(answer);
-    await page.screenshot({ path: info.outputPath('answer.png') });
+    await takePicture(page, info.outputPath('answer.png'));
     await page.getByRole('button', { name: words.send }).click();
 
     // The client reads it without doing anything.
@@ -82,12 +83,12 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
     await expect(keep.getByLabel(words.says)).toHaveValue(answer);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('keep.png') });
+    await takePicture(page, info.outputPath('keep.png'));
     await keep.getByLabel(words.says).fill(`${answer} Upstairs.`);
     await keep.getByRole('button', { name: words.keep }).click();
     await expect(page.getByText(words.wouldSay)).toBeVisible();
     await expect(page.getByText(`${answer} Upstairs.`)).toBeVisible();
-    await page.screenshot({ path: info.outputPath('kept.png') });
+    await takePicture(page, info.outputPath('kept.png'));
     await page.getByRole('button', { name: words.close }).first().click();
     await expect(page.getByText(words.nothing)).toBeVisible();
 
@@ -103,7 +104,7 @@ for (const { viewport, colorScheme, language, words } of usually(journeys, 1)) {
     await expect(page.getByLabel(words.question)).toHaveValue(question);
     await page.getByLabel(words.question).scrollIntoViewIfNeeded();
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: info.outputPath('profile.png') });
+    await takePicture(page, info.outputPath('profile.png'));
     await other.context().close();
     await visit.close();
   });

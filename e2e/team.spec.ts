@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner, password } from './people.ts';
+import { takePicture, takeWholePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -65,25 +66,25 @@ for (const look of usually(looks, 0)) {
     const link = await owner.getByLabel(words.link).inputValue();
     await expectNoSidewaysScroll(owner);
     await expectAccessible(owner);
-    await owner.screenshot({ path: info.outputPath('team.png'), fullPage: true });
+    await takeWholePicture(owner, info.outputPath('team.png'));
 
     const member = await open(browser, look);
     await member.goto(new URL(link).pathname + new URL(link).hash);
     await expect(member.getByRole('heading', { name: words.title })).toBeVisible();
     await expectAccessible(member);
-    await member.screenshot({ path: info.outputPath('join.png') });
+    await takePicture(member, info.outputPath('join.png'));
     await member.getByLabel(words.choose).fill(password);
     await member.getByRole('button', { name: words.join }).click();
     await expect(member.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
     await expectNoSidewaysScroll(member);
-    await member.screenshot({ path: info.outputPath('staff-calendar.png') });
+    await takePicture(member, info.outputPath('staff-calendar.png'));
     // What is the owners' leads back to the work, and the server refuses it as well.
     await member.goto('/pricing');
     await expect(member.getByRole('heading', { level: 1, name: words.calendar })).toBeVisible();
     await member.goto('/settings');
     await expect(member.getByRole('heading', { name: words.settings })).toBeVisible();
     await expectAccessible(member);
-    await member.screenshot({ path: info.outputPath('staff-settings.png'), fullPage: true });
+    await takeWholePicture(member, info.outputPath('staff-settings.png'));
 
     await owner.reload();
     await owner.getByRole('button', { name: `${words.remove} ${email}` }).click();
@@ -116,7 +117,7 @@ for (const look of usually(looks, 1)) {
     await member.goto('/settings');
     await member.getByRole('button', { name: words.leave }).click();
     await expectAccessible(member);
-    await member.screenshot({ path: info.outputPath('leave.png') });
+    await takePicture(member, info.outputPath('leave.png'));
     await member.getByRole('dialog').getByRole('button', { name: words.leave }).click();
     await expect(member.getByText(words.left)).toBeVisible();
     await member.goto('/calendar');

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { rowsOf, say } from './chat-talk.ts';
 import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
+import { takePicture } from './picture.ts';
 import { expect, test } from './product-test.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -96,7 +97,7 @@ for (const { viewport, colorScheme, language, words, inTheirs } of usually(looks
     await expect(notes).toHaveText([inTheirs[asked], inTheirs[botSaid], inTheirs[ownerSaid]]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('translated.png') });
+    await takePicture(page, info.outputPath('translated.png'));
     await expect(rowsOf(client).last()).toContainText(ownerSaid);
     for (const words of Object.values(inTheirs)) await expect(client.getByText(words)).toHaveCount(0);
 
