@@ -164,6 +164,7 @@ export type SentenceKey =
   | 'contact'
   | 'unknownFact'
   | 'duration'
+  | 'weDo'
   | 'durationPlanned'
   | 'durationOpen'
   | 'durationOpenFor'
