@@ -11,7 +11,7 @@ import { ASKS_HELP, ASKS_WHETHER, WISHES } from './whether-words.data.ts';
 
 /** "Do you do badges?": the price that follows is a yes, and it is said. */
 export function sayWeDo(draft: Draft, { text }: Understanding, before: DialogState): void {
-  if (draft.wantsPerson || draft.acts.some(({ key }) => OTHERWISE.test(key))) return;
+  if (draft.wantsPerson || draft.acts.some(({ key }) => !PLAIN.has(key))) return;
   const shown = [...draft.quoted, ...draft.options].filter(
     ({ service }) => !before.wished.some((one) => one.service === service),
   );
@@ -33,6 +33,9 @@ function isNamed({ service, zone }: PriceRow, said: string): boolean {
 
 const A_WORD = 4;
 
-/** The reply does something else than to show a price, or has said yes or no already. */
-const OTHERWISE =
-  /^(?:notOnList|partNotOnList|booked|moved|cancelled|script|includ\p{L}*|soldApart|whatIf|weDo|noDiscount|suggest\p{L}*|confirm|offTopic)$/u;
+/** A price is shown, with what belongs to it; any other word may be a no or a yes of its own. */
+const PLAIN: ReadonlySet<string> = new Set([
+  ...['quoteOne', 'quoteMany', 'quoteCar', 'options', 'pricedBeside', 'notInOrder', 'mayChange', 'extra'],
+  ...['inviteBooking', 'whichMaterial', 'whichZone', 'askCar', 'askBody', 'askModel', 'offer', 'offerFirst'],
+  ...['slotFree', 'slotKept', 'askName', 'askNameAndPhone', 'stillConfirm', 'takenOut'],
+]);
