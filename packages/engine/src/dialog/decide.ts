@@ -17,6 +17,7 @@ import { passUnknownOn } from './answers/pass-unknown-on.ts';
 import { answerLeft } from './answers/questions-left.ts';
 import { repeatQuestion } from './answers/repeat-question.ts';
 import { saySorry } from './answers/say-sorry.ts';
+import { sayWeDo } from './answers/say-we-do.ts';
 import { smallTalk } from './answers/small-talk.ts';
 import { noteDiscounts, tellDiscounts } from './answers/tell-discounts.ts';
 import { tellReady, tellReadyAfterAll } from './answers/tell-ready.ts';
@@ -119,6 +120,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   noteNotIncluded(draft, context);
   keepTime(draft, message, context);
   tellReady(draft, message);
+  sayWeDo(draft, message, before);
   answerLeft(draft, message, context);
   passLeftQuestionsOn(draft, message, context);
   passUnknownOn(draft, message, context);

@@ -165,6 +165,7 @@ export type SentenceKey =
   | 'contact'
   | 'unknownFact'
   | 'duration'
+  | 'weDo'
   | 'durationPlanned'
   | 'durationOpen'
   | 'durationOpenFor'

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { settledRows } from '../wish/answer-wish.ts';
+import { likeness } from '../wish/likeness.ts';
 import { OR } from '../wish/list-words.data.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { isBarePrice, withoutBarePrice } from './bare-price.ts';
@@ -149,7 +150,7 @@ function passOn(
   );
   if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
   const marks = open.map(markOf);
-  if (marks.every((mark) => draft.state.told.includes(mark))) {
+  if (open.every((one) => isPassedOn(one, draft.state.told))) {
     // What was passed on in this very reply is not said to be known already.
     if (!draft.acts.some(({ key }) => OPEN.has(key))) say(draft, 'stillOpen');
     return;
@@ -188,6 +189,18 @@ const INSTRUCTS =
 const OPEN: ReadonlySet<string> = new Set([
   ...['topicOpen', 'topicOpenAbout', 'personKnows', 'ownerAsked', 'durationOpen', 'durationOpenFor'],
 ]);
+
+/** Asked before, in these words or nearly so. */
+function isPassedOn(question: TopicQuestion, told: readonly string[]): boolean {
+  if (told.includes(markOf(question))) return true;
+  const before = told.filter((mark) => mark.startsWith(OTHER)).map((mark) => mark.slice(OTHER.length));
+  return before.some(
+    (said) => Math.min(likeness(said, question.said), likeness(question.said, said)) >= ALIKE,
+  );
+}
+
+const OTHER = 'topic:other ';
+const ALIKE = 0.6;
 
 /** Of what has a topic one question is enough; what has none is known by its words. */
 function markOf({ topic, said }: TopicQuestion): string {

@@ -63,6 +63,7 @@ function topicOf(act: string): string {
 
 /** A question without a word of its own is answered by what the reply says anyway. */
 function isWorthAsking({ said, isBorneOut }: StudioQuestion, { acts }: Draft, context: Context): boolean {
+  if (asksNeed(said)) return true;
   return isBorneOut || holdsUnplaced(said, context) || acts.every(({ key }) => LOST.has(key));
 }
 
@@ -87,6 +88,7 @@ function isOfList(
   // "And seal it afterwards?" holds a word of aftercare and asks for a job.
   const isJob = VAGUE.has(act) && jobs.some((id) => shows(id, [...quoted, ...options]));
   if (isBorneOut) return isJob;
+  if (asksNeed(said)) return false;
   // "When could I come?" is answered by the times that are offered.
   const asksTime =
     BARE_ASK.test(said) ||
@@ -113,6 +115,19 @@ function shows(job: string, rows: readonly PriceRow[]): boolean {
 
 /** "Ok", "hmm", "und": words beside a question that say nothing. */
 const A_FILLER = 4;
+
+/** "Does it need a polish first?" is answered by no price of a polish. */
+function asksNeed(said: string): boolean {
+  return said.includes('?') && OF_NEED.test(said) && FIRST.test(said) && jobsIn(readMessage(said)).length > 0;
+}
+
+/** Before something else is done. */
+const FIRST =
+  /(?<!\p{L})(?:first|before\p{L}*|prior|vorher|zuvor|davor|zuerst|vor der|vor dem|спочатку|перед|заздалегідь|сначала|предварительно|заранее)(?!\p{L})/iu;
+
+/** Asked whether something is needed. */
+const OF_NEED =
+  /(?<!\p{L})(?:need(?:ed|s)?|necessary|required|have to be|must (?:it|i|you)|has to be|muss|müssen|nötig|notwendig|erforderlich|brauch\p{L}*|треба|потрібно|обов\p{L}*|необхідно|нужно|надо|обязательно|необходимо)(?!\p{L})/iu;
 
 const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask.prep', 'ask.other']);
 

@@ -21,7 +21,7 @@ export function tellEnd(draft: Draft, at: { message: Understanding; context: Con
 }
 
 /** What stands, where the owner has not said of all of it how long it takes. */
-export function rowsWithoutLength({ state, ...draft }: Draft, context: Context) {
+function rowsWithoutLength({ state, ...draft }: Draft, context: Context) {
   const { wished, booked, slot } = state;
   const meant = slot === null && booked && wished.length === 0 ? { ...state, ...booked } : state;
   const rows = settledRows({ ...draft, state: meant }, context);

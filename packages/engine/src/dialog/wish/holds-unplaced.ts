@@ -1,6 +1,7 @@
 import { wordsOfCar } from '../../cars/index.ts';
 import { readMessage } from '../../prices/index.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
+import { isPlural } from '../../words/is-same-word.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +22,7 @@ export function holdsUnplaced(said: string, { index }: Context): boolean {
       !isCommonWord(word) &&
       !OF_TALK.test(word) &&
       readMessage(word).concepts.size === 0 &&
-      !listed.some((other) => isSameStem(word, other)),
+      !listed.some((other) => isSameStem(word, other) || isPlural(word, other)),
   );
 }
 
@@ -48,4 +49,4 @@ export function isWordOfTalk(word: string): boolean {
 
 /** Days and times, free and taken, sure and right: what is said about a visit rather than asked of the studio. */
 const OF_TALK =
-  /^(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|morning|afternoon|evening|noon|lunch\p{L}*|week\p{L}*|month|free|slots?|times?|available|availability|sure|right|correct|question|both|total|together|altogether|price|cost|costs|heute|morgen|ubermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabend|\p{L}*mittags?|abends?|fruh\p{L}*|woche\p{L}*|monat|frei\p{L}*|termine?|zeiten?|uhr|sicher|richtig|stimmt|frage\p{L}*|klappt|passt|moglich|vorher|nachher|spater|insgesamt|zusammen|preis\p{L}*|kost\p{L}*|gesamt\p{L}*|сьогодн\p{L}*|завтра|пислязавтра|післязавтра|понедил\p{L}*|понеділ\p{L}*|вивтор\p{L}*|вівтор\p{L}*|серед\p{L}*|четвер\p{L}*|пятниц\p{L}*|субот\p{L}*|недил\p{L}*|неділ\p{L}*|тижн\p{L}*|тижден\p{L}*|ранк\p{L}*|зранку|вранц\p{L}*|обид\p{L}*|обід\p{L}*|вечор\p{L}*|ввечери|ввечері|вильн\p{L}*|вільн\p{L}*|встигн\p{L}*|точно|питанн\p{L}*|правильно|вирно|вірно|разом|всього|вартіст\p{L}*|цін\p{L}*|сегодня|послезавтра|вторник\p{L}*|сред\p{L}*|четверг\p{L}*|суббот\p{L}*|воскресень\p{L}*|недел\p{L}*|утр\p{L}*|обед\p{L}*|вечер\p{L}*|свобод\p{L}*|успе\p{L}*|вопрос\p{L}*|верно|получается|выходит|вместе|итого|всего|цен\p{L}*|стоит|стоить|дивс\p{L}*|дівс\p{L}*|поділ\p{L}*|делся|делись|пропал\p{L}*|запис\p{L}*|месяц\p{L}*|місяц\p{L}*)$/u;
+  /^(?:man|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|morning|afternoon|evening|noon|lunch\p{L}*|week\p{L}*|month|free|slots?|times?|available|availability|sure|right|correct|question|both|total|together|altogether|price|cost|costs|heute|morgen|ubermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabend|\p{L}*mittags?|abends?|fruh\p{L}*|woche\p{L}*|monat|frei\p{L}*|termine?|zeiten?|uhr|sicher|richtig|stimmt|frage\p{L}*|klappt|passt|moglich|vorher|nachher|spater|insgesamt|zusammen|preis\p{L}*|kost\p{L}*|gesamt\p{L}*|сьогодн\p{L}*|завтра|пислязавтра|післязавтра|понедил\p{L}*|понеділ\p{L}*|вивтор\p{L}*|вівтор\p{L}*|серед\p{L}*|четвер\p{L}*|пятниц\p{L}*|субот\p{L}*|недил\p{L}*|неділ\p{L}*|тижн\p{L}*|тижден\p{L}*|ранк\p{L}*|зранку|вранц\p{L}*|обид\p{L}*|обід\p{L}*|вечор\p{L}*|ввечери|ввечері|вильн\p{L}*|вільн\p{L}*|встигн\p{L}*|точно|питанн\p{L}*|правильно|вирно|вірно|разом|всього|вартіст\p{L}*|цін\p{L}*|сегодня|послезавтра|вторник\p{L}*|сред\p{L}*|четверг\p{L}*|суббот\p{L}*|воскресень\p{L}*|недел\p{L}*|утр\p{L}*|обед\p{L}*|вечер\p{L}*|свобод\p{L}*|успе\p{L}*|вопрос\p{L}*|верно|получается|выходит|вместе|итого|всего|цен\p{L}*|стоит|стоить|дивс\p{L}*|дівс\p{L}*|поділ\p{L}*|делся|делись|пропал\p{L}*|запис\p{L}*|месяц\p{L}*|місяц\p{L}*)$/u;

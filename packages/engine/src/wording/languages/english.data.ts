@@ -200,6 +200,7 @@ export const SENTENCES_EN: Sentences = {
   contact: ['You can reach us directly: {contact}.'],
   unknownFact: ['I don’t know that for certain and would rather not guess.'],
   duration: ['{service} takes about {time}.'],
+  weDo: ['Yes, we do that.'],
   durationPlanned: ['In our calendar {time} is set aside for that.'],
   durationOpen: ['How long the work itself takes, the studio will tell you; I have passed your question on.'],
   durationOpenFor: ['How long {service} takes, the studio will tell you; I have passed your question on.'],

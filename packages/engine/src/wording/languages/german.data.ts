@@ -217,6 +217,7 @@ export const SENTENCES_DE: Sentences = {
   contact: ['Sie erreichen uns direkt: {contact}.'],
   unknownFact: ['Das weiß ich nicht sicher und möchte nicht raten.'],
   duration: ['{service} dauert etwa {time}.'],
+  weDo: ['Ja, das machen wir.'],
   durationPlanned: ['Im Kalender planen wir dafür {time} ein.'],
   durationOpen: [
     'Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.',

@@ -191,6 +191,7 @@ export const SENTENCES_RU: Sentences = {
   contact: ['Свяжитесь с нами напрямую: {contact}.'],
   unknownFact: ['Точно этого не знаю, а угадывать не хочу.'],
   duration: ['{service} занимает примерно {time}.'],
+  weDo: ['Да, такое делаем.'],
   durationPlanned: ['В календаре на это отведено {time}.'],
   durationOpen: ['Сколько займёт сама работа, скажет студия: вопрос уже передан.'],
   durationOpenFor: ['Сколько времени займёт {service}, скажет студия: вопрос уже передан.'],

@@ -187,6 +187,7 @@ export const SENTENCES_UA: Sentences = {
   contact: ['Зв’яжіться з нами напряму: {contact}.'],
   unknownFact: ['Точно цього не знаю, а вгадувати не хочу.'],
   duration: ['{service} триває приблизно {time}.'],
+  weDo: ['Так, таке робимо.'],
   durationPlanned: ['У календарі на це закладено {time}.'],
   durationOpen: ['Скільки триватиме сама робота, скаже студія: запитання вже передано.'],
   durationOpenFor: ['Скільки часу займе {service}, скаже студія: запитання вже передано.'],

@@ -1,11 +1,11 @@
 import { jobsIn, namedLines, readMessage } from '../../../prices/index.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
+import { isSameWord } from '../../../words/is-same-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import { isWordOfTalk, wordsOfList } from '../../wish/holds-unplaced.ts';
 import { vocabularyOf } from '../../wish/touched-dimensions.ts';
 import { GOODS, holdsAny } from './goods.ts';
-import { isSameWord } from './is-same-word.ts';
 import { type KnownSentence, knownSentences } from './known-sentences.ts';
 import { tellingPlaces, tellingTopics } from './telling-topics.ts';
 

@@ -1,5 +1,5 @@
-import { isSameStem } from '../../../words/same-stem.ts';
-import { spelledAlike } from '../../../words/spelled-alike.ts';
+import { isSameStem } from './same-stem.ts';
+import { spelledAlike } from './spelled-alike.ts';
 
 /** Whether two folded words are one, whatever its case, its number, one slip of the pen, or what it is compounded with. */
 export function isSameWord(a: string, b: string): boolean {
@@ -10,7 +10,7 @@ export function isSameWord(a: string, b: string): boolean {
 }
 
 /** "Loan" and "loans": short words change little more than their last letter. */
-function isPlural(a: string, b: string): boolean {
+export function isPlural(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= A_WORD && long.length - short.length <= 2 && long.startsWith(short);
 }
