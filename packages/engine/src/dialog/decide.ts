@@ -76,6 +76,7 @@ import { confirmWithout } from './offers/confirm-without.ts';
 import { namesListPrice } from './offers/list-price.ts';
 import { noteRefused } from './offers/note-refused.ts';
 import { asksForAll, showAll } from './offers/overview.ts';
+import { withoutSupposed } from './offers/suppose.ts';
 import { tellPackage } from './offers/tell-package.ts';
 import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
@@ -229,7 +230,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (answerIncluded(draft, message, context)) return;
   if (!isOrder(draft, message, context) && suggest(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
-  const isTopicTold = answerTopics(draft, message, context);
+  const isTopicTold = answerTopics(draft, withoutSupposed(message, draft.state, context), context);
   const isAnswered = answerQuestions(draft, message, context) || isTopicTold;
   if (staysBooked(draft, message, { context, isAnswered })) return;
   if (addByWord(draft, message, context)) return;

@@ -34,7 +34,7 @@ import { offerEither } from './offers/offer-either.ts';
 import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
 import { suggestExtra } from './offers/suggest-extra.ts';
-import { supposeVersion } from './offers/suppose-version.ts';
+import { suppose } from './offers/suppose.ts';
 import { tellWhatIf } from './offers/what-if.ts';
 import { askOrder } from './order/doubt/ask-order.ts';
 import { tellAsides } from './order/tell-asides.ts';
@@ -82,7 +82,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     if (!isGoingOn || !refuseBeside(draft, message, context)) return refuseUnknown(draft, message, context);
   }
   if (!draft.ruled && answerAside(draft, message, context, wish)) return true;
-  if (!draft.ruled && supposeVersion(draft, message, context)) return true;
+  if (!draft.ruled && suppose(draft, message, context)) return true;
   if (!draft.ruled && tellWhatIf(draft, message, context, wish)) return true;
   if (wish.compared) return compareRows(draft, wish.compared, context);
   const isStanding = draft.ruled !== undefined || stands(draft, wish, context);

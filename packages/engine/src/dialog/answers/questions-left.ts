@@ -7,6 +7,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isOfFurtherCar } from '../basket/cars/is-of-further-car.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { IF } from '../offers/what-if-words.data.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { answerTopics } from './answer-topics.ts';
@@ -133,6 +134,8 @@ const VAGUE: ReadonlySet<string> = new Set(['ask.aftercare', 'ask.process', 'ask
 
 /** Something in the reply answers it, or says that it stays open. */
 function isAnswered({ act, said }: StudioQuestion, { acts, quoted, options }: Draft): boolean {
+  // "And if only the seats?": the order as it would be is the answer.
+  if (IF.test(said) && acts.some(({ key }) => key === 'whatIf')) return true;
   // "Do I need a polish first?" is answered by no choice of coatings.
   const jobs = act === 'ask.advice' ? jobsIn(readMessage(said)) : [];
   const isOther = jobs.length > 0 && !jobs.some((id) => shows(id, [...quoted, ...options]));

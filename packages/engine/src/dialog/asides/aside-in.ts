@@ -14,7 +14,7 @@ import { isReproach } from '../answers/reproach.ts';
 import { ON_TOP } from '../basket/edit-words.data.ts';
 import { BY_THEN } from '../booking/asks-of-work-words.data.ts';
 import type { Context } from '../context.ts';
-import { versionSupposed } from '../offers/suppose-version.ts';
+import { isSupposing } from '../offers/suppose.ts';
 import { isWhatIf } from '../offers/what-if.ts';
 import { IF } from '../offers/what-if-words.data.ts';
 import { judgeMessage } from '../order/judge-message.ts';
@@ -42,9 +42,10 @@ export function asideIn(said: string, message: Understanding, at: At): AsideQues
   // "The sun strip, could you do that too?" asks for it.
   if (endsPolitely(said) && namedLines(said, at.context.index).lines.length > 0) return null;
   const lines = asksPrice(said, message, at) ? linesAsked(message, at) : [];
-  const isSupposed = isWhatIf(message, at.state) || versionSupposed(message, at.state, at.context) !== null;
+  const isOther = isSupposing(message, at.state, at.context);
+  const isSupposed = isWhatIf(message, at.state) || isOther;
   if (lines.length > 0) return { said, message, lines, isSupposed };
-  return asksStudio(said, message, at) ? { said, message, lines: [], isSupposed: false } : null;
+  return !isOther && asksStudio(said, message, at) ? { said, message, lines: [], isSupposed: false } : null;
 }
 
 function asksPrice(said: string, message: Understanding, { state, isOnlyAsked }: At): boolean {
