@@ -98,6 +98,8 @@ export type DialogState = {
 export type Visit = {
   start: string;
   end: string;
+  /** Where it stands in the calendar, which tells it from another visit at the same hour. */
+  bayId?: string;
   wished: WishedService[];
   car?: Car | null;
   carType?: string | null;

@@ -7,6 +7,7 @@ import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
+import { bookingOf } from './booking-of-visit.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
 import { INSTEAD_OF } from './kept-time-words.data.ts';
@@ -142,16 +143,14 @@ function isPutInPlace({ text, intents }: Understanding): boolean {
 
 /** "Add the tyres, please", an hour before the visit: the studio decides, and no second visit is made of it. */
 function isLateAddition({ state }: Draft, { intents, times }: Understanding, context: Context): boolean {
-  const start = Date.parse(state.booked?.start ?? '');
-  const own = context.calendar.own.find((one) => Date.parse(one.start) === start);
+  const own = bookingOf(state.booked, context.calendar.own);
   const isAdding = intents.has('add') && times.reading === null && !intents.has('otherTime');
   return own !== undefined && isAdding && state.slot === null && isTooLate(own, context);
 }
 
 /** The booking of this talk that still stands and may still be changed. */
 function standing({ booked }: DialogState, context: Context): OwnBooking | null {
-  const start = Date.parse(booked?.start ?? '');
-  const own = context.calendar.own.find((one) => Date.parse(one.start) === start);
+  const own = bookingOf(booked, context.calendar.own);
   return own && !isTooLate(own, context) ? own : null;
 }
 

@@ -228,7 +228,7 @@ export function confirmBooking(
   const { twins, isFurther: _, backBy: __, ...state } = draft.state;
   const { wished, carType, visits = [] } = state;
   const own = { car: wished[0]?.car ?? state.car, carType, ...(twins !== undefined && { twins }) };
-  const visit = { start: slot.start, end: slot.end, wished, ...own };
+  const visit = { start: slot.start, end: slot.end, bayId: slot.bayId, wished, ...own };
   draft.state = { ...state, booked: visit, visits: [...visits, visit].slice(-MOST_VISITS) };
   if (draft.state.upsell) draft.state = { ...draft.state, upsell: { ...draft.state.upsell, isOpen: false } };
   if (!goOnWithNextCar(draft, slot, context)) say(draft, 'bookedChange');

@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { bookingOf } from './booking-of-visit.ts';
 import { moveBooking } from './change-booking.ts';
 import { isAsBooked } from './is-as-booked.ts';
 
@@ -62,8 +63,7 @@ export function isBookedAsWanted({ state }: Draft, context: Context): boolean {
 
 /** The booking this talk has made, while it stands. */
 export function standingBooking({ booked }: DialogState, { calendar }: Context): OwnBooking | null {
-  const start = Date.parse(booked?.start ?? '');
-  return calendar.own.find((one) => Date.parse(one.start) === start) ?? null;
+  return bookingOf(booked, calendar.own) ?? null;
 }
 
 /** A visit of its own is asked for in so many words. */

@@ -7,6 +7,7 @@ import { splitSentences } from '../moves/split-sentences.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { leftOf } from '../wish/left-of-wish.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { listOwnBookings, pickBooking } from './own-bookings.ts';
 import { rebook, slotOf } from './rebook.ts';
@@ -49,6 +50,6 @@ const REQUESTED =
 /** What a booking of this talk is for is known to the part and film; of an older one the names of its services are. */
 function wishedIn(booking: OwnBooking, { state }: Draft): WishedService[] {
   const { booked } = state;
-  if (booked && Date.parse(booked.start) === Date.parse(booking.start)) return booked.wished;
+  if (booked && isVisitOf(booked, booking)) return booked.wished;
   return booking.service.split(' + ').map((service) => wishFor(service, ''));
 }

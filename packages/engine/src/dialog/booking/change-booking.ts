@@ -8,6 +8,8 @@ import { noteLongJob } from '../answers/note-long-job.ts';
 import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { asVisit } from './as-visit.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
 import { resolveTime } from './resolve-time.ts';
@@ -64,11 +66,11 @@ export function confirmMove(draft: Draft, booking: OwnBooking) {
   if (!slot) return;
   draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
   const { booked, visits = [] } = draft.state;
+  const meant = visits.find((visit) => isVisitOf(visit, booking)) ?? booked;
   const moved = (visit: Visit) =>
-    Date.parse(visit.start) === Date.parse(booking.start)
-      ? { ...visit, start: slot.start, end: slot.end }
-      : visit;
-  if (booked) draft.state = { ...draft.state, booked: moved(booked), visits: visits.map(moved) };
+    isVisitOf(visit, booking) ? { ...visit, start: slot.start, end: slot.end, bayId: slot.bayId } : visit;
+  // What is said next is said of the visit that was moved.
+  if (meant) draft.state = { ...draft.state, booked: moved(meant), visits: visits.map(moved) };
   say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
 }
@@ -90,7 +92,14 @@ export function askCancel(draft: Draft, booking: OwnBooking, message: Understand
 export function confirmCancel(draft: Draft, booking: OwnBooking) {
   draft.effects.push({ kind: 'cancel', bookingId: booking.id });
   say(draft, 'cancelled', { service: words(booking.service), when: { instant: booking.start } });
-  draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, isBooking: false };
+  const { booked, visits = [] } = draft.state;
+  const left = visits.filter((visit) => !isVisitOf(visit, booking));
+  const next = booked && isVisitOf(booked, booking) ? left.at(-1) : undefined;
+  const state = { ...draft.state, ...(visits.length > 0 && { visits: left }) };
+  // Of several visits the one that is left is spoken of from now on.
+  draft.state = next
+    ? { ...asVisit(state, next), booked: next }
+    : { ...state, change: null, slot: null, offered: [], asked: null, isBooking: false };
 }
 
 function newTime(booking: OwnBooking, message: Understanding, draft: Draft, context: Context) {

@@ -10,8 +10,11 @@ import { handOver } from '../contact/hand-over.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { OTHER_ONE } from '../wish/list-words.data.ts';
+import { areSameWishes } from '../wish/same-wishes.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
 import { findBareTime } from './find-bare-time.ts';
+import { isOfOtherCar } from './is-as-booked.ts';
 import { listOwnBookings, namesOwner } from './own-bookings.ts';
 import { askWhichBooking, bookingsMeant, isOfOther } from './which-booking.ts';
 
@@ -139,6 +142,7 @@ function isOwnerShifting(message: Understanding, draft: Draft, context: Context)
     jobsIn(readMessage(rest)).length === 0 &&
     namesOwner(message, context);
   // The other car of the talk is not the booked one.
+  if (isOfOtherCar(draft.state)) return false;
   if (message.car !== null && draft.state.asked?.kind === 'booking') return false;
   // "Could I come on Saturday?" of somebody who is booked and names nothing else to be done.
   const isOtherDay =
@@ -238,6 +242,17 @@ function findNone(
 /** The booked service is what a question for "the price again" is about. */
 function recall(draft: Draft, booking: OwnBooking, { index }: Context): void {
   const names = booking.service.split(' + ');
+  const visit = draft.state.visits?.find((one) => isVisitOf(one, booking));
+  if (visit) {
+    const { wished, car, carType } = visit;
+    const isKnown = areSameWishes(wished, draft.state.wished);
+    draft.state = {
+      ...draft.state,
+      ...{ wished, car: car ?? draft.state.car, carType: carType ?? null },
+      ...(!isKnown && { shownRowIds: [] }),
+    };
+    return;
+  }
   const known = index.services.filter(({ service }) => names.includes(service));
   if (known.length === 0) return;
   const wished = known.map(({ service }) => ({ service, zone: null, material: null, said: '' }));

@@ -6,6 +6,7 @@ import type { Slot } from '../../when/index.ts';
 import { durationOf } from '../answers/duration-of.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { findExactSlot } from './find-slots.ts';
 import { summaryOf } from './summary-of.ts';
 
@@ -42,8 +43,9 @@ export function rebook(
     quote,
   });
   const { car, carType, visits = [] } = draft.state;
-  const visit = { start: slot.start, end: slot.end, wished, car: wished[0]?.car ?? car, carType };
-  const others = visits.filter(({ start }) => Date.parse(start) !== Date.parse(booking.start));
+  const own = { wished, car: wished[0]?.car ?? car, carType };
+  const visit = { start: slot.start, end: slot.end, bayId: slot.bayId, ...own };
+  const others = visits.filter((one) => !isVisitOf(one, booking));
   draft.state = { ...draft.state, booked: visit, visits: [...others, visit], slot: null };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));

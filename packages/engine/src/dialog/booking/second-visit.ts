@@ -8,6 +8,7 @@ import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
+import { isVisitOf } from './booking-of-visit.ts';
 import { isTooLate, overlaps } from './change-booking.ts';
 import { growsFrom } from './grows-from.ts';
 import { putSwap } from './put-swap.ts';
@@ -48,7 +49,7 @@ export function standingOnDay(state: DialogState, slot: Slot, context: Context):
   for (const visit of visits) {
     if (visit.twins !== undefined || dayOf(visit.start) !== dayOf(slot.start)) continue;
     const own = context.calendar.own.find(
-      (one) => Date.parse(one.start) === Date.parse(visit.start) && isSamePerson(one.customerName, name),
+      (one) => isVisitOf(visit, one) && isSamePerson(one.customerName, name),
     );
     if (own && isSameCar(state, visit)) return { visit, own };
   }

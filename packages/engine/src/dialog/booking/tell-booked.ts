@@ -3,12 +3,12 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { bookingOf } from './booking-of-visit.ts';
 
 /** "Is the wash on there now?": what is asked about is booked already, and the booking is told as it stands. */
 export function tellBooked(draft: Draft, message: Understanding, context: Context): boolean {
   const { booked, isBooking } = draft.state;
-  const start = Date.parse(booked?.start ?? '');
-  const own = context.calendar.own.find((one) => Date.parse(one.start) === start);
+  const own = bookingOf(booked, context.calendar.own);
   if (!own || !booked || isBooking || message.times.reading !== null) return false;
   if (!message.text.includes('?') || !NOTED.test(message.text)) return false;
   if (ELSE.some((intent) => message.intents.has(intent))) return false;

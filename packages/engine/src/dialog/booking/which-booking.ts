@@ -1,14 +1,18 @@
+import { findCar } from '../../cars/index.ts';
 import type { DialogState } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
 import { isWeakConcept } from '../../prices/match/weigh-concept.ts';
 import { deniedByNot } from '../../understanding/denied-by-rule.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { formsOf } from '../../understanding/uninflected.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { carName } from '../wish/car-name.ts';
 import { DAY_OF_BOOKING, OTHER_ONE } from '../wish/list-words.data.ts';
+import { bookingsOfCar, isVisitOf } from './booking-of-visit.ts';
 
 /** The bookings that fit what is said of them: not that one, the day, the job, the place in the list. All where nothing is. */
 export function bookingsMeant(
@@ -21,17 +25,27 @@ export function bookingsMeant(
   const others = bookings.filter(({ id }) => id !== state.change?.bookingId);
   if (OTHER_ONE.test(message.text) && others.length === 1) return others;
   const left = withoutDenied(bookings, message);
+  // "Cancel the Corsa": each car has a visit of its own.
+  const byCar = bookingsOfCar(carSaid(message), state, left);
+  if (byCar.length > 0) return byCar;
   const onDay = left.filter((booking) => daysSaid(message, at).includes(dayOf(booking, at.context)));
   if (onDay.length > 0) return onDay;
   const byJob = left.filter((booking) => isSaid(booking, wordsWanted(message), left));
   if (byJob.length > 0) return byJob;
   const place = message.ordinal === null ? undefined : left.at(message.ordinal);
   if (place) return [place];
+  // A yes is said of the one that is being changed.
+  const current = left.find(({ id }) => id === state.change?.bookingId);
+  if (current) return [current];
   // "Cancel it" right after a booking means that one.
-  const booked = left.filter(
-    ({ start }) => state.booked && Date.parse(start) === Date.parse(state.booked.start),
-  );
+  const booked = left.filter((one) => state.booked && isVisitOf(state.booked, one));
   return booked.length === 1 ? booked : left;
+}
+
+/** A car that is called off is left out of what is wanted, and tells all the same which visit is meant. */
+function carSaid({ car, text }: Understanding): string {
+  const named = [car, ...formsOf(text).map(findCar)].find((one) => one?.model != null && !one.isGuess);
+  return carName(named ?? car);
 }
 
 /** Another booking is meant than the one spoken of: "not that one", "the interior one", "the one on Friday". */
