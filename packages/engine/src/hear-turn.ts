@@ -2,6 +2,7 @@ import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
 import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
 import { atVisit, findBesideVisit } from './dialog/booking/beside-visit.ts';
+import { countedFromVisit } from './dialog/booking/from-visit.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
@@ -82,7 +83,8 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
-  const timed = (message: Understanding) => (beside ? atVisit(message, beside, context) : message);
+  const timed = (message: Understanding) =>
+    beside ? atVisit(message, beside, context) : countedFromVisit(message, before, context);
   const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
   return {
     message: isPlateOnly ? null : timed(understand(core, circumstances)),
