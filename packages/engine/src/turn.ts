@@ -1,5 +1,6 @@
 import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
+import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
@@ -13,7 +14,7 @@ import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import type { DialogState } from './dialog-state.ts';
-import type { CalendarFacts, Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
+import type { Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
 import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
@@ -122,7 +123,10 @@ function movesOf(input: TurnInput, heard: HeardTurn): Moves {
   const state = input.state ?? heard.draft.state;
   const name = heard.message?.name ?? null;
   const heardAnew = (text: string, from: DialogState, done: readonly Draft[]) => {
-    const calendar = calendarAfter(done, input.calendar);
+    const calendar = calendarAfter(
+      done.flatMap(({ effects }) => effects),
+      input.calendar,
+    );
     const part = hearTurn(
       { ...input, text, state: from === state ? input.state : from, calendar },
       { language, name },
@@ -172,14 +176,6 @@ function draftOf({ message, draft: { state, ruled }, context, plate, asides }: H
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
   return draft;
-}
-
-/** What was booked a sentence earlier is taken. */
-function calendarAfter(done: readonly Draft[], calendar?: CalendarFacts): CalendarFacts | undefined {
-  const booked = done.flatMap(({ effects }) => effects.filter((effect) => effect.kind === 'book'));
-  if (booked.length === 0 || !calendar) return calendar;
-  const spans = booked.map(({ bayId, start, end }) => ({ bayId, start, end }));
-  return { ...calendar, busy: [...calendar.busy, ...spans] };
 }
 
 /** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Visit } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { type Slot, workingMinutes } from '../../when/index.ts';
+import { workingMinutes } from '../../when/index.ts';
 import { words } from '../act.ts';
 import { noteLongJob } from '../answers/note-long-job.ts';
 import { askOwner } from '../contact/hand-over.ts';
@@ -11,7 +11,9 @@ import { ask, type Draft, say } from '../draft.ts';
 import { asVisit } from './as-visit.ts';
 import { isVisitOf } from './booking-of-visit.ts';
 import type { SlotSearch } from './find-slots.ts';
+import { moveAndAdd } from './move-and-add.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
+import { overlaps } from './overlaps.ts';
 import { resolveTime } from './resolve-time.ts';
 
 /** Moves a booking: seeks the new time and asks for the yes. */
@@ -30,6 +32,7 @@ export function moveBooking(draft: Draft, booking: OwnBooking, message: Understa
     say(draft, 'moveWhen', { service: words(booking.service), when: { instant: booking.start } });
     return offerTimes(draft, search, message, true);
   }
+  if (moveAndAdd(draft, booking, { message, time, search }, context)) return;
   const slot = seekTime(draft, search, time, true);
   if (!slot) return;
   if (Date.parse(slot.start) === Date.parse(booking.start)) return stay(draft, booking.start);
@@ -49,15 +52,6 @@ function stay(draft: Draft, start: string): void {
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: start } });
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null };
-}
-
-/** A booking moved by an hour stands in its own way: it keeps the time it already holds. */
-export function overlaps(slot: Slot, booking: OwnBooking): boolean {
-  return (
-    slot.bayId === booking.bayId &&
-    Date.parse(slot.start) < Date.parse(booking.end) &&
-    Date.parse(booking.start) < Date.parse(slot.end)
-  );
 }
 
 /** Carries out a move the client has said yes to. */

@@ -34,8 +34,8 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'ownBooking';
   const isPicking = asked?.kind === 'ownBooking' && change !== null;
   const wantsMove =
-    (intents.has('reschedule') && !NO_MOVE.test(message.text)) ||
-    (isOngoing && !isPicking && isAboutTime(message)) ||
+    ((intents.has('reschedule') || MOVE_ME.test(message.text)) && !NO_MOVE.test(message.text)) ||
+    (isOngoing && !isPicking && (isAboutTime(message) || isHourOf(message, draft.state))) ||
     (!intents.has('cancel') && isOwnerShifting(message, draft, context));
   const isNoMove = intents.has('cancel') && NO_MOVE.test(message.text);
   const wantsCancel = intents.has('cancel') && (!intents.has('reschedule') || isNoMove);
@@ -92,6 +92,10 @@ function leaveChange(state: DialogState): DialogState {
   const isOfChange = state.change !== null;
   return isOfChange ? { ...state, change: null, asked: null, slot: null, offered: [] } : state;
 }
+
+/** The client speaks of the visit as of themselves. */
+const MOVE_ME =
+  /(?<!\p{L})(?:(?:move|switch|push|put|shift) (?:me|us) (?:to|back|over|on)|(?:schieb|verschieb|verleg)\p{L}* (?:mich|uns)|перенес\p{L}* (?:мене|нас|меня))(?!\p{L})/iu;
 
 /** "Don't move it, cancel it." */
 export const NO_MOVE =
@@ -179,6 +183,11 @@ const MAKE_IT = /(?<!\p{L})(?:make it|rather|instead|lieber|auf|besser|кращ�
 
 const OTHER_TALK = ['price', 'cancel', 'hours', 'myBooking', 'complaint', 'duration'] as const;
 
+/** "12 works, and put a wash on top": the hour of a visit that is being moved, whatever else is said. */
+function isHourOf(message: Understanding, state: DialogState): boolean {
+  return state.asked?.kind === 'moveTime' && findBareTime(message, state) !== null;
+}
+
 function isAboutTime({ times, intents, ordinal, text }: Understanding): boolean {
   return (
     times.reading !== null ||
@@ -242,6 +251,8 @@ function findNone(
 /** The booked service is what a question for "the price again" is about. */
 function recall(draft: Draft, booking: OwnBooking, { index }: Context): void {
   const names = booking.service.split(' + ');
+  // What was added to it meanwhile goes with it.
+  if (draft.state.change?.bookingId === booking.id) return;
   const visit = draft.state.visits?.find((one) => isVisitOf(one, booking));
   if (visit) {
     const { wished, car, carType } = visit;

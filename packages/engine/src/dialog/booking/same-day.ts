@@ -8,7 +8,9 @@ import { listOwnBookings } from './own-bookings.ts';
 /** "On the same day" after a booking: the hours of that day behind it, when the car is there anyway. */
 export function sameDayTime(message: Understanding, state: DialogState, context: Context): WishedTime | null {
   const isAboutOther = state.slot !== null || state.offered.length > 0;
-  const isAdded = ADDING.test(message.text) && !state.isBooking && state.booked != null;
+  // "Move it to Friday at twelve and add the wash" names its day.
+  const isElsewhere = message.times.reading?.isDayNamed === true;
+  const isAdded = ADDING.test(message.text) && !state.isBooking && state.booked != null && !isElsewhere;
   const isBeside = SAME_DAY.test(message.text) || BEFOREHAND.test(message.text);
   if (!(isBeside || isAdded) || state.name === null || isAboutOther) return null;
   const booking = state.booked ?? listOwnBookings(message, state, context).at(-1);
