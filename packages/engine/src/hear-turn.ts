@@ -3,6 +3,7 @@ import { findPlate } from './cars/index.ts';
 import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
 import { atVisit, findBesideVisit } from './dialog/booking/beside-visit.ts';
 import { countedFromVisit } from './dialog/booking/from-visit.ts';
+import { withoutFalseTime } from './dialog/booking/without-false-time.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
@@ -84,7 +85,9 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     ...(codes.length > 0 && { codes }),
   });
   const timed = (message: Understanding) =>
-    beside ? atVisit(message, beside, context) : countedFromVisit(message, before, context);
+    beside
+      ? atVisit(message, beside, context)
+      : countedFromVisit(withoutFalseTime(message, before), before, context);
   const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
   return {
     message: isPlateOnly ? null : timed(understand(core, circumstances)),
