@@ -52,6 +52,22 @@ describe('of two cars at one hour the one that is named is meant', () => {
   });
 });
 
+describe('of two cars the one is meant whose owner is pointed at', () => {
+  it.each<[Lang, string, 'inside' | 'wash']>([
+    ['en', 'please cancel mine', 'wash'],
+    ['en', 'cancel his, please', 'inside'],
+    ['de', 'bitte meinen stornieren', 'wash'],
+    ['de', 'seinen bitte stornieren', 'inside'],
+    ['uk', 'скасуйте мою', 'wash'],
+    ['uk', 'його скасуйте', 'inside'],
+    ['ru', 'отмените мою', 'wash'],
+    ['ru', 'его отмените', 'inside'],
+  ])('%s: %s', (lang, said, left) => {
+    const { own } = after(lang, SECOND[lang], YES[lang], said, YES[lang]);
+    expect(own).toMatchObject([{ service: NAMES[lang][left], start: WEDNESDAY }]);
+  });
+});
+
 describe('a second car that is not booked yet is called off without touching the visit', () => {
   it.each<[Lang, string]>([
     ['en', 'no, cancel the Qashqai'],

@@ -12,7 +12,7 @@ import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { carName } from '../wish/car-name.ts';
 import { DAY_OF_BOOKING, OTHER_ONE } from '../wish/list-words.data.ts';
-import { bookingsOfCar, isVisitOf } from './booking-of-visit.ts';
+import { bookingsOfCar, bookingsOfOwner, isVisitOf } from './booking-of-visit.ts';
 
 /** The bookings that fit what is said of them: not that one, the day, the job, the place in the list. All where nothing is. */
 export function bookingsMeant(
@@ -28,6 +28,8 @@ export function bookingsMeant(
   // "Cancel the Corsa": each car has a visit of its own.
   const byCar = bookingsOfCar(carSaid(message), state, left);
   if (byCar.length > 0) return byCar;
+  const byOwner = bookingsOfOwner(message.text, state, left);
+  if (byOwner.length > 0) return byOwner;
   const onDay = left.filter((booking) => daysSaid(message, at).includes(dayOf(booking, at.context)));
   if (onDay.length > 0) return onDay;
   const byJob = left.filter((booking) => isSaid(booking, wordsWanted(message), left));
