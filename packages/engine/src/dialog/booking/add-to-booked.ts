@@ -5,8 +5,10 @@ import type { Slot } from '../../when/index.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
+import { judgeMessage } from '../order/judge-message.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
+import { isSameOrder } from '../wish/same-wishes.ts';
 import { bookingOf } from './booking-of-visit.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
@@ -108,11 +110,12 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   const { intents, times } = message;
   const booking = context.calendar.own.find(({ id }) => id === state.change?.bookingId);
   if (state.asked?.kind !== 'add' || !booking) return false;
-  const isElse = times.reading !== null || intents.has('otherTime') || message.isWorkNamed;
+  const isWorkNamed = message.isWorkNamed && !isPutAlready(state, message, context);
+  const isElse = times.reading !== null || intents.has('otherTime') || isWorkNamed;
   const grown = changedTo(state, booking, { context, isInstead: state.change?.kind === 'swap' });
   // "At ten, yes", "leave it at ten": the very hour that was put.
   const isSameHour = times.reading?.kind === 'instant' && !isElsewhen(message, booking, context);
-  const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !message.isWorkNamed);
+  const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !isWorkNamed);
   if (isAgreed && !intents.has('no') && state.slot === null && grown) {
     rebook(draft, booking, grown);
     return true;
@@ -133,6 +136,17 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booking.start } });
   return true;
+}
+
+/** "Yes, move it, and the wash too": what is named stands in what was put to the client. */
+function isPutAlready(state: DialogState, message: Understanding, context: Context): boolean {
+  if (!state.change?.isWhole || message.denied.length > 0 || message.acts.has('drop')) return false;
+  const before = { ...state, booked: null, asked: null, change: null, slot: null };
+  const { wished, open } = judgeMessage(before, message, context).revised;
+  const names = new Set(state.wished.map(({ service }) => service));
+  // "The wash" of several on the list is the one that was put.
+  const isKnown = open.length === 0 || open.some(({ service }) => names.has(service));
+  return isKnown && isSameOrder(wished, state.wished);
 }
 
 /** "After the cleaning … and add a wash" sounds like a change and puts nothing in the place of anything. */

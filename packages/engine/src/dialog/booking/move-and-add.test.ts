@@ -54,6 +54,23 @@ describe('a visit is moved and added to in one offer', () => {
   });
 });
 
+describe('a yes that names again what was put agrees to it', () => {
+  it.each<[Lang, string, string]>([
+    ['en', 'please move it to Friday 12:00 and add a hand wash', 'yes move it, and do the hand wash too'],
+    [
+      'de',
+      'bitte auf Freitag 12 Uhr verschieben und eine Handwäsche dazu',
+      'ja bitte, und die Handwäsche auch',
+    ],
+    ['uk', 'перенесіть на п’ятницю на 12:00 і додайте ручну мийку', 'так, переносьте, і ручну мийку теж'],
+    ['ru', 'перенесите на пятницу на 12:00 и добавьте ручную мойку', 'да, переносите, и ручную мойку тоже'],
+  ])('%s: %s, %s', (lang, said, yes) => {
+    const { own } = after(lang, said, yes);
+    const { inside, wash } = NAMES[lang];
+    expect(own).toMatchObject([{ service: `${inside} + ${wash}`, start: FRIDAY_AT_TWELVE }]);
+  });
+});
+
 describe('what is added beside the yes to a move joins the visit at its new time', () => {
   it.each<[Lang, string, string]>([
     ['en', 'move it to Friday at 12:00', 'yes, do that. and how much is a hand wash? do that too'],
