@@ -1,10 +1,14 @@
 import { type HeardMessage, hearForced } from './hear-forced.ts';
 import { LANGUAGES, talksOf } from './talks.ts';
 
-/** How often the order is right after messages that nothing is learned from, by language, and after being misheard. */
+/**
+ * How often the order is right after messages that nothing is learned from, by language, and after being misheard:
+ * those of `ruler`, or of the folder that is named.
+ */
+const [folder = 'ruler'] = process.argv.slice(2);
 const byLanguage = LANGUAGES.map((lang) => ({
   lang,
-  heard: talksOf(`ruler/${lang}`).flatMap(hearForced),
+  heard: talksOf(`${folder}/${lang}`).flatMap(hearForced),
 }));
 const all = byLanguage.flatMap(({ heard }) => heard);
 for (const { lang, heard } of byLanguage) console.log(tell(lang, heard));
