@@ -29,7 +29,6 @@ import { startFurtherCar } from './basket/cars/start-further-car.ts';
 import { missesLine, namesGoods } from './basket/edit-basket.ts';
 import { noteFleet } from './basket/fleet.ts';
 import { withoutHourOfCode } from './basket/other-version.ts';
-import { withPastOrder } from './basket/past-orders.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
 import { addByWord } from './booking/add-by-word.ts';
 import { putAgain } from './booking/add-to-booked.ts';
@@ -59,10 +58,11 @@ import { withoutHourOfSum } from './booking/without-hour-of-sum.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
 import { holdsHandoffWord } from './contact/holds-handoff-word.ts';
+import { isCallback } from './contact/is-callback.ts';
 import { BEEN_HERE, GLAD_TO_WAIT, isComplaint, isStillBuying, KEPT_WAITING } from './contact/is-complaint.ts';
 import { nameOnce } from './contact/name-once.ts';
 import { leaveNoteOut, noteContact, passRestOn } from './contact/note-contact.ts';
-import { offerReach, REACH_ASKED } from './contact/offer-reach.ts';
+import { offerReach } from './contact/offer-reach.ts';
 import { stayWithPerson } from './contact/stay-with-person.ts';
 import { takeContact } from './contact/take-contact.ts';
 import { askNumber, takeCallback } from './contact/take-lead.ts';
@@ -87,11 +87,11 @@ import { actAsRuled } from './order/ruling/act-as-ruled.ts';
 import { refuseOffer } from './refuse.ts';
 import { sell } from './sell.ts';
 import { takeChoice } from './take-choice.ts';
-import { settledRows } from './wish/answer-wish.ts';
 import { askMeaning } from './wish/ask-meaning.ts';
 import { correctWish } from './wish/correct-wish.ts';
 import { countUnclear } from './wish/count-unclear.ts';
 import { heedList } from './wish/heed-list.ts';
+import { keepPrevious } from './wish/keep-previous.ts';
 import { letChoiceGo } from './wish/let-choice-go.ts';
 import { areSameWishes } from './wish/same-wishes.ts';
 
@@ -138,18 +138,6 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   keepPrevious(draft, before, context);
   noteRefused(draft, before, message, context);
   avoidRepeating(draft);
-}
-
-/** "As it was before" means what stood before the last change. */
-function keepPrevious(draft: Draft, before: Draft['state'], context: Context): void {
-  const { wished, previous = [] } = before;
-  const isChanged = wished.length > 0 && !areSameWishes(wished, draft.state.wished);
-  const kept = isChanged ? wished : previous;
-  if (kept.length > 0) draft.state = { ...draft.state, previous: kept };
-  const { isChanged: _, ...rest } = draft.state;
-  draft.state = isChanged ? { ...rest, isChanged } : rest;
-  const past = settledRows(draft, context) ? withPastOrder(before.past ?? [], draft.state) : before.past;
-  if (past) draft.state = { ...draft.state, past };
 }
 
 function serviceNames({ wished }: Draft['state']): string[] {
@@ -278,20 +266,6 @@ function remember(draft: Draft, message: Understanding) {
     phone: message.phone ?? state.phone,
     email: message.email ?? state.email ?? null,
   };
-}
-
-/** "Call me on …": a number given outside a booking is there to be called. */
-function isCallback(message: Understanding, { state }: Draft): boolean {
-  const { intents, phone, text, acts } = message;
-  if (phone === null) return false;
-  if (state.isBooking || state.wishedTime !== null) return wantsCall(message);
-  if (state.told.includes('callback') && state.asked?.kind === 'phone') return true;
-  if (state.asked?.kind === 'name' || state.asked?.kind === 'phone') return false;
-  // Whoever was asked how to be reached, or has just booked, leaves a number and asks for no call.
-  const isLeft = state.told.includes(REACH_ASKED) || Boolean(state.booked);
-  if (isLeft && !wantsCall(message)) return false;
-  const isAll = [...acts].every((act) => act === 'phone' || act === 'name' || act === 'greet');
-  return wantsCall(message) || intents.has('callMe') || isAll || text.replace(/[\d\s()+/.-]/g, '').length < 3;
 }
 
 /** A smell or a scratch that something is wanted against is no complaint, unless the car has been here. */
