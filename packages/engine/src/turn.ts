@@ -19,6 +19,7 @@ import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
+import { sameFilm } from './dialog/wish/same-film.ts';
 import type { DialogState } from './dialog-state.ts';
 import type { Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
 import { type Evidence, proveReply } from './guard/prove-reply.ts';
@@ -52,7 +53,7 @@ export type TurnResult = {
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
-  const input = { ...given, text: mendWords(withoutAnnouncement(given.text)) };
+  const input = { ...given, text: sameFilm(mendWords(withoutAnnouncement(given.text)), given.state) };
   const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
   countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);
