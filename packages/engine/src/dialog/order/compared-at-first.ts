@@ -23,7 +23,23 @@ export function comparedAtFirst(
   const least = isEither ? SHOWN_EITHER : SHOWN;
   const asked = judged.filter(({ shown, wanted }) => shown > least || (isBetween && wanted > WANTED));
   if (asked.some(({ at }) => gaps.has(at))) return null;
-  const shown = asked.flatMap(({ at }) => list.lines[at] ?? []);
+  return asCompared(asked.flatMap(({ at }) => list.lines[at] ?? []));
+}
+
+/** Nothing is wanted yet, and some lines were surely asked about: these are shown, whatever else the words sound like. */
+export function shownAtFirst(
+  judged: readonly JudgedLine[],
+  { list, before, gaps }: Heard,
+): Pick<WishReading, 'wished' | 'open' | 'isTouched' | 'isUnknown' | 'compared'> | null {
+  if (before.settled.size > 0 || judged.some(({ wanted }) => wanted > WANTED)) return null;
+  const asked = judged.filter(({ shown }) => shown > SHOWN);
+  if (asked.some(({ at }) => gaps.has(at))) return null;
+  return asCompared(asked.flatMap(({ at }) => list.lines[at] ?? []));
+}
+
+function asCompared(
+  shown: readonly Line[],
+): Pick<WishReading, 'wished' | 'open' | 'isTouched' | 'isUnknown' | 'compared'> | null {
   if (shown.length < 2 || shown.length > MOST) return null;
   const services = [...new Set(shown.map(({ service }) => service))];
   const none = { open: [], isTouched: true, isUnknown: false };

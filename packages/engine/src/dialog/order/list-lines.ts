@@ -1,6 +1,7 @@
 import type { PriceRow } from '../../facts.ts';
 import type { RowIndex, Sense } from '../../prices/index.ts';
 import { telling } from '../../prices/match/name-places.ts';
+import { withoutContents } from '../../prices/match/without-contents.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
 import { findSenses } from './trade/find-senses.ts';
@@ -77,11 +78,13 @@ function prepare(index: RowIndex): ListLines {
       else found.set(key, { ...line, rows: [row], senses: { service: sense, zone, material } });
     }
   const bare = [...found.values()];
-  const wordsIn = bare.map((line) => new Set(DIMENSIONS.flatMap((one) => wordsOf(line[one]))));
+  const wordsIn = bare.map((line) => new Set(DIMENSIONS.flatMap((one) => wordsOf(calledBy(line, one)))));
   const conceptsIn = bare.map(
     (line) => new Set(DIMENSIONS.flatMap((one) => [...(line.senses[one]?.concepts ?? [])])),
   );
-  const sensesIn = bare.map((line) => sensesOf(DIMENSIONS.flatMap((one) => line[one] ?? []).join(' ')));
+  const sensesIn = bare.map((line) =>
+    sensesOf(DIMENSIONS.flatMap((one) => calledBy(line, one) ?? []).join(' ')),
+  );
   const ofSense = countIn(sensesIn);
   const weight = weigher(bare.length);
   const ofBeginning = countIn(wordsIn.map((words) => new Set([...words].map(stemOf))));
@@ -97,7 +100,7 @@ function prepare(index: RowIndex): ListLines {
           : [
               {
                 dimension,
-                words: wordsOf(line[dimension]).map((word) => ({
+                words: wordsOf(calledBy(line, dimension)).map((word) => ({
                   word,
                   weight: weight(ofBeginning.get(stemOf(word)) ?? 1),
                 })),
@@ -119,6 +122,11 @@ function prepare(index: RowIndex): ListLines {
     atRow: new Map(lines.flatMap(({ rows }, at) => rows.map((row) => [row, at] as const))),
     ranks: ranksOf(index),
   };
+}
+
+/** A package is called by its name and not by what it holds. */
+function calledBy(line: Pick<Bare, Dimension>, dimension: Dimension): string | null {
+  return dimension === 'service' ? withoutContents(line.service) : line[dimension];
 }
 
 function sensesOf(name: string): Set<string> {

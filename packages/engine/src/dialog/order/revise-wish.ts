@@ -34,16 +34,18 @@ import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
 import { wishedAfter } from './wished-after.ts';
 import { withoutDenied } from './without-denied.ts';
+import { withoutUnmeant } from './without-unmeant.ts';
 
 /**
  * What the rules propose is one opinion among many: every line of the list is judged by all that speaks for it, and
  * what is wanted after the message is what the judgement says.
  */
 export function reviseWish(
-  wish: WishReading,
+  proposed: WishReading,
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
+  const wish = withoutUnmeant(proposed, message, { state, context });
   const answered = readOrderAnswer(message, state, context);
   if (answered && !bindFilms(hearLines(wish, message, { state, context }), message)) return answered;
   const sure = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });

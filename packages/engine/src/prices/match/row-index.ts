@@ -1,6 +1,7 @@
 import type { PriceRow } from '../../facts.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { readSense } from './read-sense.ts';
+import { withoutContents } from './without-contents.ts';
 
 /** The meanings of one text of the list, and its words that have none (brand and package names). */
 export type Sense = {
@@ -29,7 +30,7 @@ export function indexRows(rows: readonly PriceRow[]): RowIndex {
   const groups = Map.groupBy(rows, (row) => splitWords(row.service).join(' '));
   const services = [...groups.values()].map((group) => ({
     service: group[0]?.service ?? '',
-    sense: senseOf(group[0]?.service ?? ''),
+    sense: senseOf(withoutContents(group[0]?.service ?? '')),
     rows: group.map((row) => ({
       row,
       zone: row.zone === null ? null : senseOf(withoutExcepted(row.zone)),

@@ -1,6 +1,6 @@
 import type { PriceRow } from '../../../facts.ts';
-import { isSameWord, telling } from '../../../prices/match/name-places.ts';
 import type { Line, ListLines } from '../list-lines.ts';
+import { linesInContents } from './lines-in-contents.ts';
 
 /**
  * A line that is sold for several others together, with the lines it holds. `pairs` are those it is the cheaper price
@@ -99,55 +99,13 @@ const APART =
   /windscreen|windshield|frontscheibe|лобов|strip|streifen|полос|смуг|roof|dach|дах|крыш|люк|sun|панорам|headl|scheinw|фар/iu;
 const FEWEST_PARTS = 3;
 
-/** "Front package (bumper, bonnet, wings)": what its own name tells to be in it, where one line of the list is meant by each. */
+/** "Front package (bumper, bonnet, wings)": what its own name tells to be in it, for less than the whole. */
 function ofTold(at: number, lines: readonly Line[]): Bundle | null {
   const line = lines[at];
-  const isPart = line?.zone !== null && CONTENTS.test(line?.zone ?? '');
-  const told = line && contentsOf(line);
-  if (!line || !told) return null;
-  const items = told
-    .split(LISTED)
-    .map(telling)
-    .filter((words) => words.length > 0);
-  if (items.length < 2) return null;
-  const held = items.flatMap((words) => {
-    const isHeld = (one: Line, name: string) =>
-      one !== line && isMeantBy(words, name) && isBelow(one.rows, line.rows);
-    const byPart = placesWhere(lines, (one) => isHeld(one, one.zone ?? one.service));
-    // "Single stage polish", "rear half ceramic tint": job, part and film in one breath.
-    const named = byPart.length > 0 ? byPart : placesWhere(lines, (one) => isHeld(one, wholeName(one)));
-    const own = isPart ? named.filter((place) => isBeside(lines[place], line)) : named;
-    return new Set(own.map((place) => lines[place]?.service)).size === 1 ? own : [];
-  });
+  if (!line) return null;
+  const held = linesInContents(line, lines).filter((place) => isBelow(lines[place]?.rows ?? [], line.rows));
   return { held: new Set(held), pairs: [] };
 }
-
-/** What stands in brackets behind the name of a whole. */
-export function contentsOf({ service, zone }: Line): string | null {
-  const isPart = zone !== null && CONTENTS.test(zone);
-  return CONTENTS.exec(isPart ? zone : service)?.[1] ?? null;
-}
-
-const CONTENTS = /\(([^()]+)\)/u;
-const LISTED = /[,+/&]|\s(?:and|und|и|і|та)\s/iu;
-
-function isBeside(one: Line | undefined, whole: Line): boolean {
-  return one?.service === whole.service && one.material === whole.material;
-}
-
-function wholeName({ service, zone, material }: Line): string {
-  return [service, zone, material].filter((name) => name !== null).join(' ');
-}
-
-/** Every word of what is told stands in the name: of the part, of the job that has no parts, or of both with the film. */
-function isMeantBy(words: readonly string[], name: string): boolean {
-  const own = telling(name);
-  return words.every((word) =>
-    own.some((known) => isSameWord(word, known) || (word.length >= SHORTEST && known.endsWith(word))),
-  );
-}
-
-const SHORTEST = 4;
 
 function placesOf(lines: readonly Line[], service: string | undefined): number[] {
   return placesWhere(lines, (one) => one.service === service);

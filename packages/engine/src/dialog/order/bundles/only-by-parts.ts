@@ -1,7 +1,8 @@
 import { isSameWord, telling } from '../../../prices/match/name-places.ts';
 import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
-import { bundlesOf, contentsOf } from './find-bundles.ts';
+import { bundlesOf } from './find-bundles.ts';
+import { contentsOf } from './lines-in-contents.ts';
 
 /**
  * "The bumper and the bonnet" name no front package that holds both: a whole is named by its own name, and no word is for

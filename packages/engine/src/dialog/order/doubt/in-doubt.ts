@@ -6,6 +6,8 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { areVersions } from '../are-versions.ts';
 import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
+import { shownAtFirst } from '../compared-at-first.ts';
+import { judgeLines } from '../judge-lines.ts';
 import { bringsBack, saysAllRound, WITHOUT } from '../left-to-rules.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
@@ -39,6 +41,10 @@ export function withDoubt(
   const least = isMore ? WHOLLY_SAID : CALLED;
   const isCalled = fresh.length > 0 && fresh.every((at) => (heard.fits.get(at) ?? 0) >= least);
   if (isCalled || areManyParts(own, heard.list) || isPlainEdit(read, message, state)) return revised;
+  const [best] = ranked;
+  // "What is the difference, and what is each?" wants nothing yet: what is asked about is shown, and is no riddle.
+  if (best?.lines.size === 0 && best.p >= ONLY_ASKED)
+    return { ...revised, ...shownAtFirst(judgeLines(heard), heard) };
   const isChanged = !areSameLines(own, heard.before.settled);
   if (p >= (isChanged && heard.before.settled.size > 0 ? LIKELY_CHANGE : LIKELY)) return revised;
   const isSold = ({ lines }: RankedOrder) =>
@@ -112,7 +118,8 @@ function isAboutElse(
 }
 
 const WHOLLY_SAID = 0.85;
-const LIKELY = 0.5;
-const LIKELY_CHANGE = 0.4;
+const LIKELY = 0.6;
+const LIKELY_CHANGE = 0.55;
+const ONLY_ASKED = 0.6;
 const WORTH = 0.08;
 const MOST = 3;

@@ -10,11 +10,12 @@ import type { LikelyLine } from './candidate-sets.ts';
  * parts the whole. Null for what nobody wants: a part beside what holds it, and what nothing was said of.
  */
 export function comesTo(
-  lines: ReadonlySet<number>,
+  spoken: ReadonlySet<number>,
   likely: ReadonlyMap<number, LikelyLine['p']>,
   heard: Heard,
 ): ReadonlySet<number> | null {
   const { before, list } = heard;
+  const lines = withoutToldParts(spoken, heard);
   // Nobody pays for a whole and for its part; a part that is spelled out of a whole that stands comes to the whole.
   const isDoubled = [...bundlesOf(list)].some(
     ([whole, { held, pairs }]) =>
@@ -55,6 +56,21 @@ export function comesTo(
   ]);
 }
 
+/** "The front package, so bonnet and bumper": the parts tell what is in the whole that is called by its name. */
+function withoutToldParts(lines: ReadonlySet<number>, heard: Heard): ReadonlySet<number> {
+  const { list, before, fits } = heard;
+  const wholes = [...bundlesOf(list)].filter(
+    ([whole, { pairs }]) =>
+      pairs.length === 0 &&
+      lines.has(whole) &&
+      !before.settled.has(whole) &&
+      (fits.get(whole) ?? 0) >= CALLED &&
+      !isOnlyByParts(whole, heard),
+  );
+  const told = new Set(wholes.flatMap(([, { held }]) => [...held]));
+  return new Set([...lines].filter((at) => before.settled.has(at) || !told.has(at)));
+}
+
 /** "All of it: seats, roof, everything" tells what is in the whole that stands, and puts nothing in its place. */
 function isOnlySpelledOut(
   fresh: readonly number[],
@@ -67,6 +83,7 @@ function isOnlySpelledOut(
 const TURNING = ['not', 'instead', 'only', 'enough', 'dear', 'or', 'mean', 'but', 'wrong'] as const;
 
 const UNSAID = 0.6;
+const CALLED = 0.6;
 
 /** No word of the message is for it, it was not to choose from or offered, and no figure or return means it. */
 function isUnsaid(at: number, { fits, before, proposed, previous, sums }: Heard): boolean {
