@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarFacts, StudioFacts } from '../facts.ts';
 import { indexRows, type RowIndex } from '../prices/index.ts';
+import { withAlikeZones } from '../prices/match/with-alike-zones.ts';
 import type { StudioCalendar } from '../when/index.ts';
 import { localTime } from '../when/local-time.ts';
 import { remembering } from '../words/remembering.ts';
@@ -16,7 +17,9 @@ export type Context = {
   opening: StudioCalendar | null;
 };
 
-export function newContext(studio: StudioFacts, calendar: CalendarFacts | undefined, now: string): Context {
+export function newContext(facts: StudioFacts, calendar: CalendarFacts | undefined, now: string): Context {
+  const rows = withAlikeZones(facts.rows);
+  const studio = rows === facts.rows ? facts : { ...facts, rows };
   return {
     studio,
     calendar: calendar ?? { busy: [], own: [] },
