@@ -52,9 +52,7 @@ export function orderOf(state: DialogState, studio: StudioFacts): string[] {
   const { wished, later = [], booked } = state;
   const all = [...wished, ...later];
   const own = all.length > 0 ? all : (booked?.wished ?? []);
-  return narrowWishes({ ...state, wished: own }, context).flatMap(({ wish, found }) =>
-    found.kind === 'row' ? Array<string>(wish.count ?? 1).fill(found.row.id) : [],
-  );
+  return narrowWishes({ ...state, wished: own }, context).flatMap(({ rows }) => rows.map(({ id }) => id));
 }
 
 function choicesOf({ asked }: DialogState, { rows }: StudioFacts): string[] {

@@ -7,6 +7,7 @@ import { keyOfLine } from '../order/list-lines.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { isSameOrder } from '../wish/same-wishes.ts';
+import { sumOfWish } from '../wish/sum-of-wish.ts';
 import { wholeWish } from '../wish/whole-wish.ts';
 import { AS_BEFORE, AT_FIRST, GOING_BACK, OF_THE_HOUR } from './as-before-words.data.ts';
 
@@ -68,8 +69,5 @@ function sumOf(wished: readonly WishedService[], state: DialogState, context: Co
   const narrowed = narrowWishes({ ...state, wished: [...wished] }, context);
   const isSettled = narrowed.length > 0 && narrowed.every(({ found }) => found.kind === 'row');
   if (!isSettled) return null;
-  return narrowed.reduce(
-    (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
-    0,
-  );
+  return narrowed.reduce((sum, one) => sum + sumOfWish(one), 0);
 }

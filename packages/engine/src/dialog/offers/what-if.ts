@@ -120,9 +120,7 @@ function tellOpen(draft: Draft, supposed: readonly WishedService[], context: Con
 
 function pricedOrder(wished: readonly WishedService[], state: DialogState, context: Context) {
   const narrowed = narrowWishes({ ...state, wished: [...wished] }, context);
-  const rows = narrowed.flatMap(({ wish, found }) =>
-    found.kind === 'row' ? Array<PriceRow>(wish.count ?? 1).fill(found.row) : [],
-  );
+  const rows = narrowed.flatMap(({ rows }) => rows);
   const isSettled = rows.length > 0 && narrowed.every(({ found }) => found.kind === 'row');
   return isSettled ? { wished: narrowed.map(({ wish }) => wish), rows } : null;
 }

@@ -4,6 +4,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
+import { sumOfWish } from '../wish/sum-of-wish.ts';
 import { type Line, type ListLines, linesOf } from './list-lines.ts';
 import { versionKind } from './sets/versions.ts';
 import { wishForLine } from './wish-for-line.ts';
@@ -58,10 +59,7 @@ export function pickedByPrice(
 /** "4000 is fine for me": what the order comes to points at nothing else. */
 function sumThatStands(state: DialogState, context: Context): number | null {
   const settled = narrowWishes(state, context).filter(({ found }) => found.kind === 'row');
-  const total = settled.reduce(
-    (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
-    0,
-  );
+  const total = settled.reduce((sum, one) => sum + sumOfWish(one), 0);
   return settled.length > 1 ? total : null;
 }
 

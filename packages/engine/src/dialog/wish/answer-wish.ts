@@ -37,7 +37,7 @@ export function answerWish(
   const missing =
     priced.find(({ found }) => found.kind === 'missing' && found.dimension === 'carType') ??
     priced.find(({ found }) => found.kind === 'missing');
-  const rows = priced.flatMap(rowsOf);
+  const rows = priced.flatMap(({ rows }) => rows);
   if (missing) {
     askMissing(draft, missing, priced);
     return null;
@@ -54,11 +54,6 @@ export function answerWish(
 
 /** Whoever answers such a question has seen the names of the list. */
 const CHOOSING: ReadonlySet<string> = new Set(['service', 'zone', 'material', 'carType']);
-
-/** The row of a wish, as often as it is wanted. */
-function rowsOf({ wish, found }: NarrowedWish): PriceRow[] {
-  return found.kind === 'row' ? Array<PriceRow>(wish.count ?? 1).fill(found.row) : [];
-}
 
 /** The client has just these rows before the eyes. */
 function isShown(rows: readonly PriceRow[], { state }: Draft): boolean {
@@ -94,7 +89,7 @@ function isAnsweredByOther(
 export function settledRows(draft: Draft, context: Context): PriceRow[] | null {
   const narrowed = narrowWishes(draft.state, context);
   const isSettled = narrowed.length > 0 && narrowed.every(({ found }) => found.kind === 'row');
-  return isSettled ? narrowed.flatMap(rowsOf) : null;
+  return isSettled ? narrowed.flatMap(({ rows }) => rows) : null;
 }
 
 export function quote(draft: Draft, rows: readonly PriceRow[]): void {
@@ -109,7 +104,7 @@ export function quote(draft: Draft, rows: readonly PriceRow[]): void {
 export function quoteAllCars(draft: Draft, context: Context): boolean {
   const { wished, later = [] } = draft.state;
   const priced = narrowWishes({ ...draft.state, wished: [...wished, ...later] }, context);
-  const rows = priced.flatMap(rowsOf);
+  const rows = priced.flatMap(({ rows }) => rows);
   if (later.length === 0 || rows.length < priced.length) return false;
   quoteWishes(draft, priced, rows);
   return true;
@@ -126,7 +121,7 @@ function quoteWishes(draft: Draft, priced: readonly NarrowedWish[], rows: readon
   draft.told.push([...rows]);
   draft.state = { ...draft.state, shownRowIds: rows.map((row) => row.id) };
   for (const [car, wishes] of byCar) {
-    const own = wishes.flatMap(rowsOf);
+    const own = wishes.flatMap(({ rows }) => rows);
     draft.told.push(own);
     if (own.length > 0) say(draft, 'quoteCar', { car: words(car), rows: { lines: own } });
   }
@@ -141,7 +136,7 @@ const MOST_CHOICES = 8;
 function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonly NarrowedWish[]): void {
   if (found.kind !== 'missing') return;
   const { dimension, choices, rows } = found;
-  const settled = priced.flatMap(rowsOf);
+  const settled = priced.flatMap(({ rows }) => rows);
   const owner = wish.car ?? draft.state.car;
   noteOthers(draft, wish, priced);
   if (dimension === 'carType') {
@@ -169,7 +164,7 @@ function askMissing(draft: Draft, { wish, found }: NarrowedWish, priced: readonl
     return;
   }
   if (settled.length > 0) quoteWishes(draft, priced, settled);
-  const open = openAlike({ wish, found }, priced);
+  const open = openAlike({ wish, found, rows: [] }, priced);
   // The prices of one car would be taken for those of the other.
   const isOfSeveral = priced.some(
     (one) => one.found.kind === 'missing' && carName(one.wish.car) !== carName(wish.car),

@@ -11,6 +11,7 @@ import { judgeMessage } from '../order/judge-message.ts';
 import { isTapped } from './is-tapped.ts';
 import { type NarrowedWish, narrowWishes } from './narrow-wish.ts';
 import { DECLINED, NEITHER, NO_FIRST, NOTHING_ELSE, OF_CHOICE } from './refused-choice-words.data.ts';
+import { sumOfWish } from './sum-of-wish.ts';
 
 /**
  * "And a coating?" beside an order that stands: whoever does not want it after all, agrees to the sum, names a time or
@@ -105,8 +106,5 @@ function servicesOf(open: readonly NarrowedWish[]): string[] {
 }
 
 function sumOf(settled: readonly NarrowedWish[]): number {
-  return settled.reduce(
-    (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
-    0,
-  );
+  return settled.reduce((sum, one) => sum + sumOfWish(one), 0);
 }

@@ -1,5 +1,6 @@
 import { type Car, typeAmong } from '../../cars/index.ts';
 import type { DialogState, WishedService } from '../../dialog-state.ts';
+import type { PriceRow } from '../../facts.ts';
 import {
   type IndexedService,
   type Narrowed,
@@ -7,20 +8,22 @@ import {
   readMessage,
   type Sense,
 } from '../../prices/index.ts';
+import { nextPiece, piecesOf } from '../../prices/tiers.ts';
 import type { Context } from '../context.ts';
 import { carName } from './car-name.ts';
 import { touchedDimensions } from './touched-dimensions.ts';
 
-/** One wished service with what the list says to it. */
-export type NarrowedWish = { wish: WishedService; found: Narrowed };
+/** One wished service with what the list says to it, and the rows it comes to: as often as it is wanted, further pieces at their price. */
+export type NarrowedWish = { wish: WishedService; found: Narrowed; rows: readonly PriceRow[] };
 
 /** What every wished service comes down to with the car known so far; services that left the list are dropped. */
 export function narrowWishes(state: DialogState, context: Context): NarrowedWish[] {
   const narrowed = state.wished.flatMap((wish) => {
     const service = context.index.services.find((one) => one.service === wish.service);
     if (!service) return [];
-    const found = narrowWish(service, wish, state);
-    return [{ wish: settle(wish, found), found }];
+    const found = narrowWish(service, wish, { state, all: context.studio.rows });
+    const rows = found.kind === 'row' ? piecesOf(found.row, wish.count ?? 1, context.studio.rows) : [];
+    return [{ wish: settle(wish, found), found, rows }];
   });
   return narrowed.filter((one, at) => !narrowed.slice(0, at).some((other) => isSameRow(one, other)));
 }
@@ -32,11 +35,11 @@ function isSameRow(one: NarrowedWish, other: NarrowedWish): boolean {
 }
 
 /** A turn asks many times what a wish comes down to: for the same car it is worked out once. */
-function narrowWish(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
+function narrowWish(service: IndexedService, wish: WishedService, { state, all }: Given): Narrowed {
   const known = KNOWN.get(wish);
   if (known?.service === service && known.car === state.car && known.carType === state.carType)
     return known.found;
-  const found = narrowAnew(service, wish, state);
+  const found = narrowAnew(service, wish, { state, all });
   KNOWN.set(wish, { service, car: state.car, carType: state.carType, found });
   return found;
 }
@@ -45,13 +48,16 @@ type Known = Pick<DialogState, 'car' | 'carType'> & { service: IndexedService; f
 
 const KNOWN = new WeakMap<WishedService, Known>();
 
-function narrowAnew(service: IndexedService, wish: WishedService, state: DialogState): Narrowed {
+/** What is remembered, and the whole list. */
+type Given = { state: DialogState; all: readonly PriceRow[] };
+
+function narrowAnew(service: IndexedService, wish: WishedService, { state, all }: Given): Narrowed {
   const car = wish.car ?? state.car;
   const told = wish.carType ?? (wish.car ? null : state.carType);
   const types = [...new Set(service.rows.flatMap(({ row }) => row.carType ?? []))];
   const carType = told === null || types.length === 0 ? told : (typeAmong(told, types, car) ?? told);
   const either = filmsToChoose(service, wish);
-  const rows = service.rows.filter(
+  const likely = service.rows.filter(
     ({ row }) =>
       (carType === null ||
         row.carType === null ||
@@ -64,6 +70,8 @@ function narrowAnew(service: IndexedService, wish: WishedService, state: DialogS
       (wish.material === null || row.material === wish.material) &&
       (wish.material !== null || !either || either.includes(row.material ?? '')),
   );
+  // "A chip" is the first one, and each further chip is no choice beside it.
+  const rows = likely.filter(({ row }) => !likely.some((first) => nextPiece(first.row, all) === row));
   const fitting = rows.length > 0 ? rows : service.rows;
   // Words that name several films choose none of them.
   const heard = readMessage(either && wish.material === null ? '' : wish.said);

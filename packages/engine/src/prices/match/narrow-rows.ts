@@ -115,7 +115,8 @@ function asksForOtherPart(service: IndexedService, said: Sense): boolean {
   const isPlainTint = service.sense.concepts.has('tint') && zones.size === 0;
   if (isPlainTint && asked.some((id) => USUAL_TINT.has(id)) && !asked.includes('windscreen')) return false;
   // Where a dent is does not make it another job.
-  if (zones.size === 0 && MENDING.some((id) => service.sense.concepts.has(id))) return false;
+  const isOfParts = [...zones].some((id) => kindOfConcept(id) === 'object' && !isWeakConcept(id));
+  if (!isOfParts && MENDING.some((id) => service.sense.concepts.has(id))) return false;
   const isByParts = [...service.sense.concepts].some((id) => BY_PARTS.has(id)) || zones.size > 0;
   return isByParts ? asked.some((id) => PARTS.has(id)) : asked.some((id) => JOBS_OF_THEIR_OWN.has(id));
 }

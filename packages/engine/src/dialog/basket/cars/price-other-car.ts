@@ -1,4 +1,3 @@
-import type { PriceRow } from '../../../facts.ts';
 import { matchServices, readMessage } from '../../../prices/index.ts';
 import { BESIDE, OF_ANOTHER } from '../../../understanding/beside-words.data.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
@@ -29,9 +28,7 @@ export function priceOtherCar(draft: Draft, message: Understanding, context: Con
     { ...state, wished: [...order.wished], later: [], car: part.car, carType: null },
     context,
   );
-  const rows = narrowed.flatMap(({ wish, found }) =>
-    found.kind === 'row' ? Array<PriceRow>(wish.count ?? 1).fill(found.row) : [],
-  );
+  const rows = narrowed.flatMap(({ rows }) => rows);
   if (narrowed.length === 0 || rows.length < narrowed.length) return false;
   const car = words(carName(part.car));
   draft.told.push(rows, ...rows.map((row) => [row]));

@@ -1,5 +1,4 @@
 import type { WishedService } from '../../../dialog-state.ts';
-import type { PriceRow } from '../../../facts.ts';
 import type { Context } from '../../context.ts';
 import { ask, type Draft, say } from '../../draft.ts';
 import { narrowWishes } from '../../wish/narrow-wish.ts';
@@ -8,9 +7,7 @@ import { narrowWishes } from '../../wish/narrow-wish.ts';
 export function askOrder(draft: Draft, doubt: readonly WishedService[][], context: Context): boolean {
   const priced = doubt.flatMap((wished) => {
     const narrowed = narrowWishes({ ...draft.state, wished }, context);
-    const rows = narrowed.flatMap(({ wish, found }) =>
-      found.kind === 'row' ? Array<PriceRow>(wish.count ?? 1).fill(found.row) : [],
-    );
+    const rows = narrowed.flatMap(({ rows }) => rows);
     const isSettled = narrowed.every(({ found }) => found.kind === 'row') && rows.length > 0;
     return isSettled ? [{ wished: narrowed.map(({ wish }) => wish), rows }] : [];
   });

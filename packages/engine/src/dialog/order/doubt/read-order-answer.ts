@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { answerToWhatIf } from '../../offers/answer-what-if.ts';
 import { narrowWishes } from '../../wish/narrow-wish.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
+import { sumOfWish } from '../../wish/sum-of-wish.ts';
 import { wholeWish } from '../../wish/whole-wish.ts';
 import { keyOfLine } from '../list-lines.ts';
 import { isSumOf, sumsSaid } from './sum-said.ts';
@@ -44,7 +45,7 @@ function bySum({ text, times }: Understanding, state: DialogState, context: Cont
 
 export function sumOf(wished: readonly WishedService[], state: DialogState, context: Context): number {
   return narrowWishes({ ...state, wished: [...wished] }, context).reduce(
-    (sum, { wish, found }) => sum + (found.kind === 'row' ? found.row.price * (wish.count ?? 1) : 0),
+    (sum, one) => sum + sumOfWish(one),
     0,
   );
 }
