@@ -80,6 +80,10 @@ export type DialogState = {
     bookingId: string;
     /** What is wanted now is all that the visit is to be for. */
     isWhole?: true;
+    /** The words that were put to the client as this change, in case another visit was meant. */
+    said?: string;
+    /** What the same message changes of another visit, by the words that are about it. */
+    next?: { bookingId: string; said: string };
   } | null;
   upsell: { service: string; isOpen: boolean } | null;
   /** Names of the list that stood beside the client's own words for them. */

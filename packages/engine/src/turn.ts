@@ -5,8 +5,10 @@ import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
+import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
 import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
 import { summedUp } from './dialog/booking/summed-up.ts';
+import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
 import { withoutGrievance } from './dialog/contact/without-grievance.ts';
 import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
@@ -73,10 +75,20 @@ function easedTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } | null 
 
 function wholeTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const heard = hearTurn(input);
+  const ofVisit = heard.message && tellOfVisit(heard.message, heard.draft.state, heard.context);
+  if (ofVisit?.kind === 'turn') return wholeTurn({ ...input, state: ofVisit.state });
+  const next = timeNextCar(input.text, heard.draft.state, heard.context);
+  if (next?.text) return wholeTurn({ ...input, ...next });
+  if (next) return { draft: tellTimedCar(next, heard.context), heard };
   const noted = noteWithYes(input.text, heard.draft.state);
   const agreed = noted && draftOfYes({ ...input, text: noted.yes }, heard);
   const isBooked = agreed?.effects.some(({ kind }) => kind === 'book');
-  const draft = agreed && isBooked ? agreed : asRuled(draftIn(input, heard), heard);
+  const draft =
+    agreed && isBooked
+      ? agreed
+      : ofVisit
+        ? draftOf({ ...heard, draft: { ...heard.draft, ofVisit } })
+        : asRuled(draftIn(input, heard), heard);
   if (noted && isBooked && heard.message)
     passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
   return { draft, heard };
@@ -197,8 +209,8 @@ function asInWhole(part: Understanding, { name, times, counted }: Understanding)
 }
 
 /** Each time from the memory as it was when the message was heard. */
-function draftOf({ message, draft: { state, ruled }, context, plate, asides }: HeardTurn): Draft {
-  const draft = { ...newDraft(state), ...(ruled && { ruled }) };
+function draftOf({ message, draft: { state, ruled, ofVisit }, context, plate, asides }: HeardTurn): Draft {
+  const draft = { ...newDraft(state), ...(ruled && { ruled }), ...(ofVisit && { ofVisit }) };
   if (message) decide(draft, message, context);
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });

@@ -54,6 +54,7 @@ import { takeFurtherCar } from './booking/take-further-car.ts';
 import { tellBooked } from './booking/tell-booked.ts';
 import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
+import { actOnVisit } from './booking/visits/act-on-visit.ts';
 import { withoutHourOfSum } from './booking/without-hour-of-sum.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
@@ -156,6 +157,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return;
   }
   if (draft.ruled) return actAsRuled(draft, message, context);
+  if (draft.ofVisit && actOnVisit(draft, draft.ofVisit, message, context)) return;
   if (takeReach(draft, message, context)) return;
   if (wantsCall(message)) leaveOut(draft, message, context);
   if (isCallback(message, draft)) return takeCallback(draft, message, context);

@@ -2,6 +2,7 @@ import type { DialogState, OpenLine, QuestionKind, WishedService } from '../dial
 import type { Effect, PriceRow } from '../facts.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 import type { Act, Value } from './act.ts';
+import type { OfVisit } from './booking/visits/of-visit.ts';
 import type { Choice } from './choice.ts';
 import type { WishReading } from './wish/read-wish.ts';
 
@@ -22,6 +23,8 @@ export type Draft = {
   isChoiceGone?: true;
   /** What stands after this message whatever else is made of it. */
   ruled?: WishReading;
+  /** What this message does to the visits of the talk. */
+  ofVisit?: OfVisit;
 };
 
 export function newDraft(state: DialogState): Draft {

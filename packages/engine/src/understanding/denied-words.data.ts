@@ -14,9 +14,9 @@ export const DENIED_BY_WONDER =
 export const DENIED_IN_PROTEST =
   /(?<!\p{L})(?:what|was für eine?|welche[rs]?|яка|який|яке|які|какая|какой|какое|какие)\s((?:\p{L}+\s)?\p{L}+)\s*[?!,]+\s*(?=(?:i (?:said|mean|asked|only)|only|just|ich (?:meine|sagte|wollte|will nur)|nur|я (?:про|казав|казала|просив|просила|говорил|говорила|просил|же|ж)|мені (?:тільки|лише)|мне только|тільки|лише|только)(?!\p{L}))/giu;
 
-/** The same around the thing: "lass die Felgen weg", "take the roof out". */
+/** The same around the thing: "lass die Felgen weg", "da fällt die Wäsche weg", "take the roof out". */
 export const DENIED_WITHIN =
-  /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out)(?!\p{L})/giu;
+  /(?<!\p{L})(?:lass(?:en|t|e)?(?: (?:wir|sie))?|streich\p{L}*|nehmen|nehmt|nimm|fällt|fallen|fliegt|fliegen|take|leave)\s([^,.;:?!–—]{2,40}?)\s(?:weg|raus|out)(?!\p{L})/giu;
 
 /** "Leave the front ones clear": nothing is done to what stays as it is. */
 export const LEFT_AS_IS =

@@ -26,6 +26,9 @@ export function splitOldTime(
   const lastLeft = parts.findLastIndex((part) => isLeft(part));
   // "Could we move it to Wednesday? I can't make it tomorrow": what does not suit is told behind.
   if (firstWanted === 0 && lastLeft === parts.length - 1) return cutOff(text, parts[lastLeft]?.start ?? 0);
+  const unfit = parts[lastLeft];
+  // "Could we move it to Wednesday? I can't make it tomorrow. At ten again": what follows is wanted too.
+  if (firstWanted === 0 && lastLeft > 0 && unfit) return cutOut(text, unfit);
   // "And on Wednesday at ten? I won't make it on Thursday": so it is without a word of moving.
   const behind = text.slice(last.start, last.end);
   const isWanted = parts.some((part) => !isLeft(part));
@@ -86,6 +89,14 @@ function cutAtTurn(text: string, hasTime: (part: string) => boolean): { wanted: 
 
 function cutOff(text: string, at: number): { wanted: string; left: string } {
   return { wanted: text.slice(0, at).padEnd(text.length), left: `${' '.repeat(at)}${text.slice(at)}` };
+}
+
+function cutOut(text: string, { start, end }: Clause): { wanted: string; left: string } {
+  const blank = ' '.repeat(end - start);
+  return {
+    wanted: text.slice(0, start) + blank + text.slice(end),
+    left: `${' '.repeat(start)}${text.slice(start, end)}`.padEnd(text.length),
+  };
 }
 
 function cut(text: string, at: number): { wanted: string; left: string } {

@@ -23,12 +23,8 @@ const LEAVE: Record<Lang, string> = {
 
 describe('a further job for the booked car becomes a part of that visit', () => {
   it.each(ADD)('%s: %s', (lang, add, yes) => {
-    const [, booked, offered, changed, left] = talkThatBooks(studioIn(lang), [
-      ...BOOK[lang],
-      add,
-      yes,
-      LEAVE[lang],
-    ]);
+    const lines = [...BOOK[lang], add, yes, LEAVE[lang], yes];
+    const [, booked, offered, changed, put, left] = talkThatBooks(studioIn(lang), lines);
     const { inside, wash } = NAMES[lang];
     expect(booked?.effects).toMatchObject([{ kind: 'book', service: inside }]);
     expect(offered?.acts).toContain('askAdd');
@@ -38,6 +34,8 @@ describe('a further job for the booked car becomes a part of that visit', () => 
       { kind: 'cancel', bookingId: `${inside} 2027-03-16T08:00:00Z` },
       { kind: 'book', start: '2027-03-16T08:00:00Z', service: `${inside} + ${wash}`, quote: { total: 150 } },
     ]);
+    expect(put?.acts).toContain('askSwap');
+    expect(put?.effects).toEqual([]);
     expect(left?.effects.at(-1)).toMatchObject({ kind: 'book', service: inside, quote: { total: 120 } });
   });
 

@@ -55,14 +55,14 @@ function joinToBooked(draft: Draft, context: Context): void {
 function putAddition(
   draft: Draft,
   booking: OwnBooking,
-  { grown: { rows, slot }, isInstead }: { grown: Grown; isInstead: boolean },
+  { grown: { wished, rows, slot }, isInstead }: { grown: Grown; isInstead: boolean },
 ): void {
   draft.quoted = [...rows];
   draft.told.push([...rows]);
   draft.state = {
     ...draft.state,
-    ...{ isBooking: false, slot: null, offered: [], wishedTime: null },
-    change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id },
+    ...{ wished, isBooking: false, slot: null, offered: [], wishedTime: null },
+    change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id, isWhole: true },
   };
   say(draft, isInstead ? 'askSwap' : 'askAdd', summaryOf(draft, rows, slot));
   ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });

@@ -8,7 +8,9 @@ import { ASKS_READY } from '../answers/ready-words.data.ts';
 import { tellEnd } from '../answers/tell-end.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { splitSentences } from '../moves/split-sentences.ts';
 import { addAtKeptTime, awaitsYes } from './add-to-booked.ts';
+import { ASKS_TO_LEAVE } from './kept-time-words.data.ts';
 import { listOwnBookings } from './own-bookings.ts';
 
 /** "Leave it as it is": what was booked stays, and whatever was being looked for beside it is let go. */
@@ -96,7 +98,10 @@ function keeps(
   // "Cancel the wash, leave the cleaning" keeps a part of it only.
   if (intents.has('cancel') || acts.has('cancel') || acts.has('drop') || denied.some(namesGoods))
     return false;
-  if (!acts.has('keep') && !KEEP.test(text)) return false;
+  if (!acts.has('keep') && !splitSentences(text).some((one) => KEEP.test(one) && !isQuestion(one)))
+    return false;
+  // "Is it ok to wash the day after or do I leave it" asks about the work.
+  if (CARE.some((act) => acts.has(act))) return false;
   const { reading } = times;
   const day = toLocal(start, studio.timezone).toString().slice(0, 10);
   // "Thursday does not work, is Friday possible?" keeps nothing.
@@ -104,6 +109,12 @@ function keeps(
   if (reading?.isDayNamed && reading.start.slice(0, 10) !== day) return false;
   const hour = reading?.kind === 'instant' ? reading.start.slice(11, 16) : null;
   return hour === null || hour === toLocal(start, studio.timezone).toString().slice(11, 16);
+}
+
+const CARE = ['ask.aftercare', 'ask.prep'] as const;
+
+function isQuestion(sentence: string): boolean {
+  return sentence.includes('?') || ASKS_TO_LEAVE.test(sentence);
 }
 
 function namesGoods(words: string): boolean {

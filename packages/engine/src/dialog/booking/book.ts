@@ -143,6 +143,7 @@ function proceed(draft: Draft, step: Step) {
 function sumUp(draft: Draft, context: Context, rows: readonly PriceRow[], slot: Slot) {
   if (asksOfStanding(draft, rows, slot, context)) return;
   noteLongJob(draft, slot, context);
+  tellNextCar(draft, slot, context);
   say(draft, 'confirm', summaryOf(draft, rows, slot));
   draft.quoted = [...rows];
   ask(draft, { kind: 'confirm', choices: [{ key: 'yes' }, { key: 'otherTime' }] });

@@ -1,18 +1,17 @@
-import type { WishedService } from '../../dialog-state.ts';
+import type { Visit, WishedService } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Context } from '../context.ts';
-import { type Draft, newDraft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
-import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { leftOf } from '../wish/left-of-wish.ts';
 import { isVisitOf } from './booking-of-visit.ts';
-import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { listOwnBookings, pickBooking } from './own-bookings.ts';
-import { rebook, slotOf } from './rebook.ts';
+import { putVisitOrder } from './visits/put-visit-order.ts';
+import { REQUESTED } from './visits/visit-words.data.ts';
 
-/** "Cancel the wash, keep the cleaning": one of several jobs of a booking goes, the others keep its time. */
+/** "Cancel the wash, keep the cleaning": one of several jobs of a booking goes, the others keep its time. It is put to the client first. */
 export function changeBooked(draft: Draft, message: Understanding, context: Context): boolean {
   const { state } = draft;
   if (state.isBooking || !context.opening) return false;
@@ -21,15 +20,13 @@ export function changeBooked(draft: Draft, message: Understanding, context: Cont
   const left = leftOf(withoutQuestions(message.text), wished);
   // "And without the cleaning, how much is that? For another time": a price that is asked for takes nothing away.
   if (!booking || !left || asksForPrice(message)) return false;
-  if (isTooLate(booking, context)) {
-    leaveToOwner(draft, message, context);
-    return true;
-  }
-  const rows = settledRows(newDraft({ ...state, wished: left }), context);
-  const slot = rows && slotOf(booking, rows, context);
-  if (!rows || !slot) return false;
-  rebook(draft, booking, { wished: left, rows, slot });
-  return true;
+  const { start, end, bayId } = booking;
+  const visit = visitOf(booking, draft) ?? { start, end, bayId, wished };
+  return putVisitOrder(
+    draft,
+    { visit, own: booking, wished: left, said: message.text },
+    { message, context },
+  );
 }
 
 function asksForPrice({ text, intents, acts }: Understanding): boolean {
@@ -44,12 +41,12 @@ function withoutQuestions(text: string): string {
     .join(' ');
 }
 
-const REQUESTED =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|we|i)|please|pls|bitte|könn\p{L}*|kann|möcht\p{L}*|geht|можно|можете|можна|прошу|пожалуйста|будь ласка|хочу)(?!\p{L})/iu;
-
 /** What a booking of this talk is for is known to the part and film; of an older one the names of its services are. */
-function wishedIn(booking: OwnBooking, { state }: Draft): WishedService[] {
-  const { booked } = state;
-  if (booked && isVisitOf(booked, booking)) return booked.wished;
-  return booking.service.split(' + ').map((service) => wishFor(service, ''));
+function wishedIn(booking: OwnBooking, draft: Draft): WishedService[] {
+  const visit = visitOf(booking, draft);
+  return visit ? visit.wished : booking.service.split(' + ').map((service) => wishFor(service, ''));
+}
+
+function visitOf(booking: OwnBooking, { state: { booked, visits = [] } }: Draft): Visit | undefined {
+  return [...visits, ...(booked ? [booked] : [])].find((visit) => isVisitOf(visit, booking));
 }

@@ -20,7 +20,8 @@ export function countedFromVisit(
   context: Context,
 ): Understanding {
   const start = startOf(state, context);
-  if (start === null || message.times.old !== null) return message;
+  // "Should it stay dry for a day after?" asks about the work.
+  if (start === null || message.times.old !== null || message.acts.has('ask.aftercare')) return message;
   const reading = shifted(message, start) ?? inItsWeek(message, start);
   if (!reading) return message;
   const isMove =

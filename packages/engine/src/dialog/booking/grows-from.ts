@@ -12,10 +12,15 @@ export function growsFrom(state: DialogState, context: Context): OwnBooking | nu
   const { booked, wished, isFurther, twins } = state;
   const own = standingBooking(state, context);
   if (!own || !booked || isFurther || twins !== undefined || isTooLate(own, context)) return null;
-  if (isOfOtherCar(state) || wished.length <= booked.wished.length) return null;
+  if (isOfOtherCar(state) || piecesOf(wished) <= piecesOf(booked.wished)) return null;
   const wanted = new Set(wished.map(keyOfLine));
   const isHeld = (one: WishedService) => wanted.has(keyOfLine(one));
   return booked.wished.length > 0 && booked.wished.every(isHeld) ? own : null;
+}
+
+/** "Four panes and not three" grows a visit by one, though no line comes to it. */
+function piecesOf(wished: readonly WishedService[]): number {
+  return wished.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** Everybody's time without that of a visit that is to give way to what it grows into. */

@@ -16,3 +16,7 @@ export const STILL_STANDS =
 
 export const OF_VISIT =
   /(?<!\p{L})(?:booking|appointment|visit|slot|termin|buchung|запис\p{L}*|візит\p{L}*|визит\p{L}*)(?!\p{L})/iu;
+
+/** Whether something is to be left as it is, asked with or without a question mark. */
+export const ASKS_TO_LEAVE =
+  /(?<!\p{L})(?:(?:do|should|shall|can|could|must|may) (?:i|we) (?:\p{L}+ )?(?:leave|keep)|(?:soll|sollen|sollte|kann|können|muss|müssen|darf) (?:ich|wir) (?:\p{L}+ ){0,4}(?:lassen|dalassen)|(?:чи|або) (?:\p{L}+ ){0,3}(?:лиш|залиш)\p{L}*|(?:или|ли) (?:\p{L}+ ){0,3}остав\p{L}*|(?:мені|мне) (?:\p{L}+ ){0,2}(?:лишити|залишити|оставить|оставлять))(?!\p{L})/iu;

@@ -45,8 +45,10 @@ export function rebook(
   const { car, carType, visits = [] } = draft.state;
   const own = { wished, car: wished[0]?.car ?? car, carType };
   const visit = { start: slot.start, end: slot.end, bayId: slot.bayId, ...own };
-  const others = visits.filter((one) => !isVisitOf(one, booking));
-  draft.state = { ...draft.state, booked: visit, visits: [...others, visit], slot: null };
+  // It keeps its place among the visits: the first of them is the client's own.
+  const isKnown = visits.some((one) => isVisitOf(one, booking));
+  const changed = isKnown ? visits.map((one) => (isVisitOf(one, booking) ? visit : one)) : [...visits, visit];
+  draft.state = { ...draft.state, booked: visit, visits: changed, slot: null };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));
 }

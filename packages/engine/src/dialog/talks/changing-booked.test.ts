@@ -37,7 +37,8 @@ describe('one job of a booking is taken out and the other keeps its time', () =>
     ['uk', 'мийку приберіть, хімчистку залиште'],
     ['ru', 'отмените мойку, химчистку оставьте'],
   ] satisfies [Lang, string][])('%s', (lang, text) => {
-    const { turns, booked } = talk(lang, [...BOOKED[lang], text]);
+    const { turns, booked } = talk(lang, [...BOOKED[lang], text, BOOKED[lang].at(-1) ?? '']);
+    expect(turns.at(-2)?.acts).toContain('askSwap');
     expect(booked).toMatchObject([{ service: NAMES[lang].inside, start: '2027-03-17T08:00:00Z' }]);
     expect(turns.at(-1)?.reply.text).toContain('120');
   });
