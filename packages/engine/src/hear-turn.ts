@@ -1,6 +1,7 @@
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
 import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
+import { withoutFalseLength } from './dialog/answers/without-false-length.ts';
 import { atVisit, findBesideVisit } from './dialog/booking/beside-visit.ts';
 import { countedFromVisit } from './dialog/booking/from-visit.ts';
 import { withoutAskedTime } from './dialog/booking/without-asked-time.ts';
@@ -85,7 +86,7 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
-  const hear = (words: string) => understand(words, circumstances);
+  const hear = (words: string) => withoutFalseLength(understand(words, circumstances));
   const timed = (message: Understanding) => {
     if (beside) return atVisit(message, beside, context);
     const told = withoutAskedTime(message, { state: before, context, hear });

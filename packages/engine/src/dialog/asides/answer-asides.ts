@@ -5,6 +5,7 @@ import { answerQuestions } from '../answers/answer-questions.ts';
 import { answerTopics } from '../answers/answer-topics.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import { unknownOnce } from '../answers/unknown-once.ts';
+import { isOfState } from '../answers/without-false-length.ts';
 import { offerReach } from '../contact/offer-reach.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
@@ -93,7 +94,8 @@ function passOn(
   const isTold = draft.acts.length > 0 && !draft.acts.some(({ key }) => key === 'unknownFact');
   draft.acts = draft.acts.filter(({ key }) => key !== 'unknownFact');
   if (isTold && message.topics.length === 0) return;
-  const topic = message.topics[0]?.topic ?? (isOfTime ? 'ready' : (topicIn(said) ?? 'other'));
+  const own = isOfTime ? 'ready' : isOfState(said) ? 'other' : (topicIn(said) ?? 'other');
+  const topic = message.topics[0]?.topic ?? own;
   answerTopics(draft, { ...message, text, topics: [{ topic, said: said.trim() }] }, context);
 }
 

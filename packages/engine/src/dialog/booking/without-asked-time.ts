@@ -5,6 +5,7 @@ import { asksToCome } from '../../understanding/not-asked.ts';
 import { ASKS } from '../../understanding/question-words.data.ts';
 import { NAMED_DAY } from '../../understanding/time-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { FOR_STUDIO } from '../answers/left-question-words.data.ts';
 import type { Context } from '../context.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
@@ -30,7 +31,10 @@ export function withoutAskedTime(message: Understanding, { state, context, hear 
   const left = blanked(text, asked);
   const heard = hear(left).times;
   if (heard.reading !== null) return { ...message, times: heard };
-  return isChosen ? { ...message, times: { ...times, reading: null, old: null, further: null } } : message;
+  const isSure = asked.every((said) => FOR_STUDIO.some(({ words }) => words.test(said)));
+  return isChosen || isSure
+    ? { ...message, times: { ...times, reading: null, old: null, further: null } }
+    : message;
 }
 
 /** Something is asked, and not when one could come. */
@@ -38,7 +42,8 @@ function asksBesides(said: string, context: Context): boolean {
   if (!ASKS.test(said)) return false;
   const intents = findIntents(said);
   if (ABOUT_TIME.some((intent) => intents.has(intent)) || asksToCome(said, true)) return false;
-  if (OF_WORK.test(said) || intents.has('duration')) return true;
+  if (FOR_STUDIO.some(({ words }) => words.test(said)) || OF_WORK.test(said) || intents.has('duration'))
+    return true;
   return said.includes('?') && !COMING.test(said) && !NAMED_DAY.test(said) && holdsUnplaced(said, context);
 }
 
