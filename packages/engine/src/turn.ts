@@ -57,7 +57,8 @@ export function takeTurn(given: TurnInput): TurnResult {
   const input = { ...given, text: sameFilm(mendWords(withoutAnnouncement(given.text)), given.state) };
   const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
   const { message, context } = heard;
-  if (message) closeQuestions(draft, { message, context, told: input.state?.told ?? [] });
+  if (message)
+    closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);
 }

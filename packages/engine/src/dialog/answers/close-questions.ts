@@ -1,3 +1,4 @@
+import type { DialogState } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { summarise } from '../booking/summarise.ts';
@@ -11,7 +12,7 @@ import { ARRIVAL, FOR_STUDIO, HOW_LONG, PASS_IT_ON } from './left-question-words
 import { lengthBehindPrice } from './length-behind-price.ts';
 import { withoutTold } from './without-told.ts';
 
-type At = { message: Understanding; context: Context; told: readonly string[] };
+type At = { message: Understanding; context: Context; told: readonly string[]; before: DialogState };
 
 /**
  * The end of a turn, whatever way its questions went: none is both answered and passed on, none that only the studio can

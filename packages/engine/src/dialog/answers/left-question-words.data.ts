@@ -6,6 +6,10 @@ export const ASKS_SUM =
 export const ASKS_LESS =
   /(?<!\p{L})(?:(?:is|would|does|will) (?:it|that) (?:then )?(?:be |get |work out )?(?:any )?(?:cheaper|less)|(?:wird(?:['’]?s| es| das)|ist (?:es|das)|wär(?:e|s|['’]s)?(?: es| das)?) (?:dann )?(?:günstiger|billiger|weniger)|(?:тоді |так )?(?:це )?(?:буде|вийде|виходить) (?:тоді )?(?:дешевше|менше)|(?:тогда |так )?(?:это )?(?:будет|выйдет|выходит|получится) (?:тогда )?(?:дешевле|меньше))(?!\p{L})/giu;
 
+/** Whether the studio does what was named right before. */
+export const ASKS_WHETHER =
+  /(?<!\p{L})(?:(?:do|can|could|would) you (?:do|take care of|handle) (?:that|it|this)(?: (?:too|as well|also))?|(?:macht|machen) (?:ihr|sie) (?:das|so ?was|sowas)(?: auch)?|(?:könnt ihr|können sie) (?:das|so ?was)(?: auch)? (?:machen|übernehmen)|(?:ви )?(?:таке|це) (?:теж )?(?:робите|зробите)|робите (?:таке|це)|(?:вы )?(?:такое|это) (?:тоже )?(?:делаете|сделаете)|делаете (?:такое|это))(?: теж| також| тоже)?\W*$/iu;
+
 /** Which times there are. */
 export const ASKS_FREE =
   /(?<!\p{L})(?:(?:was|wann|welche (?:zeiten|termine)) (?:hätten|haben|hättet|habt|wäre|ist)(?: (?:sie|ihr))?(?: (?:da|dann|noch|frei|möglich)){0,2}|what (?:have you got|do you have|times (?:have|do) you (?:have|got)|would you have|is there)(?: (?:free|open|left|available))?|when (?:could|can) you (?:fit|take|do|squeeze)(?: (?:me|us|it|that))?(?: in)?|(?:що|яке|які) (?:у вас )?(?:є|було б|маєте|знайдеться)(?: (?:вільн\p{L}*|години|час))?|коли (?:б )?(?:ви )?(?:змогли|зможете|могли)(?: \p{L}+)?|что (?:у вас )?(?:есть|было бы|найд[её]тся)(?: (?:свободн\p{L}*|время))?|когда (?:бы )?(?:вы )?(?:смогли|сможете|могли)(?: \p{L}+)?)(?!\p{L})/giu;

@@ -1,21 +1,22 @@
+import type { DialogState } from '../../dialog-state.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { REACH_ASKED } from '../contact/offer-reach.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
-import { ASKS_FREE, ASKS_LESS, ASKS_SUM } from './left-question-words.data.ts';
+import { ASKS_FREE, ASKS_LESS, ASKS_SUM, ASKS_WHETHER } from './left-question-words.data.ts';
 
 /** "And what would that come to?" is answered by the sum, and "what have you got free?" by the times: neither is passed on. */
 export function withoutTold(
   draft: Draft,
-  { context, told }: { context: Context; told: readonly string[] },
+  { context, told, before }: { context: Context; told: readonly string[]; before: DialogState },
 ): void {
   const gone = draft.effects.flatMap((effect) =>
     effect.kind === 'handoff' &&
     effect.question?.topic !== 'duration' &&
     effect.question &&
-    isTold(effect.question.said, draft, context)
+    isTold(effect.question.said, draft, { context, before })
       ? [effect.question.said]
       : [],
   );
@@ -42,8 +43,16 @@ function isPartOf(words: string, gone: readonly string[]): boolean {
   return gone.some((said) => said.includes(words));
 }
 
-function isTold(said: string, draft: Draft, context: Context): boolean {
+function isTold(
+  said: string,
+  draft: Draft,
+  { context, before }: { context: Context; before: DialogState },
+): boolean {
+  const known = new Set(before.wished.map(({ service }) => service));
+  const isPriced = draft.quoted.some(({ service }) => !known.has(service));
   return splitSentences(said).every((one) => {
+    // "It has to come off, do you do that too?": what was priced for it is done.
+    if (isPriced && asksWhether(one)) return true;
     if (isSaidBy(draft, PRICED)) {
       if (asksNoMore(one, ASKS_SUM, context)) return true;
       if (draft.quoted.length > 0 && asksNoMore(one, ASKS_LESS, context)) return true;
@@ -51,6 +60,12 @@ function isTold(said: string, draft: Draft, context: Context): boolean {
     return isSaidBy(draft, OFFERED) && asksNoMore(one, ASKS_FREE, context);
   });
 }
+
+function asksWhether(said: string): boolean {
+  return ASKS_WHETHER.test(said) && splitWords(said).length <= MOST_ASKED;
+}
+
+const MOST_ASKED = 9;
 
 function asksNoMore(said: string, asking: RegExp, context: Context): boolean {
   const rest = said.replace(asking, ' ');
