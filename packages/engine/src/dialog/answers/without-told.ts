@@ -65,7 +65,7 @@ function asksWhether(said: string): boolean {
   return ASKS_WHETHER.test(said) && splitWords(said).length <= MOST_ASKED;
 }
 
-const MOST_ASKED = 9;
+const MOST_ASKED = 12;
 
 function asksNoMore(said: string, asking: RegExp, context: Context): boolean {
   const rest = said.replace(asking, ' ');

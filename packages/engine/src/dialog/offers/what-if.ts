@@ -70,6 +70,20 @@ export function putSupposed(draft: Draft, supposed: readonly WishedService[], co
   return true;
 }
 
+/** "And the trims on top?": behind the price of these lines stands the order as it would be with them. */
+export function putAdded(
+  draft: Draft,
+  rows: readonly PriceRow[],
+  { text }: Understanding,
+  context: Context,
+): boolean {
+  const { wished, slot, booked } = draft.state;
+  if (!ADDED_ON.test(text) || wished.length === 0 || slot || booked) return false;
+  const list = linesOf(context.index);
+  const lines = list.lines.filter((line) => line.rows.some((row) => rows.includes(row)));
+  return putSupposed(draft, [...wished, ...lines.map((line) => wishForLine(line, list))], context);
+}
+
 /** A condition beside a question about what is wanted: it is no order. A day that is named with it is one. */
 export function isWhatIf(message: Understanding, { wished, booked }: DialogState): boolean {
   const { text, intents, acts, times, cars } = message;
