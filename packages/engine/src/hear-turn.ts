@@ -1,8 +1,10 @@
 import { boundMessage } from './bound-message.ts';
 import { findPlate } from './cars/index.ts';
 import { type Aside, partAsides } from './dialog/answers/part-asides.ts';
+import { withoutFalseLength } from './dialog/answers/without-false-length.ts';
 import { atVisit, findBesideVisit } from './dialog/booking/beside-visit.ts';
 import { countedFromVisit } from './dialog/booking/from-visit.ts';
+import { withoutAskedTime } from './dialog/booking/without-asked-time.ts';
 import { withoutFalseTime } from './dialog/booking/without-false-time.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -84,17 +86,19 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
-  const timed = (message: Understanding) =>
-    beside
-      ? atVisit(message, beside, context)
-      : countedFromVisit(withoutFalseTime(message, before), before, context);
+  const hear = (words: string) => withoutFalseLength(understand(words, circumstances));
+  const timed = (message: Understanding) => {
+    if (beside) return atVisit(message, beside, context);
+    const told = withoutAskedTime(message, { state: before, context, hear });
+    return countedFromVisit(withoutFalseTime(told, before), before, context);
+  };
   const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
   return {
-    message: isPlateOnly ? null : timed(understand(core, circumstances)),
+    message: isPlateOnly ? null : timed(hear(core)),
     draft,
     context,
     plate: given?.plate ?? null,
-    asides: asides.map(({ kind, said }) => ({ kind, message: understand(said, circumstances) })),
+    asides: asides.map(({ kind, said }) => ({ kind, message: hear(said) })),
   };
 }
 

@@ -3,6 +3,7 @@ import { boundMessage } from './bound-message.ts';
 import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
+import { closeQuestions } from './dialog/answers/close-questions.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
@@ -57,6 +58,9 @@ export type TurnResult = {
 export function takeTurn(given: TurnInput): TurnResult {
   const input = { ...given, text: sameFilm(mendWords(withoutAnnouncement(given.text)), given.state) };
   const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
+  const { message, context } = heard;
+  if (message)
+    closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   countQuestion(draft, input.state);
   return finish(draft, heard.context, input.proving);
 }

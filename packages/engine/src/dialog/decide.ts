@@ -120,7 +120,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   bookAsTold(draft, message, before, context);
   noteDiscounts(draft, context);
   noteNotIncluded(draft, context);
-  keepTime(draft, message, context);
+  keepTime(draft, message, before, context);
   tellReady(draft, message);
   sayWeDo(draft, message, before);
   answerLeft(draft, message, context);

@@ -35,7 +35,7 @@ import { findPackage, offerPackage } from './offers/offer-package.ts';
 import { offerTiers } from './offers/offer-tiers.ts';
 import { suggestExtra } from './offers/suggest-extra.ts';
 import { suppose } from './offers/suppose.ts';
-import { tellWhatIf } from './offers/what-if.ts';
+import { putAdded, tellWhatIf } from './offers/what-if.ts';
 import { askOrder } from './order/doubt/ask-order.ts';
 import { tellAsides } from './order/tell-asides.ts';
 import { type News, readNews } from './read-news.ts';
@@ -95,7 +95,7 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   }
   const isBesideTold = wish.asides !== undefined && tellAsides(draft, wish.asides, context);
   if (isBesideTold && !wish.isTouched && !wantsBooking && time === null) {
-    repeatQuestion(draft, context);
+    if (!putAdded(draft, wish.asides ?? [], message, context)) repeatQuestion(draft, context);
     return true;
   }
   noteCarTimes(draft, message, context);

@@ -12,3 +12,11 @@ export const HOUR =
 /** It is to be done with by then. */
 export const BEFORE_THAT =
   /(?<!\p{L})(?:before (?:that|then|it)|beforehand|by then|davor|vorher|bis dahin|до (?:этого|того|цього|тих пір|тех пор)|раньше|раніше|перед (?:этим|цим|тим|тем))(?!\p{L})/iu;
+
+/** Somebody is elsewhere. */
+export const ELSEWHERE =
+  /(?<!\p{L})(?:out of town|away|elsewhere|in town|in the (?:city|office)|unterwegs|woanders|in d(?:ie|er) stadt|weg|auswärts|за (?:місто|містом|город|городом)|у місто|в город|в от[ъ’']?езде|у від[’']?їзді|в (?:офис|офіс)\p{L}*)(?!\p{L})/iu;
+
+/** A part of the day. */
+export const PART_OF_DAY =
+  /(?<!\p{L})(?:(?:in the |during the |by )?(?:morning|afternoon|evening|day|noon|midday)|(?:vor|nach)?mittags?|morgens|abends?|tagsüber|am (?:vormittag|nachmittag|abend)|вдень|уранці|вранці|зранку|ввечері|увечері|після обіду|дн[её]м|утром|вечером|после обеда)(?!\p{L})/giu;

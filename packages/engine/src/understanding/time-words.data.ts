@@ -24,3 +24,7 @@ export const WEEKDAY_AND_FIGURE =
 /** "Saturday at half past twelve is too late": a time that does not suit. */
 export const UNFIT =
   /(?<!\p{L})(?:too (?:late|early)|zu (?:spät|früh)|(?:за)?надто (?:пізно|рано)|запізно|зарано|пізно|поздно|слишком (?:поздно|рано)|рановато|поздновато)(?!\p{L})/iu;
+
+/** A day by its name: no "within a day", no "during the day". */
+export const NAMED_DAY =
+  /(?<!\p{L})(?:today|tonight|tomorrow|tmrw|\p{L}+day|mon|tues?|weds?|thurs?|fri|sat|sun|heute|(?:über)?morgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:am |nächste woche |do |mo )?(?:mo|di|mi|do|fr|sa|so)(?= (?:früh|morgen|(?:vor|nach)mittags?|abends?|um|ab|gegen))|(?:next|nächste[nr]?) (?:week|month|woche|monat)|(?:на )?(?:наступн|следующ)\p{L}+ (?:тиж|недел|місяц|месяц)\p{L}+|сьогодні|(?:після)?завтра|сегодня|послезавтра|понед\p{L}+|вівтор\p{L}+|вторник\p{L}*|серед[ауиі]|сред[ауые]|четвер\p{L}*|п[’'ʼ]?ятниц\p{L}*|суб+от\p{L}*|неділ\p{L}*|воскресен\p{L}*|пн|вт|ср|чт|пт|сб|нд|вс)(?!\p{L})/iu;

@@ -29,9 +29,18 @@ export function tellHowLong(draft: Draft, rows: readonly PriceRow[], { message, 
   if (sentences.length > 0 && set.length > 0) tellDuration(draft, set, context);
   if (left.length === 0) return;
   const isAll = sentences.length === 0;
-  if (isAll) say(draft, 'durationPlanned', { time: { minutes: durationOf(rows, studio) } });
+  if (isAll) tellPlanned(draft, durationOf(rows, studio));
   passLengthOn(draft, isAll ? null : namesOf(left), { message, context });
 }
+
+/** The room in the calendar is told once in a talk: it is no answer to how long the work takes, and no better twice. */
+export function tellPlanned(draft: Draft, minutes: number): void {
+  if (draft.state.told.includes(PLANNED)) return;
+  say(draft, 'durationPlanned', { time: { minutes } });
+  draft.state = { ...draft.state, told: [...draft.state.told, PLANNED].slice(-30) };
+}
+
+const PLANNED = 'planned';
 
 /** The owner is asked once in a talk, however often the client does. */
 function passLengthOn(draft: Draft, service: string | null, { message, context }: Asked): void {

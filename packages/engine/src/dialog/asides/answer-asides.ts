@@ -5,9 +5,12 @@ import { answerQuestions } from '../answers/answer-questions.ts';
 import { answerTopics } from '../answers/answer-topics.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import { unknownOnce } from '../answers/unknown-once.ts';
+import { isOfState } from '../answers/without-false-length.ts';
 import { offerReach } from '../contact/offer-reach.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
+import { putSupposed } from '../offers/what-if.ts';
+import { ADDED_ON } from '../offers/what-if-words.data.ts';
 import { carName } from '../wish/car-name.ts';
 import { learnCarType } from '../wish/learn-car.ts';
 import { type NarrowedWish, narrowWishes } from '../wish/narrow-wish.ts';
@@ -37,9 +40,19 @@ export function answerAsides(
   );
   const isDone = draft.effects.some(({ kind }) => DONE.has(kind));
   draft.acts = isDone ? [...said, ...draft.acts] : [...draft.acts, ...said];
-  if (said.length === 0) repeatQuestion(draft, context);
+  if (said.length === 0 && !tellSumWith(draft, asides, context)) repeatQuestion(draft, context);
   draft.acts = unknownOnce(draft);
   offerReach(draft);
+}
+
+/** "And the trims on top?": behind their price stands the order as it would be with them. */
+function tellSumWith(draft: Draft, asides: readonly AsideQuestion[], context: Context): boolean {
+  const added = asides.filter(
+    ({ said, message }) => ADDED_ON.test(said) && !isOfOtherCar(message, draft.state),
+  );
+  const lines = added.flatMap((aside) => aside.lines);
+  if (lines.length === 0 || draft.state.booked || draft.state.slot !== null) return false;
+  return putSupposed(draft, [...draft.state.wished, ...lines], context);
 }
 
 /** Where an answer will be is told once, behind the last question that is passed on. */
@@ -93,7 +106,8 @@ function passOn(
   const isTold = draft.acts.length > 0 && !draft.acts.some(({ key }) => key === 'unknownFact');
   draft.acts = draft.acts.filter(({ key }) => key !== 'unknownFact');
   if (isTold && message.topics.length === 0) return;
-  const topic = message.topics[0]?.topic ?? (isOfTime ? 'ready' : (topicIn(said) ?? 'other'));
+  const own = isOfTime ? 'ready' : isOfState(said) ? 'other' : (topicIn(said) ?? 'other');
+  const topic = message.topics[0]?.topic ?? own;
   answerTopics(draft, { ...message, text, topics: [{ topic, said: said.trim() }] }, context);
 }
 

@@ -10,7 +10,7 @@ import { IF } from '../offers/what-if-words.data.ts';
 import { aloneWith } from './alone-with.ts';
 import { answerAsides } from './answer-asides.ts';
 import { asideIn } from './aside-in.ts';
-import { ADDING, JUST_ASKING, ONLY_HEARD, TOLD_TO_ADD } from './aside-words.data.ts';
+import { ADDING, COMPARING, JUST_ASKING, ONLY_HEARD, TOLD_TO_ADD } from './aside-words.data.ts';
 import { isAnswered, isLost } from './is-lost.ts';
 import { type AsideQuestion, coreOf, isStanding, type Piece, partQuestions } from './part-questions.ts';
 
@@ -29,8 +29,12 @@ export type Turn = {
 export function takeAsides(turn: Turn): Draft {
   const draft = turn.state.wished.length === 0 ? turn.take(turn.text) : takeApart(turn);
   const { beside: _, ...rest } = draft.state;
-  // Only what was asked about last is meant by "then take that".
+  // Only what was asked about last is meant by "then take that", and nothing that was only to be compared.
   const isFresh = rest.priced !== turn.state.priced && rest.priced !== undefined;
+  if (isFresh && COMPARING.test(turn.text)) {
+    const { priced: __, ...known } = rest;
+    return { ...draft, state: known };
+  }
   return { ...draft, state: isFresh ? { ...rest, beside: rest.priced } : rest };
 }
 

@@ -8,7 +8,7 @@ import { keyOfLine, linesOf } from '../order/list-lines.ts';
 import { wishForLine } from '../order/wish-for-line.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { wholeWish } from '../wish/whole-wish.ts';
-import { TAKES_ASKED } from './aside-words.data.ts';
+import { STAYS_SO, TAKES_ASKED } from './aside-words.data.ts';
 
 /** "Then take that too": what was only asked about in the message before is wanted now. Null where it is not. */
 export function takenBeside(
@@ -48,6 +48,8 @@ export function takesBeside(
   { index }: Context,
 ): boolean {
   if (beside.length === 0 || wished.length === 0 || booked || intents.has('no')) return false;
+  // "I take the bonnet and the mirrors, as it was" says what it is.
+  if (STAYS_SO.test(text)) return false;
   const isTaken = TAKES_ASKED.test(text) || (asked?.kind !== 'confirm' && TAKES_IT.test(text));
   if (!isTaken) return false;
   return jobsIn(readMessage(rest)).length === 0 && namedLines(rest, index).lines.length === 0;

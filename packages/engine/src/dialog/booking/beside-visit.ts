@@ -134,6 +134,8 @@ function joined(told: PlacedReading, own: PlacedReading, how: BesideHow): Placed
   const day = own.start.slice(0, 10);
   if (told.isDayNamed && told.kind === 'date' && !told.end && how === 'with')
     return { ...told, kind: 'instant', start: `${told.start.slice(0, 10)}${own.start.slice(10, 16)}` };
+  // "On Tuesday, after mine": the day of the visit is only named again.
+  if (told.kind === 'date' && !told.end && told.start.slice(0, 10) === day) return own;
   if (told.isDayNamed) return told;
   const end = told.end && `${day}${told.end.slice(10)}`;
   return { ...told, start: `${day}${told.start.slice(10)}`, ...(end && { end }), isDayNamed: true };

@@ -13,3 +13,7 @@ export const DOUBT =
 /** A figure that leads on from a sum: "all together from 21". */
 export const SUM_FROM =
   /(?<!\p{L})(?:together|altogether|all in|total|sum|zusammen|insgesamt|gesamt|summe|разом|всього|загалом|сума|вместе|всего|итого|сумма|выходит|виходить)(?!\p{L})[^.,;!?\n]{0,15}(?<!\p{L})(?:from|ab|від|от)\s?\d{1,3}(?![\d:])/iu;
+
+/** How the work or what comes of it goes, whatever day or hour stands beside it. */
+export const OF_WORK =
+  /(?<!\p{L})(?:dry|dries|drying|cure[sd]?|curing|harden\p{L}*|last[s]?|hold up|wear off|keys?|trock\p{L}*|getrocknet|aushärt\p{L}*|härtet|hält|halten|schlüssel|сохн\p{L}*|в?[иы]сох\p{L}*|просох\p{L}*|застиг\p{L}*|застыва\p{L}*|трима\p{L}*|держит\p{L}*|продерж\p{L}*|протрима\p{L}*|ключ\p{L}{0,3}|верн[её]т\p{L}*|повернет\p{L}*|вернеть\p{L}*)(?!\p{L})/iu;

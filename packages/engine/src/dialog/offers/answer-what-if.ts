@@ -48,6 +48,8 @@ export function answerToWhatIf(
   const isTaken = intents.has('yes') || intents.has('book') || TAKES_IT.test(said);
   if (asked.isWhatIf !== true)
     return isTaken && !intents.has('no') ? onlyNamed(said, asked.orders ?? []) : null;
+  // "No, keep the roof and add the tint to it": nothing was to be left out.
+  if (intents.has('add') && isIn(asked.orders?.[0] ?? []) && !isIn(wished)) return 0;
   if (intents.has('no') && isIn(wished)) return 1;
   if (isTaken && !intents.has('no') && isIn(asked.orders?.[0] ?? []) && !isIn(wished)) return 0;
   if (isTaken && !intents.has('no') && namesFresh(said, asked.orders?.[0] ?? [], wished)) return 0;

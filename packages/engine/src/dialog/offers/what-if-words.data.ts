@@ -33,3 +33,7 @@ export const IF_NOT_DEAR =
 /** Something cheaper is wished for; that a thing is dear may be no more than a reason. */
 export const ASKS_CHEAPER =
   /(?<!\p{L})(?:cheap\p{L}*|less expensive|affordable|budget|billig\p{L}*|günstig\p{L}*|preiswert\p{L}*|(?:по|най)?дешев\p{L}*|дешёв\p{L}*|бюджетн\p{L}*)/iu;
+
+/** What is asked about comes to what is wanted already. */
+export const ADDED_ON =
+  /(?<!\p{L})(?:on top(?! of the (?:car|roof))|in addition|additionally|extra for|as an extra|plus the|to (?:go|come) with it|oben ?drauf|noch drauf|zusätzlich|obendrein|mit dazu|kommt (?:da )?dazu|dazu(?=\s*(?:$|[?.,!]))|додатково|зверху|на додачу|до (?:цього|того)(?=\s*(?:$|[?.,!]))|дополнительно|сверху|в придачу|к (?:этому|тому)(?=\s*(?:$|[?.,!])))(?!\p{L})/iu;

@@ -13,7 +13,7 @@ import { carName } from '../wish/car-name.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { isSameOrder } from '../wish/same-wishes.ts';
-import { IF, IF_POLITE, IN_PLACE_OF, WOULD, WOULD_LIKE } from './what-if-words.data.ts';
+import { ADDED_ON, IF, IF_POLITE, IN_PLACE_OF, WOULD, WOULD_LIKE } from './what-if-words.data.ts';
 
 /**
  * "And if I took the polish instead, what would that be?": the order as it would be is priced beside the one that
@@ -31,7 +31,19 @@ export function tellWhatIf(
   const second = pricedOrder(state.wished, state, context);
   if (!second || isSameOrder(supposed, state.wished) || isOfOtherCar(supposed, state)) return false;
   if (wish.asides && supposed === wish.wished) tellAsides(draft, wish.asides, context);
+  if (ADDED_ON.test(message.text)) tellAdded(draft, supposed, context);
   return putSupposed(draft, supposed, context);
+}
+
+/** "How much is the rear on top?": its own price is told before the sum with it. */
+function tellAdded(draft: Draft, supposed: readonly WishedService[], context: Context): void {
+  const known = new Set(draft.state.wished.map(keyOfLine));
+  const added = pricedOrder(
+    supposed.filter((one) => !known.has(keyOfLine(one))),
+    draft.state,
+    context,
+  );
+  if (added) tellAsides(draft, added.rows, context);
 }
 
 /** The order as it would be, beside the one that stands. */
@@ -58,6 +70,20 @@ export function putSupposed(draft: Draft, supposed: readonly WishedService[], co
   return true;
 }
 
+/** "And the trims on top?": behind the price of these lines stands the order as it would be with them. */
+export function putAdded(
+  draft: Draft,
+  rows: readonly PriceRow[],
+  { text }: Understanding,
+  context: Context,
+): boolean {
+  const { wished, slot, booked } = draft.state;
+  if (!ADDED_ON.test(text) || wished.length === 0 || slot || booked) return false;
+  const list = linesOf(context.index);
+  const lines = list.lines.filter((line) => line.rows.some((row) => rows.includes(row)));
+  return putSupposed(draft, [...wished, ...lines.map((line) => wishForLine(line, list))], context);
+}
+
 /** A condition beside a question about what is wanted: it is no order. A day that is named with it is one. */
 export function isWhatIf(message: Understanding, { wished, booked }: DialogState): boolean {
   const { text, intents, acts, times, cars } = message;
@@ -77,6 +103,7 @@ function supposedBy(
 ): WishedService[] {
   const known = new Set(before.map(keyOfLine));
   const fresh = wished.filter((one) => !known.has(keyOfLine(one)));
+  if (ADDED_ON.test(text) && fresh.length > 0) return [...before, ...fresh];
   const isAllKept = before.every((one) => wished.some((other) => keyOfLine(other) === keyOfLine(one)));
   // "And if I took the big one instead?": nothing is named that would stay.
   const isBare = intents.has('instead') && !IN_PLACE_OF.test(text);

@@ -20,6 +20,8 @@ import { hearLines } from './hear-lines.ts';
 import { supposes } from './judge-lines.ts';
 import { keyOfLine } from './list-lines.ts';
 import { reviseWish } from './revise-wish.ts';
+import { withFirstJobs } from './with-first-jobs.ts';
+import { withToldFilm } from './with-told-film.ts';
 
 /** What the words of a message make of the order, what is judged of it, and the memory with what was learned of cars. */
 export type JudgedMessage = { proposed: WishReading; revised: WishReading; state: DialogState };
@@ -35,7 +37,9 @@ export function judgeMessage(state: DialogState, message: Understanding, context
     return judged;
   }
   const byCar = judgeByCar(state, message, context, (...one) => judgeOne(...one).revised);
-  const judged = byCar ? { ...byCar, proposed: byCar.revised } : judgeOne(state, message, context);
+  const one = byCar ? { ...byCar, proposed: byCar.revised } : judgeOne(state, message, context);
+  const told = withToldFilm(one.revised, message, { state, context });
+  const judged = { ...one, revised: withFirstJobs(told, message.text, state) };
   KNOWN.set(message, { before: state, context, judged });
   return judged;
 }

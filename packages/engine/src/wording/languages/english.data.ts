@@ -205,7 +205,7 @@ export const SENTENCES_EN: Sentences = {
   durationOpen: ['How long the work itself takes, the studio will tell you; I have passed your question on.'],
   durationOpenFor: ['How long {service} takes, the studio will tell you; I have passed your question on.'],
   durationStill: [
-    'That is only the room in the calendar: how long the work itself takes, the studio will tell you. Your question is with them already.',
+    'How long the work itself takes, the studio will tell you. Your question is with them already.',
   ],
   durationOfWhat: ['That depends on the service. Which one do you mean?'],
   separateServices: ['These are separate services:\n{options}'],

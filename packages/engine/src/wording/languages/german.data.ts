@@ -224,7 +224,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   durationOpenFor: ['Wie lange {service} dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.'],
   durationStill: [
-    'Das ist nur der Platz im Kalender: Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio. Ihre Frage liegt schon dort.',
+    'Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio. Ihre Frage liegt schon dort.',
   ],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   separateServices: ['Das sind getrennte Leistungen:\n{options}'],
