@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'house',
           include: ['scripts/**/*.test.ts', 'training/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
+          experimental,
           setupFiles,
           testTimeout,
         },

@@ -2,7 +2,7 @@
 // npm run test:long adds what only repeats: more rounds of races, more turns under faults.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -15,6 +15,8 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
+/** Browsers, servers and the workers of unit tests take some five gigabytes together. */
+const enoughForBoth = 7 * 2 ** 30;
 const began = Date.now();
 
 say('── types, lint, borders, build');
@@ -23,14 +25,20 @@ const build = { title: 'build', command: node, args: [join(root, 'scripts/build.
 await runChecks([build, ...checks], 2);
 tellTime();
 
-say('\n── unit and database tests');
+say('\n── unit and database tests, browser journeys');
+const chromium = ensureChromium(say);
+// Beside each other: where one waits for a database, a killed server or a page, the other has the processors. What the
+// journeys say comes when they end.
+const isTogether = totalmem() > enoughForBoth;
+const journeysOutput = [];
+const journeys = isTogether ? runJourneys((text) => journeysOutput.push(text)) : null;
 const unitStatus = await run(
   node,
   [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
-    // One more than there are processors: where jobs and databases are tested, much of the time is waited for.
-    `--maxWorkers=${availableParallelism() + 1}`,
+    // Alone one more than there are processors: where jobs and databases are tested, much of the time is waited for.
+    `--maxWorkers=${availableParallelism() + (isTogether ? 0 : 1)}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
@@ -40,13 +48,8 @@ const unitStatus = await run(
 );
 count(readVitest(unitReport), unitStatus);
 tellTime();
-
-say('\n── browser journeys');
-const chromium = ensureChromium(say);
-const browserStatus = await run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-  CHROMIUM_PATH: chromium,
-  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-});
+const browserStatus = await (journeys ?? runJourneys());
+say(journeysOutput.join(''));
 count(readPlaywright(browserReport), browserStatus);
 tellTime();
 
@@ -55,6 +58,11 @@ for (const line of slowestTests({ unit: readJson(unitReport), browser: readJson(
 rmSync(reports, { recursive: true, force: true });
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+function runJourneys(hear = null) {
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+  return run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], env, hear);
+}
 
 /** Some at a time; each is shown whole when it ends. */
 async function runChecks(waiting, atOnce) {

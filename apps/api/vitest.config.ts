@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    // Loaded by Node itself, as in life.
+    experimental: { viteModuleRunner: false },
     // The server keeps no state in its modules, so test files can share a worker and its loaded packages.
     isolate: false,
     // Where a server stands decides nothing: far from where most of the studios in the tests are.

@@ -13,7 +13,7 @@ import { probability } from '../../../packages/engine/src/prices/reading/score/t
 import { type Random, randomOf } from '../made/random.ts';
 import { goBack } from './go-back.ts';
 import { learnNet } from './learn-net.ts';
-import { emptyNet, newNet } from './new-net.ts';
+import { emptyNet, newNet, numbersOf } from './new-net.ts';
 import { packNet } from './pack-net.ts';
 
 const SIGNS = 5;
@@ -78,22 +78,26 @@ describe('the way back through the net', () => {
 });
 
 describe('learning', () => {
+  // Few, small and quickly told apart: what it takes to learn more is seen when a net is taught.
   it('comes to know which lines are wanted, and is the same in every run', () => {
     const random = randomOf(5);
-    const examples = Array.from({ length: 200 }, () => {
-      const input = someInput(random);
+    const examples = Array.from({ length: 80 }, () => {
+      const input = someInput(random, 2, 1);
       const wanted = input.signs.map((signs) => (signs[0] as number) > 0.5);
       return { input, wanted, shown: wanted.map(() => null) };
     });
-    const [taught, asked] = [examples.slice(0, 160), examples.slice(160)];
-    const net = learnNet(taught, { rounds: 16, rate: 4e-3, seed: 3 });
+    const [taught, asked] = [examples.slice(0, 60), examples.slice(60)];
+    const net = learnNet(taught, { rounds: 10, rate: 8e-3, seed: 3 });
     const right = asked.filter(({ input, wanted }) => {
       const { answers } = passNet(net, input);
       return wanted.every((want, line) => (answers[line * 2] as number) > 0 === want);
     });
     expect(right.length / asked.length).toBeGreaterThan(0.6);
-    const [once, again] = [1, 2].map(() => learnNet(asked, { rounds: 1, rate: 4e-3, seed: 3 }));
-    expect(again?.layers).toEqual(once?.layers);
+    const [once = [], again = []] = [1, 2].map(() =>
+      numbersOf(learnNet(asked, { rounds: 1, rate: 4e-3, seed: 3 })).map(({ buffer }) => Buffer.from(buffer)),
+    );
+    expect(once.length).toBeGreaterThan(0);
+    expect(again.map((bytes, at) => bytes.equals(once[at] as Buffer))).toEqual(once.map(() => true));
   });
 });
 

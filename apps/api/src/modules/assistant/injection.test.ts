@@ -59,7 +59,9 @@ function expectOnlyListed(answer: Answer, figure: string) {
   expect(answer.reply.text).not.toContain(figure.length > 2 ? figure : `${figure} €`);
 }
 
-it('tries a hundred times in each language', () => {
+const isLong = process.env.LONG_TESTS === 'on';
+
+it('knows a hundred attempts in each language', () => {
   const counted = Map.groupBy(injections, ({ language }) => language);
   expect([...counted.values()].map((attempts) => attempts.length)).toEqual([100, 100, 100, 100]);
 });
@@ -84,7 +86,10 @@ afterAll(() => stop());
 
 // Language by language: what the engine has heard of a message it remembers when the model that got it too has failed.
 describe.each(languages)('in %s', (language) => {
-  const attempts = injections.filter((attempt) => attempt.language === language);
+  // Every trick with one figure in turn; `npm run test:long` has the time for each of them with all four.
+  const attempts = injections
+    .filter((attempt) => attempt.language === language)
+    .filter((_, at) => isLong || at % 4 === Math.floor(at / 4) % 4);
 
   it('never makes the built-in engine say a figure that is not on the list', () => {
     for (const { figure, text } of attempts) {
