@@ -21,7 +21,7 @@ import { supposes } from './judge-lines.ts';
 import { keyOfLine } from './list-lines.ts';
 import { reviseWish } from './revise-wish.ts';
 import { withFirstJobs } from './with-first-jobs.ts';
-import { withToldFilm } from './with-told-film.ts';
+import { withToldChoices } from './with-told-choices.ts';
 
 /** What the words of a message make of the order, what is judged of it, and the memory with what was learned of cars. */
 export type JudgedMessage = { proposed: WishReading; revised: WishReading; state: DialogState };
@@ -38,7 +38,7 @@ export function judgeMessage(state: DialogState, message: Understanding, context
   }
   const byCar = judgeByCar(state, message, context, (...one) => judgeOne(...one).revised);
   const one = byCar ? { ...byCar, proposed: byCar.revised } : judgeOne(state, message, context);
-  const told = withToldFilm(one.revised, message, { state, context });
+  const told = withToldChoices(one.revised, message, { state, context });
   const judged = { ...one, revised: withFirstJobs(told, message.text, state) };
   KNOWN.set(message, { before: state, context, judged });
   return judged;
