@@ -8,7 +8,11 @@ import { rowsFor, servicesFor } from './suggest.ts';
  * "A hand wash, and the scratches have to go": the wash is priced, and what the list has for the scratches is told
  * beside it. It is offered, never added to the sum.
  */
-export function suggestBeside(draft: Draft, { text, denied, intents, amounts }: Understanding, context: Context): void {
+export function suggestBeside(
+  draft: Draft,
+  { text, denied, intents, amounts }: Understanding,
+  context: Context,
+): void {
   const { wished, told, booked } = draft.state;
   if (wished.length === 0 || booked || denied.length > 0) return;
   // "No, one first chip and one further, that makes 1300" sets the sum right and describes nothing more.

@@ -31,9 +31,21 @@ const studios: Record<'en' | 'de' | 'uk' | 'ru', StudioFacts> = {
   ),
   ru: exampleStudio(
     [
-      row('Полировка кузова', 450, { zone: 'весь кузов', material: 'легкая одношаговая' }),
-      row('Полировка кузова', 800, { zone: 'весь кузов', material: 'восстановительная' }),
+      ...(['седан', 'кроссовер / внедорожник'] as const).flatMap((carType, at) => [
+        row('Полировка кузова', 450 + at * 100, {
+          zone: 'весь кузов',
+          material: 'легкая одношаговая',
+          carType,
+        }),
+        row('Полировка кузова', 800 + at * 150, {
+          zone: 'весь кузов',
+          material: 'восстановительная',
+          carType,
+        }),
+      ]),
       row('Полировка кузова', 80, { zone: 'один элемент' }),
+      row('Предпродажная подготовка (мойка, легкая полировка)', 900),
+      row('Химчистка салона', 350, { zone: 'комплекс' }),
       row('Оклейка полиуретаном', 220, { zone: 'капот' }),
       row('Оклейка полиуретаном', 50, { zone: 'зеркала' }),
       row('Оклейка полиуретаном', 2100, { zone: 'полный кузов' }),
@@ -129,14 +141,17 @@ describe('a price that was asked for only to compare is never taken', () => {
 });
 
 describe('a film that is told beside the part is not asked for again', () => {
-  it.each(['легкая одношаговая весь кузов, я ж написала', 'весь кузов, восстановительная'])('%s', (said) => {
+  it.each([
+    ['легкая одношаговая весь кузов, я ж написала. в 13 часов', 450],
+    ['восстановительная, весь кузов. в 13 часов', 800],
+  ])('%s', (said, total) => {
     const lines = [
-      'антихром на камри в четверг в 10:00, Антон',
+      'химчистка салона комплекс на хендай старекс в четверг в 9:00, Светлана',
       'да',
-      'а еще киа рио мужа отполировать, сколько?',
+      'а еще мужнину камри надо отполировать, легкую, в тот же день можно? сколько?',
     ];
     const turn = talkThatBooks(studios.ru, [...lines, said]).at(-1);
     expect(turn?.acts.join(' ')).not.toMatch(/whichMaterial/);
-    expect(turn?.reply.quote?.total).toBe(said.startsWith('л') ? 450 : 800);
+    expect(turn?.reply.quote?.total).toBe(total);
   });
 });

@@ -223,9 +223,7 @@ export const SENTENCES_DE: Sentences = {
     'Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.',
   ],
   durationOpenFor: ['Wie lange {service} dauert, sagt Ihnen das Studio; Ihre Frage habe ich weitergegeben.'],
-  durationStill: [
-    'Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio. Ihre Frage liegt schon dort.',
-  ],
+  durationStill: ['Wie lange die Arbeit selbst dauert, sagt Ihnen das Studio. Ihre Frage liegt schon dort.'],
   durationOfWhat: ['Das hängt von der Leistung ab. Um welche geht es?'],
   separateServices: ['Das sind getrennte Leistungen:\n{options}'],
   noPrices: ['Preise kann ich Ihnen noch nicht nennen, Ihren Wunsch gebe ich aber gerne weiter.'],
