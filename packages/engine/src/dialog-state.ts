@@ -84,6 +84,8 @@ export type DialogState = {
     said?: string;
     /** What the same message changes of another visit, by the words that are about it. */
     next?: { bookingId: string; said: string };
+    /** What was planned for another car meanwhile, and at which time. */
+    plan?: { wished: WishedService[]; slot: Slot | null };
   } | null;
   upsell: { service: string; isOpen: boolean } | null;
   /** Names of the list that stood beside the client's own words for them. */

@@ -55,6 +55,7 @@ import { tellBooked } from './booking/tell-booked.ts';
 import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
 import { actOnVisit } from './booking/visits/act-on-visit.ts';
+import { putVisitAgain } from './booking/visits/put-visit-again.ts';
 import { withoutHourOfSum } from './booking/without-hour-of-sum.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
@@ -115,6 +116,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   act(draft, message, context, isNoted);
   sumUpAnew(draft, before, context);
   putAgain(draft, before, context);
+  putVisitAgain(draft, before, { message, context });
   saySorry(draft, message, { before, context });
   answerOwn(draft, listed, before, context);
   bookAsTold(draft, message, before, context);

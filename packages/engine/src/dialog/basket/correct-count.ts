@@ -76,7 +76,7 @@ function otherNumber({ text }: Understanding, state: DialogState): WishReading |
   );
 }
 
-const NOT = /^(?:not|nicht|nich|statt|anstatt|keine?[nrs]?|не|вместо|замість)$/u;
+const NOT = /^(?:not|instead|nicht|nich|statt|anstatt|keine?[nrs]?|не|вместо|замість)$/u;
 
 const TIMES =
   /(?<![\p{L}\d:.,])(?:(\d{1,2})\s?(?:mal|x|х|×|times|stück|stk|pcs|pieces|штук\p{L}*|шт|раз(?:а|и|ів)?)|(twice|zweimal|dreimal|viermal|двічі|дважды|тричі|трижды))(?![\p{L}\d])/iu;

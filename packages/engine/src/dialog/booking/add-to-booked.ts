@@ -15,6 +15,7 @@ import { isOfOtherCar } from './is-as-booked.ts';
 import { INSTEAD_OF } from './kept-time-words.data.ts';
 import { rebook, slotOf } from './rebook.ts';
 import { summaryOf } from './summary-of.ts';
+import { goOnAfterChange } from './visits/go-on-after-change.ts';
 
 /** A further job for the booked car, another one in its place or another car is put to the client as a change of that visit. */
 export function offerToAdd(draft: Draft, message: Understanding, context: Context): boolean {
@@ -116,12 +117,10 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   // "At ten, yes", "leave it at ten": the very hour that was put.
   const isSameHour = times.reading?.kind === 'instant' && !isElsewhen(message, booking, context);
   const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !isWorkNamed);
-  if (isAgreed && !intents.has('no') && state.slot === null && grown) {
+  const isYes = (isAgreed && state.slot === null) || (intents.has('yes') && !isElse);
+  if (isYes && !intents.has('no') && grown) {
     rebook(draft, booking, grown);
-    return true;
-  }
-  if (intents.has('yes') && !intents.has('no') && !isElse && grown) {
-    rebook(draft, booking, grown);
+    goOnAfterChange(draft, state.change, { message, context });
     return true;
   }
   const isLeft = intents.has('no') || message.denied.length > 0 || message.acts.has('drop');
@@ -135,6 +134,7 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   if (message.denied.length > 0 && namesGoods(message.rest)) return false;
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booking.start } });
+  goOnAfterChange(draft, state.change, { message, context });
   return true;
 }
 

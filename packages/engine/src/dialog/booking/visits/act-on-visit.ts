@@ -6,6 +6,7 @@ import { ask, type Draft, say } from '../../draft.ts';
 import { carName } from '../../wish/car-name.ts';
 import { tellLeftOut } from '../after-booking.ts';
 import { asVisit } from '../as-visit.ts';
+import { goOnAfterChange, planBeside } from './go-on-after-change.ts';
 import type { OfVisit } from './of-visit.ts';
 import { putVisitOrder } from './put-visit-order.ts';
 import { carOfVisit, type StandingVisit } from './standing-visits.ts';
@@ -14,9 +15,9 @@ import { carOfVisit, type StandingVisit } from './standing-visits.ts';
 export function actOnVisit(draft: Draft, of: OfVisit, message: Understanding, context: Context): boolean {
   switch (of.kind) {
     case 'put':
-      return putVisitOrder(draft, of, { message, context });
+      return put(draft, of, { message, context });
     case 'kept':
-      return keep(draft);
+      return keep(draft, { message, context });
     case 'which':
       return askWhich(draft, of.visits, of.said);
     case 'turn':
@@ -24,13 +25,21 @@ export function actOnVisit(draft: Draft, of: OfVisit, message: Understanding, co
   }
 }
 
-function keep(draft: Draft): boolean {
-  const { booked } = draft.state;
+type At = { message: Understanding; context: Context };
+
+function put(draft: Draft, of: OfVisit & { kind: 'put' }, at: At): boolean {
+  const plan = draft.state.change?.plan ?? planBeside(draft.state);
+  return putVisitOrder(draft, { ...of, ...(plan && { plan }) }, at);
+}
+
+function keep(draft: Draft, at: At): boolean {
+  const { booked, change } = draft.state;
   if (!booked) return false;
   tellLeftOut(draft);
   draft.state = { ...asVisit(draft.state, booked), booked };
   say(draft, 'kept');
   say(draft, 'bookedAt', { when: { instant: booked.start } });
+  goOnAfterChange(draft, change, at);
   return true;
 }
 

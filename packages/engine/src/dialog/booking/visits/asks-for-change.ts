@@ -1,9 +1,11 @@
 import { namedLines } from '../../../prices/index.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { splitWords } from '../../../words/split-words.ts';
 import { namesGoods } from '../../basket/edit-basket.ts';
 import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
+import { numberIn } from '../../order/counts/said-numbers.ts';
 import { REQUESTED } from './visit-words.data.ts';
 
 /** Goods or a number of them are named in more than a question: "and without the wax, how much is that?" takes nothing out. */
@@ -12,7 +14,8 @@ export function asksForChange({ text }: Understanding, context: Context): boolea
 }
 
 function namesOrder(said: string, { index }: Context): boolean {
-  return namesGoods(said) || namedLines(said, index).lines.length > 0 || /\d/u.test(said);
+  const isCounted = splitWords(said).some((word) => numberIn(word) !== null);
+  return isCounted || namesGoods(said) || namedLines(said, index).lines.length > 0;
 }
 
 /** "Can you take it out?" asks for it. */

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../../understanding/understand.ts';
 import { isElsewhen } from '../booked-already.ts';
+import { INSTEAD_OF } from '../kept-time-words.data.ts';
 import { hearSaid, type OfVisit, type VisitsOf } from './of-visit.ts';
 import { isUnchanged, orderOfVisit, type VisitOrder } from './order-of-visit.ts';
 import type { StandingVisit } from './standing-visits.ts';
@@ -28,7 +29,10 @@ export function changesOfAny(
 ): Changed[] {
   const others = of.visits.filter((one) => one !== focus);
   const all = (focus ? [focus, ...others] : others).flatMap((met) => changed(met, message, of, false));
-  const [first, ...more] = all;
+  // "One seat instead of two" is of the visit that has seats, whatever it would make of another one.
+  const partly = all.filter(({ order }) => !order.isWhole);
+  const known = partly.filter(({ order }) => !order.isNew);
+  const [first, ...more] = [known, partly, all].find((some) => some.length > 0) ?? [];
   return first ? [first, ...more.filter(({ order }) => isAlike(order, first.order))] : [];
 }
 
@@ -52,7 +56,16 @@ export function changeIn(
 ): VisitOrder | null {
   if (isElsewhen(message, own, context)) return null;
   const order = orderOfVisit(visit, message, { state, context, isPointed });
-  return order && !isUnchanged(order) ? order : null;
+  return order && !isUnchanged(order) && !isMisread(order, message) ? order : null;
+}
+
+/** What is only added takes nothing away, and nothing gives way to all that is booked without a word of it. */
+function isMisread(
+  { gone, added, isWhole }: VisitOrder,
+  { text, denied, intents, acts }: Understanding,
+): boolean {
+  if (INSTEAD_OF.test(text) || denied.length > 0 || acts.has('drop')) return false;
+  return (gone.length > 0 && added.length > 0 && intents.has('add')) || (isWhole && !intents.has('only'));
 }
 
 function changed(met: StandingVisit, message: Understanding, of: VisitsOf, isPointed: boolean): Changed[] {

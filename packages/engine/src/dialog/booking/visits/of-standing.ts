@@ -5,7 +5,7 @@ import { IF } from '../../offers/what-if-words.data.ts';
 import { isSameCar } from '../../wish/wishes-by-car.ts';
 import { SECOND_CAR } from '../beside-visit-words.data.ts';
 import { isVisitOf } from '../booking-of-visit.ts';
-import { isAsBooked } from '../is-as-booked.ts';
+import { isAsBooked, isOfOtherCar } from '../is-as-booked.ts';
 import { asksForChange } from './asks-for-change.ts';
 import { changesOf, changesOfAny, putChanged } from './changes-of-visits.ts';
 import type { OfVisit, VisitsOf } from './of-visit.ts';
@@ -22,6 +22,13 @@ export function ofStanding(message: Understanding, of: VisitsOf): OfVisit | null
   // What is planned beside the visits is what is spoken of, unless a visit is named.
   const isPlanning = !isAsBooked(state) || state.isBooking || state.slot !== null;
   if (pointed.length === 0 && isPlanning) return null;
+  // What is put to the client for another car may wait for a word on a visit that is named; anything else answers it.
+  const isWaiting = state.asked !== null && WAITING.has(state.asked.kind);
+  if (
+    isWaiting &&
+    (pointed.length === 0 || isAsBooked(state) || !isOfOtherCar(state) || message.intents.has('yes'))
+  )
+    return null;
   if (asksForChange(message, context)) {
     const changed = pointed.length > 0 ? changesOf(pointed, message, of) : changesOfAny(focus, message, of);
     if (changed.length > 0) return putChanged(changed);
@@ -36,13 +43,16 @@ function isOfElse({ text, intents }: Understanding, { state, visits }: VisitsOf)
   if (state.asked !== null && OWN_ANSWERS.has(state.asked.kind)) return true;
   if (wantsFurtherBooking(text) || SECOND_CAR.test(text) || IF.test(text)) return true;
   const cars = carsNamed(text).filter(({ model }) => model !== null);
+  // A car that is planned and not booked is no visit.
   const known = visits.flatMap(({ visit }) => carOfVisit(visit) ?? []);
   if (cars.some((car) => !known.some((own) => isSameCar(own, car)))) return true;
   if (SOMEBODYS_CAR.test(text) && known.length < 2) return true;
   return intents.has('reschedule');
 }
 
+const WAITING: ReadonlySet<string> = new Set(['name', 'phone', 'confirm']);
+
 const OWN_ANSWERS: ReadonlySet<string> = new Set([
-  ...['name', 'phone', 'confirm', 'second', 'move', 'moveTime', 'cancel', 'ownName', 'ownBooking'],
+  ...['second', 'move', 'moveTime', 'cancel', 'ownName', 'ownBooking'],
   ...['order', 'zone', 'material', 'service', 'carType'],
 ]);

@@ -13,6 +13,9 @@ export type OfVisit =
 /** The same message changes another visit too, which is put when the first one is settled. */
 export type NextChange = { bookingId: string; said: string };
 
+/** What is planned beside the visits, with the time chosen for it. */
+export type Plan = NonNullable<NonNullable<DialogState['change']>['plan']>;
+
 /** The talk with the visits that stand. */
 export type VisitsOf = { state: DialogState; context: Context; visits: readonly StandingVisit[] };
 

@@ -6,7 +6,7 @@ import { newDraft } from '../../draft.ts';
 import { judgeMessage } from '../../order/judge-message.ts';
 import { ruleOrder } from '../../order/ruling/rule-order.ts';
 import { settledRows } from '../../wish/answer-wish.ts';
-import { asVisit } from '../as-visit.ts';
+import { turnedTo } from './put-visit-order.ts';
 
 /** What a message makes of the order of a visit, and which prices come and go with it. */
 export type VisitOrder = {
@@ -14,11 +14,15 @@ export type VisitOrder = {
   rows: readonly PriceRow[];
   added: readonly PriceRow[];
   gone: readonly PriceRow[];
+  /** Nothing of what was booked stays. */
+  isWhole: boolean;
+  /** Something comes that was not booked at all. */
+  isNew: boolean;
 };
 
 /** The talk as it was before a visit was booked: its order is judged as any order is. */
 export function beforeVisit(state: DialogState, visit: Visit): DialogState {
-  const { visits: _, past: __, previous: ___, ...rest } = asVisit(state, visit);
+  const { visits: _, past: __, previous: ___, ...rest } = turnedTo(state, visit);
   return { ...rest, booked: null, compared: [], isBooking: false };
 }
 
@@ -55,7 +59,9 @@ function changeTo(wished: WishedService[], before: DialogState, context: Context
   const rows = wished.length > 0 ? settledRows(newDraft({ ...before, wished }), context) : null;
   const own = settledRows(newDraft(before), context);
   if (!rows || !own || rows.length === 0) return null;
-  return { wished, rows, added: without(rows, own), gone: without(own, rows) };
+  const gone = without(own, rows);
+  const isNew = rows.some((row) => !own.includes(row));
+  return { wished, rows, added: without(rows, own), gone, isWhole: gone.length === own.length, isNew };
 }
 
 /** As often as a row stands in the one and not in the other. */

@@ -3,15 +3,21 @@ import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
 import { type Draft, newDraft } from '../../draft.ts';
 import { settledRows } from '../../wish/answer-wish.ts';
+import { withoutCar } from '../../wish/wishes-by-car.ts';
 import { asVisit } from '../as-visit.ts';
 import { book } from '../book.ts';
 import { isTooLate, leaveToOwner } from '../change-booking.ts';
 import { putSwap } from '../put-swap.ts';
 import { slotOf } from '../rebook.ts';
-import type { NextChange } from './of-visit.ts';
+import type { NextChange, Plan } from './of-visit.ts';
 import type { StandingVisit } from './standing-visits.ts';
 
-type Put = StandingVisit & { wished: readonly WishedService[]; said: string; next?: NextChange };
+type Put = StandingVisit & {
+  wished: readonly WishedService[];
+  said: string;
+  next?: NextChange;
+  plan?: Plan;
+};
 
 /**
  * A visit with another order is put to the client at its own time, with the new sum: it is changed on a yes. What no
@@ -19,11 +25,13 @@ type Put = StandingVisit & { wished: readonly WishedService[]; said: string; nex
  */
 export function putVisitOrder(
   draft: Draft,
-  { visit, own, wished, said, next }: Put,
+  { visit, own, wished, said, next, plan }: Put,
   { message, context }: { message: Understanding; context: Context },
 ): boolean {
   const focus = turnedTo(draft.state, visit);
-  const state: DialogState = { ...focus, wished: [...wished], name: own.customerName };
+  const isOthers = visit.wished.some((one) => one.isOthers) && { isOthers: true };
+  const lines = wished.map((one) => ({ ...one, ...isOthers }));
+  const state: DialogState = { ...focus, wished: lines, name: own.customerName };
   const rows = settledRows(newDraft(state), context);
   if (!rows) return false;
   draft.state = focus;
@@ -34,7 +42,14 @@ export function putVisitOrder(
   const slot = slotOf(own, rows, context);
   draft.state = {
     ...state,
-    change: { kind: 'swap', bookingId: own.id, isWhole: true, said, ...(next && { next }) },
+    change: {
+      kind: 'swap',
+      bookingId: own.id,
+      isWhole: true,
+      said,
+      ...(next && { next }),
+      ...(plan && { plan }),
+    },
   };
   if (slot) return putSwap(draft, rows, slot);
   draft.state = { ...state, isBooking: true };
@@ -43,7 +58,13 @@ export function putVisitOrder(
   return true;
 }
 
-/** What is said next is said of this visit. */
+/** What is said next is said of this visit: its car is the one talked about, and no line needs to name it. */
 export function turnedTo(state: DialogState, visit: Visit): DialogState {
-  return { ...asVisit(state, visit), booked: visit, priced: [], beside: [], shownRowIds: [] };
+  const turned = asVisit(state, visit);
+  const [first] = visit.wished;
+  return {
+    ...turned,
+    ...{ wished: visit.wished.map(withoutCar), booked: visit, priced: [], beside: [], shownRowIds: [] },
+    ...(first?.car && { car: first.car, carType: first.carType ?? visit.carType ?? null }),
+  };
 }

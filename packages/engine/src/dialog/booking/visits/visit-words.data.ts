@@ -1,6 +1,6 @@
 /** Goods of the client's own: "my seat", which is neither a person nor what was booked. */
 export const MY_GOODS =
-  /(?<!\p{L})(?:my (?!(?:wife|husband|mum|mom|dad|son|daughter|brother|sister|partner|friend|mate|boss|missus|hubby|girlfriend|boyfriend|name|number|phone|booking|appointment|visit|slot)(?:['’]s)?(?!\p{L}))\p{L}+|мо[єїяюе]|моё|мою|моей|моего|моєму)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my (?!(?:wife|husband|mum|mom|dad|son|daughter|brother|sister|partner|friend|mate|boss|missus|hubby|girlfriend|boyfriend|name|number|phone|booking|appointment|visit|slot)(?:['’]s)?(?!\p{L}))\p{L}+|mein(?:e[rmsn]?)? (?!(?:frau|mann|mutter|vater|sohn|tochter|bruder|schwester|freund\p{L}*|partner\p{L}*|chef\p{L}*|kolleg\p{L}*|name|nummer|termin|buchung)(?!\p{L}))\p{L}+|мо[єїяюе]|моё|мою|моей|моего|моєму)(?!\p{L})/iu;
 
 /** What was offered is refused, doubted or put off: no word of it is a yes. */
 export const REFUSES =
