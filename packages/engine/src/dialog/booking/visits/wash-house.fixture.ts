@@ -63,7 +63,7 @@ const OTHERS: Record<Lang, readonly string[]> = {
   ru: ['и RAV4 жены: мойка с пеной и мойка двигателя в четверг в 12:00', 'да'],
 };
 
-export function washHouse(lang: Lang) {
+function washHouse(lang: Lang) {
   const { wash, seat, one, ozone, engine } = GOODS[lang];
   const [saloon, suv] = TYPES[lang];
   return exampleStudio(
