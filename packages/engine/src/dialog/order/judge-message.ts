@@ -109,8 +109,9 @@ function asSupposed(
     isNameAsked: false,
   });
   const read = proposeWish(newDraft(state), told, context);
-  const wanted = reviseWish(read, told, { state, context });
-  return wanted.isTouched && wanted.open.length === 0 && !wanted.doubt ? wanted : null;
+  // What is only supposed is told with its sum and put to the client: no doubt has to be asked about first.
+  const { doubt: _, ...wanted } = reviseWish(read, told, { state, context });
+  return wanted.isTouched && wanted.open.length === 0 ? wanted : null;
 }
 
 /** "And if the polish instead of the wash, what would that be?" without its "if" and without what is asked of it. */

@@ -28,7 +28,7 @@ export function beforeVisit(state: DialogState, visit: Visit): DialogState {
 
 /**
  * The order of a visit after a message, judged over what stands in it for its own car. Null where nothing sure comes of
- * it: nothing is left, something is still to choose, or the words are in doubt.
+ * it: nothing is left, or something is still to choose.
  */
 export function orderOfVisit(
   visit: Visit,
@@ -51,8 +51,9 @@ export function changeOfVisit(
 }
 
 function judged(before: DialogState, message: Understanding, context: Context): WishedService[] | null {
-  const { wished, open, isTouched, isUnknown, doubt } = judgeMessage(before, message, context).revised;
-  return isTouched && !isUnknown && !doubt && open.length === 0 ? wished : null;
+  // Where it is in doubt it is put to the client all the same, and done on a yes only.
+  const { wished, open, isTouched, isUnknown } = judgeMessage(before, message, context).revised;
+  return isTouched && !isUnknown && open.length === 0 ? wished : null;
 }
 
 function changeTo(wished: WishedService[], before: DialogState, context: Context): VisitOrder | null {
