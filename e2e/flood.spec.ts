@@ -9,7 +9,7 @@ import { expect, test } from './server-test.ts';
 
 /** CH-3, CH-19: one address floods, and everybody else is served as before. */
 test('a flood from one place takes nobody else down', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const dataDir = preparedDataDir();
   const server = await startServerProcess({
     DATA_DIR: dataDir,
@@ -42,7 +42,8 @@ test('a flood from one place takes nobody else down', async () => {
       const most = Math.max(5 * quiet.p95Ms, 400);
       // A machine that does other things as well is given some room, and another try: it is never the flood each time.
       let p95Ms = Number.POSITIVE_INFINITY;
-      for (let tries = 0; tries < 4 && p95Ms > most; tries += 1) {
+      let refused: string[] = [];
+      for (let tries = 0; tries < 6 && (p95Ms > most || refused.length > 0); tries += 1) {
         const flooding = startFlood({ ...sender, ...flood });
         const atFirst = await visit(origin, link, 1_500);
         const during = await visit(origin, link, 3_000);
@@ -51,13 +52,10 @@ test('a flood from one place takes nobody else down', async () => {
           type: 'measured',
           description: `${name}: p95 ${during.p95Ms.toFixed(0)} ms, quiet ${quiet.p95Ms.toFixed(0)} ms, ${during.count} turns; flood ${statuses}`,
         });
-        const refused = [...atFirst.refused, ...during.refused];
-        // A machine too busy to serve those who come in peace says nothing about the flood.
-        const isTooBusy = refused.length > 0 && (await visit(origin, link, 3_000)).refused.length > 0;
-        if (isTooBusy) continue;
-        expect(refused, name).toEqual([]);
+        refused = [...atFirst.refused, ...during.refused];
         p95Ms = Math.min(p95Ms, during.p95Ms);
       }
+      expect(refused, name).toEqual([]);
       expect(p95Ms, name).toBeLessThanOrEqual(most);
     }
     expect(server.output()).toContain('requests refused');

@@ -2,6 +2,7 @@ import { languages, localeOf, sitePath } from '@glossa/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { isLong } from './long-tests.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
 
@@ -212,9 +213,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** One of the public pages in each language; `npm run test:long` looks at all of them in all. */
+const publicPages = { DE: '/', UA: '/privacy-policy', RU: '/terms-of-service', EN: '/security' } as const;
+
 for (const language of languages) {
-  test(`the public pages in ${language} are light, accessible and fit every screen`, async ({ page }) => {
-    for (const path of ['/', '/privacy-policy', '/terms-of-service', '/security'] as const) {
+  test(`public pages in ${language} are light, accessible and fit every screen`, async ({ page }) => {
+    for (const path of isLong ? Object.values(publicPages) : [publicPages[language]]) {
       // English asked for by a browser that speaks it, the others by their address.
       const { bytes } = await measureFirstLoad(page, sitePath(path, language));
       expect(bytes, `JavaScript of ${path}`).toBeLessThanOrEqual(mostScriptBytes);

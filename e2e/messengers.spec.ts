@@ -112,7 +112,7 @@ for (const { viewport, language, words } of usually(looks, 1)) {
     };
     expect(await push('How much is a sun strip?')).toBe(200);
     const answers = () => graph.sent.length;
-    await expect.poll(answers, { timeout: 30_000 }).toBe(1);
+    await expect.poll(answers, { timeout: 120_000 }).toBe(1);
     await page.reload();
     await expect(whatsApp.getByText(words.arrived)).toBeVisible();
     await whatsApp.getByRole('button', { name: words.test }).click();
@@ -127,7 +127,7 @@ for (const { viewport, language, words } of usually(looks, 1)) {
     await expect.poll(answers, { timeout: 90_000 }).toBe(3);
     // One talk is served in order: had that been answered again, it would have been before what comes now.
     expect(await push('And the rear window?')).toBe(200);
-    await expect.poll(() => graph.sent.at(-1)?.text, { timeout: 30_000 }).toMatch(/rear window/i);
+    await expect.poll(() => graph.sent.at(-1)?.text, { timeout: 120_000 }).toMatch(/rear window/i);
     expect(answers()).toBe(4);
 
     await page.reload();

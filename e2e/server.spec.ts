@@ -109,7 +109,7 @@ test('the server outlives its database: refuses with a sentence, then goes on', 
     expect(errorBodySchema.parse(await during.json()).code).toBe('unavailable');
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  await expect.poll(() => say(server.url, link, 'Wieder da?'), { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(() => say(server.url, link, 'Wieder da?'), { timeout: 120_000 }).not.toBeNull();
   expect(await server.end('SIGTERM')).toBe(0);
   rmSync(dataDir, { recursive: true, force: true });
 });

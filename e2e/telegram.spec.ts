@@ -53,13 +53,13 @@ test('a message on Telegram is answered exactly once though the server is killed
   const answers = () => api.sent.filter(({ method }) => method === 'sendMessage');
   const answersTo = () => answers().length;
   api.put(message(1, 'Was kostet eine Handwäsche?'));
-  await expect.poll(answersTo, { timeout: 20_000 }).toBe(1);
+  await expect.poll(answersTo, { timeout: 120_000 }).toBe(1);
 
   // The second message is fetched and kept; the server dies before or while it answers.
   api.put(message(2, 'Und eine Keramikversiegelung?'));
   const asked = () =>
     api.calls.some(({ method, body }) => method === 'getUpdates' && Number(body.offset) >= 3);
-  await expect.poll(asked, { timeout: 20_000, intervals: [5] }).toBe(true);
+  await expect.poll(asked, { timeout: 120_000, intervals: [5] }).toBe(true);
   await server.end('SIGKILL');
   server = await startServerProcess({ ...env, PORT: port });
   await expect.poll(answersTo, { timeout: 90_000 }).toBe(2);

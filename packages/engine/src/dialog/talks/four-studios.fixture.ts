@@ -70,25 +70,34 @@ export type Lang = keyof typeof NAMES;
 
 /** Prices rise by ten from hatchback to saloon, estate and SUV, so that a figure tells its car. */
 export function studioIn(lang: Lang, facts: Partial<StudioFacts> = {}): StudioFacts {
+  return exampleStudio([], { botLanguage: lang, rows: rowsIn[lang], ...facts });
+}
+
+function makeRows(lang: Lang): PriceRow[] {
   const names = NAMES[lang];
   const { tint, rear, front, round, plain, ceramic } = names;
   const byType = (service: string, price: number, rest: Partial<PriceRow> = {}) =>
     TYPES.map((carType, at) => row(service, price + at * 10, { ...rest, carType }));
-  return exampleStudio(
-    [
-      ...byType(tint, 150, { zone: rear, material: plain, durationMinutes: 120 }),
-      ...byType(tint, 240, { zone: rear, material: ceramic, durationMinutes: 150 }),
-      row(tint, 81, { zone: front, material: plain }),
-      ...byType(tint, 211, { zone: round, material: plain, durationMinutes: 180 }),
-      row(names.off, 65, { zone: rear }),
-      ...byType(names.wash, 30),
-      ...byType(names.full, 52, { durationMinutes: 90 }),
-      ...byType(names.inside, 120, { durationMinutes: 240 }),
-      row(names.ppf, 420, { zone: names.bonnet, durationMinutes: 300 }),
-      row(names.ppf, 485, { zone: names.bumper, durationMinutes: 300 }),
-    ],
-    { botLanguage: lang, ...facts },
-  );
+  return [
+    ...byType(tint, 150, { zone: rear, material: plain, durationMinutes: 120 }),
+    ...byType(tint, 240, { zone: rear, material: ceramic, durationMinutes: 150 }),
+    row(tint, 81, { zone: front, material: plain }),
+    ...byType(tint, 211, { zone: round, material: plain, durationMinutes: 180 }),
+    row(names.off, 65, { zone: rear }),
+    ...byType(names.wash, 30),
+    ...byType(names.full, 52, { durationMinutes: 90 }),
+    ...byType(names.inside, 120, { durationMinutes: 240 }),
+    row(names.ppf, 420, { zone: names.bonnet, durationMinutes: 300 }),
+    row(names.ppf, 485, { zone: names.bumper, durationMinutes: 300 }),
+  ];
 }
 
 const TYPES = ['Hatchback', 'Saloon', 'Estate', 'SUV'];
+
+/** The same lists for every test, as in life: what is worked out of a list is kept with it. */
+const rowsIn: Record<Lang, PriceRow[]> = {
+  en: makeRows('en'),
+  de: makeRows('de'),
+  uk: makeRows('uk'),
+  ru: makeRows('ru'),
+};

@@ -64,7 +64,7 @@ describe('a thread that is ended', () => {
 });
 
 const longText = Array.from(
-  { length: 400 },
+  { length: 150 },
   (_, at) => `Lackpolitur Stufe ${at}: Limousine ${90 + at} € / SUV ${120 + at} €`,
 )
   .join('\n')

@@ -11,9 +11,10 @@ import type { WishReading } from '../../wish/read-wish.ts';
 import { takeBundles } from '../bundles/take-bundles.ts';
 import { isHeldBack } from '../doubt/is-barred.ts';
 import { type Weighed, weighOrders } from '../doubt/weigh-orders.ts';
+import { hearLines } from '../hear-lines.ts';
 import { judgeLines, supposes } from '../judge-lines.ts';
 import { toldByMemory } from '../judge-message.ts';
-import { asksBeforeYes, bringsBack, isOfOtherScript } from '../left-to-rules.ts';
+import { asksBeforeYes, bringsBack, isOfOtherScript, isOfSeveralCars } from '../left-to-rules.ts';
 import { namesOf } from '../line-names.ts';
 import type { ListLines } from '../list-lines.ts';
 import { bindFilms } from '../parts/bind-films.ts';
@@ -41,15 +42,17 @@ export function ruleOrder(
   if (isOfOtherScript(message, context) || toldByMemory(message, state, context)) return null;
   const draft = newDraft(state);
   const read = proposeWish(draft, message, context);
-  const weighed = weighOrders(read, read, message, { state, context });
-  if (!weighed) return null;
-  const { heard } = weighed;
+  if (isOfSeveralCars(read, message, state) || bringsBack(read, state)) return null;
+  // Weighing takes a tenth of a turn: what needs no weighing comes first.
+  const heard = hearLines(read, message, { state, context });
   const { before, list } = heard;
-  if (bringsBack(read, state) || bindFilms(heard, message)) return null;
-  const best = likeliest(weighed, message);
   const isFirst = before.settled.size === 0;
   // Of a first wish only what a question beside it brought in is in doubt.
   if (isFirst && !message.text.includes('?')) return null;
+  if (bindFilms(heard, message)) return null;
+  const weighed = weighOrders(read, read, message, { state, context });
+  if (!weighed) return null;
+  const best = likeliest(weighed, message);
   const least = isFirst ? SURE_AT_FIRST : isAtALoss ? LIKELY : SURE;
   if (!best || best.p < least || best.lines.size === 0) return null;
   const isChange = !areSameLines(best.lines, before.settled);
