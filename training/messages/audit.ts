@@ -3,9 +3,10 @@
 import { newContext } from '../../packages/engine/src/dialog/context.ts';
 import type { DialogState } from '../../packages/engine/src/dialog-state.ts';
 import type { CalendarFacts } from '../../packages/engine/src/facts.ts';
+import type { TurnResult } from '../../packages/engine/src/finish-turn.ts';
 import { tryReader } from '../../packages/engine/src/reading/weights/index.ts';
 import { unpackWeights } from '../../packages/engine/src/reading/weights/unpack-weights.ts';
-import { type TurnResult, takeTurn } from '../../packages/engine/src/turn.ts';
+import { takeTurn } from '../../packages/engine/src/turn.ts';
 import { findingsIn } from './audit/left-out.ts';
 import { auditStudio, isAuditLanguage, LINES_BEFORE, OPENERS } from './audit/studios.ts';
 import { learnReader } from './learn/learn-reader.ts';

@@ -6,8 +6,8 @@ import { newDraft, say } from './dialog/draft.ts';
 import { settledRows } from './dialog/wish/answer-wish.ts';
 import { type DialogState, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, Effect, StudioFacts } from './facts.ts';
+import { finishTurn, type TurnResult } from './finish-turn.ts';
 import { normaliseLanguage } from './language/index.ts';
-import { finish, type TurnResult } from './turn.ts';
 
 export type RefusalInput = {
   state: DialogState;
@@ -27,7 +27,7 @@ export function afterRefusal({ state, studio, calendar, now, refused }: RefusalI
   });
   say(draft, 'slotGone');
   const isMove = refused.kind === 'reschedule' || draft.state.change?.kind === 'move';
-  if (!context.opening || !('start' in refused)) return finish(draft, context);
+  if (!context.opening || !('start' in refused)) return finishTurn(draft, context);
   if (!isMove) draft.state = { ...draft.state, isBooking: true };
   const rows = settledRows(draft, context);
   const minutes = rows ? durationOf(rows, studio) : spanMinutes(refused.start, refused.end);
@@ -39,7 +39,7 @@ export function afterRefusal({ state, studio, calendar, now, refused }: RefusalI
     durationMinutes: isMove ? spanMinutes(refused.start, refused.end) : minutes,
   };
   offerNear(draft, search, { kind: 'instant', start, isAmbiguous: false }, isMove);
-  return finish(draft, context);
+  return finishTurn(draft, context);
 }
 
 function spanMinutes(start: string, end: string): number {

@@ -22,6 +22,7 @@ export type {
   Reply,
   StudioFacts,
 } from './facts.ts';
+export type { TurnResult } from './finish-turn.ts';
 export { greet } from './greet.ts';
 export {
   type JudgedReply,
@@ -63,7 +64,7 @@ export {
   sayTintLaw,
   servicesNamed,
 } from './toolbox/index.ts';
-export { type TurnResult, takeTurn } from './turn.ts';
+export { takeTurn } from './turn.ts';
 export type { BusySpan, OpeningHours, Slot, StudioCalendar, WhenReading } from './when/index.ts';
 export { listFreeSlots, type Presence, presenceAt, readWhen, workingMinutes } from './when/index.ts';
 export { type BookedWords, bookedInWords } from './wording/booked-words.ts';

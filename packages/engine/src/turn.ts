@@ -1,4 +1,3 @@
-import { quotedCar } from './booked-car.ts';
 import { boundMessage } from './bound-message.ts';
 import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
@@ -8,10 +7,8 @@ import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
 import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
-import { summedUp } from './dialog/booking/summed-up.ts';
 import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
 import { withoutGrievance } from './dialog/contact/without-grievance.ts';
-import type { Context } from './dialog/context.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
 import { isVoid } from './dialog/moves/join-drafts.ts';
@@ -24,35 +21,12 @@ import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.
 import { chosenIn } from './dialog/take-choice.ts';
 import { sameFilm } from './dialog/wish/same-film.ts';
 import type { DialogState } from './dialog-state.ts';
-import type { Effect, EngineLanguage, PriceRow, Quote, Reply, StudioFacts } from './facts.ts';
-import { type Evidence, proveReply } from './guard/prove-reply.ts';
-import { type HeardTurn, hearTurn, type Proving, type TurnInput, type Whole } from './hear-turn.ts';
+import { finishTurn, type TurnResult } from './finish-turn.ts';
+import { type HeardTurn, hearTurn, type TurnInput, type Whole } from './hear-turn.ts';
 import { notePlate } from './note-plate.ts';
-import { buildQuotes, type Offer, timesOf } from './prices/index.ts';
-import { quoteInWords } from './quote-in-words.ts';
 import { mendWords } from './understanding/mend-words.ts';
 import type { Understanding } from './understanding/understand.ts';
 import { withoutAnnouncement } from './understanding/without-announcement.ts';
-import { offerOf, rulesSaid } from './visit-offer.ts';
-import { formatRows } from './wording/format-rows.ts';
-import { localDay } from './wording/format-when.ts';
-import { harmlessWords } from './wording/harmless-words.ts';
-import { namingOf, sayActs, sayChoices, type Voice } from './wording/say-acts.ts';
-import { newlyNamed } from './wording/say-name.ts';
-
-const unmeasured: Proving = (prove) => prove();
-
-export type TurnResult = {
-  state: DialogState;
-  reply: Reply;
-  language: EngineLanguage;
-  /** The dialog goes to a person. */
-  wantsPerson: boolean;
-  /** What the server has to do for the reply to be true. */
-  effects: Effect[];
-  /** The names of what was said, for "why did it say that". */
-  acts: string[];
-};
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
@@ -62,7 +36,7 @@ export function takeTurn(given: TurnInput): TurnResult {
   if (message)
     closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   countQuestion(draft, input.state);
-  return finish(draft, heard.context, input.proving);
+  return finishTurn(draft, heard.context, input.proving);
 }
 
 /** "The roof too, third time I write it": what is wanted is done, with a word of regret. Null where nothing comes of it. */
@@ -219,88 +193,4 @@ function draftOf({ message, draft: { state, ruled, ofVisit }, context, plate, as
   else if (plate !== null) notePlate(draft, context, plate);
   for (const aside of asides) answerAsideQuestion(draft, aside.kind, { message: aside.message, context });
   return draft;
-}
-
-/** Puts the draft into words and proves them; words that can't be proved give way to the plain computed quote. */
-export function finish(
-  draft: Draft,
-  context: Pick<Context, 'studio' | 'calendar'>,
-  proving: Proving = unmeasured,
-): TurnResult {
-  const { studio } = context;
-  const offer = offerOf(draft, context);
-  const { language } = draft.state;
-  const { named = [] } = draft.state;
-  const voice = { studio, language, turn: draft.state.turns, named, offer };
-  const said = sayActs(draft.acts, voice) || sayActs([{ key: 'anythingElse' }], voice);
-  const quotes = buildQuotes(draft.quoted, offer);
-  const { rules, names: ruleNames } = rulesSaid(draft.acts, offer);
-  const evidence = {
-    quotes: quotesSaid(draft, offer, studio.timezone),
-    known: [...harmlessWords(draft.acts, studio, language), ...ruleNames],
-    rules,
-  };
-  const proof = proving(() => proveReply(said, evidence));
-  const text = proof.ok ? said : plainWords(draft, voice, evidence);
-  const choices = sayChoices(draft.choices, voice);
-  const [quote] = quotes;
-  const { asked } = draft.state;
-  const { summed: _, ...memory } = draft.state;
-  const summed = summedUp(draft);
-  return {
-    state: {
-      ...memory,
-      ...(summed && { summed }),
-      asked: asked && { ...asked, choices },
-      named: [...named, ...newlyNamed(text, namingOf(voice))],
-    },
-    reply: {
-      text,
-      ...(choices.length > 0 && { choices }),
-      ...(quote && quotes.length === 1 && { quote: withCar(quoteInWords(quote, voice), draft) }),
-    },
-    language,
-    wantsPerson: draft.wantsPerson,
-    effects: draft.effects.map((effect) => withDiscounts(effect, offer, studio)),
-    acts: proof.ok ? draft.acts.map(({ key }) => key) : ['blocked', ...proof.figures],
-  };
-}
-
-/** Every sum that may stand in the reply, at the price of each day the reply names. */
-function quotesSaid(draft: Draft, offer: Offer | undefined, timezone: string): Quote[] {
-  const days = draft.acts.flatMap(({ values }) =>
-    values?.when && 'instant' in values.when ? [localDay(values.when.instant, timezone)] : [],
-  );
-  const offers = [offer, ...new Set(days)].map((day) =>
-    typeof day === 'string' ? offer && { ...offer, visit: { ...offer.visit, day } } : day,
-  );
-  const sums = [draft.quoted, ...draft.told, ...draft.options.map((row) => [row])];
-  return (offer ? offers : [undefined]).flatMap((one) => sums.flatMap((rows) => buildQuotes(rows, one)));
-}
-
-/** A booking is written at the price that was said for its day. */
-function withDiscounts(effect: Effect, offer: Offer | undefined, { rows, timezone }: StudioFacts): Effect {
-  if (effect.kind !== 'book' || !effect.quote || !offer) return effect;
-  const visit = { ...offer.visit, day: localDay(effect.start, timezone) };
-  const booked = effect.quote.lines.flatMap((line) => {
-    const row = rows.find(({ id }) => id === line.rowId);
-    return row ? Array<PriceRow>(Number.parseInt(timesOf(line), 10) || 1).fill(row) : [];
-  });
-  const [quote = effect.quote] = buildQuotes(booked, { ...offer, visit });
-  return { ...effect, quote };
-}
-
-/** The prices with the car they are for. A booked car may have given way to the next one already. */
-function withCar(quote: Quote, { state, effects }: Draft): Quote {
-  const booked = effects.find((effect) => effect.kind === 'book');
-  const car = booked ? (booked.car?.name ?? '') : quotedCar(state);
-  return car === '' ? quote : { ...quote, car };
-}
-
-/** What is left of a refused reply: the sentences that can be proved one by one, and the computed quote. */
-function plainWords(draft: Draft, voice: Voice, evidence: Evidence): string {
-  const rows = draft.quoted.length > 0 ? draft.quoted : draft.options;
-  const proved = draft.acts.filter((act) => proveReply(sayActs([act], voice), evidence).ok);
-  const said = [formatRows(rows, namingOf(voice)), sayActs(proved, voice)].filter(Boolean).join('\n');
-  return said || sayActs([{ key: 'unknownFact' }], voice);
 }

@@ -1,6 +1,6 @@
 import { findCar } from '../../../packages/engine/src/cars/index.ts';
+import type { TurnResult } from '../../../packages/engine/src/finish-turn.ts';
 import { matchServices, type RowIndex, readMessage } from '../../../packages/engine/src/prices/index.ts';
-import type { TurnResult } from '../../../packages/engine/src/turn.ts';
 import type { LoadedMessage } from '../learn/load-messages.ts';
 
 /** What a careful reader finds in the message and whether the turn took it up, by kind. */

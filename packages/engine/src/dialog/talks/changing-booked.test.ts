@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDouble } from '../../eval/calendar-double.ts';
+import type { TurnResult } from '../../finish-turn.ts';
 import { type DialogState, takeTurn } from '../../index.ts';
-import type { TurnResult } from '../../turn.ts';
 import { type Lang, NAMES, studioIn } from './four-studios.fixture.ts';
 
 /** Messages one after the other over a calendar that keeps what is booked. */

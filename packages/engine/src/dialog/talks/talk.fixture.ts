@@ -1,7 +1,8 @@
 import type { DialogState } from '../../dialog-state.ts';
 import { type CalendarDouble, calendarDouble } from '../../eval/calendar-double.ts';
 import type { CalendarFacts, PriceRow, StudioFacts } from '../../facts.ts';
-import { type TurnResult, takeTurn } from '../../turn.ts';
+import type { TurnResult } from '../../finish-turn.ts';
+import { takeTurn } from '../../turn.ts';
 
 const now = '2027-03-15T08:00:00Z';
 

@@ -1,7 +1,8 @@
 import type { DialogState } from '../../../dialog-state.ts';
 import type { CalendarFacts, StudioFacts } from '../../../facts.ts';
+import type { TurnResult } from '../../../finish-turn.ts';
 import { row } from '../../../row.fixture.ts';
-import { type TurnResult, takeTurn } from '../../../turn.ts';
+import { takeTurn } from '../../../turn.ts';
 import { exampleStudio } from '../talk.fixture.ts';
 
 /** The same small list in four languages: seats in parts, an interior, an engine, a smell. */
