@@ -8,10 +8,12 @@ import { withoutAskedTime } from './dialog/booking/without-asked-time.ts';
 import { withoutFalseTime } from './dialog/booking/without-false-time.ts';
 import { type Context, newContext } from './dialog/context.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
+import { isWordOfList } from './dialog/wish/learn-car.ts';
 import { type DialogState, type Question, type QuestionKind, resumeDialog } from './dialog-state.ts';
 import type { CalendarFacts, EngineLanguage, StudioFacts } from './facts.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
 import { findCodes } from './prices/index.ts';
+import { calledShortly } from './prices/match/called-shortly.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 import { listName } from './wording/list-names.ts';
@@ -48,10 +50,11 @@ export type Whole = { language: EngineLanguage; name: string | null };
 export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   const { studio } = input;
   const written = boundMessage(input.text);
-  const text = listName(written, studio.rows);
+  const listed = listName(written, studio.rows);
   const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
   const known = resumeDialog(input.state, bot);
   const before = { ...known, asked: askedOfList(known, studio), language: input.language ?? known.language };
+  const text = before.asked?.choices.includes(listed) ? listed : calledShortly(listed, studio.rows);
   const isFirst = input.state === null && input.language !== undefined;
   const language =
     whole?.language ??
@@ -86,7 +89,11 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
     plate: given?.plate ?? before.plate ?? null,
     ...(codes.length > 0 && { codes }),
   });
-  const hear = (words: string) => withoutFalseLength(understand(words, circumstances));
+  const hear = (words: string) => {
+    const heard = withoutFalseLength(understand(words, circumstances));
+    const isGoods = heard.car !== null && isWordOfList(heard.car, context.index);
+    return isGoods ? { ...heard, car: null, isCarNamed: false } : heard;
+  };
   const timed = (message: Understanding) => {
     if (beside) return atVisit(message, beside, context);
     const told = withoutAskedTime(message, { state: before, context, hear });

@@ -74,3 +74,27 @@ describe('what is denied of the choices is not chosen', () => {
     expect(turn?.reply.choices?.join()).not.toContain(part);
   });
 });
+
+describe('a package that is tapped or written out in full is itself and not what it holds', () => {
+  const studio = exampleStudio([
+    row('Mini valet (wash, wax, vac, dash and windows)', 45, { carType: 'small car' }),
+    row('Mini valet (wash, wax, vac, dash and windows)', 50, { carType: 'medium car' }),
+    row('Full valet (mini valet plus seats and carpets, door shuts)', 95, { carType: 'small car' }),
+    row('Full valet (mini valet plus seats and carpets, door shuts)', 110, { carType: 'medium car' }),
+    row('Wash & vac', 22, { carType: 'small car' }),
+    row('Wash & vac', 26, { carType: 'medium car' }),
+    row('Hand polish and wax', 65),
+  ]);
+  const totalOf = (messages: string[]) => talkTo(studio, messages).at(-1)?.reply.quote?.total;
+  it.each<[string[], number]>([
+    [['Mini valet (wash, wax, vac, dash and windows) for my corsa please'], 45],
+    [
+      ['how much is a full valet on a corsa', 'take the full valet out and put in the mini valet instead'],
+      45,
+    ],
+    [['how much is a full valet on a golf', 'medium please mate'], 110],
+    [['how much is a full valet on a golf', 'pls make it medium car'], 110],
+  ])('%j', (messages, total) => {
+    expect(totalOf(messages)).toBe(total);
+  });
+});

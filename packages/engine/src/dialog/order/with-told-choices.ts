@@ -1,9 +1,12 @@
 import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { isSameWord, telling } from '../../prices/match/name-places.ts';
+import { withoutContents } from '../../prices/match/without-contents.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
+import { isTapped } from '../wish/is-tapped.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 
@@ -17,9 +20,11 @@ export function withToldChoices(
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
   const denied = message.denied.flatMap(splitWords);
-  const open = withoutDeniedParts(wish.wished, denied, state);
-  const left = open === wish.wished ? wish : { ...wish, wished: open };
+  const whole = oneOfOpen(wish, message, denied);
+  const open = withoutDeniedParts(whole.wished, denied, state);
+  const left = open === whole.wished ? whole : { ...whole, wished: open };
   if (!state.asked || !OF_GOODS.has(state.asked.kind) || !wish.isTouched || message.isEither) return left;
+  if (isTapped(message.text, state.asked)) return asTapped(left, message.text, state);
   const said = splitSentences(message.text)
     .filter((one) => !one.includes('?'))
     .flatMap(splitWords)
@@ -33,6 +38,16 @@ export function withToldChoices(
 }
 
 const OF_GOODS: ReadonlySet<string> = new Set(['service', 'zone', 'material']);
+
+/** Whoever taps "Mini valet (wash, wax)" wants that, beside what stood, and nothing that its name tells. */
+function asTapped(wish: WishReading, text: string, { wished: before }: DialogState): WishReading {
+  const said = foldText(text.trim());
+  const isChosen = ({ service, zone, material }: WishedService) =>
+    [service, zone, material].some((name) => name !== null && foldText(name) === said);
+  const isKnown = (one: WishedService) => before.some(({ service }) => service === one.service);
+  const wished = wish.wished.filter((one) => isChosen(one) || isKnown(one));
+  return wished.length === wish.wished.length || !wished.some(isChosen) ? wish : { ...wish, wished };
+}
 
 type Choice = Pick<WishedService, 'zone' | 'material'>;
 const DIMENSIONS = ['zone', 'material'] as const;
@@ -62,6 +77,27 @@ function nameTold(names: readonly string[], said: readonly string[]): string | n
     );
   });
   return told.length === 1 ? (told[0] ?? null) : null;
+}
+
+/**
+ * "Take the full valet out and put the mini one in": of two that were heard the one that is not denied is wanted, and of
+ * "a mini valet for my Corsa" the one that is called by its whole name.
+ */
+function oneOfOpen(wish: WishReading, { text }: Understanding, denied: readonly string[]): WishReading {
+  if (wish.open.length < 2) return wish;
+  const left = wish.open.filter(({ service }) => !isSaid(service, denied));
+  const said = splitWords(text).filter((word) => !denied.includes(word));
+  const called = left.filter(({ service }) => isSaid(service, said));
+  const [only, ...others] = left.length === 1 ? left : called;
+  if (!only || others.length > 0) return wish;
+  const fresh: WishedService = { service: only.service, zone: null, material: null, said: '' };
+  const isKnown = wish.wished.some(({ service }) => service === only.service);
+  return { ...wish, open: [], wished: isKnown ? wish.wished : [...wish.wished, fresh] };
+}
+
+function isSaid(service: string, said: readonly string[]): boolean {
+  const words = telling(withoutContents(service));
+  return words.length > 0 && words.every((word) => said.some((other) => isSameWord(word, other)));
 }
 
 /** "The rims and the leather, no thanks" chooses none of them, and adds none: what was to choose is to choose without them. */

@@ -104,7 +104,7 @@ function isWordOfTalk(car: Car, { text, isCarNamed }: Understanding, known: Car 
 }
 
 /** "Mini or full?" of a list with a mini valet names no car. */
-function isWordOfList({ make, model, classes }: Car, { services }: Context['index']): boolean {
+export function isWordOfList({ make, model, classes }: Car, { services }: Context['index']): boolean {
   if (make === null || model !== null || classes.length > 0) return false;
   return services.some(({ service }) => splitWords(service).includes(make.toLowerCase()));
 }

@@ -10,8 +10,35 @@ import { romanType } from './roman-type.ts';
  * it tells ("8 seats" of "7–9 seats"). Null where none is, or several.
  */
 export function namedCarType(text: string, carTypes: readonly string[]): string | null {
-  return romanType(text, carTypes) ?? byMeasure(text, carTypes) ?? byWords(text, carTypes);
+  return (
+    romanType(text, carTypes) ??
+    byMeasure(text, carTypes) ??
+    byWords(text, carTypes) ??
+    bySize(text, carTypes)
+  );
 }
+
+/** "Medium please", "isn't it a medium?" of a list with "medium car": a size that is said by itself. */
+function bySize(text: string, carTypes: readonly string[]): string | null {
+  const sizes = carTypes.flatMap((carType) => {
+    const words = splitWords(carType.replace(/\(.*\)/u, ' '));
+    const [size, ...others] = words.filter((word) => !OF_ANY_CAR.test(word));
+    return size !== undefined && others.length === 0 && words.length > 1 ? [{ carType, size }] : [];
+  });
+  const alone = text.split(/[,;.!?\n]/u).flatMap((piece) => {
+    const words = splitWords(piece);
+    const left = words.filter((word) => !POLITE.test(word));
+    const [last = '', article = ''] = words.toReversed();
+    return left.length === 1 ? left : ARTICLE.test(article) ? [last] : [];
+  });
+  const [only, ...others] = sizes.filter(({ size }) => alone.includes(size));
+  return only && others.length === 0 ? only.carType : null;
+}
+
+const OF_ANY_CAR = /^(?:cars?|vehicles?|auto|autos|wagen|fahrzeuge?|pkw|авто|автомобіль|автомобиль|машина)$/u;
+const POLITE =
+  /^(?:please|pls|plz|mate|thanks|ta|then|ok|okay|yes|yeah|bitte|danke|dann|ja|будь|ласка|дякую|так|пожалуйста|спасибо|тогда|да)$/u;
+const ARTICLE = /^(?:an?|eine?n?)$/u;
 
 function byWords(text: string, carTypes: readonly string[]): string | null {
   const words = withLatinLetters(splitWords(text));

@@ -68,7 +68,7 @@ function withoutToldParts(lines: ReadonlySet<number>, heard: Heard): ReadonlySet
       !isOnlyByParts(whole, heard),
   );
   const told = new Set(wholes.flatMap(([, { held }]) => [...held]));
-  return new Set([...lines].filter((at) => before.settled.has(at) || !told.has(at)));
+  return new Set([...lines].filter((at) => !told.has(at)));
 }
 
 /** "All of it: seats, roof, everything" tells what is in the whole that stands, and puts nothing in its place. */

@@ -1,4 +1,5 @@
 import { type Forest, probability, scoreSigns } from '../../../prices/reading/score/trees.ts';
+import { bundlesOf } from '../bundles/find-bundles.ts';
 import type { Heard } from '../line-signs.ts';
 import type { LikelyLine } from './candidate-sets.ts';
 import { signSets } from './choose-set.ts';
@@ -15,11 +16,26 @@ export function rankSets(judge: Forest, likely: readonly LikelyLine[], heard: He
     const whole = comesTo(lines, known, heard);
     if (!whole) continue;
     const key = [...whole].toSorted((one, other) => one - other).join();
-    const p = (ranked.get(key)?.p ?? 0) + probability(scoreSigns(judge, signs));
+    const own = probability(scoreSigns(judge, signs));
+    const others = ranked.get(key)?.p ?? 0;
+    const p = tellsParts(lines, whole, heard) ? Math.max(others, own) : others + own;
     ranked.set(key, { lines: whole, p: Math.min(SUREST, p) });
   }
   const places = [...ranked.values()].toSorted((one, other) => other.p - one.p);
   return readFirst(places, heard);
+}
+
+/** Whichever parts are told beside a new whole, it is the same whole, and no likelier for the many ways to tell them. */
+function tellsParts(
+  lines: ReadonlySet<number>,
+  whole: ReadonlySet<number>,
+  { list, before }: Heard,
+): boolean {
+  const gone = [...lines].filter((at) => !whole.has(at));
+  const bundles = bundlesOf(list);
+  return [...whole].some(
+    (at) => !before.settled.has(at) && gone.some((part) => bundles.get(at)?.held.has(part)),
+  );
 }
 
 /** Of two that are about as likely, the one that the words were read as comes first. */
