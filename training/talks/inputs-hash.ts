@@ -14,6 +14,7 @@ const INPUTS = [
 
 /** The net learns from these besides. */
 const OF_NET = [
+  'training/talks/ordinary/*.jsonl',
   'training/talks/made/{*.json,{further-steps,made-phrases,make-talks,named-line,price-said,random,stage}.ts}',
   'training/talks/net/{go-back,learn-net,net-examples,new-net}.ts',
   'packages/engine/src/dialog/order/net/{looks,net,net-input,pass-net,pieces-of,rows,said-prices}.ts',

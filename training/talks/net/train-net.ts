@@ -1,24 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { inputsHash } from '../inputs-hash.ts';
+import { judges } from '../../../packages/engine/src/dialog/order/judge-lines.ts';
 import { gatherExamples } from './gather-examples.ts';
 import { learnNet } from './learn-net.ts';
-import { packNet } from './pack-net.ts';
 import { teachAgain } from './teach-again.ts';
+import { teachFurther } from './teach-further.ts';
+import { writeNet } from './write-net.ts';
 
-/** Learns what clients do with an order in which words, and writes the weights. */
-const { said, made, tested } = gatherExamples();
-const examples = [...said, ...made, ...tested];
-console.log(examples.length, 'messages to learn from');
-const net = learnNet(examples, { rounds: 4, rate: 3e-3, seed: 7, tell: console.log });
+/**
+ * Learns what clients do with an order in which words, and writes the weights. With `--further` the net of today goes on
+ * learning: the talks of ordinary clients are new to it, the rest is repeated.
+ */
+const known = process.argv.includes('--further') ? (judges.now?.net ?? null) : null;
+const { said, fresh, made, tested } = gatherExamples();
+console.log(said.length + fresh.length + made.length + tested.length, 'messages to learn from');
+const net =
+  known ??
+  learnNet([...said, ...fresh, ...made, ...tested], { rounds: 4, rate: 3e-3, seed: 7, tell: console.log });
+if (known) teachFurther(net, { said, fresh, made, tested });
 teachAgain(net, { said, made, tested });
-const file = new URL('../../../packages/engine/src/dialog/order/net/weights.data.ts', import.meta.url);
-writeFileSync(
-  file,
-  `// Written by \`npm run train:net\`.
-import type { PackedNet } from './unpack-net.ts';
-
-export const NET: { inputs: string; net: PackedNet } | null = JSON.parse(
-  ${`'${JSON.stringify({ inputs: inputsHash('net'), net: packNet(net) })}'`},
-);
-`,
-);
+writeNet(net);

@@ -84,6 +84,7 @@ import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { standUnanswered } from './order/doubt/stand-unanswered.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { actAsRuled } from './order/ruling/act-as-ruled.ts';
 import { refuseOffer } from './refuse.ts';
@@ -109,7 +110,10 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   startOver(draft, message);
   startFurtherCar(draft, message, context);
   forgetDenied(draft, message);
-  if (!takeChoice(draft, message, context)) letChoiceGo(draft, message, context);
+  if (!takeChoice(draft, message, context)) {
+    letChoiceGo(draft, message, context);
+    standUnanswered(draft, message);
+  }
   noteFleet(draft, message);
   noteTwins(draft, message);
   const isNoted = noteContact(draft, message, before);

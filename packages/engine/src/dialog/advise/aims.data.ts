@@ -39,6 +39,12 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
+      /(?<!\p{L})(?:filthy|disgusting|minging|grubby|(?:really|so|very|absolutely|pretty|proper|bit) (?:dirty|messy)|needs a (?:good|proper|deep|thorough) (?:clean|going over)|in a (?:right |bad |terrible )?state|(?:voll|total|echt|richtig|ziemlich|so|sehr|ganz schön) (?:dreckig|verdreckt|schmutzig)|verdreckt|versifft|saudreckig|(?:дуже|така|такий|вся|весь|геть) брудн\p{L}*|засран\p{L}*|загиджен\p{L}*|(?:очень|такая|такой|вся|весь|жутко|страшно) грязн\p{L}*|загажен\p{L}*|засвинячен\p{L}*|уделан\p{L}*)(?!\p{L})/iu,
+    concepts: ['detail', 'interior', 'wash'],
+    isChoice: true,
+  },
+  {
+    words:
       /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|swirl\p{L}*|holograms?|keyed|scrape[sd]?|kratz(?:er|ern|t)?|zerkratzt?|verkratzt?|schramme\p{L}*|hologramme?|подряп\p{L}*|подрап\p{L}*|павутинк\p{L}*|затерт\p{L}*|царапин\p{L}*|поцарап\p{L}*|паутинк\p{L}*|голограм\p{L}*|притерл?\p{L}*)(?!\p{L})/iu,
     concepts: ['scratch', 'polish'],
   },
@@ -87,7 +93,7 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:(?:before|for) (?:selling|the sale|sale|a sale|the wedding|a wedding|lease return|handing (?:it )?back)|selling (?:it|the car|my car)|lease (?:return|is up)|(?:vor(?: dem| der)?|für(?: den| die)?) (?:verkauf|hochzeit|leasingrückgabe)|leasingrückgabe|(?:перед|до|на) (?:продаж\p{L}*|весілл\p{L}*)|(?:перед|к|на) (?:продаж\p{L}*|свадьб\p{L}*))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:before|for) (?:selling|the sale|sale|a sale|the wedding|a wedding|lease return|handing (?:it )?back)|(?:sell|selling) (?:it|her|him|the car|my car|the thing)|lease (?:return|is up)|(?:verkaufen|verkauft werden)(?!\p{L})|(?:vor(?: dem| der)?|für(?: den| die)?) (?:verkauf|hochzeit|leasingrückgabe)|leasingrückgabe|(?:перед|до|на) (?:продаж\p{L}*|весілл\p{L}*)|(?:перед|к|на) (?:продаж\p{L}*|свадьб\p{L}*)|прода(?:ти|ть|вати|вать|ю|ємо|ем))(?!\p{L})/iu,
     concepts: ['detail', 'full', 'interior', 'polish', 'wash'],
     isChoice: true,
   },

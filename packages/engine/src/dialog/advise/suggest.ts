@@ -5,9 +5,11 @@ import { words } from '../act.ts';
 import { answerQuestions } from '../answers/answer-questions.ts';
 import { answerTopics } from '../answers/answer-topics.ts';
 import { tellWholeOnly } from '../answers/tell-whole.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { leastOf, showAll } from '../offers/overview.ts';
 import { answerWish } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { learnCar } from '../wish/learn-car.ts';
@@ -24,7 +26,8 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   if (message.denied.length > 0) return false;
   if (wished.length > 0 || booked || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
   const services = servicesFor(message.text, context.index.services);
-  if (services.length === 0 || isSettled(draft, message, context)) return false;
+  if (isSettled(draft, message, context)) return false;
+  if (services.length === 0) return asksForAdvice(message) && showAllFor(draft, message, context);
   answerBeside(draft, message, context);
   learnCar(draft, message, context);
   const [only, ...others] = services;
@@ -39,6 +42,21 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
 }
+
+/** "What would you do with it?" of nothing in particular: the studio's whole list is what there is to choose from. */
+function asksForAdvice({ text, topics, works }: Understanding): boolean {
+  const isOfGoods = works.length > 0 || namesGoods(text);
+  return ADVICE.test(text) && !isOfGoods && topics.every(({ topic }) => topic === 'advice');
+}
+
+function showAllFor(draft: Draft, message: Understanding, context: Context): boolean {
+  if (context.index.services.length < FEWEST_TO_SHOW) return false;
+  answerQuestions(draft, { ...message, topics: [] }, context);
+  learnCar(draft, message, context);
+  return showAll(draft, context);
+}
+
+const FEWEST_TO_SHOW = 2;
 
 /** Where one service is for it, its price is the answer. */
 function quoteOnly(
@@ -112,12 +130,13 @@ function answerBeside(draft: Draft, message: Understanding, context: Context): v
   answerQuestions(draft, { ...message, topics: [] }, context);
 }
 
-/** The prices, where they are few and all of one kind of car. */
+/** The prices; where they are many, or the car's class is not known yet, what each service costs at least. */
 export function rowsFor(services: readonly IndexedService[], { state }: Draft, context: Context): PriceRow[] {
   const wished = services.map(({ service }) => wishFor(service, ''));
-  const rows = narrowWishes({ ...state, wished }, context).flatMap(({ found }) =>
-    found.kind === 'row' ? [found.row] : found.kind === 'missing' ? found.rows : [],
+  const byService = narrowWishes({ ...state, wished }, context).map(({ found }) =>
+    found.kind === 'row' ? [found.row] : found.kind === 'missing' ? [...found.rows] : [],
   );
+  const rows = byService.flat();
   const isOneType = new Set(rows.flatMap(({ carType }) => carType ?? [])).size <= 1;
-  return isOneType && rows.length <= MOST_ROWS ? rows : [];
+  return isOneType && rows.length <= MOST_ROWS ? rows : byService.flatMap(leastOf);
 }

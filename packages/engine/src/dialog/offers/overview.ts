@@ -31,7 +31,7 @@ export function showAll(draft: Draft, { index, studio }: Context): true {
 }
 
 /** The cheapest row of a service, as a lower bound where others cost more. */
-function leastOf(rows: readonly PriceRow[]): PriceRow[] {
+export function leastOf(rows: readonly PriceRow[]): PriceRow[] {
   const [first, ...others] = rows.toSorted((one, other) => one.price - other.price);
   if (!first) return [];
   if (others.every(({ price, priceTo }) => price === first.price && priceTo === first.priceTo))

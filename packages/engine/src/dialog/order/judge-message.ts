@@ -18,6 +18,7 @@ import { numberIn } from './counts/said-numbers.ts';
 import { sumToldAgain } from './doubt/sum-told-again.ts';
 import { hearLines } from './hear-lines.ts';
 import { supposes } from './judge-lines.ts';
+import { keptByAnswer } from './kept-by-answer.ts';
 import { keyOfLine } from './list-lines.ts';
 import { reviseWish } from './revise-wish.ts';
 import { withFirstJobs } from './with-first-jobs.ts';
@@ -51,6 +52,7 @@ export function toldByMemory(
   context: Context,
 ): WishReading | null {
   return (
+    keptByAnswer(message, state) ??
     orderBefore(message, state, context) ??
     takenBeside(message, state, context) ??
     countCorrected(message, state) ??

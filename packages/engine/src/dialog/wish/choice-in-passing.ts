@@ -1,7 +1,11 @@
 import type { DialogState } from '../../dialog-state.ts';
 import { isSameWord, telling } from '../../prices/match/name-places.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
+import { ASKS } from '../../understanding/question-words.data.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import type { Context } from '../context.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { narrowWishes } from './narrow-wish.ts';
@@ -37,12 +41,17 @@ export function choiceInPassing(
 }
 
 /** What is asked is something the studio tells, and nothing is ordered or priced with it. */
-function asksBeside({ text, topics, questions, intents, acts, denied, cars }: Understanding): boolean {
-  const isMore = ['add', 'drop', 'change', 'ask.price', 'ask.have', 'ask.advice'].some((act) =>
-    acts.has(act),
+function asksBeside({ text, topics, questions, acts, denied, cars }: Understanding): boolean {
+  const asked = splitSentences(text).flatMap((sentence) =>
+    sentence.includes('?') ? sentence.split(/[,;–—]/u).slice(-1) : [],
   );
-  const isOther = intents.has('price') || intents.has('difference') || intents.has('cheaper');
-  if (!text.includes('?') || isMore || isOther || denied.length > 0 || cars.length > 1) return false;
+  const isMore = ['add', 'drop', 'change', 'ask.have', 'ask.advice'].some((act) => acts.has(act));
+  if (asked.length === 0 || isMore || denied.length > 0 || cars.length > 1) return false;
+  // "The plain one" is a choice, and no wish for something cheaper: what is asked stands in the questions.
+  const intents = findIntents(asked.join(' '));
+  if (intents.has('difference') || intents.has('cheaper')) return false;
+  // "What does that make together?" is asked of all that was chosen, and of nothing by its name.
+  if (intents.has('price') || intents.has('together')) return !asked.some(namesGoods);
   return topics.length + questions.length > 0 || intents.has('duration');
 }
 
@@ -50,20 +59,29 @@ function asksBeside({ text, topics, questions, intents, acts, denied, cars }: Un
 function isTold(choice: string, all: readonly string[], text: string): boolean {
   const foreign = all.filter((other) => other !== choice).flatMap(telling);
   const own = telling(choice).filter((word) => !foreign.some((other) => isSameWord(word, other)));
-  return splitSentences(text)
-    .filter((sentence) => !sentence.includes('?'))
-    .flatMap((sentence) => sentence.split(/[,;–—]/u))
-    .some((clause) => {
-      const words = splitWords(clause);
-      return (
-        !NOT.test(clause) &&
-        own.some(
-          (word) =>
-            /^\p{L}{4,}$/u.test(word) &&
-            words.some((said) => isSameWord(word, said) || isInflected(word, said)),
-        )
-      );
-    });
+  return toldClauses(text, telling(choice)).some((clause) => {
+    const words = splitWords(clause);
+    return (
+      !NOT.test(clause) &&
+      own.some((word) => /^\p{L}{4,}$/u.test(word) && words.some((said) => isWordOf(word, said)))
+    );
+  });
+}
+
+/** What is said outside of questions; "the plain one, how much is it?" begins with its answer. */
+function toldClauses(text: string, name: readonly string[]): string[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const clauses = sentence.split(/[,;–—]/u);
+    if (!sentence.includes('?')) return clauses;
+    const isBare = (clause: string) =>
+      !ASKS.test(clause) &&
+      splitWords(clause).every((said) => isCommonWord(said) || name.some((word) => isWordOf(word, said)));
+    return clauses.slice(0, -1).filter(isBare);
+  });
+}
+
+function isWordOf(word: string, said: string): boolean {
+  return isSameWord(word, said) || isInflected(word, said);
 }
 
 /** "Легкого" of "легке", "matte" of "matt": the same quality in another case or gender. */

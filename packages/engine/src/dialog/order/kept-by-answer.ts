@@ -1,0 +1,27 @@
+import type { DialogState } from '../../dialog-state.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
+import type { WishReading } from '../wish/read-wish.ts';
+import { wholeWish } from '../wish/whole-wish.ts';
+
+/**
+ * "The second one" to the times that were offered, a name to the question for it: an answer that speaks of no goods leaves
+ * the order as it stands, whatever the words are like. Null where more was said, or something of the order is open.
+ */
+export function keptByAnswer(message: Understanding, state: DialogState): WishReading | null {
+  const { asked, wished } = state;
+  if (!asked || wished.length === 0 || !isAnswer(message, asked.kind)) return null;
+  const { text, denied, cars } = message;
+  if (text.includes('?') || denied.length > 0 || cars.length > 0 || namesGoods(text)) return null;
+  return { ...wholeWish(wished, state), isTouched: false };
+}
+
+function isAnswer({ text, ordinal, name, phone }: Understanding, kind: string): boolean {
+  const words = splitWords(text).length;
+  if (kind === 'time') return ordinal !== null && words <= MOST_WORDS;
+  return OF_CLIENT.has(kind) && (name !== null || phone !== null) && words <= MOST_WORDS;
+}
+
+const OF_CLIENT: ReadonlySet<string> = new Set(['name', 'phone']);
+const MOST_WORDS = 6;
