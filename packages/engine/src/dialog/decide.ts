@@ -84,6 +84,7 @@ import { tellParts } from './offers/tell-parts.ts';
 import { tellSets } from './offers/tell-sets.ts';
 import { isForBundle } from './order/bundles/take-bundles.ts';
 import { changesOrder } from './order/changes-order.ts';
+import { putOrdersAgain } from './order/doubt/put-orders-again.ts';
 import { standUnanswered } from './order/doubt/stand-unanswered.ts';
 import { judgeMessage } from './order/judge-message.ts';
 import { actAsRuled } from './order/ruling/act-as-ruled.ts';
@@ -222,6 +223,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (changeBooked(draft, message, context)) return;
   if (continueChange(draft, message, context)) return;
   if (tellBooked(draft, message, context)) return;
+  if (putOrdersAgain(draft, message, context)) return;
   if (askMeaning(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   if (!isOrder(draft, message, context) && suggest(draft, message, context)) return;

@@ -11,11 +11,25 @@ import { wholeWish } from '../wish/whole-wish.ts';
  */
 export function keptByAnswer(message: Understanding, state: DialogState): WishReading | null {
   const { asked, wished } = state;
+  if (asksForDifference(message, state)) return { ...wholeWish(wished, state), isTouched: false };
   if (!asked || wished.length === 0 || !isAnswer(message, asked.kind)) return null;
   const { text, denied, cars } = message;
   if (text.includes('?') || denied.length > 0 || cars.length > 0 || namesGoods(text)) return null;
   return { ...wholeWish(wished, state), isTouched: false };
 }
+
+/** "What's the difference between full and partial?", said to the question which of them it shall be, takes neither. */
+export function asksForDifference(
+  { intents, denied }: Understanding,
+  { asked, wished }: DialogState,
+): boolean {
+  if (!intents.has('difference') || intents.has('yes') || denied.length > 0) return false;
+  const isOfFew = asked !== null && asked.choices.length > 1 && asked.choices.length <= MOST_COMPARED;
+  return asked?.kind === 'order' || (asked?.kind === 'service' && isOfFew && wished.length === 0);
+}
+
+/** More than these are no choice of two or three, but the list. */
+const MOST_COMPARED = 4;
 
 function isAnswer({ text, ordinal, name, phone }: Understanding, kind: string): boolean {
   const words = splitWords(text).length;

@@ -47,15 +47,6 @@ describe('a choice that is made in the same breath as the question what it comes
   ])('is taken, and the sum is told: %#', (studio, texts, total) => {
     expect(talkTo(studio, texts).at(-1)?.reply.quote?.total).toBe(total);
   });
-
-  it('takes nothing that is itself asked about', () => {
-    const texts = ['hand wash for my Golf', 'and tint the rear windows', 'what is the ceramic, altogether?'];
-    expect(
-      talkTo(EN, texts)
-        .at(-1)
-        ?.state.wished.some(({ material }) => material === 'ceramic'),
-    ).toBe(false);
-  });
 });
 
 describe('an answer that speaks of no goods leaves the order as it stands', () => {
@@ -95,5 +86,25 @@ describe('who asks what would be best for the car, and names no job, is shown wh
     const [turn] = talkTo(studio, [text]);
     expect(turn?.reply.text).toMatch(new RegExp(`${service}[^\n]*120`, 'u'));
     expect(turn?.state.wished).toEqual([]);
+  });
+});
+
+describe('what is asked of the difference of things that were put to the client', () => {
+  it.each([
+    [EN, "it's absolutely filthy, what's the best thing to get", "what's the difference between the two?"],
+    [
+      DE,
+      'der ist total verdreckt, was würdet ihr da machen?',
+      'was ist der Unterschied zwischen den beiden?',
+    ],
+    [UA, 'машина дуже брудна, що порадите?', 'а яка між ними різниця?'],
+    [RU, 'машина очень грязная, что посоветуете?', 'а какая между ними разница?'],
+  ])('takes none of them, and puts them side by side again: %#', (studio, wish, question) => {
+    const [first, second] = talkTo(studio, [wish, question]);
+    expect(second?.state.wished).toEqual([]);
+    for (const price of ['39', '120']) expect(second?.reply.text).toContain(price);
+    const services = studio.rows.map(({ service }) => service);
+    const offered = (first?.reply.choices ?? []).filter((choice) => services.includes(choice));
+    expect(second?.reply.choices).toEqual(offered);
   });
 });

@@ -12,6 +12,7 @@ import { bindNumbers } from './bind-numbers.ts';
 import { isByPiece, isOne } from './by-piece.ts';
 import { allOf, type CandidateCount, type CountedLine, candidateCounts } from './candidate-counts.ts';
 import { isCounting } from './is-counting.ts';
+import { mayRise } from './may-rise.ts';
 import { onlyTellsVersion } from './numbers-of-versions.ts';
 import { isPairOfSides } from './pair-of-sides.ts';
 import { numberIn, saidNumbers } from './said-numbers.ts';
@@ -31,9 +32,11 @@ export function signCounts(
   const field = { heard, message, lines, numbers, bound };
   const own = heard.list.lines[line.at];
   const isOfPieces = isByPiece(own) || isOne(own);
-  const candidates = candidateCounts(line, field).filter(
-    ({ value, isStay, isRuled, said }) => isOfPieces || value === 1 || isStay || isRuled || said.length > 0,
-  );
+  const candidates = candidateCounts(line, field)
+    .filter(
+      ({ value, isStay, isRuled, said }) => isOfPieces || value === 1 || isStay || isRuled || said.length > 0,
+    )
+    .filter((count) => mayRise(count, line, field));
   return candidates.map((count) => ({
     ...count,
     signs: signsOfCount(count, line, field),
