@@ -28,4 +28,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./scripts/resolve-once.mjs", "--max-semi-space-size=4", "--max-old-space-size=1024", "apps/api/src/main.ts"]
+CMD ["node", "--import", "./scripts/resolve-once.mjs", "--max-semi-space-size=4", "--heap-growing-percent=30", "--max-old-space-size=1024", "apps/api/src/main.ts"]

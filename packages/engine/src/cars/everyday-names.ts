@@ -1,3 +1,4 @@
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
 import {
   CAR_BEFORE,
@@ -14,6 +15,13 @@ import { findModel, makesNamed } from './find-model.ts';
  * places stay, so that whatever is read of the rest is read where it stood.
  */
 export function withoutEverydayNames(text: string): string {
+  return KNOWN(text);
+}
+
+/** A message is heard several times in a turn, as a whole and by itself. */
+const KNOWN = remembering(leaveOut, 200);
+
+function leaveOut(text: string): string {
   const unframed = EVERYDAY_FRAMES.reduce(
     (left, frame) =>
       left.replace(frame, (word: string, at: number) => (isMade(left.slice(0, at)) ? word : blank(word))),

@@ -199,9 +199,9 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   const isOffering =
     !isTold &&
     !namesListPrice(message, draft.state, context) &&
-    !isForBundle(judgeMessage(draft.state, message, context).revised.wished, draft.state, context) &&
     isOffer(message, draft.state, context) &&
-    (intents.has('haggle') || !isOrder(draft, message, context));
+    (intents.has('haggle') || !isOrder(draft, message, context)) &&
+    !isForBundle(judgeMessage(draft.state, message, context).revised.wished, draft.state, context);
   if (isOffering && refuseOffer(draft, message, context)) return;
   if (context.studio.rows.length === 0 && !intents.has('hours') && !intents.has('address'))
     return takeContact(draft, message, context);

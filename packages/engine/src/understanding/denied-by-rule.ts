@@ -1,5 +1,6 @@
 import { findConcepts } from '../prices/lexicon/find-concepts.ts';
 import { isWeakConcept } from '../prices/match/weigh-concept.ts';
+import { remembering } from '../words/remembering.ts';
 import {
   DENIED_AS_UNSAID,
   DENIED_BEFORE_VERB,
@@ -16,7 +17,14 @@ import {
 } from './denied-words.data.ts';
 
 /** The words a plain denial stands beside, for what the reading did not see. */
-export function deniedByRule(text: string): string[] {
+export function deniedByRule(text: string): readonly string[] {
+  return KNOWN(text);
+}
+
+/** A message is heard several times in a turn, as a whole and by itself. */
+const KNOWN = remembering(deniedIn, 100);
+
+function deniedIn(text: string): string[] {
   const found = (pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([all, words = '']) =>
       MAY_TAKE_OFF.test(all) && TAKEN_OFF.test(words) ? [] : [words],

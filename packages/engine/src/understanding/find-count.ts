@@ -1,4 +1,5 @@
 import { findCar, isMakeWord, namesCar, wordsOfCar } from '../cars/index.ts';
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
 import { COUNT_WORDS, OF_CARS, OF_PIECES, SOME } from './count-words.data.ts';
 import { formsOf } from './uninflected.ts';
@@ -11,6 +12,13 @@ const TAKEN_UP =
   /(?<!\p{L})(?:not|no|what|which|nicht|keine|welche|was für|не|ні|які|яких|какие|каких)\s+(?:\d{1,3}|\p{L}+)\s+\p{L}+/giu;
 
 export function findCount(said: string): Counted {
+  return KNOWN(said);
+}
+
+/** A message is heard several times in a turn, as a whole and by itself. */
+const KNOWN = remembering(countIn, 100);
+
+function countIn(said: string): Counted {
   const text = said.replace(TAKEN_UP, ' ');
   return {
     cars: first(text, OF_CARS) ?? ofModels(text),

@@ -1,10 +1,19 @@
 import { once } from '../words/once.ts';
+import { remembering } from '../words/remembering.ts';
 import { splitWords } from '../words/split-words.ts';
 import { INTENT_PHRASES, type Intent } from './intents.data.ts';
 import { newPhraseBook } from './phrases.ts';
 
 /** Everything a message is about, as far as its words tell. */
 export function findIntents(text: string): Set<Intent> {
+  // Whoever asks may add to what was found.
+  return new Set(KNOWN(text));
+}
+
+/** Many steps of a turn ask what the same words are about. */
+const KNOWN = remembering(seek, 300);
+
+function seek(text: string): Set<Intent> {
   const found = book().find(splitWords(text));
   // The word for "how much" also asks how long and until when.
   if (found.has('howMany') && !found.has('duration') && !found.has('hours')) found.add('price');

@@ -1,5 +1,14 @@
+import { remembering } from '../words/remembering.ts';
+
 /** A message with the short forms of phones written out, so that phrases are found in it. */
 export function spellOut(text: string): string {
+  return KNOWN(text);
+}
+
+/** A message is heard several times in a turn, as a whole and by itself. */
+const KNOWN = remembering(spell, 100);
+
+function spell(text: string): string {
   return SHORT_FORMS.reduce(
     (written, [short, whole]) =>
       typeof whole === 'string' ? written.replace(short, whole) : written.replace(short, whole),

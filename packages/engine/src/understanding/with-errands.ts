@@ -1,3 +1,4 @@
+import { remembering } from '../words/remembering.ts';
 import { BEFORE_THAT, ELSEWHERE, ERRAND, HOUR, OBLIGED, PART_OF_DAY } from './errand-words.data.ts';
 
 /**
@@ -5,6 +6,13 @@ import { BEFORE_THAT, ELSEWHERE, ERRAND, HOUR, OBLIGED, PART_OF_DAY } from './er
  * it is to be done by then the hour is a bound, and otherwise nothing; a part of the day is never one. Every place stays.
  */
 export function withErrands(text: string): string {
+  return KNOWN(text);
+}
+
+/** A message is heard several times in a turn, as a whole and by itself. */
+const KNOWN = remembering(boundByErrands, 100);
+
+function boundByErrands(text: string): string {
   const isBound = BEFORE_THAT.test(text);
   return text.replace(CLAUSE, (clause: string) => {
     if (!OBLIGED.test(clause)) return clause;

@@ -42,9 +42,19 @@ export function rememberStudios(
       // The list moved on between the two readings: the caller's version is no longer the newest.
       if (list.version !== listVersion) return null;
     }
-    return partner && bot && rows ? { partner, bot, rows } : null;
+    return partner && bot && rows ? asKnown({ partner, bot, rows }) : null;
   };
 }
+
+/** As long as nothing of it changed, a studio is the same object: what is worked out of it is kept with it. */
+function asKnown(studio: KnownStudio): KnownStudio {
+  const known = STUDIOS.get(studio.bot);
+  if (known?.partner === studio.partner && known.rows === studio.rows) return known;
+  STUDIOS.set(studio.bot, studio);
+  return studio;
+}
+
+const STUDIOS = new WeakMap<StoredBot, KnownStudio>();
 
 function newMemory<T>() {
   const known = new Map<string, { version: string; value: T }>();

@@ -14,6 +14,7 @@ import { newContact } from './domain/new-contact.ts';
 import { newPlate } from './domain/new-plate.ts';
 import { asksForFirstVisit } from './domain/studio-facts.ts';
 import { beginsDialog } from './domain/who-answers.ts';
+import { rememberFirstAnswers } from './first-answers.ts';
 import { rememberStudios, type Versions } from './known-studios.ts';
 import { presentMessage } from './present-message.ts';
 import { findTalkQuery } from './quick-turn.queries.ts';
@@ -60,6 +61,7 @@ type Found = Versions & { taken: TakenTime[]; isRepeat: boolean } & (QuickTalk |
  */
 export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
   const recall = rememberStudios(deps.db, deps);
+  const firstAnswer = rememberFirstAnswers();
   return async (message, onStored) => {
     const { chatLinkId, token, clientMessageId, text } = message;
     if (deps.model || !isChatLink(chatLinkId)) return null;
@@ -78,9 +80,9 @@ export function quickTurns(pool: pg.Pool, deps: TalkDeps): QuickTurn {
     // Whether somebody has been here before is asked on the whole way only.
     if (!studio || asksForFirstVisit(studio.partner.config)) return null;
     const language = message.language ?? talk?.language ?? normaliseLanguage(studio.bot.language) ?? 'EN';
-    const answer = await time('decide', () =>
-      decideQuickly(deps, studio, { talk, language, taken: found.taken, text, now, proving }),
-    );
+    const question = { language, taken: found.taken, text, now };
+    const decide = () => decideQuickly(deps, studio, { ...question, talk, proving });
+    const answer = await time('decide', () => (talk ? decide() : firstAnswer(studio, question, decide)));
     const hasPlate = newPlate(talk?.dialogState ?? null, answer.state) !== null;
     const isToldWho = newContact(talk ?? nobodyKnown, answer.state);
     const isMore = answer.effects.length > 0 || answer.wantsPerson || isUnclear(answer.reason.acts);

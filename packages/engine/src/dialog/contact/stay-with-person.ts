@@ -25,10 +25,12 @@ export function stayWithPerson(draft: Draft, message: Understanding, context: Co
     isPromised &&
     message.times.reading !== null &&
     (!message.text.includes('?') || CALLING.test(message.text));
-  if (goesOnBuying(draft, message, context)) return false;
-  const isRedo = state.told.includes(UNHAPPY) && REDO.test(message.text);
+  const isUnhappy = state.told.includes(UNHAPPY);
+  const isRedo = isUnhappy && REDO.test(message.text);
+  const isWaiting = (isUnhappy || isOfCall) && !state.isBooking && state.asked === null;
+  // Whether somebody goes on buying is worked out last: it takes judging the whole list, and mostly nobody waits.
+  if (!(isRedo || isWaiting) || goesOnBuying(draft, message, context)) return false;
   if (isRedo) return noteRedo(draft, message, context);
-  if (!(state.told.includes(UNHAPPY) || isOfCall) || state.isBooking || state.asked !== null) return false;
   if (OTHER_MATTERS.some((intent) => message.intents.has(intent))) return false;
   // "Any time after five" tells when to call and asks for no appointment.
   if (message.intents.has('free') && message.times.reading === null) return false;

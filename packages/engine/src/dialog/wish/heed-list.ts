@@ -12,7 +12,9 @@ import { spellAsListed } from './spell-as-listed.ts';
 /** "And wax on top, is that possible?" was read as a question to the studio; where the list has it, it asks for that. */
 export function heedList(heard: Understanding, wished: readonly string[], { index }: Context): Understanding {
   const named = asListed(asNameOfList(heard, index), index);
-  const spelled = { ...named, rest: spellAsListed(named.rest, index) };
+  const rest = spellAsListed(named.rest, index);
+  // What is worked out of a message is kept with it: what is not changed stays the same message.
+  const spelled = rest === named.rest ? named : { ...named, rest };
   const message = withoutWordsOfList(spelled, index);
   const isOfList = (said: string) => {
     const named = namedLines(said, index).lines.map(({ service }) => service.service);

@@ -25,6 +25,7 @@ export function narrowWishes(state: DialogState, context: Context): NarrowedWish
     const rows = found.kind === 'row' ? piecesOf(found.row, wish.count ?? 1, context.studio.rows) : [];
     return [{ wish: settle(wish, found), found, rows }];
   });
+  if (narrowed.length < 2) return narrowed;
   return narrowed.filter((one, at) => !narrowed.slice(0, at).some((other) => isSameRow(one, other)));
 }
 

@@ -11,14 +11,36 @@ import { withOwnWords } from '../basket/own-words-said.ts';
 import { wishesOfType } from '../basket/wishes-of-type.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { isSameMemory } from './is-same-memory.ts';
 import { joined } from './join-wish.ts';
 import { readWish, type WishReading } from './read-wish.ts';
 import { forOtherCar, wishesByCar, wishOfOneCar } from './wishes-by-car.ts';
 
-/** What the words of a message make of the wish, with what is counted in them. */
+/**
+ * What the words of a message make of the wish, with what is counted in them. A turn is ruled by the reading it was
+ * decided by: it is made once.
+ */
 export function proposeWish(draft: Draft, message: Understanding, context: Context): WishReading {
-  return withCounts(readWishesBesides(draft, message, context), message, { state: draft.state, context });
+  const before = draft.state;
+  const known = KNOWN.get(message);
+  if (known && known.context === context && isSameMemory(known.before, before)) {
+    if (known.after !== known.before) draft.state = asAfter(known.after, before);
+    return known.wish;
+  }
+  const read = readWishesBesides(draft, message, context);
+  const wish = withCounts(read, message, { state: draft.state, context });
+  KNOWN.set(message, { before, context, after: draft.state, wish });
+  return wish;
 }
+
+/** What was learned of cars, in the memory it is learned by. */
+function asAfter(learned: DialogState, { turns, told, phone, email }: DialogState): DialogState {
+  return { ...learned, turns, told, phone, ...(email !== undefined && { email }) };
+}
+
+type Known = { before: DialogState; context: Context; after: DialogState; wish: WishReading };
+
+const KNOWN = new WeakMap<Understanding, Known>();
 
 /** "Can the child ride in it after the ozone?", asked while another job is being booked, changes nothing. */
 function readWishesBesides(draft: Draft, message: Understanding, context: Context): WishReading {

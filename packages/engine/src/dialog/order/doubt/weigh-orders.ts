@@ -43,12 +43,10 @@ function rankedFor(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): Ranked {
-  const known = KNOWN.get(read);
-  if (known) return known;
   const heard = hearLines(read, message, { state, context });
-  const found = { heard, ranked: rankOrders(judgeLines(heard), heard) };
-  KNOWN.set(read, found);
-  return found;
+  const ranked = KNOWN.get(heard) ?? rankOrders(judgeLines(heard), heard);
+  KNOWN.set(heard, ranked);
+  return { heard, ranked };
 }
 
-const KNOWN = new WeakMap<WishReading, Ranked>();
+const KNOWN = new WeakMap<Heard, RankedOrder[]>();
