@@ -15,6 +15,8 @@ const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
 /** Browsers, servers and the workers of unit tests take some five gigabytes together. */
 const enoughForBoth = 7 * 2 ** 30;
+/** Workers, and the servers, programs and threads that tests start, load the same code again and again. */
+const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 const began = Date.now();
 
 // A browser and packages are both waited for: the one is fetched while the others are.
@@ -43,8 +45,7 @@ const unitStatus = await run(
     '--reporter=json',
     `--outputFile.json=${unitReport}`,
   ],
-  // Workers, and the servers and threads that tests start, load the same code again and again.
-  { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
+  compiledOnce,
 );
 count(readVitest(unitReport), unitStatus);
 tellTime();
@@ -73,7 +74,7 @@ async function playJourneys(hear = null) {
   const { path, said } = await chromium;
   if (said) (hear ?? say)(`${said}\n`);
   if (!path || !(await built)) return 1;
-  const env = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
+  const env = { ...compiledOnce, CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport };
   return run(node, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], env, hear);
 }
 
