@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { signed, startGraphApi } from '../apps/api/src/modules/channels/meta/testing/graph-api-server.ts';
 import { pageCall, pageMessage } from '../apps/api/src/modules/channels/meta/testing/meta-calls.ts';
 import { expectAccessible } from './accessible.ts';
+import { usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { takeWholePicture } from './picture.ts';
 import { preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -68,7 +69,7 @@ test.describe
       rmSync(dataDir, { recursive: true, force: true });
     });
 
-    for (const { messenger, object, accountId, shown, language, viewport, words } of looks) {
+    for (const { messenger, object, accountId, shown, language, viewport, words } of usually(looks, 0)) {
       test(`an owner connects ${messenger} in ${language}, is written to, and disconnects it at Meta too (${viewport.width} px)`, async ({
         browser,
       }, info) => {
