@@ -13,8 +13,8 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 const long = process.argv.includes('--long') ? { LONG_TESTS: 'on' } : {};
 const total = { passed: 0, failed: 0 };
-/** Browsers, servers and the workers of unit tests take some five gigabytes together. */
-const enoughForBoth = 7 * 2 ** 30;
+/** Browsers, servers and the workers of unit tests, or two programs that check types, take some six gigabytes together. */
+const enoughForBoth = 7.5 * 2 ** 30;
 /** Workers, and the servers, programs and threads that tests start, load the same code again and again. */
 const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
 const began = Date.now();
