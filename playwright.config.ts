@@ -12,11 +12,12 @@ export default defineConfig({
   // Machines are shared: what is waited for decides, not how long a busy one takes.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  workers: 3,
-  // Beside two browsers that keep two processors busy, one at a time.
+  workers: 4,
+  // Beside three browsers, one at a time. While one journey waits, for an answer, a frame or a pause, the processors are
+  // left to another.
   projects: [
     { name: 'servers', testMatch: ofServers, workers: 1 },
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: ofServers, workers: 2 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: ofServers, workers: 3 },
   ],
   fullyParallel: true,
   forbidOnly: true,

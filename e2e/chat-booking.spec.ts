@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { changeBot, listEvents, rowsOf, say, tapChoice } from './chat-talk.ts';
-import { isLong } from './long-tests.ts';
+import { isLong, usually } from './long-tests.ts';
 import { becomeOwner } from './people.ts';
 import { expect, test } from './product-test.ts';
 import { expectNoSidewaysScroll } from './sideways-scroll.ts';
@@ -40,8 +40,8 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
-for (const [index, { language, lines, name, card, links }] of clients.entries()) {
-  // Every language and every size; each with each other only where there is time for it.
+// Usually one language at either size; each with each only where there is time for it.
+for (const [index, { language, lines, name, card, links }] of usually([...clients.entries()], 1, 2)) {
   for (const size of isLong ? sizes : sizes.slice(index % 2).slice(0, 1)) {
     test(`a client books in ${language} at ${size.width} px, and the owner finds it`, async ({
       page,

@@ -35,30 +35,84 @@ async function demoLink({ url }: Pick<ServerProcess, 'url'>): Promise<string> {
   return demoChatLinkId ?? '';
 }
 
-test('a killed server comes back with everything it acknowledged', async () => {
-  const dataDir = preparedDataDir();
-  const first = await startServerProcess({ DATA_DIR: dataDir });
-  const link = await demoLink(first);
-  const acknowledged: { id: string; text: string }[] = [];
-  let running = true;
-  const writers = Array.from({ length: 4 }, async (_, writer) => {
-    for (let i = 0; running && i < 500; i += 1) {
-      const sent = await say(first.url, link, `Nachricht ${writer}-${i}`);
-      if (sent) acknowledged.push(sent);
-    }
-  });
-  // In the midst of writing, however long a busy machine takes to get there.
-  await expect.poll(() => acknowledged.length, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(20);
-  await first.end('SIGKILL');
-  running = false;
-  await Promise.all(writers);
+/** One data folder, whose servers come and go in this order: each start takes longer than what is asked of it. */
+test.describe
+  .serial('servers on one data folder', () => {
+    const operator = {
+      IMPRINT_NAME: 'Glanz & Co. KG',
+      IMPRINT_ADDRESS: 'Hofweg 1, 10115 Berlin',
+      IMPRINT_CONTACT: 'post@example.com',
+      CONTACT_TELEGRAM: '@glossa_sales',
+      CONTACT_WHATSAPP: '+49 30 123456',
+    };
+    let dataDir: string;
+    let one: ServerProcess;
+    let two: ServerProcess;
+    test.beforeAll(async () => {
+      dataDir = preparedDataDir();
+      one = await startServerProcess({ DATA_DIR: dataDir, ...operator });
+      two = await startServerProcess({ DATA_DIR: dataDir });
+    });
+    test.afterAll(async () => {
+      for (const server of [one, two]) await server?.end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    });
 
-  const second = await startServerProcess({ DATA_DIR: dataDir });
-  expect(second.output()).toContain('Joined the database that was already running');
-  for (const { id, text } of acknowledged) expect(await history(second.url, link, id)).toEqual([text]);
-  expect(await second.end('SIGTERM')).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
-});
+    test('an operator who is configured has an imprint and more ways to be written to', async () => {
+      const page = async (path: string) => (await fetch(one.url + path)).text();
+      expect(await page('/de/imprint')).toContain('Glanz &amp; Co. KG<br/>Hofweg 1, 10115 Berlin');
+      const landing = await page('/de');
+      expect(landing).toContain('href="/de/imprint"');
+      expect(landing).toContain('href="https://t.me/glossa_sales?text=');
+      expect(landing).toContain('href="https://wa.me/4930123456?text=');
+      expect(landing).not.toContain('mailto:');
+      expect(await page('/sitemap.xml')).toContain('/uk/imprint');
+    });
+
+    test('two servers share it, and a message written at one is read at the other', async () => {
+      const link = await demoLink(one);
+      const sent = await say(one.url, link, 'Hallo von eins');
+      expect(await history(two.url, link, sent?.id ?? '')).toEqual(['Hallo von eins']);
+      expect(await one.end('SIGTERM')).toBe(0);
+      expect(await say(two.url, link, 'Hallo von zwei')).not.toBeNull();
+    });
+
+    test('the server outlives its database: refuses with a sentence, then goes on', async () => {
+      const link = await demoLink(two);
+      const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      const during = await fetch(`${two.url}/api/chat/${link}`);
+      expect([200, 503]).toContain(during.status);
+      if (during.status === 503) {
+        expect(during.headers.get('retry-after')).toBeTruthy();
+        expect(errorBodySchema.parse(await during.json()).code).toBe('unavailable');
+      }
+      expect((await fetch(`${two.url}/healthz`)).status).toBe(200);
+      await expect.poll(() => say(two.url, link, 'Wieder da?'), { timeout: 120_000 }).not.toBeNull();
+    });
+
+    test('a killed server comes back with everything it acknowledged', async () => {
+      const link = await demoLink(two);
+      const acknowledged: { id: string; text: string }[] = [];
+      let running = true;
+      const writers = Array.from({ length: 4 }, async (_, writer) => {
+        for (let i = 0; running && i < 500; i += 1) {
+          const sent = await say(two.url, link, `Nachricht ${writer}-${i}`);
+          if (sent) acknowledged.push(sent);
+        }
+      });
+      // In the midst of writing, however long a busy machine takes to get there.
+      await expect.poll(() => acknowledged.length, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(20);
+      await two.end('SIGKILL');
+      running = false;
+      await Promise.all(writers);
+
+      two = await startServerProcess({ DATA_DIR: dataDir });
+      expect(two.output()).toContain('Joined the database that was already running');
+      for (const { id, text } of acknowledged) expect(await history(two.url, link, id)).toEqual([text]);
+      expect(await two.end('SIGTERM')).toBe(0);
+    });
+  });
 
 test('a second start is ready in seconds, stays small and stops cleanly', async () => {
   const dataDir = newDataDir();
@@ -83,64 +137,11 @@ test('a second start is ready in seconds, stays small and stops cleanly', async 
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('two servers share one data folder, and a message written at one is read at the other', async () => {
-  const dataDir = preparedDataDir();
-  const one = await startServerProcess({ DATA_DIR: dataDir });
-  const two = await startServerProcess({ DATA_DIR: dataDir });
-  const link = await demoLink(one);
-  const sent = await say(one.url, link, 'Hallo von eins');
-  expect(await history(two.url, link, sent?.id ?? '')).toEqual(['Hallo von eins']);
-  expect(await one.end('SIGTERM')).toBe(0);
-  expect(await say(two.url, link, 'Hallo von zwei')).not.toBeNull();
-  expect(await two.end('SIGTERM')).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('the server outlives its database: refuses with a sentence, then goes on', async () => {
-  const dataDir = preparedDataDir();
-  const server = await startServerProcess({ DATA_DIR: dataDir });
-  const link = await demoLink(server);
-  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  process.kill(pid, 'SIGQUIT');
-  const during = await fetch(`${server.url}/api/chat/${link}`);
-  expect([200, 503]).toContain(during.status);
-  if (during.status === 503) {
-    expect(during.headers.get('retry-after')).toBeTruthy();
-    expect(errorBodySchema.parse(await during.json()).code).toBe('unavailable');
-  }
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  await expect.poll(() => say(server.url, link, 'Wieder da?'), { timeout: 120_000 }).not.toBeNull();
-  expect(await server.end('SIGTERM')).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 test('a bad variable stops the start with one sentence that names it', async () => {
   const dataDir = newDataDir();
   await expect(startServerProcess({ DATA_DIR: dataDir, ROLE: 'boss' })).rejects.toThrow(
     'ROLE must be web, worker or all.',
   );
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test('an operator who is configured has an imprint and more ways to be written to', async () => {
-  const dataDir = preparedDataDir();
-  const server = await startServerProcess({
-    ...{ DATA_DIR: dataDir, IMPRINT_NAME: 'Glanz & Co. KG', IMPRINT_ADDRESS: 'Hofweg 1, 10115 Berlin' },
-    ...{
-      IMPRINT_CONTACT: 'post@example.com',
-      CONTACT_TELEGRAM: '@glossa_sales',
-      CONTACT_WHATSAPP: '+49 30 123456',
-    },
-  });
-  const page = async (path: string) => (await fetch(server.url + path)).text();
-  expect(await page('/de/imprint')).toContain('Glanz &amp; Co. KG<br/>Hofweg 1, 10115 Berlin');
-  const landing = await page('/de');
-  expect(landing).toContain('href="/de/imprint"');
-  expect(landing).toContain('href="https://t.me/glossa_sales?text=');
-  expect(landing).toContain('href="https://wa.me/4930123456?text=');
-  expect(landing).not.toContain('mailto:');
-  expect(await page('/sitemap.xml')).toContain('/uk/imprint');
-  await server.end('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });
 

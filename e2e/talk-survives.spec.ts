@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { type ChatMessage, chatHistorySchema, sendMessageAnswerSchema, siteSchema } from '@glossa/contracts';
+import { isLong } from './long-tests.ts';
 import { preparedDataDir, type ServerProcess, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
@@ -58,6 +59,9 @@ function expectLedger(messages: ChatMessage[], lines: readonly string[]) {
   expect(messages.filter(({ author }) => author === 'bot')).toHaveLength(lines.length);
 }
 
+/** How often the server is killed: `npm run test:long` has the time to start it again more often. */
+const mostKills = isLong ? 6 : 2;
+
 test('every message exists once, in order, with one reply, whatever is killed meanwhile', async () => {
   test.setTimeout(300_000);
   const dataDir = preparedDataDir();
@@ -66,7 +70,7 @@ test('every message exists once, in order, with one reply, whatever is killed me
   const link = siteSchema.parse(await (await fetch(`${server.url}/api/site`)).json()).demoChatLinkId ?? '';
   const talkers = Array.from({ length: 6 }, (_, talker) => linesOf(talker, 25));
   const talks = talkers.map((lines) => talk(() => server, link, lines));
-  for (let kills = 0; kills < 3; kills += 1) {
+  for (let kills = 0; kills < mostKills; kills += 1) {
     await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 400));
     await server.end('SIGKILL');
     server = await startServerProcess({ DATA_DIR: dataDir, PORT: port });

@@ -2,6 +2,7 @@
 // windows of its own does the journeys with two thirds of the processor time, so it is taken where it can be had.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const windowless = '/usr/bin/chromium-headless-shell';
 const windowed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -37,4 +38,15 @@ function apt(args) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (status !== 0) throw new Error(`apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);
+}
+
+// By itself it says the path last.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const print = (line) => process.stdout.write(`${line}\n`);
+  try {
+    print(ensureChromium(print));
+  } catch ({ message }) {
+    print(message);
+    process.exit(1);
+  }
 }
