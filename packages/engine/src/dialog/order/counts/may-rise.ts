@@ -1,6 +1,6 @@
 import type { Heard } from '../line-signs.ts';
 import type { BoundNumber } from './bind-numbers.ts';
-import { isByPiece } from './by-piece.ts';
+import { isByLength, isByPiece } from './by-piece.ts';
 import { allOf, type CandidateCount, type CountedLine } from './candidate-counts.ts';
 import { BOTH } from './number-words.data.ts';
 
@@ -17,13 +17,16 @@ export function mayRise(
   const own = heard.list.lines[line.at];
   const numbers = bound.filter(({ number }) => said.includes(number));
   const isOfBoth = ({ number: { at } }: BoundNumber) => BOTH.test(heard.words.words[at] ?? '');
-  if (numbers.length > 0 && numbers.every((one) => isOfBoth(one) && !isBehind(one, line))) return false;
-  if (isByPiece(own) || allOf(own) !== null || line.before > 1) return true;
-  return line.before === 0 || numbers.some((one) => isOnlyAt(one, line));
+  const isBare = numbers.length > 0 && numbers.every((one) => isOfBoth(one) && !isStandingAt(one, line));
+  if (isBare && heard.before.settled.size > 1) return false;
+  if (isByPiece(own) || isByLength(own) || allOf(own) !== null || line.before > 1) return true;
+  // "So 1000 for two, right?" of the only thing there is.
+  const isAlone = heard.before.settled.size === 1 && numbers.some(({ most }) => most <= TOLD);
+  return line.before === 0 || isAlone || numbers.some((one) => isOnlyAt(one, line));
 }
 
-function isBehind({ own }: BoundNumber, { at }: CountedLine): boolean {
-  return (own.get(at)?.behind ?? 0) > TOLD;
+function isStandingAt({ own }: BoundNumber, { at }: CountedLine): boolean {
+  return (own.get(at)?.most ?? 0) > TOLD;
 }
 
 function isOnlyAt({ own }: BoundNumber, { at }: CountedLine): boolean {
