@@ -29,15 +29,16 @@ const FACTORS: readonly (readonly [string, Mend])[] = [
   ['sizes apart', (_, rows) => setSizesApart(rows)],
   [
     'base car',
-    (ground, rows, named) =>
-      withBaseCar(ground, rows, ({ at }) => isRaise(ground, named[at]?.price)),
+    (ground, rows, named) => withBaseCar(ground, rows, ({ at }) => isRaise(ground, named[at]?.price)),
   ],
   ['stated bounds', withStatedBounds],
 ];
 
 /** "SUV +20", and what a line calls a surcharge without a plus. */
 function isRaise({ sheet }: Ground, price: PriceFigure | undefined): boolean {
-  return price !== undefined && (price.amount.isSurcharge || RAISES.test(sheet.lines[price.line]?.text ?? ''));
+  return (
+    price !== undefined && (price.amount.isSurcharge || RAISES.test(sheet.lines[price.line]?.text ?? ''))
+  );
 }
 
 export const ROW_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
