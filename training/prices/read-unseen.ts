@@ -11,6 +11,7 @@ import type { Linear } from '../../packages/engine/src/prices/reading/score/line
 import { probability } from '../../packages/engine/src/prices/reading/score/trees.ts';
 import { trustSigns } from '../../packages/engine/src/prices/reading/score/trust-signs.ts';
 import type { Unseen } from './by-list.ts';
+import { isHarmless } from './harmless-rows.ts';
 import type { Prepared } from './prepare.ts';
 import type { ReadList } from './report.ts';
 import type { Fitted } from './stages.ts';
@@ -30,20 +31,23 @@ export function readUnseen(
   known: Known,
   leftOut: string | null = null,
 ): UnseenReading[] {
-  return all.map(({ list, ground, edges, rules }, at) => {
+  return all.map(({ list, ground, edges, rules }, place) => {
     const words = known.words.get(list.fold);
     if (!words) throw new Error(`No model was made for fold ${list.fold}.`);
     const scores = {
-      edges: settleOrders(ground, edges, known.edges[at] ?? new Float32Array(), leftOut),
-      figures: known.figures[at] ?? new Float32Array(),
-      opinions: known.opinions.map((opinion) => opinion[at] ?? new Float32Array()),
+      edges: settleOrders(ground, edges, known.edges[place] ?? new Float32Array(), leftOut),
+      figures: known.figures[place] ?? new Float32Array(),
+      opinions: known.opinions.map((opinion) => opinion[place] ?? new Float32Array()),
     };
     const named = choosePrices(ground, edges, { scores, words, currency: list.currency });
     const page = pageRows(ground, named, { ...list, rules, leftOut });
-    const wrong = new Set(scorePriceRows(list.gold, [...page.kept, ...page.derived].map(scoredOf)).extraRows);
+    const score = scorePriceRows(list.gold, [...page.kept, ...page.derived].map(scoredOf));
+    const wrong = new Set(score.extraRows);
     const isRight = named.map(() => -1);
     if (list.kind !== 'variant')
-      for (const [row, { at: place }] of page.kept.entries()) isRight[place] = wrong.has(row) ? 0 : 1;
+      for (const [at, row] of page.kept.entries())
+        if (!wrong.has(at)) isRight[row.at] = 1;
+        else if (!isHarmless(scoredOf(row), score.missedRows)) isRight[row.at] = 0;
     return {
       signs: trustSigns(ground, named, { edges, scores }),
       isRight,

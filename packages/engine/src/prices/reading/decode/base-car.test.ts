@@ -41,6 +41,7 @@ describe('the car that all prices are for', () => {
       'Kleinwagen',
     ],
     ['before a sum of another sentence', `${list}\nPreise für Limousine. Gutschein ab 20 €`, 'Limousine'],
+    ['before a sum behind a mark', `${list}\nPreise für Limousine • Gutschein ab 20 €`, 'Limousine'],
   ])('is found %s', (_, text, car) => {
     expect(carsOf(text)).toEqual([car, car, car, 'Kombi']);
   });

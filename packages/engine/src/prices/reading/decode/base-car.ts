@@ -79,7 +79,7 @@ function textBefore({ text }: SheetLine, { words }: Segment): string {
 /** Whether no figure follows in the sentence: "prices for SUVs: 90 / 120" are those of SUVs alone. */
 function endsSentence({ text, figures }: SheetLine, { end }: Segment): boolean {
   const next = figures.find(({ start }) => start >= end);
-  return !next || /[.!?](?:\s|$)/u.test(text.slice(end, next.start));
+  return !next || /[.!?•·|](?:\s|$)/u.test(text.slice(end, next.start));
 }
 
 /** "Это за седан". */

@@ -25,6 +25,10 @@ describe('a list of names over cells of as many prices', () => {
     expect(namesOf(`Glanz / Matt\n${cells}`, value)).toEqual([name]);
   });
 
+  it('may have its slash apart', () => {
+    expect(namesOf(`Gl.  / Matt\n${cells}`, 240)).toEqual(['Matt']);
+  });
+
   it('may be said twice', () => {
     expect(namesOf(`Glanz / Matt\n${cells}\nGlanz / Matt ab Lager`, 240)).toEqual([]);
     expect(namesOf(`Glanz / Matt\n${cells}\nGLANZ / MATT`, 240)).toEqual(['Matt']);

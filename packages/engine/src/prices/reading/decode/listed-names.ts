@@ -1,7 +1,6 @@
 import { foldText } from '../../../words/fold-text.ts';
 import { type Edges, edgeBetween } from '../propose/edges.ts';
 import type { Ground } from '../propose/ground.ts';
-import { MARKS } from '../text/cut-line.ts';
 import type { Segment, SheetLine } from '../text/sheet.ts';
 
 /**
@@ -64,12 +63,12 @@ function onlyOf(lists: readonly Segment[][]): number[] | null {
   return new Set(words).size === 1 ? (lists[0]?.map(({ id }) => id) ?? null) : null;
 }
 
-/** Names with a slash between them. */
-function listsIn({ segments }: SheetLine): Segment[][] {
+/** Names with a slash between them, though it may stand apart: "легк.  / кросс. / бус". */
+function listsIn({ segments, text }: SheetLine): Segment[][] {
   const lists: Segment[][] = [];
   for (const segment of segments) {
     const last = lists.at(-1)?.at(-1);
-    if (last && last.markBehind === SLASH && segment.markBefore === SLASH) lists.at(-1)?.push(segment);
+    if (last && /^\.?\s*\/\s*$/u.test(text.slice(last.end, segment.start))) lists.at(-1)?.push(segment);
     else lists.push([segment]);
   }
   return lists;
@@ -79,8 +78,6 @@ function listsIn({ segments }: SheetLine): Segment[][] {
 function isHeadOfOne(line: SheetLine | undefined, [first]: readonly Segment[]): boolean {
   return line?.segments.some(({ exactCell }) => exactCell !== first?.exactCell) ?? false;
 }
-
-const SLASH = MARKS.indexOf('slash');
 
 /** The mean over all cells of the logit that its own name has. */
 function likelihood(list: readonly number[], { known, edges, logits }: Opinion): number {

@@ -1,7 +1,9 @@
 import type { Ground } from '../propose/ground.ts';
 import type { PlainRow } from '../read-row.ts';
 import { setSizesApart } from '../sizes-apart.ts';
+import type { PriceFigure } from '../text/sheet.ts';
 import { withBaseCar } from './base-car.ts';
+import { RAISES } from './cars-apart.data.ts';
 import type { NamedPrice } from './choose-names.ts';
 import { NO_PRICES } from './no-prices.data.ts';
 import { raisedRows } from './raised-rows.ts';
@@ -27,11 +29,17 @@ const FACTORS: readonly (readonly [string, Mend])[] = [
   ['sizes apart', (_, rows) => setSizesApart(rows)],
   [
     'base car',
-    (ground, rows, named) =>
-      withBaseCar(ground, rows, ({ at }) => named[at]?.price.amount.isSurcharge ?? false),
+    (ground, rows, named) => withBaseCar(ground, rows, ({ at }) => isRaise(ground, named[at]?.price)),
   ],
   ['stated bounds', withStatedBounds],
 ];
+
+/** "SUV +20", and what a line calls a surcharge without a plus. */
+function isRaise({ sheet }: Ground, price: PriceFigure | undefined): boolean {
+  return (
+    price !== undefined && (price.amount.isSurcharge || RAISES.test(sheet.lines[price.line]?.text ?? ''))
+  );
+}
 
 export const ROW_FACTORS: readonly string[] = FACTORS.map(([name]) => name);
 

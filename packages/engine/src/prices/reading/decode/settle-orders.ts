@@ -6,6 +6,7 @@ import { withoutCarsApart } from './cars-apart.ts';
 import { withColumnHeads } from './column-heads.ts';
 import { withoutEmptyHeadings } from './empty-headings.ts';
 import { withLegendLabels } from './legend-labels.ts';
+import { withoutListNumbers } from './list-numbers.ts';
 import { withListedNames } from './listed-names.ts';
 import { withLongLists } from './long-lists.ts';
 import { withNamesThenPrices } from './names-then-prices.ts';
@@ -18,6 +19,7 @@ type Settle = (ground: Ground, edges: Edges, logits: Float32Array) => Float32Arr
 /** What settles edges after the last opinion, in turn, by name: each can be left out, to see what it is worth. */
 const FACTORS: readonly (readonly [string, Settle])[] = [
   ['empty headings', withoutEmptyHeadings],
+  ['list numbers', withoutListNumbers],
   ['column heads', withColumnHeads],
   ['table heads', withTableHeads],
   ['one side', withOneSide],

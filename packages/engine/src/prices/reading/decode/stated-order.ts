@@ -14,13 +14,14 @@ export function withStatedOrder(ground: Ground, edges: Edges, logits: Float32Arr
   );
   if (stated.length === 0) return logits;
   const settled = logits.slice();
+  const alone = new Set(stated.filter(isPlaceAlone));
   const places = Math.max(...stated.map(({ id }) => statements.ordinals[id] ?? 0));
   for (const line of sheet.lines.filter((one) => isOrdered(one, places)))
     for (const price of line.prices)
       for (const segment of stated) {
         const edge = edgeBetween(edges, price.id, segment.id);
         if (edge < 0) continue;
-        const isOwn = statements.ordinals[segment.id] === price.index + 1 && !isPlaceAlone(segment);
+        const isOwn = statements.ordinals[segment.id] === price.index + 1 && !alone.has(segment);
         settled[edge] = isOwn ? Math.max(OWN, settled[edge] ?? 0) : OTHER;
       }
   return settled;

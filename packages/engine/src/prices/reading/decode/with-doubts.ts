@@ -4,7 +4,7 @@ import type { NamedPrice } from './choose-names.ts';
 import type { PlacedRow } from './settle-named.ts';
 
 /** Below this likelihood a row is shown as doubtful. */
-export const DOUBTFUL = 0.77;
+export const DOUBTFUL = 0.84;
 
 /** Rows with how likely each is right, and a doubt where that is not likely enough. */
 export function withDoubts(

@@ -98,7 +98,8 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
   const plain = text.replace(/:\s*$/u, '').replace(LIST_NOUN, '');
   const inner = bracket?.[1] ?? '';
   const classesAlone = plain.replace(EXAMPLES, ' ');
-  const lists = [
+  // Where a line has no colon, bracket or job, most of these are the line itself.
+  const lists = new Set([
     afterColon(inner),
     inner,
     afterJob(plain),
@@ -109,8 +110,8 @@ export function readOrderLine(text: string, prices = 0): OrderedLabels | null {
     listAtEnd(plain),
     afterColon(classesAlone),
     classesAlone,
-  ];
-  const found = lists.flatMap((list) => readList(text, list, bracket) ?? []);
+  ]);
+  const found = [...lists].flatMap((list) => readList(text, list, bracket) ?? []);
   return found.find(({ entries }) => entries.length === prices) ?? found[0] ?? null;
 }
 

@@ -78,7 +78,8 @@ function titleBefore(main: string, figure: Figure | undefined): string {
 
 /** A line without prices: the head of a table, a heading, or words that say nothing about prices. */
 function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], setting: Setting): void {
-  if (isContentsOf(page, line, below[0], setting)) {
+  const order = readOrderLine(line.text);
+  if (!order && isContentsOf(page, line, below[0], setting)) {
     page.unread.push({ start: line.start, end: line.start + line.text.length });
     return;
   }
@@ -93,7 +94,7 @@ function readNameLine(page: Page, line: TextLine, below: readonly TextLine[], se
   const pricesBelow = isOverList(line, below[0]) ? Math.min(found, 1) : found;
   if (head && !parseLabel(head.corner).hasAction) return;
   const text = head ? { ...line, text: head.corner } : line;
-  settleOrder(page.drafts, readOrderLine(line.text)?.entries ?? []);
+  settleOrder(page.drafts, order?.entries ?? []);
   const context = readHeading(text, page.context, page.drafts.length, pricesBelow, setting.language);
   if (context) page.isHeadingBulleted = line.isBulleted;
   if (context) page.context = context;
@@ -108,14 +109,14 @@ function isOverList(line: TextLine, next: TextLine | undefined): boolean {
   return isJoined && !line.isIndented && !line.isBulleted && (next?.isIndented ?? false);
 }
 
-/** Whether a line says what the price before it, or the name above it, holds. */
+/** Whether a line that is no order says what the price before it, or the name above it, holds. */
 function isContentsOf(page: Page, line: TextLine, next: TextLine | undefined, setting: Setting): boolean {
   const { context, drafts } = page;
   const isUnderName =
     (context.service ?? context.heading) !== null &&
     context.sectionStart === drafts.length &&
     !line.isAfterGap;
-  if (readOrderLine(line.text) || (isUnderName && attributesOf(line.text))) return false;
+  if (isUnderName && attributesOf(line.text)) return false;
   const isNextPriced = next !== undefined && countPrices(next, context, setting) > 0;
   const isBullet = line.isBulleted && !page.isHeadingBulleted && !(next?.isBulleted && isNextPriced);
   if (isUnderName && isBullet) return true;
