@@ -40,8 +40,6 @@ test('two tabs of one chat show the same talk', async ({ page, context }) => {
   await page.getByRole('textbox').press('Enter');
   await expect(rowsOf(other).getByText('Hello from the first tab')).toHaveCount(1);
   await expect(other.getByRole('textbox')).toHaveValue('');
-  // Somebody who goes from one tab to the other has read the answer by then.
-  await expect(rowsOf(other)).toHaveCount(3);
   await other.getByRole('textbox').fill('And from the second');
   await other.keyboard.press('Enter');
   await expect(page.getByText('And from the second')).toHaveCount(1);

@@ -1,9 +1,10 @@
+import { keepOwn } from './keep-own.ts';
 import type { SafeStorage } from './safe-storage.ts';
 import { readStoredChat, type StoredChat, writeStoredChat } from './stored-chat.ts';
 
 export type ChatStore = {
   read(): StoredChat;
-  /** Reads, changes and writes in one go, so that a tab never overwrites what another one queued. */
+  /** Reads, changes and writes in one go; what another tab wrote over in between is put back by the one that queued it. */
   change(step: (chat: StoredChat) => StoredChat): StoredChat;
   /** Goes on with a talk whose key came from elsewhere. */
   adopt(token: string): void;
@@ -15,15 +16,19 @@ export type ChatStore = {
 export function createChatStore(chatLinkId: string, storage: SafeStorage, page: Window): ChatStore {
   const key = `glossa.chat.${chatLinkId}`;
   const listeners = new Set<() => void>();
+  const own = keepOwn();
+  const read = () => own.among(readStoredChat(storage.get(key)));
   return {
-    read: () => readStoredChat(storage.get(key)),
+    read,
     change(step) {
-      const chat = step(readStoredChat(storage.get(key)));
+      const before = read();
+      const chat = step(before);
+      own.note(before, chat);
       storage.set(key, writeStoredChat(chat));
       return chat;
     },
     adopt(token) {
-      storage.set(key, writeStoredChat({ ...readStoredChat(storage.get(key)), token }));
+      storage.set(key, writeStoredChat({ ...read(), token }));
       for (const listener of listeners) listener();
     },
     onOutsideChange(listener) {

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createChatStore } from './chat-store.ts';
+import { type ChatStore, createChatStore } from './chat-store.ts';
 import { createDraft } from './draft.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import { readStoredChat, writeStoredChat } from './stored-chat.ts';
+import { readStoredChat, type StoredChat, writeStoredChat } from './stored-chat.ts';
 
 const item = { clientMessageId: 'a', text: 'hi', attempts: 1, refusal: null };
 const open = () => window.localStorage;
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
+
+const idsIn = (store: ChatStore | undefined) =>
+  store?.read().outbox.map(({ clientMessageId }) => clientMessageId);
 
 beforeEach(() => window.localStorage.clear());
 
@@ -67,6 +70,30 @@ describe('stored chat', () => {
 });
 
 describe('chat store', () => {
+  it('puts back what another tab wrote over in the same moment, until it takes it out itself', () => {
+    const [one, other] = [1, 2].map(() => createChatStore('link', createSafeStorage(open), window));
+    const queue = (clientMessageId: string) => (chat: StoredChat) => ({
+      ...chat,
+      outbox: [...chat.outbox, { ...item, clientMessageId }],
+    });
+    one?.change((chat) => {
+      other?.change(queue('b'));
+      return queue('a')(chat);
+    });
+    expect(idsIn(one)).toEqual(['a']);
+    expect(idsIn(other)).toEqual(['a', 'b']);
+    other?.change((chat) => ({ ...chat, outbox: [] }));
+    expect(idsIn(other)).toEqual([]);
+    expect(idsIn(one)).toEqual(['a']);
+  });
+
+  it('brings nothing back into a talk that another tab erased', () => {
+    const [one, other] = [1, 2].map(() => createChatStore('link', createSafeStorage(open), window));
+    one?.change(() => ({ token: 'T', outbox: [item] }));
+    other?.change(() => ({ token: null, outbox: [] }));
+    expect(idsIn(one)).toEqual([]);
+  });
+
   it('never overwrites what another tab queued', () => {
     const one = createChatStore('link', createSafeStorage(open), window);
     const other = createChatStore('link', createSafeStorage(open), window);
