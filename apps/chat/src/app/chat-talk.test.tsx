@@ -76,7 +76,7 @@ it('erases the chat after asking', async () => {
   expect(await screen.findByText('Ihr Chat ist gelöscht.')).toBeTruthy();
   expect(screen.queryByText('Hallo')).toBeNull();
   expect(server.conversations).toEqual([]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('says so when the chat could not be erased', async () => {
