@@ -12,7 +12,7 @@ export const FREE = 'free/free';
 /** Talks over lists that their writers made up, in which the assistant errs as it does with strangers. */
 export const WRITTEN = LANGUAGES.map((lang) => `written/${lang}`);
 
-/** Talks of ordinary clients over everyday lists; the net alone has learned from them. */
+/** Talks of ordinary clients over everyday lists; the net alone is to learn from them when it is taught anew. */
 export const ORDINARY = LANGUAGES.map((lang) => `ordinary/${lang}`);
 
 export function talksOf(lang: string): GoldTalk[] {
