@@ -27,10 +27,14 @@ import { notePlate } from './note-plate.ts';
 import { mendWords } from './understanding/mend-words.ts';
 import type { Understanding } from './understanding/understand.ts';
 import { withoutAnnouncement } from './understanding/without-announcement.ts';
+import { withoutHeld } from './understanding/without-held.ts';
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
-  const input = { ...given, text: sameFilm(mendWords(withoutAnnouncement(given.text)), given.state) };
+  const input = {
+    ...given,
+    text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), given.state),
+  };
   const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
   const { message, context } = heard;
   if (message)

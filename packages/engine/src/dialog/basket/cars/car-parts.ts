@@ -7,8 +7,8 @@ import type { CarOrder } from './car-orders.ts';
 import { HERS, MINE } from './owner-words.data.ts';
 import { tellsBody } from './tells-body.ts';
 
-/** What a message says of one of several cars. */
-export type CarPart = { car: Car; said: string; isKnown: boolean };
+/** What a message says of one of several cars; `own` is what it says of this one alone. */
+export type CarPart = { car: Car; said: string; own: string; isKnown: boolean };
 
 /** A message taken apart by the cars it speaks of, and what it says of none of them. */
 export type CarParts = { parts: CarPart[]; rest: string };
@@ -20,14 +20,47 @@ export type CarParts = { parts: CarPart[]; rest: string };
 export function carParts(text: string, orders: readonly CarOrder[], index: RowIndex): CarParts {
   const found: { car: Car; said: string }[] = [];
   const rest: string[] = [];
-  for (const sentence of text.split(SENTENCES)) {
-    const own = partsOfSentence(sentence, orders);
+  const shared: string[] = [];
+  for (const whole of text.split(SENTENCES)) {
+    const ofBoth = clausesOfBoth(whole, orders, index);
+    shared.push(...ofBoth);
+    const sentence = ofBoth.reduce((left, clause) => left.replace(clause, ' '), whole);
+    const own = partsOfSentence(sentence, talkedAbout(orders, found));
     const last = found.at(-1);
     if (own.length > 0) found.push(...own);
     else if (last && namesJobs(sentence, index)) last.said = `${last.said}, ${sentence}`;
     else rest.push(sentence);
   }
-  return { parts: joined(found, orders), rest: rest.join('. ') };
+  const named = joined(found, orders);
+  // "Leather care for both as well": nothing else is said of any of the cars talked about.
+  const isOfAll = named.length === 0 && shared.length > 0 && orders.length > 1;
+  const parts = isOfAll ? orders.map(({ car }) => ({ car, own: '', isKnown: true })) : named;
+  const isShared = parts.length > 1;
+  return {
+    parts: parts.map((part) => ({
+      ...part,
+      said: [...(isShared ? shared : []), part.own].filter((said) => said !== '').join(', '),
+    })),
+    rest: [...rest, ...(isShared ? [] : shared)].join('. '),
+  };
+}
+
+/** "An Audi A4 and a Fiat 500": from then on "the Audi" is one of the cars talked about. */
+function talkedAbout(orders: readonly CarOrder[], found: readonly { car: Car }[]): CarOrder[] {
+  const talked = [...orders];
+  for (const { car } of found)
+    if (!talked.some((one) => isSameCar(one.car, car) || isSameCar(car, one.car)))
+      talked.push({ car, carType: null, wished: [], isOthers: false });
+  return talked;
+}
+
+/** "A wash for both, and leather care for the Octavia": what is said of both cars is said of each. */
+function clausesOfBoth(sentence: string, orders: readonly CarOrder[], index: RowIndex): string[] {
+  return sentence
+    .split(CLAUSES)
+    .filter(
+      (said) => OF_BOTH.test(said) && partsOfSentence(said, orders).length === 0 && namesJobs(said, index),
+    );
 }
 
 /** Something of the list, or a job of the trade. */
@@ -81,19 +114,27 @@ export function pointedAt(said: string, orders: readonly CarOrder[]): Car | null
 }
 
 /** What is said of a car in two places is said of one car, and by the name it is known by. */
-function joined(found: readonly { car: Car; said: string }[], orders: readonly CarOrder[]): CarPart[] {
-  const parts: CarPart[] = [];
+function joined(
+  found: readonly { car: Car; said: string }[],
+  orders: readonly CarOrder[],
+): Omit<CarPart, 'said'>[] {
+  const parts: Omit<CarPart, 'said'>[] = [];
   for (const { car, said } of found) {
     const spoken = orders.map((one) => one.car);
     const known = tellsBody(car, said, spoken) ? orders[0] : orders.find((one) => isSameCar(one.car, car));
     const own = known?.car ?? car;
     const before = parts.find((one) => isSameCar(one.car, own) || isSameCar(own, one.car));
-    if (before) before.said = `${before.said}. ${said}`;
-    else parts.push({ car: own, said, isKnown: known !== undefined });
+    if (before) before.own = `${before.own}. ${said}`;
+    else parts.push({ car: own, own: said, isKnown: known !== undefined });
   }
   return parts;
 }
 
+/** Of all cars that are spoken of. */
+const OF_BOTH =
+  /(?<!\p{L})(?:both(?: cars| of them)?|each(?: of them| car)?|beiden?|jeweils|обидв\p{L}*|обо(?:х|м|є|ми)|кожн\p{L}*|обе(?:их|им)?|обоих|обоим|кажд\p{L}*)(?!\p{L})/iu;
+
+const CLAUSES = /[,:–—]|\s-\s|(?<!\p{L})(?:while|but|aber|dagegen|а)(?!\p{L})/iu;
 const SENTENCES = /[.](?!\d)|[!?;\n]/u;
 const PIECES =
   /[,:+&()–—]|\s-\s|(?<!\p{L})(?:and|und|sowie|plus|и|і|й|та|а|while|but|aber|dagegen)(?!\p{L})/iu;

@@ -1,8 +1,11 @@
 import type { DialogState, OpenLine, WishedService } from '../../../dialog-state.ts';
 import { chosenOf, type IndexedService, namedCarType, readMessage } from '../../../prices/index.ts';
+import { isSameWord, telling } from '../../../prices/match/name-places.ts';
 import { isWeakConcept } from '../../../prices/match/weigh-concept.ts';
 import { AND_FIRST, BESIDE, OF_ANOTHER } from '../../../understanding/beside-words.data.ts';
+import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
 import { type Understanding, understand } from '../../../understanding/understand.ts';
+import { splitWords } from '../../../words/split-words.ts';
 import { isAsBooked } from '../../booking/is-as-booked.ts';
 import type { Context } from '../../context.ts';
 import { keyOfLine } from '../../order/list-lines.ts';
@@ -33,7 +36,9 @@ export function judgeByCar(
   const standing = ordersOf(state);
   const left = withoutLeftCars(standing, message);
   const orders = left?.orders ?? standing;
-  const { parts: named, rest: said } = carParts(message.rest, standing, context.index);
+  // What is denied of a car is said of it too.
+  const whole = message.denied.length > 0 ? message.text : message.rest;
+  const { parts: named, rest: said } = carParts(whole, standing, context.index);
   // "Delete the first car" speaks of no removal that is sold.
   const rest = left ? withoutLeaving(said) : said;
   const parts = named.filter(({ car }) => !left?.gone.some((one) => one.car === car));
@@ -62,7 +67,10 @@ function isOfSeveral(
   { index }: Context,
 ): boolean {
   const [first] = fresh;
-  if (orders.length === 0 || parts.length === 0) return false;
+  // "The full valet for the Audi and a wash for the Fiat", to begin with: each has a job of its own.
+  if (orders.length === 0)
+    return fresh.length > 1 && fresh.every(({ car, said }) => !car.isGuess && namesJobs(said, index));
+  if (parts.length === 0) return false;
   if (!first) return orders.length > 1;
   if (fresh.length > 1 || first.car.isGuess) return false;
   const isOfOther = OF_ANOTHER.test(message.written) || HERS.test(first.said);
@@ -91,7 +99,7 @@ type At = { state: DialogState; message: Understanding; context: Context; judge:
 
 function hearParts({ orders, parts, rest, isDone }: Said, at: At): HeardOrder[] {
   const { index } = at.context;
-  const isRestated = parts.filter(({ said }) => namesJobs(said, index)).length > 1;
+  const isRestated = parts.filter(({ own }) => namesJobs(own, index)).length > 1;
   const isOfFirst = namesJobs(rest, index);
   const known = orders.map((order, place): HeardOrder => {
     const part = parts.find((one) => one.car === order.car);
@@ -99,12 +107,20 @@ function hearParts({ orders, parts, rest, isDone }: Said, at: At): HeardOrder[] 
     if (said === null) return { order, reading: null };
     const isAlone = (isRestated && !ADDED.test(said)) || ONLY.test(said);
     const isAnew = part !== undefined && isAlone && namesJobs(said, index);
-    return hear(order, said, isAnew, at);
+    if (!isAnew) return hear(order, said, false, at);
+    // "The Audi only needs the valet" keeps a part of what stood.
+    const kept = isRestated ? null : hear(order, said, false, at);
+    return kept && isPartOf(kept.order, order) ? kept : hear(order, said, true, at);
   });
   const fresh = parts.filter(({ isKnown }) => !isKnown).map((part) => hearFresh(part, orders, at));
   const isOfClient = parts.some(({ isKnown, said }) => !isKnown && isOwn(said));
   const kept = isOfClient ? known.map((one) => ({ ...one, order: { ...one.order, isOthers: true } })) : known;
   return [...(isDone && fresh.length > 0 ? [] : kept), ...fresh];
+}
+
+function isPartOf({ wished: left }: CarOrder, { wished }: CarOrder): boolean {
+  const known = new Set(wished.map(keyOfLine));
+  return left.length > 0 && left.length < wished.length && left.every((one) => known.has(keyOfLine(one)));
 }
 
 const ADDED =
@@ -121,14 +137,31 @@ function isOwn(said: string): boolean {
 function hear(order: CarOrder, said: string, isAnew: boolean, at: At): HeardOrder {
   const before = isAnew ? [] : order.wished;
   const reading = judgeAlone({ ...order, wished: before }, said, at);
-  if (reading.isUnknown || !reading.isTouched || reading.wished.length === 0)
+  // "No leather for the Fiat", of a car that gets nothing else.
+  const isEmptied = !isAnew && reading.wished.length === 0 && (reading.takenOut?.length ?? 0) > 0;
+  if (reading.isUnknown || !reading.isTouched || (reading.wished.length === 0 && !isEmptied))
     return {
       order,
       reading: reading.isTouched && !reading.isUnknown && reading.open.length > 0 ? reading : null,
     };
-  const wished = isAnew ? reading.wished.map((one) => asBefore(one, order)) : reading.wished;
+  const wished = isAnew
+    ? [...reading.wished.map((one) => asBefore(one, order)), ...namedAgain(said, reading, order)]
+    : reading.wished;
   const carType = reading.carType ?? order.carType;
   return { order: { ...order, wished, carType }, reading: { ...reading, wished } };
+}
+
+/** "The complete wash and the leather": what stood is named again by a word that could mean others of the list too. */
+function namedAgain(said: string, { wished }: WishReading, order: CarOrder): WishedService[] {
+  const known = wished.flatMap(({ service }) => telling(service));
+  const denied = new Set(deniedByRule(said).flatMap(splitWords));
+  const words = splitWords(said).filter((word) => !denied.has(word));
+  const isNew = (word: string) => !known.some((other) => isSameWord(word, other));
+  return order.wished.filter(
+    (old) =>
+      !wished.some(({ service }) => service === old.service) &&
+      telling(old.service).some((word) => isNew(word) && words.some((spoken) => isSameWord(word, spoken))),
+  );
 }
 
 /** What was settled of a job that is only said again stays. */

@@ -11,7 +11,7 @@ export type LeftCars = { orders: CarOrder[]; gone: CarOrder[] };
 
 /** "Leave the Lanos out, only the Camry", "not the Hilux!": of several cars one goes. Null where none does. */
 export function withoutLeftCars(orders: readonly CarOrder[], { written }: Understanding): LeftCars | null {
-  if (orders.length < 2) return null;
+  if (orders.length < 2 || BROUGHT.test(written)) return null;
   const gone = ONE_CAR.test(written) ? allButOne(written, orders) : goneIn(written, orders);
   if (gone.size === 0 || gone.size === orders.length) return null;
   return { orders: orders.filter((one) => !gone.has(one)), gone: [...gone] };
@@ -39,10 +39,15 @@ function goneIn(written: string, orders: readonly CarOrder[]): Set<CarOrder> {
     const [order, ...more] =
       nth < 0 ? orders.filter(({ car }) => named && isSameCar(car, named)) : orders.slice(nth, nth + 1);
     // The "delete" of "delete the first car" may sound like a removal that is sold.
-    const isClear = order !== undefined && more.length === 0 && !namesGoods(clause.replace(GONE, ' '));
+    const isClear = order !== undefined && more.length === 0 && !namesGoods(withoutVerb(clause));
     return isClear && isGone(clause) ? [order] : [];
   });
   return new Set(gone);
+}
+
+/** "Take the leather off the Audi": what stands between is what goes. */
+function withoutVerb(clause: string): string {
+  return clause.replace(GONE, (verb) => verb.replace(/^\S+|\S+$/gu, ' '));
 }
 
 /** What is said besides that a car goes. */
@@ -59,6 +64,10 @@ function isGone(clause: string): boolean {
     WHAT_CAR.test(clause)
   );
 }
+
+/** "Fetch the van, we bring the other one ourselves" lets no car go. */
+const BROUGHT =
+  /(?<!\p{L})(?:(?:bring|drop|drive|fetch|collect|pick)\p{L}*\s(?:\p{L}+\s){0,3}(?:ourselves|myself|up|over|round)|(?:bringen|fahren|holen|abholen)\s?\p{L}*\s(?:wir|ich|sie|ihr)|(?:wir|ich) bringen?|привез\p{L}*|привоз\p{L}*|приж?ен\p{L}*|достав\p{L}*)(?!\p{L})/iu;
 
 const CLAUSES = /[,.;!?\n]|(?<!\p{L})(?:but|and|aber|und|але|а|но|и|і)(?!\p{L})/iu;
 const GONE =
