@@ -13,6 +13,7 @@ import { type DialogState, type Question, type QuestionKind, resumeDialog } from
 import type { CalendarFacts, EngineLanguage, StudioFacts } from './facts.ts';
 import { detectLanguage, firstLanguage, normaliseLanguage } from './language/index.ts';
 import { findCodes } from './prices/index.ts';
+import { calledByCompound } from './prices/match/called-by-compound.ts';
 import { calledShortly } from './prices/match/called-shortly.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
@@ -54,7 +55,9 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   const bot = normaliseLanguage(studio.botLanguage) ?? 'EN';
   const known = resumeDialog(input.state, bot);
   const before = { ...known, asked: askedOfList(known, studio), language: input.language ?? known.language };
-  const text = before.asked?.choices.includes(listed) ? listed : calledShortly(listed, studio.rows);
+  const text = before.asked?.choices.includes(listed)
+    ? listed
+    : calledByCompound(calledShortly(listed, studio.rows), studio.rows);
   const isFirst = input.state === null && input.language !== undefined;
   const language =
     whole?.language ??

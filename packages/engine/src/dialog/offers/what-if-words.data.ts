@@ -4,7 +4,7 @@ export const IF =
 
 /** "What would that be with …": the form of what is not yet so. */
 export const WOULD =
-  /(?<!\p{L})(?:(?:what|how much) (?:would|wd|['’]d)|what['’]d|would (?:it|that|this|everything) (?:be|cost|come|run|make)|(?:was|wie ?viel) (?:würd|wär|käm|läg)\p{L}*|(?:würd|wär|käm)\p{L}*(?:['’]?s)? (?:das|es|dann|denn) (?:\p{L}+ ){0,4}(?:kosten|machen)|скільки б|сколько бы?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:what|how much) (?:would|wd|['’]d)|what['’]d|would (?:it|that|this|everything) (?:be|cost|come|run|make)|(?:was|wie ?viel) (?:würd|wär|käm|läg)\p{L}*|(?:würd|wär|käm)\p{L}*(?:['’]?s)? (?:das|es|dann|denn) (?:\p{L}+ ){0,4}(?:kosten|machen)|(?:was|wie ?viel) kost\p{L}* (?:dann |denn |mich )?(?:nur|bloß)|(?:how much|what) (?:is|are|for) (?:just|only)|скільки (?:тоді )?(?:буде |коштує |коштують )?(?:тільки|лише)|сколько (?:тогда )?(?:будет |стоит |стоят )?(?:только|лишь)|скільки б|сколько бы?)(?!\p{L})/iu;
 
 /** "If possible", "wenn's geht": said out of politeness, and no condition. */
 export const IF_POLITE =

@@ -89,11 +89,14 @@ function ofAllParts(at: number, lines: readonly Line[]): Bundle | null {
       !APART.test(one.zone) &&
       isBelow(one.rows, line.rows),
   );
-  return held.length < FEWEST_PARTS ? null : { held: new Set(held), pairs: [] };
+  // Two parts are the whole where its price proves it.
+  const [one = -1, other = -1] = held;
+  const isProved = held.length === 2 && isCheaperThan(at, [one, other], lines);
+  return held.length < FEWEST_PARTS && !isProved ? null : { held: new Set(held), pairs: [] };
 }
 
 const ALL_PARTS =
-  /^\s*(?:full|complete|whole|entire|everything|all|total|full (?:body|car|vehicle)|whole (?:body|car|vehicle|interior)|komplett|ganz|alles|rundum|komplettes? (?:auto|fahrzeug)|повна|повний|повне|полная|полный|полное|весь салон|вся машина|все авто|весь кузов|всё|усе|все)\s*$/iu;
+  /^\s*(?:full|complete|whole|entire|everything|all|total|full (?:body|car|vehicle)|whole (?:body|car|vehicle|interior)|komplett|ganz|alles|rundum|komplettes? (?:auto|fahrzeug)|all (?:windows|glass|round)|alle (?:scheiben|fenster)|(?:в |по )?кругу?|(?:усі|всі|все) (?:вікна|скло|стекла|стёкла)|повна|повний|повне|полная|полный|полное|весь салон|вся машина|все авто|весь кузов|всё|усе|все)\s*$/iu;
 /** What a whole car of film has mostly not. */
 const APART =
   /windscreen|windshield|frontscheibe|лобов|strip|streifen|полос|смуг|roof|dach|дах|крыш|люк|sun|панорам|headl|scheinw|фар/iu;
