@@ -68,5 +68,5 @@ export function takesBeside(
   const known = new Set(wished.map(({ service }) => service));
   const standing = new Set([...known].flatMap((service) => [...readSense(service).concepts]));
   const isOfStanding = jobsIn(readMessage(rest)).every((id) => standing.has(id));
-  return isOfStanding && named.every(({ service }) => known.has(service));
+  return isOfStanding && named.every(({ service: { service } }) => known.has(service));
 }
