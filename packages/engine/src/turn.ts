@@ -16,6 +16,7 @@ import { owedTo } from './dialog/moves/owed-to.ts';
 import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
+import { draftOfNotes, holdsMore, notesOf, passNotesOn } from './dialog/notes/take-notes.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
@@ -31,12 +32,25 @@ import { withoutAnnouncement } from './understanding/without-announcement.ts';
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
   const input = { ...given, text: sameFilm(mendWords(withoutAnnouncement(given.text)), given.state) };
-  const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
+  const { draft, heard } = notingTurn(input);
   const { message, context } = heard;
   if (message)
     closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   countQuestion(draft, input.state);
   return finishTurn(draft, heard.context, input.proving);
+}
+
+/** "At ten, and mind the mirror": what the studio is to know is passed on, and the rest is heard without it. */
+function notingTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
+  const heard = hearTurn(input);
+  const noted = heard.message && notesOf(input.text, heard);
+  if (!noted) return easedTurn(input) ?? wholeTurn(input);
+  const rest = { ...input, text: noted.rest };
+  const turn = holdsMore(noted)
+    ? (easedTurn(rest) ?? wholeTurn(rest))
+    : { draft: draftOfNotes(heard), heard: { ...heard, message: null } };
+  passNotesOn(turn.draft, noted, heard);
+  return turn;
 }
 
 /** "The roof too, third time I write it": what is wanted is done, with a word of regret. Null where nothing comes of it. */

@@ -202,6 +202,7 @@ export type SentenceKey =
   | 'sumOther'
   | 'sumRight'
   | 'stillOpen'
+  | 'noted'
   | 'personKnows'
   | 'askGuess'
   | 'notUnderstood'
