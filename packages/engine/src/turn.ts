@@ -16,7 +16,7 @@ import { owedTo } from './dialog/moves/owed-to.ts';
 import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
-import { draftOfNotes, holdsMore, notesOf, passNotesOn } from './dialog/notes/take-notes.ts';
+import { besideMatter, draftOfNotes, holdsMore, tellBeside } from './dialog/notes/take-notes.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
@@ -40,16 +40,16 @@ export function takeTurn(given: TurnInput): TurnResult {
   return finishTurn(draft, heard.context, input.proving);
 }
 
-/** "At ten, and mind the mirror": what the studio is to know is passed on, and the rest is heard without it. */
+/** "At ten, mind the mirror, and can I wait there?": what stands beside the matter is told by itself, and the rest heard without it. */
 function notingTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const heard = hearTurn(input);
-  const noted = heard.message && notesOf(input.text, heard);
-  if (!noted) return easedTurn(input) ?? wholeTurn(input);
-  const rest = { ...input, text: noted.rest };
-  const turn = holdsMore(noted)
+  const beside = heard.message && besideMatter(input.text, heard);
+  if (!beside) return easedTurn(input) ?? wholeTurn(input);
+  const rest = { ...input, text: beside.rest };
+  const turn = holdsMore(beside)
     ? (easedTurn(rest) ?? wholeTurn(rest))
     : { draft: draftOfNotes(heard), heard: { ...heard, message: null } };
-  passNotesOn(turn.draft, noted, heard);
+  tellBeside(turn.draft, beside, heard);
   return turn;
 }
 

@@ -23,8 +23,6 @@ import {
 export type PartedNotes = {
   rest: string;
   notes: string[];
-  /** Whether something was noted before is asked. */
-  isAskedAgain: boolean;
 };
 
 /**
@@ -48,7 +46,7 @@ export function partNotes(text: string, index: RowIndex): PartedNotes | null {
     return `${sentence.slice(0, place.from)} ${sentence.slice(place.to)}`;
   });
   if (notes.length === 0 && !isAskedAgain) return null;
-  return { rest: tidy(rest.join(' ')), notes, isAskedAgain };
+  return { rest: tidy(rest.join(' ')), notes };
 }
 
 type Place = { from: number; to: number };
