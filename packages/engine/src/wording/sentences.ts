@@ -202,6 +202,7 @@ export type SentenceKey =
   | 'sumOther'
   | 'sumRight'
   | 'stillOpen'
+  | 'dearerBy'
   | 'noted'
   | 'personKnows'
   | 'askGuess'

@@ -8,11 +8,11 @@ export const WHICH_THERE_ARE =
 
 /** A price or what it differs by, asked in so many words. */
 export const ASKS_PRICED =
-  /(?<!\p{L})(?:(?:in |the |your |better )?(?:price|prices|money|cost|costs)(?: ?wise)?|how much(?: (?:are|is|for|would|do|does))?(?: (?:they|it|that|those|each))?|what['’]?s the rate|rate|dearer|cheaper|extra|more|preislich|im preis|vom preis|(?:der |die )?(?:preise?|aufpreis|mehrpreis)|was kostet(?: was)?|kostet|kosten|teurer|günstiger|billiger|wie ?viel|(?:в|у|по) (?:ціні|цені|грошах|деньгам|цене|деньгах)|(?:яка )?(?:ціна|ціни|вартість)|(?:какая )?(?:цена|цены|стоимость)|скільки|сколько|ск[іо]ки|скок|по чому|почому|поч[её]м|дешевш\p{L}*|дешевле|дорожч\p{L}*|дороже)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:in |the |your |better )?(?:price|prices|money|cost|costs)(?: ?wise)?|how much(?: (?:are|is|for|would|do|does))?(?: (?:they|it|that|those|each))?|what['’]?s the rate|rate|dearer|cheaper|extra|more|preislich|preisunterschied\p{L}*|im preis|vom preis|(?:der |die )?(?:preise?|aufpreis|mehrpreis)|was kostet(?: was)?|kostet|kosten|teurer|günstiger|billiger|wie ?viel|(?:в|у|по) (?:ціні|цені|грошах|деньгам|цене|деньгах)|(?:яка )?(?:ціна|ціни|вартість)|(?:какая )?(?:цена|цены|стоимость)|скільки|сколько|ск[іо]ки|скок|по чому|почому|поч[её]м|дешевш\p{L}*|дешевле|дорожч\p{L}*|дороже)(?!\p{L})/giu;
 
 /** Words for a difference. */
 export const DIFFERENCE_WORD =
-  /(?<!\p{L})(?:(?:what|whats|what['’]s|which|where)?\s?(?:is |s )?(?:the )?(?:difference|differ|vs|versus)|(?:was|wo|welcher|worin)?\s?(?:ist |is )?(?:der |dem )?unterschied\p{L}*|(?:яка |у чому |в чому |чим )?(?:різниц\p{L}*|відрізня\p{L}*)|(?:какая |в ч[её]м |чем )?(?:разниц\p{L}*|отлича\p{L}*))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:what|whats|what['’]s|which|where)?\s?(?:is |s )?(?:the )?(?:difference|differ|vs|versus)|(?:was|wo|welcher|worin)?\s?(?:ist |is )?(?:der |dem )?\p{L}*unterschied\p{L}*|(?:яка |у чому |в чому |чим )?(?:різниц\p{L}*|відрізня\p{L}*)|(?:какая |в ч[её]м |чем )?(?:разниц\p{L}*|отлича\p{L}*))(?!\p{L})/giu;
 
 /** A word of regret, of thanks or of leave, and nothing that somebody would have to read. */
 export const COURTESY =
@@ -25,3 +25,7 @@ export const WANTS_AN_ANSWER =
 /** Whoever is in doubt asks for advice. */
 export const IN_DOUBT =
   /(?<!\p{L})(?:idk|dunno|not sure|unsure|don['’]?t know|no idea|which|better|weiß (?:ich )?nicht|weiss (?:ich )?nicht|keine ahnung|unsicher|besser|не знаю|не впевнен\p{L}*|не певн\p{L}*|краще|сумніваюс\p{L}*|не уверен\p{L}*|лучше|сомневаюсь)(?!\p{L})/iu;
+
+/** By what two things differ, or how much more one of them is. */
+export const ASKS_DIFFERENCE =
+  /(?<!\p{L})(?:difference|differ|vs|versus|how much (?:more|dearer|extra)|price ?wise|in money|\p{L}*unterschied\p{L}*|unterscheid\p{L}*|was kostet was|wie ?viel (?:mehr|teurer)|aufpreis|mehrpreis|різниц\p{L}*|відрізня\p{L}*|(?:на )?скільки дорожч\p{L}*|доплат\p{L}*|разниц\p{L}*|отлича\p{L}*|(?:на )?сколько дороже)(?!\p{L})/iu;
