@@ -16,6 +16,7 @@ import { owedTo } from './dialog/moves/owed-to.ts';
 import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
+import { besideMatter, draftOfNotes, holdsMore, tellBeside } from './dialog/notes/take-notes.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
@@ -35,12 +36,25 @@ export function takeTurn(given: TurnInput): TurnResult {
     ...given,
     text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), given.state),
   };
-  const { draft, heard } = easedTurn(input) ?? wholeTurn(input);
+  const { draft, heard } = notingTurn(input);
   const { message, context } = heard;
   if (message)
     closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   countQuestion(draft, input.state);
   return finishTurn(draft, heard.context, input.proving);
+}
+
+/** "At ten, mind the mirror, and can I wait there?": what stands beside the matter is told by itself, and the rest heard without it. */
+function notingTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
+  const heard = hearTurn(input);
+  const beside = heard.message && besideMatter(input.text, heard);
+  if (!beside) return easedTurn(input) ?? wholeTurn(input);
+  const rest = { ...input, text: beside.rest };
+  const turn = holdsMore(beside)
+    ? (easedTurn(rest) ?? wholeTurn(rest))
+    : { draft: draftOfNotes(heard), heard: { ...heard, message: null } };
+  tellBeside(turn.draft, beside, heard);
+  return turn;
 }
 
 /** "The roof too, third time I write it": what is wanted is done, with a word of regret. Null where nothing comes of it. */

@@ -202,6 +202,8 @@ export type SentenceKey =
   | 'sumOther'
   | 'sumRight'
   | 'stillOpen'
+  | 'dearerBy'
+  | 'noted'
   | 'personKnows'
   | 'askGuess'
   | 'notUnderstood'

@@ -10,6 +10,7 @@ import { likeness } from '../wish/likeness.ts';
 import { putToOwner } from './answer-topics.ts';
 import { ARRIVAL, FOR_STUDIO, HOW_LONG, PASS_IT_ON } from './left-question-words.data.ts';
 import { lengthBehindPrice } from './length-behind-price.ts';
+import { tellDifference } from './tell-difference.ts';
 import { withoutTold } from './without-told.ts';
 
 type At = { message: Understanding; context: Context; told: readonly string[]; before: DialogState };
@@ -23,6 +24,7 @@ export function closeQuestions(draft: Draft, at: At): void {
   withoutTold(draft, at);
   passLeftOn(draft, at);
   noteForStudio(draft, at);
+  tellDifference(draft, at.message, at.context);
   lengthBehindPrice(draft);
 }
 

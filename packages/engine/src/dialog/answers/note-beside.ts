@@ -9,6 +9,7 @@ import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { asksForTime, putToOwner } from './answer-topics.ts';
 import { conditionIn } from './condition-beside.ts';
 import { isReproach } from './reproach.ts';
+import { isCourtesy } from './told-by-reply.ts';
 
 /** "Yes. And let somebody look at the door": a word for the studio beside the yes is passed on and said to be. */
 export function noteBeside(draft: Draft, message: Understanding, context: Context): void {
@@ -16,7 +17,7 @@ export function noteBeside(draft: Draft, message: Understanding, context: Contex
   const condition = conditionIn(message.text);
   const said = condition ?? rest.join('. ').trim();
   if (said === '' || said.includes('?') || splitWords(said).length < FEWEST) return;
-  if (condition === null && !isOpen(said, context)) return;
+  if (condition === null && (!isOpen(said, context) || isCourtesy(said))) return;
   if (message.phone !== null || message.email !== null || message.times.reading !== null) return;
   const summary = summarise(draft.state, { ...message, text: said }, context);
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question: { topic: 'other', said } });

@@ -12,7 +12,7 @@ export const KNOWN_OF =
 
 /** What is left when a sum is only counted along. */
 export const OF_SUM =
-  /(?<!\p{L})(?:so|and|then|that|thats|that['’]s|it|its|it['’]s|is|be|makes?|comes?|to|total|in|all|altogether|together|with|both|now|still|just|only|the|price|sum|would|will|also|das|dann|sind|macht|machen|ist|wären|wäre|zusammen|insgesamt|alles|gesamt|bleibt(?:s)?|bei|es|der|preis|und|also|noch|nur|wir|kommen|auf|тобто|отже|це|то|буде|виходить|виходе|вийде|разом|всього|усього|загалом|тоді|за|все|усе|та|і|а|ну|так|значит|это|то|есть|будет|выходит|получается|выйдет|итого|всего|вместе|тогда|за|всё|и|то есть|сумма|сума|сумі|ціна|цена)(?!\p{L})/giu;
+  /(?<!\p{L})(?:so|one|ones|wasn['’]?t|was|were|and|then|that|thats|that['’]s|it|its|it['’]s|is|be|makes?|comes?|to|total|in|all|altogether|together|with|both|now|still|just|only|the|price|sum|would|will|also|für|um|mit|hieß|doch|war|das|dann|sind|macht|machen|ist|wären|wäre|zusammen|insgesamt|alles|gesamt|bleibt(?:s)?|bei|es|der|preis|und|also|noch|nur|wir|kommen|auf|було|та|той|що|за|тобто|отже|це|то|буде|виходить|виходе|вийде|разом|всього|усього|загалом|тоді|за|все|усе|та|і|а|ну|так|было|тот|что|ту|значит|это|то|есть|будет|выходит|получается|выйдет|итого|всего|вместе|тогда|за|всё|и|то есть|сумма|сума|сумі|ціна|цена)(?!\p{L})/giu;
 
 /** "X is still missing in the sum", "is X in there?": asked of the order itself. */
 export const OF_ORDER =
@@ -25,3 +25,19 @@ export const WHY_THAT =
 /** "Don't you do a partial one?": asked whether the list has it. */
 export const HAVE_NONE =
   /(?<!\p{L})(?:(?:you|u|ya|they)(?: guys)? (?:don['’]?t|do not) (?:do|have|offer|sell)|(?:don['’]?t|do not) (?:you|u) (?:do|have|offer|sell)|(?:isn['’]?t|aren['’]?t) there|(?:haben|habt|macht|machen|bietet|bieten|führt) (?:ihr|sie)(?: \p{L}+)? (?:kein|nicht)\p{L}*|gibt(?:['’]?s| es)(?: \p{L}+)? (?:kein|nicht)\p{L}*|(?:у вас |а )?(?:нема|немає|нету|нет ли|нет)(?: у вас)?|не (?:робите|делаете|маєте|продаєте|продаете))(?!\p{L})/iu;
+
+/** Why it is that much, asked of a sum. */
+export const WHY_SUM =
+  /(?<!\p{L})(?:why|how come|how is (?:it|that)|where (?:does|do|did) (?:that|the|it)|what do you mean|what['’]?s (?:the|that|this)|wasn['’]?t (?:it|that)|weren['’]?t|(?:you|u) said|wieso|warum|weshalb|woher|wie kommt|wofür|war(?:en|['’]?s)? (?:das |es )?(?:nicht|doch|vorhin)|(?:es|das) hieß|чому|звідки|чого|за що|що за|шо за|хіба|було ж|казали|почему|откуда|за что|что за|ч[её] за|разве|было же|говорили)(?!\p{L})/iu;
+
+/** A sum said back in surprise. */
+export const SUM_ECHOED =
+  /^\W*(?:(?:what|hä|was|что|шо|що|сколько|скільки|how much|wie viel)[\s,-]*)*[€$£]?\s?\d{2,6}(?:[ .,]\d{3})?\s?(?:eur\p{L}*|€|£|\$|₴|₽|грн|руб\p{L}*|quid|pounds?|k)?\s*[?!]*\?[?!]*\W*$/iu;
+
+/** What was said of a price is asked once more. */
+export const ONCE_MORE =
+  /(?<!\p{L})(?:again|remind me|once more|noch ?mal|nochmals|noch einmal|wieder|erinner\p{L}*|ще раз|нагада\p{L}*|знову|ещ[её] раз|напомни\p{L}*|снова)(?!\p{L})/iu;
+
+/** What something costs, in so many words. */
+export const OF_PRICE =
+  /(?<!\p{L})(?:price|cost|costs|how much|was (?:kostet|kosten|hat|war|macht)|kostet\p{L}*|gekostet|preis|ціна|цін\p{L}|кошту\p{L}*|скільки|цена|цен\p{L}|стоит|стоило|сколько|почем|почём)(?!\p{L})/iu;

@@ -8,9 +8,21 @@ import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { quote, settledRows } from '../wish/answer-wish.ts';
-import { wordsOfList } from '../wish/holds-unplaced.ts';
+import { holdsUnplaced, wordsOfList } from '../wish/holds-unplaced.ts';
 import { ASKS_SET, PACKAGE_WORD } from './contents-words.data.ts';
-import { FILLER, HAVE_NONE, KNOWN_OF, OF_ORDER, OF_SUM, TAG, WHY_THAT } from './own-question-words.data.ts';
+import {
+  FILLER,
+  HAVE_NONE,
+  KNOWN_OF,
+  OF_ORDER,
+  OF_PRICE,
+  OF_SUM,
+  ONCE_MORE,
+  SUM_ECHOED,
+  TAG,
+  WHY_SUM,
+  WHY_THAT,
+} from './own-question-words.data.ts';
 
 /**
  * "Wait", "… you know about that, right?", "= 21500?", "huh, why the roof?": what is asked of the order itself, or of
@@ -19,6 +31,7 @@ import { FILLER, HAVE_NONE, KNOWN_OF, OF_ORDER, OF_SUM, TAG, WHY_THAT } from './
 export function isOwnQuestion(said: string, state: DialogState, context: Context): boolean {
   if (isIdle(said)) return true;
   if (state.wished.length === 0 && state.shownRowIds.length === 0) return asksForListed(said, context);
+  if (doubtsSum(said) || asksPriceAgain(said, context)) return true;
   return isOfSum(said) || isOfOrder(said, context) || asksForListed(said, context);
 }
 
@@ -45,6 +58,19 @@ export function isOfSum(said: string): boolean {
       ' ',
     ),
   );
+}
+
+/** "Why 220?", "220??": what the sum is made of is the answer. */
+function doubtsSum(said: string): boolean {
+  return SUM_ECHOED.test(said) || (SUM_FIGURE.test(said) && WHY_SUM.test(said));
+}
+
+/** A figure of money, and none of an hour or a day. */
+const SUM_FIGURE = /(?<![\d.:])\d{2,6}(?![\d:]|\s?%|\.\d{1,2}\.)/u;
+
+/** "What was the price again?" */
+function asksPriceAgain(said: string, context: Context): boolean {
+  return OF_PRICE.test(said) && ONCE_MORE.test(said) && !holdsUnplaced(said, context);
 }
 
 /** Of the order: what is missing, whether it is known, why something is in it. */
@@ -105,11 +131,13 @@ export function withoutOwnQuestions(
 /** What was asked of the order is answered by it: whether the sum is right, or what there is. */
 export function answerOwn(
   draft: Draft,
-  { questions }: Understanding,
+  { questions, text }: Understanding,
   before: DialogState,
   context: Context,
 ): void {
-  const own = questions.filter(({ said }) => !isIdle(said) && isOwnQuestion(said, before, context));
+  const asked = questions.filter(({ said }) => !isIdle(said) && isOwnQuestion(said, before, context));
+  const isLost = draft.acts.every(({ key }) => LOST.has(key) || STANDING.has(key));
+  const own = asked.length === 0 && isLost && doubtsSum(text) ? [{ said: text }] : asked;
   const isDone =
     draft.effects.some(({ kind }) => kind === 'book') || draft.acts.some(({ key }) => TOLD.has(key));
   if (own.length === 0 || isDone || draft.wantsPerson) return;
@@ -120,7 +148,9 @@ export function answerOwn(
     if (rows) quote(draft, rows);
     draft.acts.push(...said.filter(({ key }) => !LOST.has(key)));
   }
-  const figures = own.filter(({ said }) => isOfSum(said)).flatMap(({ said }) => figuresIn(said));
+  const figures = own
+    .filter(({ said }) => isOfSum(said) && !doubtsSum(said))
+    .flatMap(({ said }) => figuresIn(said));
   const sum = draft.quoted.reduce((total, { price }) => total + price, 0);
   if (figures.length === 0 || draft.quoted.length === 0) return;
   const quoted = draft.acts;
@@ -135,6 +165,8 @@ function figuresIn(said: string): number[] {
   );
 }
 
+/** What was asked before is asked on. */
+const STANDING: ReadonlySet<string> = new Set(['stillConfirm', 'askName', 'inviteBooking', 'offerFirst']);
 const LOST: ReadonlySet<string> = new Set(['clarify', 'notUnderstood']);
 const TOLD: ReadonlySet<string> = new Set([
   'sumRight',

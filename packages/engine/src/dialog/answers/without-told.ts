@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
 import { ASKS_FREE, ASKS_LESS, ASKS_SUM, ASKS_WHETHER } from './left-question-words.data.ts';
+import { isToldByReply } from './told-by-reply.ts';
 
 /** "And what would that come to?" is answered by the sum, and "what have you got free?" by the times: neither is passed on. */
 export function withoutTold(
@@ -16,7 +17,7 @@ export function withoutTold(
     effect.kind === 'handoff' &&
     effect.question?.topic !== 'duration' &&
     effect.question &&
-    isTold(effect.question.said, draft, { context, before })
+    isTold(effect.question, draft, { context, before })
       ? [effect.question.said]
       : [],
   );
@@ -37,14 +38,16 @@ export function withoutTold(
   draft.state = { ...draft.state, told: kept };
 }
 
-const PASSED: ReadonlySet<string> = new Set(['topicOpen', 'reachHere', 'reachKnown', 'reachOffer']);
+const PASSED: ReadonlySet<string> = new Set([
+  ...['topicOpen', 'stillOpen', 'personKnows', 'reachHere', 'reachKnown', 'reachOffer', 'reachAsk'],
+]);
 
 function isPartOf(words: string, gone: readonly string[]): boolean {
   return gone.some((said) => said.includes(words));
 }
 
 function isTold(
-  said: string,
+  { said, topic }: { said: string; topic: string },
   draft: Draft,
   { context, before }: { context: Context; before: DialogState },
 ): boolean {
@@ -53,6 +56,7 @@ function isTold(
   return splitSentences(said).every((one) => {
     // "It has to come off, do you do that too?": what was priced for it is done.
     if (isPriced && asksWhether(one)) return true;
+    if (isToldByReply({ said: one, topic }, draft, { context, before })) return true;
     if (isSaidBy(draft, PRICED)) {
       if (asksNoMore(one, ASKS_SUM, context)) return true;
       if (draft.quoted.length > 0 && asksNoMore(one, ASKS_LESS, context)) return true;

@@ -241,6 +241,8 @@ export const SENTENCES_EN: Sentences = {
   askNumber: ['Gladly. Which number can we call you on?'],
   sameAgain: ['I would like to get this right.'],
   topicOpen: ['I don’t know that for certain, so I have passed your question on to the studio.'],
+  dearerBy: ['The difference in price is {sum}.'],
+  noted: ['I have noted that for the studio.'],
   personKnows: [
     'I have noted that for the studio. Someone from the team will answer you here; there is nothing more you need to do.',
   ],

@@ -260,6 +260,8 @@ export const SENTENCES_DE: Sentences = {
   askNumber: ['Gern. Unter welcher Nummer erreichen wir Sie?'],
   sameAgain: ['Ich möchte sichergehen, dass es stimmt.'],
   topicOpen: ['Das weiß ich nicht sicher und habe Ihre Frage ans Studio weitergegeben.'],
+  dearerBy: ['Der Preisunterschied beträgt {sum}.'],
+  noted: ['Das habe ich für das Studio notiert.'],
   personKnows: [
     'Das habe ich für das Studio notiert. Jemand aus dem Team antwortet Ihnen hier, mehr brauchen Sie jetzt nicht zu tun.',
   ],

@@ -8,16 +8,19 @@ import { taughtAnswer } from '../taught-answer.ts';
 import { GOODS, holdsAny } from './goods.ts';
 import { plainTopic } from './known-sentences.ts';
 import { lookUp } from './look-up.ts';
+import { wordedTopic } from './worded-topic.ts';
 
 /** What was asked in these words before comes first, then what is said about the wished service, then about all, then what any other answer says of it. */
 export function knownAnswer(
-  { topic, said }: TopicQuestion,
+  { topic: heard, said }: TopicQuestion,
   { state }: Draft,
   context: Context,
 ): string | null {
   const { studio, index } = context;
   const taught = taughtAnswer(said, studio.knowledge);
   if (taught !== null) return taught;
+  // Whatever it was taken for, what it is worded for is what is asked.
+  const topic = wordedTopic(said) ?? heard;
   const known = (studio.knowledge ?? []).filter(
     (one) => plainTopic(one.topic) === topic && one.question === undefined,
   );

@@ -2,6 +2,7 @@ import type { StudioFacts } from '../../../facts.ts';
 import { splitSentences } from '../../../guard/sentences/split-sentences.ts';
 import { topicIn } from '../../../understanding/studio-questions.ts';
 import { STUDIO_TOPICS } from '../../../understanding/studio-topics.data.ts';
+import { CALLED } from './worded-topics.data.ts';
 
 /** A sentence of the owner's, with the topic it is kept under, the service or the question it is said of, and the whole answer. */
 export type KnownSentence = {
@@ -27,5 +28,6 @@ const SENTENCES = new WeakMap<object, readonly KnownSentence[]>();
 
 /** "Garantie" and "гарантия" are kept under what they mean. */
 export function plainTopic(topic: string): string {
-  return STUDIO_TOPICS.has(`ask.${topic}`) ? topic : (topicIn(topic) ?? topic);
+  if (STUDIO_TOPICS.has(`ask.${topic}`)) return topic;
+  return CALLED.find(({ words }) => words.test(topic.trim()))?.topic ?? topicIn(topic) ?? topic;
 }

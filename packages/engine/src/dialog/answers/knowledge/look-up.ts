@@ -1,4 +1,5 @@
 import { jobsIn, namedLines, readMessage } from '../../../prices/index.ts';
+import { topicPlaces } from '../../../understanding/studio-questions.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
 import { isSameWord } from '../../../words/is-same-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
@@ -8,6 +9,7 @@ import { vocabularyOf } from '../../wish/touched-dimensions.ts';
 import { GOODS, holdsAny } from './goods.ts';
 import { type KnownSentence, knownSentences } from './known-sentences.ts';
 import { tellingPlaces, tellingTopics } from './telling-topics.ts';
+import { NO_COMPANY } from './worded-topics.data.ts';
 
 /**
  * What the owner says of a thing somewhere among all answers: "Full wraps need a deposit" stands in the answer on
@@ -20,6 +22,7 @@ export function lookUp(said: string, context: Context): string | null {
   const told = knownSentences(context.studio.knowledge).filter(
     (sentence) =>
       sentence.question === undefined &&
+      (sentence.topic !== 'business' || isOfBusiness(words, said)) &&
       !isOfOtherGoods(said, sentence.text) &&
       isTold(asked, words, sentence),
   );
@@ -28,6 +31,11 @@ export function lookUp(said: string, context: Context): string | null {
 }
 
 const MOST = 2;
+
+/** What is kept for companies is told to whoever asks for one. */
+function isOfBusiness(words: readonly string[], said: string): boolean {
+  return topicPlaces(words).some(({ name }) => name === 'business') && !NO_COMPANY.test(said);
+}
 
 /**
  * A question that names no goods and is answered somewhere in the owner's words, however else it might be read: "and is

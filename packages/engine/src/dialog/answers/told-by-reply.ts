@@ -1,0 +1,122 @@
+import type { DialogState } from '../../dialog-state.ts';
+import type { PriceRow } from '../../facts.ts';
+import { readMessage, readSense } from '../../prices/index.ts';
+import { holdsTopicWords } from '../../understanding/studio-questions.ts';
+import { isSameStem } from '../../words/same-stem.ts';
+import { splitWords } from '../../words/split-words.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { holdsUnplaced } from '../wish/holds-unplaced.ts';
+import { tellingTopics } from './knowledge/telling-topics.ts';
+import { HOW_LONG } from './left-question-words.data.ts';
+import { TAG } from './own-question-words.data.ts';
+import {
+  ASKS_PRICED,
+  COURTESY,
+  DIFFERENCE_WORD,
+  IN_DOUBT,
+  WANTS_AN_ANSWER,
+  WHETHER_DONE,
+  WHICH_THERE_ARE,
+} from './told-words.data.ts';
+
+/** A sentence that was passed on, and what it was taken to be about. */
+type Passed = { said: string; topic: string };
+
+type At = { context: Context; before: DialogState };
+
+/**
+ * Whether the reply answers one sentence of a client's by what it shows: what is priced is done, what is offered is free,
+ * and what asks nothing needs no answer.
+ */
+export function isToldByReply({ said, topic }: Passed, draft: Draft, at: At): boolean {
+  if (isCourtesy(said)) return true;
+  const isOfGoods = !TELLING.has(topic) && tellingTopics(said).size === 0;
+  if (isOfGoods && asksWhether(said) && pricesAnew(said, draft, at.before)) return true;
+  if (draft.options.length > 1 && says(draft, SHOWN) && asksWhich(said)) return true;
+  if (isOfGoods && says(draft, SHOWN) && asksOnlyPrice(said, at.context)) return true;
+  if (says(draft, OFFERED) && isOfTime(said, at.context)) return true;
+  if (says(draft, LENGTH) && (HOW_LONG.test(said) || SO_LONG.test(said))) return true;
+  const isAside = topic === 'other' ? says(draft, OPEN) : !REQUESTED.has(topic);
+  return isAside && says(draft, DOING) && isRemark(said);
+}
+
+/** What is asked for without asking: "invoice to the company, 12 Mill Street". */
+const REQUESTED: ReadonlySet<string> = new Set(
+  'invoice deposit voucher business mobile transport overnight photos inspection part'.split(' '),
+);
+
+/** What is asked of these no price answers. */
+const TELLING: ReadonlySet<string> = new Set(
+  'waiting transport mobile overnight prep warranty photos business voucher parking payment deposit invoice advice included legal'.split(
+    ' ',
+  ),
+);
+const OPEN = /^topicOpen(?:About)?$/u;
+
+/** "Sorry for messing you around": nobody has to hear of it. */
+export function isCourtesy(said: string): boolean {
+  return !said.includes('?') && COURTESY.test(said);
+}
+
+/** What the sentence names, or only points at, was not wanted before and is priced now. */
+function pricesAnew(said: string, { quoted, options }: Draft, { wished }: DialogState): boolean {
+  const known = new Set(wished.map(({ service }) => service));
+  const fresh = [...quoted, ...options].filter(({ service }) => !known.has(service));
+  const spoken = splitWords(said);
+  const meant = readMessage(said).concepts;
+  const isNamed = ({ service, zone, material }: PriceRow) => {
+    const own = [service, zone ?? '', material ?? ''].join(' ');
+    return (
+      [...readSense(own).concepts].some((id) => meant.has(id)) ||
+      splitWords(own).some((word) => word.length >= A_WORD && spoken.some((one) => isSameStem(one, word)))
+    );
+  };
+  return fresh.some(isNamed) || (fresh.length > 0 && spoken.length <= MOST_POINTING);
+}
+
+const A_WORD = 4;
+const MOST_POINTING = 3;
+
+/** "Milk in the boot, can you get that out?": the work for it is priced. */
+function asksWhether(said: string): boolean {
+  return WHETHER_DONE.test(said) && !/^\W*(?:how|wie|як|как|when|wann|коли|когда)(?!\p{L})/iu.test(said);
+}
+
+function asksWhich(said: string): boolean {
+  return WHICH_THERE_ARE.test(said) && splitWords(said).length <= MOST_OF_CHOICE;
+}
+
+const MOST_OF_CHOICE = 6;
+
+/** "Essential or touring, what's the difference in price?": both prices stand there. */
+function asksOnlyPrice(said: string, context: Context): boolean {
+  const rest = said.replace(ASKS_PRICED, ' ');
+  return rest !== said && !holdsUnplaced(rest.replace(DIFFERENCE_WORD, ' '), context);
+}
+
+function isOfTime(said: string, context: Context): boolean {
+  return !holdsTopicWords(said) && !holdsUnplaced(said, context);
+}
+
+/** Told on the way, or hung on for a nod: it asks for nothing. */
+function isRemark(said: string): boolean {
+  const isTagged = TAG.test(said);
+  const told = said.replace(TAG, ' ');
+  if (said.includes('?') && (!isTagged || holdsTopicWords(told))) return false;
+  return !told.includes('?') && !WANTS_AN_ANSWER.test(told) && !IN_DOUBT.test(told);
+}
+
+function says({ acts }: Draft, keys: RegExp): boolean {
+  return acts.some(({ key }) => keys.test(key));
+}
+
+const SHOWN =
+  /^(?:quote(?:One|Many|Car)|pricedBeside|whatIf|options|compare|separateServices|pricedPer|bodyPrices|askAdd|whichOrder)$/u;
+const OFFERED = /^(?:offer|offerInstead|offerFirst|slotsThen|slotFree|firstTaken|confirm)$/u;
+const LENGTH = /^(?:duration|durationPlanned|durationStill|overNight|readyAt)$/u;
+const DOING =
+  /^(?:quote(?:One|Many|Car)|pricedBeside|whatIf|options|compare|separateServices|whichOrder|which(?:Material|Zone)|booked|bookingChanged|moved|cancelled|moveConfirm|askAdd|askSwap|takenOut|offer\p{L}*|slotFree|confirm)$/u;
+
+/** "Why so long?" */
+const SO_LONG = /(?<!\p{L})(?:so (?:long|lang\p{L}*)|так (?:довго|долго)|долго|довго)(?!\p{L})/iu;

@@ -1,0 +1,80 @@
+import type { HeardTurn } from '../../hear-turn.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { type Act, words } from '../act.ts';
+import { knownAnswer } from '../answers/knowledge/known-answer.ts';
+import { partWorded } from '../answers/knowledge/worded-topic.ts';
+import { repeatQuestion } from '../answers/repeat-question.ts';
+import { summarise } from '../booking/summarise.ts';
+import { PERSON_CALLED, UNHAPPY } from '../contact/hand-over.ts';
+import { CALL_PROMISED } from '../contact/take-lead.ts';
+import { type Draft, newDraft, say } from '../draft.ts';
+import { OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
+import { type PartedNotes, partNotes } from './part-notes.ts';
+
+/** What stands beside the matter of a message: words for the studio, and questions its owner has answered for everybody. */
+export type Beside = PartedNotes & { answers: string[] };
+
+/** What of a message is taken apart from its matter; null where a person has the talk, or there is nothing of the kind. */
+export function besideMatter(text: string, { draft: { state }, context }: HeardTurn): Beside | null {
+  if (WITH_PERSON.some((mark) => state.told.includes(mark))) return null;
+  const parted = state.turns > 0 ? partNotes(text, context.index) : null;
+  const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
+  const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
+  const { rest, answers } = partWorded(noted?.rest ?? text, context);
+  if (!noted && answers.length === 0) return null;
+  return { notes: [], ...noted, rest, answers };
+}
+
+const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
+
+/** Whether anything is said beside that. */
+export function holdsMore({ rest }: Beside): boolean {
+  return splitWords(rest).some((word) => !ON_THE_WAY.test(word));
+}
+
+/** A message that only tells the studio something changes nothing, and what was asked last stays asked. */
+export function draftOfNotes({ draft: { state }, context }: HeardTurn): Draft {
+  const draft = newDraft({ ...state, turns: state.turns + 1 });
+  repeatQuestion(draft, context);
+  return draft;
+}
+
+/** Answers are told; the studio hears of each word for it once, and the client reads that it was noted. */
+export function tellBeside(draft: Draft, { notes, answers }: Beside, { message, context }: HeardTurn): void {
+  if (draft.wantsPerson || !message) return;
+  const said = notes.join('. ');
+  const fresh = notes.filter((note) => !draft.state.told.includes(markOf(note)));
+  const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;
+  draft.acts = [];
+  const ofTransport = OF_TRANSPORT.test(said)
+    ? knownAnswer({ topic: 'transport', said }, draft, context)
+    : null;
+  for (const answer of [...answers, ofTransport])
+    if (answer !== null) say(draft, 'script', { answer: words(answer) });
+  if (notes.length > 0 || answers.length === 0) say(draft, 'noted');
+  const told = new Set(before.map((act) => JSON.stringify(act)));
+  const acts = draft.acts.filter((act) => !told.has(JSON.stringify(act)));
+  const isDone = draft.effects.some(({ kind }) => DONE.has(kind));
+  draft.acts = isDone ? [...before, ...acts] : [...acts, ...before];
+  if (fresh.length === 0) return;
+  const summary = summarise(draft.state, { ...message, text: said }, context);
+  draft.effects.push({ kind: 'handoff', reason: 'question', summary, question: { topic: 'other', said } });
+  draft.state = { ...draft.state, told: [...draft.state.told, ...fresh.map(markOf)].slice(-MOST_TOLD) };
+}
+
+/** Beside an answer, "I don't know that" is said of what it is about. */
+function naming(act: Act, { effects }: Draft): Act {
+  const [said, ...others] = effects.flatMap((effect) =>
+    effect.kind === 'handoff' && effect.question ? [effect.question.said] : [],
+  );
+  if (act.key !== 'topicOpen' || said === undefined || others.length > 0 || /\d/u.test(said)) return act;
+  return { key: 'topicOpenAbout', values: { question: words(said.trim().replace(/[\s?!.,;]+$/u, '')) } };
+}
+
+const DONE: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);
+const NOTED = 'note:';
+const MOST_TOLD = 30;
+
+function markOf(note: string): string {
+  return `${NOTED}${note.slice(0, 40)}`;
+}
