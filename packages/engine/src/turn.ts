@@ -6,8 +6,9 @@ import { closeQuestions } from './dialog/answers/close-questions.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
-import { noteWithYes, passNoteOn } from './dialog/booking/note-with-yes.ts';
 import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
+import { goOnAfterYes } from './dialog/booking/yes/go-on-after-yes.ts';
+import { PLAIN_YES } from './dialog/booking/yes/yes-words.data.ts';
 import { withoutGrievance } from './dialog/contact/without-grievance.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
@@ -76,18 +77,33 @@ function wholeTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const next = timeNextCar(input.text, heard.draft.state, heard.context);
   if (next?.text) return wholeTurn({ ...input, ...next });
   if (next) return { draft: tellTimedCar(next, heard.context), heard };
-  const noted = noteWithYes(input.text, heard.draft.state);
-  const agreed = noted && draftOfYes({ ...input, text: noted.yes }, heard);
-  const isBooked = agreed?.effects.some(({ kind }) => kind === 'book');
-  const draft =
-    agreed && isBooked
-      ? agreed
-      : ofVisit
-        ? draftOf({ ...heard, draft: { ...heard.draft, ofVisit } })
-        : asRuled(draftIn(input, heard), heard);
-  if (noted && isBooked && heard.message)
-    passNoteOn(draft, { ...heard.message, text: noted.note }, heard.context);
-  return { draft, heard };
+  const whole = () =>
+    ofVisit
+      ? draftOf({ ...heard, draft: { ...heard.draft, ofVisit } })
+      : asRuled(draftIn(input, heard), heard);
+  return { draft: heard.message ? yesIn(input, heard, whole, heard.message) : whole(), heard };
+}
+
+/** What was put to the client and is agreed to is done before the rest is heard. */
+function yesIn(input: TurnInput, heard: HeardTurn, whole: () => Draft, message: Understanding): Draft {
+  const { state } = heard.draft;
+  const told = wholeOf(heard, null);
+  return goOnAfterYes({
+    text: boundMessage(input.text),
+    message,
+    put: {
+      state,
+      context: heard.context,
+      hear: (text) => hearTurn({ ...input, text, state }, told).message,
+    },
+    whole,
+    agree: () => draftOfYes({ ...input, text: PLAIN_YES[state.language] }, heard),
+    take: (text, from, done) => {
+      const effects = done.flatMap((draft) => draft.effects);
+      const after = { ...input, text, state: from, calendar: calendarAfter(effects, input.calendar) };
+      return draftIn(after, hearTurn(after, told));
+    },
+  });
 }
 
 /** What was judged of the whole message is the last word on the order, whatever was made of its parts. */

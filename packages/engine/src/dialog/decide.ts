@@ -56,6 +56,7 @@ import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
 import { actOnVisit } from './booking/visits/act-on-visit.ts';
 import { putVisitAgain } from './booking/visits/put-visit-again.ts';
+import { withoutAskedYes } from './booking/without-asked-yes.ts';
 import { withoutHourOfSum } from './booking/without-hour-of-sum.ts';
 import { claimsDefect } from './contact/claims-defect.ts';
 import { callQuietly, handOver } from './contact/hand-over.ts';
@@ -102,7 +103,7 @@ import { areSameWishes } from './wish/same-wishes.ts';
 /** Decides what to do with a message, and notices when it was not understood. */
 export function decide(draft: Draft, heard: Understanding, context: Context): void {
   const before = draft.state;
-  const priced = withoutHourOfSum(heard, before, context);
+  const priced = withoutHourOfSum(withoutAskedYes(heard, before), before, context);
   const agreed = withoutHourOfCode(withoutCondition(asHavingOne(priced, before), before), before, context);
   const timed = withinVisit(awayFromBooked(agreed, before, context), before, context);
   const listed = heedList(asOneCar(timed, before), serviceNames(before), context);

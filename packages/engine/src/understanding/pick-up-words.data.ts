@@ -18,6 +18,6 @@ export const PICK_UP_TIMES: readonly RegExp[] = [
   // "By noon" is when it is to be ready; "at noon" may be when somebody is ready to come.
   `(?:к|ко|до)\\s${HOUR}${BETWEEN}(?:встиг\\p{L}*|успе\\p{L}*|готов\\p{L}*)`,
   `(?:забер\\p{L}*|забра\\p{L}*|забира\\p{L}*)(?:\\s(?:авто|машину))?\\s(?:ввечері|увечері|вечером|після|после|о|об|в|до|к|на)\\s?${TAIL}`,
-  `(?:сам[оа]л[её]т|літак|рейс|поезд|поїзд|flight|flug|train|zug)\\s(?:is\\s)?(?:at|um|в|о|об)\\s\\d{1,2}(?:[:.]\\d{2})?`,
+  `(?:сам[оа]л[её]т|літак|рейс|поезд|поїзд|flight|plane|flug|flieger|train|zug)\\s(?:\\p{L}+\\s){0,2}?(?:at|um|в|о|об)\\s\\d{1,2}(?:[:.]\\d{2})?`,
   `(?:в|у)\\s\\p{L}+\\s(?:мне|мені)\\s(?:ехать|їхати|лететь|летіти|уезжать|виїжджати)`,
 ].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu'));

@@ -115,8 +115,15 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   const isElse = times.reading !== null || intents.has('otherTime') || isWorkNamed;
   const grown = changedTo(state, booking, { context, isInstead: state.change?.kind === 'swap' });
   // "At ten, yes", "leave it at ten": the very hour that was put.
-  const isSameHour = times.reading?.kind === 'instant' && !isElsewhen(message, booking, context);
+  const isAtBooked = times.reading?.kind === 'instant' && !isElsewhen(message, booking, context);
+  const isAsked = message.text.includes('?') && !intents.has('yes');
+  const isSameHour = isAtBooked && !isAsked;
   const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !isWorkNamed);
+  // "Does it still start at ten?" is answered by what was put.
+  if (isAsked && isAtBooked && grown && !isWorkNamed) {
+    putAddition(draft, booking, { grown, isInstead: state.change?.kind === 'swap' });
+    return true;
+  }
   const isYes = (isAgreed && state.slot === null) || (intents.has('yes') && !isElse);
   if (isYes && !intents.has('no') && grown) {
     rebook(draft, booking, grown);

@@ -1,5 +1,6 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
+import { BEGINS_QUESTION } from './yes/yes-words.data.ts';
 
 /**
  * Whether a message says yes in a clause of its own: a question agrees to nothing, whatever words it begins with, and
@@ -8,7 +9,7 @@ import { findIntents } from '../../understanding/find-intents.ts';
 export function agreesInAClause(text: string, language: EngineLanguage): boolean {
   return clausesOf(text).some((clause) => {
     const said = findIntents(clause);
-    if (!said.has('yes') || said.has('no')) return false;
+    if (!said.has('yes') || said.has('no') || BEGINS_QUESTION.test(clause)) return false;
     return !clause.includes('?') || (YES_FIRST.test(clause) && !isOtherTak(clause, language));
   });
 }

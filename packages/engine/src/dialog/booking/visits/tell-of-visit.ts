@@ -1,7 +1,7 @@
 import type { DialogState } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import type { Context } from '../../context.ts';
-import { TOLD_ON } from '../note-with-yes.ts';
+import { TOLD_ON } from '../pass-note-on.ts';
 import { ofOffer } from './of-offer.ts';
 import { ofStanding } from './of-standing.ts';
 import type { OfVisit } from './of-visit.ts';

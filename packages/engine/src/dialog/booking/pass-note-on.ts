@@ -1,36 +1,15 @@
-import type { DialogState } from '../../dialog-state.ts';
-import { findIntents } from '../../understanding/find-intents.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { splitSentences } from '../moves/split-sentences.ts';
 import { summarise } from './summarise.ts';
-
-/**
- * "Yes, book it. And tell the technician that the mats are dirty": a yes, and a word to be passed on. Null where nothing
- * is to be passed on, or where something is to be added.
- */
-export function noteWithYes(text: string, { asked }: DialogState): { yes: string; note: string } | null {
-  if (asked?.kind !== 'confirm') return null;
-  const [first = '', ...others] = splitSentences(text);
-  const note = others.join(' ').trim();
-  const said = findIntents(first);
-  const isYes = said.has('yes') && !said.has('no') && splitWords(first).length <= LONGEST_YES;
-  if (!isYes || note.includes('?') || !TOLD_ON.test(note) || TO_ADD.test(note)) return null;
-  if (TURNING.some((intent) => findIntents(note).has(intent))) return null;
-  return { yes: first, note };
-}
-
-const LONGEST_YES = 6;
-const TURNING = ['cancel', 'reschedule', 'cannotCome', 'otherTime'] as const;
 
 /** Somebody of the studio is to be told something. */
 export const TOLD_ON =
   /(?<!\p{L})(?:tell|let|ask|remind|inform|warn)\s(?:the\s|your\s)?(?:guys?|lads?|team|boys|technicians?|detailers?|staff|studio|them|him|her|boss|master)(?!\p{L})|(?<!\p{L})(?:please note|make a note|pass (?:it|that|this) on|for your info|fyi)(?!\p{L})|(?<!\p{L})(?:sag|sagt|sagen|schreib|schreibt|richtet|richte|gib|gebt|erinnert)(?:\ssie)?\s(?:es\s|das\s|bitte\s)*(?:de[mnr]|den|euren|eurem|ihren|ihrem|die|das)\s\p{L}+|(?<!\p{L})(?:notier\p{L}*|merkt euch|zur info|als info|nur zur info)(?!\p{L})|(?<!\p{L})(?:напиш\p{L}*|скаж\p{L}*|сказати|передай\p{L}*|передат[иь]|предупред\p{L}*|попередь\p{L}*|попрос\p{L}*|нагадайте|напомните)\s(?:\p{L}+\s)?(?:мастер\p{L}*|майстр\p{L}*|ребят\p{L}*|хлопц\p{L}*|технік\p{L}*|техник\p{L}*|им|їм|команд\p{L}*|студи\p{L}*|студі\p{L}*|менеджер\p{L}*|админ\p{L}*|адмін\p{L}*)(?!\p{L})|(?<!\p{L})(?:учтите|имейте в виду|отметьте|пометьте|врахуйте|майте на увазі|зазначте|зауважте)(?!\p{L})/iu;
 
 /** "And add the engine": more is wanted than was summed up. */
-const TO_ADD = /(?<!\p{L})(?:add|dazubuchen|hinzufügen|fügt|додай\p{L}*|добавь\p{L}*|плюсом|plus)(?!\p{L})/iu;
+export const TO_ADD =
+  /(?<!\p{L})(?:add|dazubuchen|hinzufügen|fügt|додай\p{L}*|добавь\p{L}*|плюсом|plus)(?!\p{L})/iu;
 
 /** The note goes to the studio, and the client is told so. */
 export function passNoteOn(draft: Draft, note: Understanding, context: Context): void {

@@ -1,0 +1,93 @@
+import type { DialogState } from '../../../dialog-state.ts';
+import type { Understanding } from '../../../understanding/understand.ts';
+import { ASKS_READY } from '../../answers/ready-words.data.ts';
+import { tellEnd } from '../../answers/tell-end.ts';
+import { takesBeside } from '../../asides/take-beside.ts';
+import type { Draft } from '../../draft.ts';
+import { isVoid, joinDrafts } from '../../moves/join-drafts.ts';
+import { planIn } from '../../moves/plan-in.ts';
+import { splitSentences } from '../../moves/split-sentences.ts';
+import { passNoteOn } from '../pass-note-on.ts';
+import { orderIn } from '../sum-up-anew.ts';
+import { kindOfPut, type Put, restBesideYes } from './part-yes.ts';
+import { turnsIt } from './turns-it.ts';
+import { whatIsBeside, withoutPoliteness } from './what-is-beside.ts';
+
+type YesTurn = {
+  text: string;
+  message: Understanding;
+  put: Put;
+  /** What becomes of the message as a whole. */
+  whole: () => Draft;
+  /** What becomes of a bare yes. */
+  agree: () => Draft;
+  /** What becomes of words after what is remembered, and after what was done before them. */
+  take: (said: string, state: DialogState, done: readonly Draft[]) => Draft;
+};
+
+/**
+ * "Yes please. And when can I pick it up?": what was put to the client is done first, and the rest is heard after it;
+ * unless the rest would have something else than what was put.
+ */
+export function goOnAfterYes(turn: YesTurn): Draft {
+  const { text, put, message } = turn;
+  const rest = restBesideYes(text, put);
+  // "Ok, add it": what was only asked about before goes with the yes.
+  const isOfMore = takesBeside(message, put.state, put.context);
+  if (rest === null || message.name !== null || isOfMore) return turn.whole();
+  if (withoutPoliteness(rest).length === 0) {
+    const agreed = turn.agree();
+    return isDone(agreed, put.state) ? agreed : turn.whole();
+  }
+  const whole = turn.whole();
+  const { asks, note } = whatIsBeside(rest, put.hear);
+  if (isDone(whole, put.state) && !isUnheard(asks, whole, turn))
+    return note === '' ? whole : withNote(whole, note, turn);
+  if (whole.wantsPerson || turnsIt(rest, put) || changesOrder(asks, turn)) return whole;
+  const agreed = turn.agree();
+  if (!isDone(agreed, put.state)) return whole;
+  const answered = asks === '' ? agreed : withAnswer(agreed, asks, turn);
+  return note === '' ? answered : withNote(answered, note, turn);
+}
+
+/** "But without the roof": by itself it would make another order of it. */
+function changesOrder(asks: string, { put, take }: YesTurn): boolean {
+  return asks !== '' && orderIn(take(asks, put.state, []).state) !== orderIn(put.state);
+}
+
+/** A question was put beside the yes, and the reply says no more than that it is done. */
+function isUnheard(asks: string, { acts, wantsPerson }: Draft, turn: YesTurn): boolean {
+  if (!asks.includes('?') || wantsPerson) return false;
+  if (ASKS_READY.test(asks)) return !acts.some(({ key }) => READY.has(key));
+  const done = new Set(turn.agree().acts.map(({ key }) => key));
+  return acts.every(({ key }) => done.has(key));
+}
+
+const READY: ReadonlySet<string> = new Set(['readyAt', 'duration', 'durationPlanned', 'durationOpenFor']);
+
+/** What was put was carried out. */
+function isDone({ effects }: Draft, state: DialogState): boolean {
+  const kind = kindOfPut(state);
+  return effects.some((effect) => effect.kind === (kind === null ? undefined : DONE[kind]));
+}
+
+const DONE = { confirm: 'book', add: 'book', move: 'reschedule', cancel: 'cancel' } as const;
+
+function withAnswer(agreed: Draft, asks: string, turn: YesTurn): Draft {
+  const { put, take, message } = turn;
+  const told = { ...agreed, acts: [...agreed.acts] };
+  // When the car can be fetched is the end of what has just been done.
+  const left = splitSentences(asks).filter(
+    (one) => !(ASKS_READY.test(one) && tellEnd(told, { message, context: put.context })),
+  );
+  if (left.length === 0) return told;
+  const after = take(left.join(' '), { ...agreed.state, turns: put.state.turns }, [agreed]);
+  const isChanged = planIn(after.state) !== planIn(agreed.state);
+  return isVoid(after, isChanged) ? told : joinDrafts([told, after]);
+}
+
+function withNote(draft: Draft, note: string, { message, put }: YesTurn): Draft {
+  const noted = { ...draft, acts: [...draft.acts], effects: [...draft.effects] };
+  passNoteOn(noted, { ...message, text: note }, put.context);
+  return noted;
+}
