@@ -168,8 +168,10 @@ const POINTED =
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
-  const { ordinal, intents, acts } = message;
+  const { ordinal, intents, acts, times, text } = message;
   const isTurning = intents.has('instead') || intents.has('no') || acts.has('change');
+  // "Friday at half past one" counts no times that were shown.
+  if (times.reading !== null && !POINTED.test(text)) return null;
   return slot && ordinal !== null && isTurning && !isOfGoods(message) ? (passed?.at(ordinal) ?? null) : null;
 }
 
