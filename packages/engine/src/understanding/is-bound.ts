@@ -11,4 +11,5 @@ export function isPlainlyDenied(before: string): boolean {
   return DENIED.test(before);
 }
 
-const DENIED = /(?<!\p{L})(?:not|bar|except|nicht|außer|не|крім|кроме)\s(?:on |am |в |у |на )?$/iu;
+const DENIED =
+  /(?<!\p{L})(?:not|bar|except|(?:can['’]?t|cannot) (?:do|make|come)|nicht|außer|не(?: (?:могу|можу|смогу|зможу))?|крім|кроме)\s(?:on |in the |am |в |у |на )?$/iu;
