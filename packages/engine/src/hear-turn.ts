@@ -16,6 +16,7 @@ import { findCodes } from './prices/index.ts';
 import { calledByCompound } from './prices/match/called-by-compound.ts';
 import { calledShortly } from './prices/match/called-shortly.ts';
 import type { Asked } from './reading/signs/message-signs.ts';
+import { nameSetRight } from './understanding/name-set-right.ts';
 import { type Understanding, understand } from './understanding/understand.ts';
 import { listName } from './wording/list-names.ts';
 import { foldText } from './words/fold-text.ts';
@@ -95,16 +96,20 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   const hear = (words: string) => {
     const heard = withoutFalseLength(understand(words, circumstances));
     const isGoods = heard.car !== null && isWordOfList(heard.car, context.index);
-    return isGoods ? { ...heard, car: null, isCarNamed: false } : heard;
+    const named = { ...heard, name: nameSetRight(words, before.name, heard.name) };
+    return isGoods ? { ...named, car: null, isCarNamed: false } : named;
   };
   const timed = (message: Understanding) => {
     if (beside) return atVisit(message, beside, context);
     const told = withoutAskedTime(message, { state: before, context, hear });
     return countedFromVisit(withoutFalseTime(told, before), before, context);
   };
+  const message = timed(hear(core));
+  // "Sabina, and do you take pet hair out?": the question is heard aside, and whoever asks has told the name.
+  const name = message.name ?? (asides.length > 0 && isNameAsked ? hear(said).name : null);
   const isPlateOnly = given !== null && !/[\p{L}\d]/u.test(given.rest);
   return {
-    message: isPlateOnly ? null : timed(hear(core)),
+    message: isPlateOnly ? null : { ...message, name },
     draft,
     context,
     plate: given?.plate ?? null,

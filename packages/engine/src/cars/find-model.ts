@@ -111,7 +111,7 @@ const EVERYDAY_NAMES =
 
 const THIS = /^(?:це|цей|ця|это|этот)$/u;
 
-const EVERYDAY_LETTERS = new Set('а a и і в у с'.split(' '));
+const EVERYDAY_LETTERS = new Set('а a и і й в у с з к о ж б я'.split(' '));
 
 type MakeHit = { make: string; at: number };
 

@@ -12,7 +12,10 @@ function errandIn(text: string): string | undefined {
   const clause = text
     .split(/[,;!?\n]|\.\s/u)
     .find((one) => OBLIGED.test(one) && ERRAND.test(one) && HOUR.test(one));
-  return clause && HOUR.exec(clause)?.[0];
+  if (!clause) return undefined;
+  // "17 is too late, I gotta get the kids at 3": the hour behind the words is that of the errand, if there is one.
+  const behind = HOUR.exec(clause.slice(clause.search(OBLIGED)));
+  return (behind ?? HOUR.exec(clause))?.[0];
 }
 
 /** An hour of the working day: "three" is in the afternoon. */

@@ -2,6 +2,7 @@ import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
 import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
 import { findIntents } from './find-intents.ts';
+import { isBound, isPlainlyDenied } from './is-bound.ts';
 import { GOODS, holdsMention, SURE, WORK } from './mentions-in.ts';
 import { type NamedWork, worksIn } from './named-works.ts';
 import { asksToCome } from './not-asked.ts';
@@ -224,12 +225,15 @@ function unfitTimes(text: string, clauses: readonly Clause[], mentions: readonly
     // "I forgot that I am at the dentist's on Thursday" tells why, and not when.
     if (act === 'tell.story') return probability >= SURER || isTold(one);
     const { start = 0, end = 0 } = clauses[one.clause] ?? {};
+    if (isBound(text.slice(start, Math.max(end, one.end)))) return false;
     // "Wednesday is good, but earlier": the day suits, and another hour of it is wanted.
     const isSuiting = SUITING.test(text.slice(start, end)) && !UNSUITING.test(text.slice(start, end));
     return one.stance === '-' && act === 'notime' && probability >= SURE && !isSuiting;
   });
   // The day of a story is no wish, though no other is named: "on Monday it goes to the inspection".
-  return unfit.length < times.length ? unfit : unfit.filter(isTold);
+  const left = unfit.length < times.length ? unfit : unfit.filter(isTold);
+  // Whoever says "not today" is heard by the reader of times itself, which leaves that day out of a week.
+  return left.filter((one) => !isPlainlyDenied(text.slice(0, one.start)));
 }
 
 const SUITING =

@@ -16,6 +16,8 @@ import type { TimeWords } from './find-times.ts';
 import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
+import { isNoName } from './is-no-name.ts';
+import { nameItIsFor, nameToldShortly } from './name-told-shortly.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
 import { isKnownName } from './plain-name.ts';
 import { withoutRole } from './role-words.ts';
@@ -24,8 +26,11 @@ import { withoutDriver } from './without-driver.ts';
 
 /** The client's name: what looks like one where the reading, the question or the name itself bears it out. */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
+  const short = nameToldShortly(at.written, at.phone !== null) ?? nameItIsFor(text);
   const name = withoutRole(likelyName(text, heard, at), text);
-  return name !== null && isBorneOut(name, text, heard, at) ? name : null;
+  // "I said danny": the words that lead to a name are none of it.
+  if (short !== null && name?.endsWith(` ${short}`)) return short;
+  return name !== null && !isNoName(name) && isBorneOut(name, text, heard, at) ? name : short;
 }
 
 /** "Herzlichen Dank! Auf Wiedersehen": a capital behind a short word makes no name. */
@@ -255,9 +260,15 @@ function nameRead({ name, acts }: Heard): string | null {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** "Azamat. And make it half price": the first sentence answers, the next one asks for something else. */
+/** "Azamat. And make it half price", "Sabina, do you …?": the first words answer, the next ones ask for something else. */
 function nameFirst(text: string): string | null {
+  // Before a comma stands many a word besides ("Great, can I wait?"): only a well-known name counts there.
+  const called = CALLED_FIRST.exec(text)?.[1] ?? '';
+  if (isKnownName(foldText(called.split(' ')[0] ?? ''))) return called;
   const first = /^\s*([^.!?\n]{2,40})[.!\n]\s/u.exec(text)?.[1] ?? '';
   if (!/^\p{Lu}/u.test(first) || findIntents(first).size > 0) return null;
   return findWholeName(first, true);
 }
+
+/** One or two words that begin with a capital, before a comma. */
+const CALLED_FIRST = /^\s*(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?),\s/u;

@@ -24,3 +24,23 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** A word that is none of the name: "not Berg", "не Бойко". */
+export const WRONG_WORD =
+  /(?<!\p{L})(?:not|nicht|nich|kein|не|statt|instead of|замість|вместо)\s+(\p{L}[\p{L}'’ʼ-]+)/giu;
+
+/** It is the name of the family that is told. */
+export const SURNAME_OF =
+  /(?<!\p{L})(?:surname|last name|family name|nachname|familienname|прізвище|фамили[яюи])(?!\p{L})/iu;
+
+/** It is the first name that is told. */
+export const FIRST_NAME_OF = /(?<!\p{L})(?:first name|forename|vorname)(?!\p{L})/iu;
+
+/** What people open a sentence with, folded: it greets nobody and names nobody. */
+export const EXCLAMATIONS = `great brilliant perfect lovely grand super wonderful amazing awesome excellent cool nice sweet sound deadly class fab fantastic right well listen look anyway actually also fine good alright cheers legend deal agreed understood noted
+klasse toll prima spitze perfekt wunderbar herrlich geil cool top genial einverstanden verstanden alles okidoki also naja egal hort schau schaut frage freut
+чудово супер клас класно прекрасно ідеально відмінно файно круто зрозуміло ясно домовились слухайте слухай дивіться дивись отже загалом взагалі питання
+класс классно прекрасно идеально отлично замечательно круто здорово понятно ясно договорились слушайте слушай смотрите смотри итак вообще вопрос короче`;
+
+/** Cyrillic verbs that tell somebody to do something, folded. */
+export const TELLING_VERBS = /^\p{Script=Cyrillic}{3,}(?:йте|ите|іть|йтесь|итесь|іться)$/u;

@@ -1,5 +1,6 @@
 import { foldText } from '../words/fold-text.ts';
 import { findIntents } from './find-intents.ts';
+import { isBound } from './is-bound.ts';
 import { DAY_NAMES, FROM_TO, TO_WORDS, TURNING_WORDS, UNFIT } from './time-words.data.ts';
 
 /**
@@ -18,6 +19,7 @@ export function splitOldTime(
   if (parts.length < 2 || !last) return cutAtTurn(text, hasTime);
   const isLeft = ({ start, end }: Clause) => {
     const said = text.slice(start, end);
+    if (isBound(said)) return false;
     return UNFIT.test(said) || LEAVING.some((intent) => findIntents(said).has(intent));
   };
   const firstWanted = parts.findIndex((part) =>

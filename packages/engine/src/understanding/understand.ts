@@ -24,6 +24,7 @@ import { CARD_OR_CASH, type StudioQuestion, type TopicQuestion } from './studio-
 import { takeIn } from './take-in.ts';
 import { type CarTime, timesByCar } from './times-by-car.ts';
 import { withErrands } from './with-errands.ts';
+import { withoutOwnTime } from './without-own-time.ts';
 import { withoutPickUp } from './without-pick-up.ts';
 import { wordsForList } from './words-for-list.ts';
 
@@ -103,7 +104,7 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const unphoned = withoutEverydayNames(taken.unphoned);
   // The 7 of a tapped "minivan, 7 seats" is no hour.
   const times = findTimes(
-    isTap(text, circumstances) ? '' : withoutPickUp(withErrands(unphoned)),
+    isTap(text, circumstances) ? '' : withoutPickUp(withErrands(withoutOwnTime(unphoned, written))),
     circumstances,
     intents,
   );

@@ -34,4 +34,4 @@ function before(clause: string): string {
   return /(?<!\p{L})(?:muss|müssen|soll(?:te)?)(?!\p{L})/iu.test(clause) ? 'vor' : 'before';
 }
 
-const CLAUSE = /[^,;!?\n]+/gu;
+const CLAUSE = /(?:[^,;!?\n.]|\.(?!\s|$))+/gu;

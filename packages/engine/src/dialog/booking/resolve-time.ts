@@ -11,6 +11,7 @@ import { type Context, toInstant, toLocal } from '../context.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOpenAt } from './is-open-at.ts';
 import { sameDayTime, wholeDay, withDayAfter } from './same-day.ts';
+import { weekAfter } from './week-after.ts';
 
 export type ResolvedTime = { slot: Slot } | { time: WishedTime };
 
@@ -30,6 +31,8 @@ export function resolveTime(
   const state = withDayAfter(message, before);
   if (state !== before && state.day !== null && message.times.reading === null)
     return { time: wholeDay(state.day) };
+  const later = weekAfter(message, state, context);
+  if (later) return { time: later };
   const offered = offeredSlot(message, state);
   if (offered) return { slot: offered };
   const reading = onOfferedDate(message, state, context);
@@ -168,8 +171,10 @@ const POINTED =
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
-  const { ordinal, intents, acts } = message;
+  const { ordinal, intents, acts, times, text } = message;
   const isTurning = intents.has('instead') || intents.has('no') || acts.has('change');
+  // "Friday at half past one" counts no times that were shown.
+  if (times.reading !== null && !POINTED.test(text)) return null;
   return slot && ordinal !== null && isTurning && !isOfGoods(message) ? (passed?.at(ordinal) ?? null) : null;
 }
 
@@ -263,7 +268,7 @@ function clockBehindWeekday(text: string): string | null {
 
 /** A new day alone keeps the clock time that was already chosen. */
 function keptClock(message: Understanding, state: DialogState, { studio }: Context): string | null {
-  if (message.intents.has('otherTime')) return null;
+  if (message.intents.has('otherTime') || ASKS_FOR_DAY.test(message.text)) return null;
   if (state.slot) return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
   const { wishedTime, booked } = state;
   if (!message.intents.has('sameTime')) return null;
@@ -271,6 +276,10 @@ function keptClock(message: Understanding, state: DialogState, { studio }: Conte
   // "Her too, on Thursday at the same time": the hour of the visit that stands.
   return booked ? toLocal(booked.start, studio.timezone).toString().slice(11, 16) : null;
 }
+
+/** "Is there anything on Friday?": whoever asks what a day has is shown its times. */
+const ASKS_FOR_DAY =
+  /(?<!\p{L})(?:(?:is|are) there|have you|do you have|got (?:anything|any|something)|what have you|gibt['’]?s|gibt es|habt ihr|haben sie|hättet ihr|ist (?:da )?was|є|есть)(?!\p{L})[^.!\n]*\?/iu;
 
 function placeClock(
   clock: string,

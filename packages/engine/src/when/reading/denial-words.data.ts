@@ -2,7 +2,7 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** Right before a day or a time they deny it. */
 export const NEGATORS = words(
-  'not never nie didnt cant cannot dont except collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser kein keinen keine не ні замість вместо кроме крім окрім',
+  'not never nie didnt cant cannot dont except bar besides collect abholen hole hol заберу забрать забирать забрати cancel storniere storniert скасуйте отмените отмени nicht statt anstatt ausser bloss kein keinen keine не ні замість вместо кроме крім окрім',
 );
 
 /** They leave nothing of what they deny; the others tell of a time that is left for another one. */
@@ -49,16 +49,36 @@ export const ABLE = words(
 
 /** What follows a day that is not possible. */
 export const REFUSED =
-  /^(?:(?:i|im|is|it|its|that|we|for|me|also|ich|wir|leider|da|doch|aber|auch|теж|тоже|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nie|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
+  /^(?:(?:i|im|is|it|its|that|we|for|me|also|ich|wir|leider|da|doch|aber|auch|теж|тоже|я|мне|мені|у|меня|мене|уже|вже|все|таки|же|ж|точно|правда|к|сожалению|на|жаль) )*(?:(?:cant|cannot|doesnt|wont|isnt|dont|not(?! (?:before|until|till|earlier|later|after))|no good|busy|out|unavailable|impossible|bad)(?! \p{L}+ing)|(?:geht|kann|ginge|passt|klappt|konnen|schaffe|wird|habe|hab|bin|ist|ware|sieht)(?: \p{L}+){0,3}? (?:nicht|nie|nix|schlecht|keine zeit|weg|nichts|voll|zu)(?! (?:vor|fruher|spater))|nicht(?! (?:vor|fruher|spater))|не(?!ма|т(?:у|)(?: |$))(?! (?:раньше|раніше|позже|пізніше|позднее|рано|поздно|до|після|после))|никак|ніяк|занят|зайнят|отпада|відпада|fallt)/u;
 
 /** What has been booked already, before another wish. */
 export const BOOKED =
   /(?:^| )(?:(?:had|have|got|ive) (?:an? |my )?(?:appointment|slot|booking)|booked|hat(?:te)? (?:\p{L}+ ){0,3}termin|hab(?:e)? (?:\p{L}+ ){0,3}termin|gebucht|einen termin|записан\p{L}?|записал\p{L}*|записав\p{L}*)(?: |$)/u;
 
-/** The same weekday a week later. */
+/** The same weekday, or another week, a week later. */
 export const NEXT_ONE =
-  /(?:^| )(?:one after|next one|following(?: one| week)?|week (?:after|later)|woche (?:drauf|darauf|spater)|ubernachste[nr]?|nachste[nr]?|следующ(?:ую|ий|ее)|наступн(?:у|ий|ого))(?: |$)/u;
+  /(?:^| )(?:one after|next one|the next|following(?: one| week)?|week (?:after|later)|woche (?:drauf|darauf|spater)|ubernachste[nr]?|nachste[nr]?|следующ(?:ую|ий|ее|ей)|наступн(?:у|ий|ого|ому|ім))(?: |$)/u;
 
 /** "Move it from Friday to Saturday": the second is meant. */
 export const MOVING =
   /^(?:move|push|shift|change|reschedule|switch|swap|postpone|bump|verschieb\p{L}*|verleg\p{L}*|umbuch\p{L}*|перенес\p{L}*|перенос\p{L}*|переставит\p{L}*|переставте|перезапи\p{L}*|пересун\p{L}*|сдвин\p{L}*|зсун\p{L}*)$/u;
+
+/** They leave the choice between days, or lead on to another one where the first can't be had. */
+export const DAY_JOINER = words(
+  'or oder sonst otherwise else also auch and und или либо иначе также і та й чи або інакше також if falls wenn если якщо',
+);
+
+/** Behind them the second day takes the place of the first, whatever joins them. */
+export const TURNS_AT_DAY = words('instead lieber stattdessen rather actually краще лучше давай давайте');
+
+/** Before a day they count it in: "by Friday". */
+export const BY_DAY = words('by');
+
+/** Up to a day; whether one comes before it or is away until then the rest of the message tells. */
+export const UNTIL_DAY = words('bis до');
+
+/** It is to be had by a day. */
+export const NEED_BY_DAY = /^(?:fertig|erledigt|готов\p{L}*|зроб\p{L}*|сдела\p{L}*|успе\p{L}*|встиг\p{L}*)$/u;
+
+/** "Not before Friday" asks for that day and those behind it. */
+export const NOT_BEFORE_DAY = words('not nicht не ні nie');

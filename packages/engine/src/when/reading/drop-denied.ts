@@ -12,6 +12,7 @@ import {
   SMALL,
 } from './denial-words.data.ts';
 import { hasMoving } from './has-moving.ts';
+import { isSecondHalf } from './part-hours.ts';
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
 import { hasSign, type Token } from './token.ts';
 import { WISHES } from './told-words.data.ts';
@@ -36,10 +37,11 @@ export function dropDenied(tokens: readonly Token[], { days, times }: Found): Le
   };
   const isAllDenied = days.length > 0 && days.every((day) => denied.has(day));
   const next = isAllDenied ? nextOne(tokens, days) : [];
+  const areTimesDenied = times.length > 0 && times.every((time) => denied.has(time));
   return {
-    days: next.length > 0 ? [...days, ...next] : left(days),
-    times: left(times),
-    denied: next.length > 0 ? [] : days.filter(isPlain),
+    days: next.length > 0 ? next : left(days),
+    times: areTimesDenied ? otherHalf(times, left(times)) : left(times),
+    denied: next.length > 0 ? [] : days.filter((day) => denied.has(day)),
   };
 }
 
@@ -114,7 +116,8 @@ function isRefused(tokens: readonly Token[], groups: readonly Group[], i: number
   const said = tokens.slice(from, to);
   const last = said.at(-1);
   // In "Thursday not Friday" the word belongs to what follows.
-  const isLeading = to === next && last !== undefined && NEGATORS.has(last.folded) && !last.endsClause;
+  const isFollowed = groups[i + 1] !== undefined && to === next;
+  const isLeading = isFollowed && last !== undefined && NEGATORS.has(last.folded) && !last.endsClause;
   if (isLeading || tokens[from - 1]?.endsClause) return false;
   return REFUSED.test(said.map(({ folded }) => folded).join(' '));
 }
@@ -181,12 +184,32 @@ function isNegator(token: Token | undefined): boolean {
   return PLAIN_NEGATORS.has(token?.folded ?? '');
 }
 
-/** "Not this Friday, the one after", "не в эту субботу, а в следующую". */
+/** "Not this Friday, the one after", "не в эту субботу, а в следующую", "not this week, the next one". */
 function nextOne(tokens: readonly Token[], days: readonly Placed<DayPiece>[]): Placed<DayPiece>[] {
   const from = days.at(-1)?.to ?? 0;
   const rest = tokens.slice(from, from + 8).map(({ folded }) => folded);
-  const isMeant = days.some(({ piece }) => piece.kind === 'weekday') && NEXT_ONE.test(rest.join(' '));
-  return isMeant ? [{ piece: { kind: 'weeksLater', weeks: 1 }, from, to: from }] : [];
+  if (!NEXT_ONE.test(rest.join(' '))) return [];
+  const [week] = days.flatMap(({ piece }) => (piece.kind === 'week' ? [piece] : []));
+  if (week) return [{ piece: { kind: 'week', weeks: week.weeks + 1, part: 'whole' }, from, to: from }];
+  const isWeekday = days.some(({ piece }) => piece.kind === 'weekday');
+  return isWeekday ? [...days, { piece: { kind: 'weeksLater', weeks: 1 }, from, to: from }] : [];
+}
+
+/** "Not in the morning", "vormittags kann ich nie": of a day without this half the other one is left. */
+function otherHalf(
+  all: readonly Placed<TimePiece>[],
+  left: readonly Placed<TimePiece>[],
+): readonly Placed<TimePiece>[] {
+  const [{ piece, from = 0, to = 0 } = {}] = all;
+  if (piece?.kind !== 'part' || all.length > 1) return left;
+  const noon = { hour: 12, minute: 0, half: 'full' } as const;
+  return [
+    {
+      piece: isSecondHalf(piece.part) ? { kind: 'before', to: noon } : { kind: 'after', from: noon },
+      from,
+      to,
+    },
+  ];
 }
 
 function isSmall(token: Token): boolean {

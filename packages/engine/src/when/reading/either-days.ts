@@ -7,8 +7,11 @@ export function eitherDays(
   days: readonly Placed<DayPiece>[],
 ): readonly Placed<DayPiece>[] {
   const single = days.filter(({ piece }) => piece.kind === 'weekday' || piece.kind === 'date');
-  const isJoined = single.some((day, at) => at > 0 && isChoice(tokens, single[at - 1]?.to ?? 0, day.from));
-  return isJoined ? single : [];
+  const isJoined = (at: number) => {
+    const [one, other] = [single[at - 1], single[at]];
+    return one !== undefined && other !== undefined && isChoice(tokens, one.to, other.from);
+  };
+  return single.filter((_, at) => isJoined(at) || isJoined(at + 1));
 }
 
 function isChoice(tokens: readonly Token[], from: number, to: number): boolean {

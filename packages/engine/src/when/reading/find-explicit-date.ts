@@ -91,7 +91,11 @@ function findDayOfMonth(
     (before?.folded === 'the' && hasSign(tokens[at - 2], 'on', 'at', 'after', 'before')) ||
     isBareDay(tokens, at, day);
   const isNamed = hasSign(tokens[day.to], 'dayOfMonth') || isBeforeTime(tokens, at, day);
-  const isSuffixed = /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '');
+  // "18-е" may be a place in a row only while it is small, and stands beside no weekday.
+  const isPlace = day.value <= MOST_CHOICES && meaning(before, 'weekday') === null;
+  const isSuffixed =
+    /\d(?:-?(?:го|ого)|th|st|nd|rd)$/u.test(token?.folded ?? '') ||
+    (!isPlace && /\d-?(?:е|ое|те|ше|ме)$/u.test(token?.folded ?? ''));
   const isGenitive = /ого$|ьего$|ього$/u.test(tokens[day.to - 1]?.folded ?? '') && day.value >= 5;
   const isOrdinal = token?.ordinal !== null || meaning(tokens[day.to - 1], 'ordinal') !== null;
   // Feminine forms are hours: "на третю" is before three, "на третє" is the third; "на втором" is a floor.
@@ -120,6 +124,9 @@ function findDayOfMonth(
     }
   );
 }
+
+/** A place in a row of what is shown goes no further. */
+const MOST_CHOICES = 5;
 
 /** "На 24 на 14:00": of two figures the first is the day. */
 function isBeforeTime(tokens: readonly Token[], at: number, day: { value: number; to: number }): boolean {

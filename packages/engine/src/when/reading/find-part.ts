@@ -8,9 +8,17 @@ export function findPart(tokens: readonly Token[], at: number): Placed<TimePiece
     findAfterWork(tokens, at) ??
     findFirstThing(tokens, at) ??
     findPlainPart(tokens, at) ??
+    findEarlyOnDay(tokens, at) ??
     findHalfOfDay(tokens, at) ??
     findCountedHalf(tokens, at)
   );
+}
+
+/** "Monday early": behind a day the word means its morning. */
+function findEarlyOnDay(tokens: readonly Token[], at: number): Placed<TimePiece> | null {
+  const [day, word] = [tokens[at - 1], tokens[at]?.folded];
+  const isOfDay = meaning(day, 'weekday') !== null || meaning(day, 'day') !== null;
+  return word === 'early' && isOfDay && day?.endsClause === false ? part('morning', at, at + 1) : null;
 }
 
 /** "sat am", "tomorrow pm": English halves of a day. */

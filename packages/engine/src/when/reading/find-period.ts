@@ -41,9 +41,12 @@ const WEEKS_OF_YEAR = 52;
 /** "Week commencing 23rd March", "the week of the 23rd". */
 function findWeekOfDate(tokens: readonly Token[], at: number, context: DayContext): Placed<DayPiece> | null {
   const isWeek = meaning(tokens[at], 'unit')?.unit === 'week';
-  const isLed = ['commencing', 'beginning', 'starting', 'of', 'vom'].includes(tokens[at + 1]?.folded ?? '');
+  const isLed =
+    ['commencing', 'beginning', 'starting', 'of', 'vom'].includes(tokens[at + 1]?.folded ?? '') ||
+    hasSign(tokens[at + 1], 'from');
   if (!isWeek || !isLed) return null;
-  const dated = findExplicitDate(tokens, tokens[at + 2]?.folded === 'the' ? at + 3 : at + 2, context);
+  const isArticle = ['the', 'dem'].includes(tokens[at + 2]?.folded ?? '');
+  const dated = findExplicitDate(tokens, isArticle ? at + 3 : at + 2, context);
   if (dated?.piece.kind !== 'date') return null;
   const from = dated.piece.date.subtract({ days: dated.piece.date.dayOfWeek - 1 });
   return { piece: { kind: 'span', from, to: from.add({ days: 7 }) }, from: at, to: dated.to };

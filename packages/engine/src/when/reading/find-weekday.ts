@@ -33,8 +33,11 @@ function findDated(
   const [figure, next] = [tokens[dayAt]?.digits ?? null, tokens[dayAt + 1]];
   if (figure === null || figure < 1 || figure > 31) return null;
   const date = comingDayOfMonth(today, figure);
+  // "Mo 23. früh": neither a point nor so late an hour goes with the morning.
+  const isOfHalf = hasSign(next, 'am', 'pm') && tokens[dayAt]?.ordinal === null && figure <= LATEST_HOUR;
   const isOfOther =
-    hasSign(next, 'clock', 'am', 'pm', 'dayOfMonth') ||
+    isOfHalf ||
+    hasSign(next, 'clock', 'dayOfMonth') ||
     meaning(next, 'month') !== null ||
     meaning(next, 'unit') !== null ||
     /^[-–—]$/.test(next?.folded ?? '');

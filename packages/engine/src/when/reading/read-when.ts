@@ -2,14 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { EngineLanguage } from '../../facts.ts';
 import { remembering } from '../../words/remembering.ts';
 import { localTime } from '../local-time.ts';
+import { beforeDay } from './before-day.ts';
+import { daysOfSpan } from './days-of-span.ts';
 import { dropDenied } from './drop-denied.ts';
+import { dropFarDays } from './drop-far-days.ts';
 import { dropTold } from './drop-told.ts';
 import { eitherDays } from './either-days.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
 import type { DayPiece, Placed, TimePiece } from './piece.ts';
-import { resolveDay } from './resolve-day.ts';
+import { type ResolvedDay, resolveDay } from './resolve-day.ts';
 import { joinDayAndTime } from './resolve-time.ts';
 import { type Token, tokenise } from './token.ts';
 
@@ -36,22 +39,28 @@ const longestText = 2000;
 
 /** Reads a date or time out of a message, or null where it speaks of neither. Always the future. */
 export function readWhen(text: string, context: WhenContext): WhenReading | null {
-  const { tokens, days, times, local } = piecesOf(text, context);
+  const { tokens, days, times, denied, local } = piecesOf(text, context);
   if (days.length === 0 && times.length === 0) return null;
   const { language } = context;
+  const today = local.toPlainDate();
   const said = times.map(({ piece }) => piece);
-  const resolve = (pieces: readonly DayPiece[]) =>
-    joinDayAndTime({
-      day: resolveDay(pieces, local.toPlainDate(), language),
-      times: said,
-      now: local,
-      language,
-    });
-  const reading = resolve(days.map(({ piece }) => piece));
+  const join = (day: ResolvedDay | null) => joinDayAndTime({ day, times: said, now: local, language });
+  const resolve = (pieces: readonly DayPiece[]) => join(resolveDay(pieces, today, language));
+  const whole = resolveDay(
+    days.map(({ piece }) => piece),
+    today,
+    language,
+  );
+  const except = denied.flatMap(({ piece }) => resolveDay([piece], today, language)?.from.toString() ?? []);
+  const { first: begin, further } = daysOfSpan(whole, { isTimed: said.length > 0, except });
+  const reading = join(begin);
   if (!reading) return null;
   // "Next week, Tuesday or Wednesday": the week holds for both.
   const within = days.flatMap(({ piece }) => (isOneDay(piece) ? [] : [piece]));
-  const others = eitherDays(tokens, days).flatMap(({ piece }) => resolve([piece, ...within]) ?? []);
+  const others = [
+    ...eitherDays(tokens, days).flatMap(({ piece }) => resolve([piece, ...within]) ?? []),
+    ...further.flatMap((day) => join(day) ?? []),
+  ];
   const also = others.filter(
     ({ start }, at) => start !== reading.start && others.findIndex((one) => one.start === start) === at,
   );
@@ -99,7 +108,9 @@ function findPieces(
   const isDay = (at: number) => allDays.some(({ from, to }) => at >= from && at < to);
   const allTimes = [...findTimes(tokens, isDay), ...findMornings(tokens, language)];
   const left = dropDenied(tokens, dropTold(tokens, { days: allDays, times: allTimes }));
-  return { ...left, times: dropFarParts(tokens, left.times), tokens };
+  const times = dropFarParts(tokens, left.times);
+  const days = dropFarDays({ tokens, text }, { days: left.days, times });
+  return { ...left, days: times.length > 0 ? days : beforeDay(tokens, days, today), times, tokens };
 }
 
 /** "Tuesday at 9. How long does it dry, I have to drive in the evening": the evening of another sentence is none of the hour's. */

@@ -69,13 +69,16 @@ function emptyToken(found: string, start: number, text: string): Token {
     clock: null,
     figures: null,
     isCapital: first !== first.toLowerCase() && text.length > 0,
-    endsClause: endsClause(found, text.slice(start + found.length, start + found.length + 2)),
+    endsClause: endsClause(found, text.slice(start + found.length, start + found.length + 4)),
   };
 }
 
-/** A point ends a clause behind a long word; behind a short one it may be an abbreviation. */
+/** A point ends a clause behind a long word; behind a short one it may be an abbreviation. A smile ends one too. */
 function endsClause(found: string, behind: string): boolean {
-  return /^\s?[,;!?)\n]/u.test(behind) || (/^\p{L}{5,}$/u.test(found) && /^\.(?:[\s.]|$)/u.test(behind));
+  return (
+    /^\s?(?:[,;!?)\n]|\p{Extended_Pictographic})/u.test(behind) ||
+    (/^\p{L}{5,}$/u.test(found) && /^\.(?:[\s.]|$)/u.test(behind))
+  );
 }
 
 function readWord(base: Token, found: string, language: EngineLanguage): Token[] {

@@ -1,0 +1,42 @@
+import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
+import { spelledAlike } from '../words/spelled-alike.ts';
+import { FIRST_NAME_OF, SURNAME_OF, WRONG_WORD } from './name-words.data.ts';
+
+/**
+ * "Not Berg but Bergh", "the surname is Carter": whoever sets a part of the name right that is known keeps the rest of
+ * it. What is told is the name as the message has it, if it was heard; null where nothing is set right and nothing told.
+ */
+export function nameSetRight(text: string, known: string | null, told: string | null): string | null {
+  if (known === null) return told;
+  const own = known.split(' ');
+  const wrong = wrongIn(text, own);
+  const right = wrong === null ? null : rightIn(text, own, wrong);
+  if (wrong !== null && right !== null) return own.map((word) => (word === wrong ? right : word)).join(' ');
+  const word = told !== null && !told.includes(' ') ? told : null;
+  if (word === null || own.includes(word)) return told;
+  if (SURNAME_OF.test(text)) return [...(own.length > 1 ? own.slice(0, -1) : own), word].join(' ');
+  return FIRST_NAME_OF.test(text) && own.length > 1 ? [word, ...own.slice(1)].join(' ') : told;
+}
+
+/** The word of the known name that is denied. */
+function wrongIn(text: string, own: readonly string[]): string | null {
+  const denied = [...text.matchAll(WRONG_WORD)].map(([, word = '']) => foldText(word));
+  return own.find((word) => denied.includes(foldText(word))) ?? null;
+}
+
+/** What is put in its place: a word like it, or one that is written as a name and said of nothing else. */
+function rightIn(text: string, own: readonly string[], wrong: string): string | null {
+  const words = (text.match(/\p{L}[\p{L}'’ʼ-]+/gu) ?? []).filter(
+    (word) => !own.some((one) => foldText(one) === foldText(word)),
+  );
+  const alike = words.find((word) => spelledAlike(foldText(word), foldText(wrong)));
+  const written = words.find((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isCommonOnly(word));
+  const right = alike ?? written;
+  return right === undefined ? null : right.charAt(0).toUpperCase() + right.slice(1);
+}
+
+function isCommonOnly(word: string): boolean {
+  const folded = foldText(word);
+  return isCommonWord(folded) && !/^\p{Lu}\p{Ll}{2,}$/u.test(word);
+}

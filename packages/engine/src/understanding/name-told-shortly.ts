@@ -1,0 +1,42 @@
+import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
+import { foldText } from '../words/fold-text.ts';
+import { isCommonWord } from '../words/is-common-word.ts';
+import { isNoName } from './is-no-name.ts';
+import { isKnownName, plainName } from './plain-name.ts';
+
+/**
+ * "its danny here", "bin der basti", "i said danny": a name in small letters behind words that lead to nothing else. One
+ * that nobody knows counts where a number stands beside it, or where it closes what is said.
+ */
+export function nameToldShortly(text: string, isReachTold: boolean): string | null {
+  for (const pattern of LEADS) {
+    const { word = '', behind = '' } = pattern.exec(text)?.groups ?? {};
+    const folded = foldText(word);
+    if (word === '' || isTradeWord(folded) || isNoName(word)) continue;
+    const isSure = isKnownName(folded) || ((isReachTold || behind !== '') && !isCommonWord(folded));
+    if (isSure) return word.charAt(0).toUpperCase() + word.slice(1);
+  }
+  return null;
+}
+
+/** "На Ігоря", "переоформите на Людмилу": a well-known name in another case, as it is written in the message. */
+export function nameItIsFor(text: string): string | null {
+  for (const [, name = ''] of text.matchAll(FOR_NAME)) {
+    const [first = ''] = plainName(name, text).split(' ');
+    if (isKnownName(foldText(first))) return name;
+  }
+  return null;
+}
+
+const WORD = String.raw`(?<word>\p{L}[\p{Ll}'’ʼ-]{2,})`;
+const END = String.raw`(?=\s*(?:$|[,.;!\n]|\+?\d))`;
+
+const LEADS: readonly RegExp[] = [
+  String.raw`(?:it['’]?s|its|this is|i['’]?m|im|i am)\s${WORD}(?<behind>\s(?:here|speaking|again))(?!\p{L})`,
+  String.raw`(?:it['’]?s|its|this is|i['’]?m|im|i am)\s${WORD}${END}`,
+  String.raw`(?:i (?:said|told you)|ich (?:hab(?:e)? (?:doch )?gesagt|sagte)|я (?:ж |же )?(?:сказав|сказала|казав|казала|сказал|говорил|говорила))\s(?:it['’]?s\s)?${WORD}${END}`,
+  String.raw`(?:bin|hier ist|hier)\s(?:der|die)\s${WORD}(?<behind>\s*)${END}`,
+  String.raw`(?:bin|hier)\s${WORD}${END}`,
+].map((pattern) => new RegExp(`(?<!\\p{L})${pattern}`, 'iu'));
+
+const FOR_NAME = /(?<!\p{L})(?:на|для)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/gu;
