@@ -3,15 +3,16 @@ import { SITUATIONS } from './studios.ts';
 import { VISIT_LANGUAGES, visitsOf } from './visits.ts';
 
 /**
- * How messages around a booking are taken, by language and situation: node training/visits/measure.ts [odd|even] [faults].
+ * How messages around a booking are taken, by language and situation: node training/visits/measure.ts [second] [odd|even] [faults].
  * What was mended with odd lines in view is measured on even ones.
  */
 const share = process.argv.find((word) => word === 'odd' || word === 'even');
+const set = process.argv.includes('second') ? 'second' : 'first';
 const isTelling = process.argv.includes('faults');
 const counts = new Map<string, { right: number; all: number }>();
 
 for (const lang of VISIT_LANGUAGES) {
-  visitsOf(lang).forEach((gold, at) => {
+  visitsOf(lang, set).forEach((gold, at) => {
     if (share && (at % 2 === 0) !== (share === 'odd')) return;
     const { faults, reply } = faultsOf(gold, lang);
     for (const name of [lang, gold.at, 'all']) {

@@ -3,6 +3,7 @@ import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { closeQuestions } from './dialog/answers/close-questions.ts';
+import { refuseOnce } from './dialog/answers/refuse-once.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
@@ -39,8 +40,10 @@ export function takeTurn(given: TurnInput): TurnResult {
   };
   const { draft, heard } = notingTurn(input);
   const { message, context } = heard;
-  if (message)
+  if (message) {
+    refuseOnce(draft, message);
     closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
+  }
   countQuestion(draft, input.state);
   return finishTurn(draft, heard.context, input.proving);
 }

@@ -203,6 +203,7 @@ export type SentenceKey =
   | 'sumRight'
   | 'stillOpen'
   | 'dearerBy'
+  | 'differenceOpen'
   | 'noted'
   | 'personKnows'
   | 'askGuess'

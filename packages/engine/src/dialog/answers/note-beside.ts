@@ -62,7 +62,17 @@ const SENTENCES = /[.!;]\s+/u;
 const FEWEST = 4;
 const IDLE: ReadonlySet<string> = new Set(['doYou', 'greet', 'add', 'ack']);
 const PASSED: ReadonlySet<string> = new Set([
-  ...['script', 'topicOpen', 'topicOpenAbout', 'stillOpen', 'ownerAsked', 'person', 'complaint', 'clarify'],
+  ...[
+    'script',
+    'topicOpen',
+    'differenceOpen',
+    'topicOpenAbout',
+    'stillOpen',
+    'ownerAsked',
+    'person',
+    'complaint',
+    'clarify',
+  ],
   ...[
     'duration',
     'durationPlanned',

@@ -23,4 +23,10 @@ export function passUnknownOn(draft: Draft, message: Understanding, context: Con
 /** What the studio's own data should have answered. */
 const OF_STUDIO: ReadonlySet<string> = new Set(['ask.legal', 'ask.hours', 'ask.address']);
 
-const PASSED_ON: ReadonlySet<string> = new Set(['ownerAsked', 'topicOpen', 'topicOpenAbout', 'stillOpen']);
+const PASSED_ON: ReadonlySet<string> = new Set([
+  'ownerAsked',
+  'topicOpen',
+  'differenceOpen',
+  'topicOpenAbout',
+  'stillOpen',
+]);

@@ -33,4 +33,28 @@ describe('by how much two prices differ is told behind them', () => {
   it('and is not reckoned where one of them is open upwards', () => {
     expect(shown('en', true)?.acts).not.toContain('dearerBy');
   });
+
+  it.each<[keyof typeof FILMS, string, string]>([
+    [
+      'en',
+      'whats the diff between gloss and satin price wise',
+      'what is the difference between gloss and satin?',
+    ],
+    [
+      'de',
+      'wie ist der Preisunterschied zwischen glänzend und seidenmatt?',
+      'was ist der Unterschied zwischen glänzend und seidenmatt?',
+    ],
+    ['uk', 'яка різниця в ціні між глянцем і сатином?', 'чим глянець відрізняється від сатину?'],
+    ['ru', 'какая разница в цене между глянцем и сатином?', 'чем глянец отличается от сатина?'],
+  ])('and only what else sets them apart is passed on: %s', (lang, ofPrice, ofAll) => {
+    const [line, one, other] = FILMS[lang];
+    const rows = [row(line, 300, { material: one }), row(line, 430, { material: other })];
+    const studio = exampleStudio(rows, { botLanguage: lang });
+    const [, priced, wondered] = talkTo(studio, [line, ofPrice, ofAll]);
+    expect(priced?.effects).toEqual([]);
+    expect(priced?.acts).toContain('dearerBy');
+    expect(wondered?.acts).toContain('differenceOpen');
+    expect(wondered?.effects).toMatchObject([{ kind: 'handoff', reason: 'question' }]);
+  });
 });

@@ -1,9 +1,9 @@
-import type { PriceRow } from '../../facts.ts';
+import type { Effect, PriceRow } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Act } from '../act.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
-import { ASKS_DIFFERENCE } from './told-words.data.ts';
+import { ASKS_DIFFERENCE, DIFFERENCE_OF_PRICE } from './told-words.data.ts';
 
 /**
  * "Gloss or satin, what's the difference?": behind the two prices stands by how much they differ, and what nobody but the
@@ -16,8 +16,29 @@ export function tellDifference(draft: Draft, { text }: Understanding, { studio }
   const open = draft.acts.filter(({ key }, place) => place <= at && OPEN.has(key));
   const difference = (studio.discounts ?? []).length === 0 ? differenceOf(draft.options) : null;
   if (difference) draft.told.push([difference]);
-  const told: Act[] = difference ? [{ key: 'dearerBy', values: { sum: { total: [difference] } } }] : [];
-  draft.acts = [...facts, ...told, ...open, ...draft.acts.slice(at + 1)];
+  const reckoned: Act[] = difference ? [{ key: 'dearerBy', values: { sum: { total: [difference] } } }] : [];
+  const rest = draft.acts.slice(at + 1);
+  if (difference && asksOnlyPrice(text)) {
+    draft.acts = [...facts, ...reckoned, ...rest];
+    draft.effects = draft.effects.filter((effect) => !isOfDifference(effect));
+    const told = draft.state.told.filter((mark) => !mark.startsWith('topic:difference'));
+    draft.state = { ...draft.state, told };
+  } else
+    draft.acts = [...facts, ...reckoned, ...open.map((act) => (difference ? asRest(act) : act)), ...rest];
+}
+
+function asksOnlyPrice(text: string): boolean {
+  const left = text.replace(DIFFERENCE_OF_PRICE, ' ');
+  return left !== text && !ASKS_DIFFERENCE.test(left);
+}
+
+function isOfDifference(effect: Effect): boolean {
+  return effect.kind === 'handoff' && ASKS_DIFFERENCE.test(effect.question?.said ?? '');
+}
+
+/** What was told already is not what stays open. */
+function asRest(act: Act): Act {
+  return act.key === 'topicOpen' ? { key: 'differenceOpen' } : act;
 }
 
 /** What the dearer of two costs more; none where one of them has no single price. */

@@ -96,5 +96,5 @@ const FOLLOWING: ReadonlySet<string> = new Set([
   ],
   ...['askService', 'askServiceToBook', 'inviteBooking', 'askName', 'askNameAndPhone', 'askPhone', 'confirm'],
   ...['offer', 'offerFirst', 'offerInstead', 'reachAsk', 'reachOffer', 'gapNearest', 'nearest'],
-  ...['ownerAsked', 'topicOpen', 'topicOpenAbout', 'stillOpen'],
+  ...['ownerAsked', 'topicOpen', 'differenceOpen', 'topicOpenAbout', 'stillOpen'],
 ]);

@@ -29,3 +29,7 @@ export const IN_DOUBT =
 /** By what two things differ, or how much more one of them is. */
 export const ASKS_DIFFERENCE =
   /(?<!\p{L})(?:difference|differ|vs|versus|how much (?:more|dearer|extra)|price ?wise|in money|\p{L}*unterschied\p{L}*|unterscheid\p{L}*|was kostet was|wie ?viel (?:mehr|teurer)|aufpreis|mehrpreis|різниц\p{L}*|відрізня\p{L}*|(?:на )?скільки дорожч\p{L}*|доплат\p{L}*|разниц\p{L}*|отлича\p{L}*|(?:на )?сколько дороже)(?!\p{L})/iu;
+
+/** Only by how much the prices differ. */
+export const DIFFERENCE_OF_PRICE =
+  /(?<!\p{L})(?:(?:diff(?:erence)?|unterschied\p{L}*|різниц\p{L}*|разниц\p{L}*)(?:\s[^\s,.;?!]+){0,6}?\s(?:in (?:price|cost|money)|price ?wise|im preis|preislich|(?:в|у|по) (?:ціні|цені|цене|грошах|деньгах|деньгам))|(?:price|cost)[ -]?diff(?:erence)?|price ?wise|in money|preisunterschied\p{L}*|was kostet was|how much (?:more|dearer)|wie ?viel (?:mehr|teurer)|(?:в|у|по) (?:ціні|цене|деньгам|грошах) (?:різниц\p{L}*|разниц\p{L}*)|(?:на )?(?:скільки|сколько) (?:дорожч\p{L}*|дороже))(?!\p{L})/giu;

@@ -39,7 +39,16 @@ export function withoutTold(
 }
 
 const PASSED: ReadonlySet<string> = new Set([
-  ...['topicOpen', 'stillOpen', 'personKnows', 'reachHere', 'reachKnown', 'reachOffer', 'reachAsk'],
+  ...[
+    'topicOpen',
+    'differenceOpen',
+    'stillOpen',
+    'personKnows',
+    'reachHere',
+    'reachKnown',
+    'reachOffer',
+    'reachAsk',
+  ],
 ]);
 
 function isPartOf(words: string, gone: readonly string[]): boolean {
