@@ -13,11 +13,11 @@ export function tellDifference(draft: Draft, { text }: Understanding, { studio }
   const at = draft.acts.findLastIndex(({ key }) => SHOWN.has(key));
   if (at < 0 || draft.wantsPerson || !ASKS_DIFFERENCE.test(text)) return;
   const facts = draft.acts.filter(({ key }, place) => place <= at && !OPEN.has(key));
-  const open = draft.acts.filter(({ key }, place) => place <= at && OPEN.has(key));
+  const open = draft.acts.filter(({ key }) => OPEN.has(key));
   const difference = (studio.discounts ?? []).length === 0 ? differenceOf(draft.options) : null;
   if (difference) draft.told.push([difference]);
   const reckoned: Act[] = difference ? [{ key: 'dearerBy', values: { sum: { total: [difference] } } }] : [];
-  const rest = draft.acts.slice(at + 1);
+  const rest = draft.acts.slice(at + 1).filter(({ key }) => !OPEN.has(key));
   if (difference && asksOnlyPrice(text)) {
     draft.acts = [...facts, ...reckoned, ...rest];
     draft.effects = draft.effects.filter((effect) => !isOfDifference(effect));

@@ -32,7 +32,7 @@ describe('what is better is answered by what the studio knows, with one question
     ['ru', 'в чём разница?'],
   ])('%s: what nobody has told goes to the owner once', (lang, question) => {
     const turns = talkTo(studioIn(lang), [TINT[lang], question, question]);
-    expect(turns[1]?.acts).toContain('topicOpen');
+    expect(turns[1]?.acts).toContain('differenceOpen');
     expect(turns.flatMap(({ effects }) => effects)).toHaveLength(1);
   });
 });
