@@ -5,6 +5,7 @@ import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { closeQuestions } from './dialog/answers/close-questions.ts';
 import { refuseOnce } from './dialog/answers/refuse-once.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
+import { tellSaving } from './dialog/answers/tell-saving.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
 import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
@@ -44,6 +45,7 @@ export function takeTurn(given: TurnInput): TurnResult {
     refuseOnce(draft, message);
     closeQuestions(draft, { message, context, told: input.state?.told ?? [], before: heard.draft.state });
   }
+  tellSaving(draft, boundMessage(input.text), context);
   countQuestion(draft, input.state);
   return finishTurn(draft, heard.context, input.proving);
 }

@@ -203,6 +203,8 @@ export type SentenceKey =
   | 'sumRight'
   | 'stillOpen'
   | 'dearerBy'
+  | 'partsApart'
+  | 'packageSaves'
   | 'differenceOpen'
   | 'noted'
   | 'personKnows'

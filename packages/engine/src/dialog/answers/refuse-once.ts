@@ -2,6 +2,7 @@ import { jobsIn, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Draft } from '../draft.ts';
 import { ASKS_DISCOUNTS } from '../wish/code-words.data.ts';
+import { withoutUnlisted } from './without-unlisted.ts';
 
 /** "Can you do something about the price?" is refused once, and whoever only thinks that less costs less asks for nothing off. */
 export function refuseOnce(draft: Draft, { text, intents }: Understanding): void {
@@ -9,14 +10,5 @@ export function refuseOnce(draft: Draft, { text, intents }: Understanding): void
   const isSupposed = draft.acts.some(({ key }) => key === 'whatIf');
   const asksLess = intents.has('haggle') || ASKS_DISCOUNTS.test(text);
   if (isSupposed && !asksLess) draft.acts = draft.acts.filter(({ key }) => key !== 'noDiscount');
-  const isUnlisted = draft.acts.some(({ key }) => key === 'notOnList');
-  if (!isUnlisted || jobsIn(readMessage(text)).length > 0) return;
-  draft.acts = draft.acts.filter(({ key }) => !OF_UNLISTED.has(key));
-  draft.effects = draft.effects.filter((effect) => effect.kind !== 'handoff' || effect.reason !== 'price');
-  draft.choices = [{ key: 'person' }];
+  if (jobsIn(readMessage(text)).length === 0) withoutUnlisted(draft);
 }
-
-/** What is said of what the list has not. */
-const OF_UNLISTED: ReadonlySet<string> = new Set(
-  'notOnList ownerAsked reachHere reachKnown reachOffer reachAsk personPhone nearest'.split(' '),
-);

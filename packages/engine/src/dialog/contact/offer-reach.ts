@@ -38,7 +38,15 @@ export function reachOf({ state: { phone, email } }: Draft): string | null {
 }
 
 const PROMISES: ReadonlySet<string> = new Set([
-  ...['ownerAsked', 'topicOpen', 'differenceOpen', 'topicOpenAbout', 'stillOpen', 'durationOpen', 'durationOpenFor'],
+  ...[
+    'ownerAsked',
+    'topicOpen',
+    'differenceOpen',
+    'topicOpenAbout',
+    'stillOpen',
+    'durationOpen',
+    'durationOpenFor',
+  ],
   ...['person', 'complaint', 'leadTaken', 'contactTaken', 'contactTakenPlain', 'fleetPassed'],
 ]);
 /** When somebody is there belongs to the promise. */

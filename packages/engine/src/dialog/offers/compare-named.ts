@@ -34,7 +34,13 @@ export function askAboutFilms(draft: Draft, message: Understanding, context: Con
   putToOwner(draft, { topic: `difference ${first}`, said: message.text }, { message, context });
 }
 
-const TOLD: ReadonlySet<string> = new Set(['script', 'topicOpen', 'differenceOpen', 'topicOpenAbout', 'stillOpen']);
+const TOLD: ReadonlySet<string> = new Set([
+  'script',
+  'topicOpen',
+  'differenceOpen',
+  'topicOpenAbout',
+  'stillOpen',
+]);
 
 /** Lines of several services that were asked about side by side. */
 export function compareRows(draft: Draft, rows: readonly PriceRow[], context: Context): true {

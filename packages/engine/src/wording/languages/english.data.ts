@@ -242,7 +242,11 @@ export const SENTENCES_EN: Sentences = {
   sameAgain: ['I would like to get this right.'],
   topicOpen: ['I don’t know that for certain, so I have passed your question on to the studio.'],
   dearerBy: ['The difference in price is {sum}.'],
-  differenceOpen: ['What else sets them apart I don’t know for certain, so I have passed that on to the studio.'],
+  partsApart: ['Separately that comes to {sum}, as a package to {whole}.'],
+  packageSaves: ['The package saves {sum}.'],
+  differenceOpen: [
+    'What else sets them apart I don’t know for certain, so I have passed that on to the studio.',
+  ],
   noted: ['I have noted that for the studio.'],
   personKnows: [
     'I have noted that for the studio. Someone from the team will answer you here; there is nothing more you need to do.',

@@ -261,7 +261,11 @@ export const SENTENCES_DE: Sentences = {
   sameAgain: ['Ich möchte sichergehen, dass es stimmt.'],
   topicOpen: ['Das weiß ich nicht sicher und habe Ihre Frage ans Studio weitergegeben.'],
   dearerBy: ['Der Preisunterschied beträgt {sum}.'],
-  differenceOpen: ['Was sie sonst unterscheidet, weiß ich nicht sicher und habe es ans Studio weitergegeben.'],
+  partsApart: ['Einzeln kommt das auf {sum}, als Paket auf {whole}.'],
+  packageSaves: ['Mit dem Paket sparen Sie {sum}.'],
+  differenceOpen: [
+    'Was sie sonst unterscheidet, weiß ich nicht sicher und habe es ans Studio weitergegeben.',
+  ],
   noted: ['Das habe ich für das Studio notiert.'],
   personKnows: [
     'Das habe ich für das Studio notiert. Jemand aus dem Team antwortet Ihnen hier, mehr brauchen Sie jetzt nicht zu tun.',
