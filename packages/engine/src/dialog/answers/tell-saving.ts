@@ -20,8 +20,9 @@ export function tellSaving(draft: Draft, text: string, context: Context): void {
   if (!found) return;
   const rowOf = (at: number) => settledRow(list.lines[at], list, { draft, context });
   const whole = rowOf(found.at);
-  const parts = [...found.bundle.held].map(rowOf);
-  if (!whole || !areSettled(parts) || parts.length < 2) return;
+  const parts = [...found.bundle.held].flatMap((at) => rowOf(at) ?? []);
+  const isWhole = parts.length > 1 && parts.length === found.bundle.held.size;
+  if (!whole || !isWhole || [whole, ...parts].some(isOpen)) return;
   const apart = parts.reduce((sum, { price }) => sum + price, 0);
   const saved = apart - whole.price;
   if (saved <= 0) return;
@@ -31,8 +32,8 @@ export function tellSaving(draft: Draft, text: string, context: Context): void {
     { key: 'partsApart', values: { sum: { total: parts }, whole: { total: [whole] } } },
     { key: 'packageSaves', values: { sum: { total: [difference] } } },
   ];
-  const isOpen = ({ key }: Act) => OPEN.has(key);
-  const rest = draft.effects.some(isOfSaving) ? draft.acts.filter((act) => !isOpen(act)) : draft.acts;
+  const isPassedOn = draft.effects.some(isOfSaving);
+  const rest = draft.acts.filter(({ key }) => !isPassedOn || !OPEN.has(key));
   draft.effects = draft.effects.filter((effect) => !isOfSaving(effect));
   draft.acts = rest;
   withoutUnlisted(draft);
@@ -81,8 +82,9 @@ function settledRow(
   return narrowed?.found.kind === 'row' ? narrowed.found.row : null;
 }
 
-function areSettled(rows: readonly (PriceRow | null)[]): rows is readonly PriceRow[] {
-  return rows.every((row) => row !== null && !row.isFrom && row.priceTo === null);
+/** It has no single price. */
+function isOpen({ isFrom, priceTo }: PriceRow): boolean {
+  return isFrom || priceTo !== null;
 }
 
 function isOfSaving(effect: Effect): boolean {
