@@ -5,6 +5,7 @@ import type { Slot } from '../../when/index.ts';
 import { words } from '../act.ts';
 import { toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { endsTooLate } from './ends-too-late.ts';
 import {
   explainNoSlot,
   findExactSlot,
@@ -22,7 +23,13 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
     const starts = [time, ...(time.also ?? [])].flatMap((one) => (one.kind === 'instant' ? one.start : []));
     for (const start of starts) {
       const exact = findExactSlot(search, start);
-      if (exact) return exact;
+      if (exact && !endsTooLate(exact, search, draft.state.offered)) return exact;
+      if (exact) {
+        say(draft, 'readyTooLate', { ready: { instant: exact.end } });
+        draft.state = { ...draft.state, slot: null };
+        offerNear(draft, search, time, isMove);
+        return null;
+      }
     }
   } else {
     const within = findSlotsWithin(search, time);
