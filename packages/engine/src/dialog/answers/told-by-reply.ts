@@ -1,6 +1,7 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
+import { doneBy } from '../../understanding/done-by.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -98,6 +99,7 @@ function asksOnlyPrice(said: string, context: Context): boolean {
 
 /** "Is the Thursday all empty?", "an hour earlier?": what is offered answers it, unless something else is asked as well. */
 function isOfTime(said: string, context: Context): boolean {
+  if (doneBy(said) !== null) return true;
   const left = said.replace(ASKED_TIME, ' ');
   const isOther = tellingTopics(said).size > 0 || FOR_STUDIO.some(({ words }) => words.test(said));
   if (left !== said && !isOther && !holdsUnplaced(left, context)) return true;

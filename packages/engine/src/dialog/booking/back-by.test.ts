@@ -57,3 +57,38 @@ describe('an exact time that ends too late is not held, and what fits is told', 
     expect(talkTo(studio, [wish, said, first ?? '']).at(-1)?.state.slot).not.toBeNull();
   });
 });
+
+describe('whether it is done by an hour is answered by those of the times on offer that end before', () => {
+  it.each([
+    [
+      'en',
+      'Full valet',
+      'book a full valet',
+      'i have to collect the kids at 14, can you manage before that?',
+    ],
+    [
+      'de',
+      'Innenreinigung',
+      'Termin für Innenreinigung',
+      'um 14 uhr muss ich zur arbeit, schafft ihr das bis dahin?',
+    ],
+    [
+      'uk',
+      'Хімчистка салону',
+      'запишіть на хімчистку салону',
+      'мені о 14 забирати малу з садка, встигнете до того?',
+    ],
+    [
+      'ru',
+      'Химчистка салона',
+      'запишите на химчистку салона',
+      'мне в 14 забирать сына из школы, успеете до этого?',
+    ],
+  ] as const)('%s', (lang, service, wish, said) => {
+    const studio = exampleStudio([row(service, 100, { durationMinutes: 180 })], { botLanguage: lang });
+    const turn = talkTo(studio, [wish, said]).at(-1);
+    expect(turn?.effects.filter(({ kind }) => kind === 'handoff')).toEqual([]);
+    expect(turn?.state.offered.length).toBeGreaterThan(0);
+    expect(turn?.state.offered.every(({ end }) => end.slice(11, 16) <= '13:00')).toBe(true);
+  });
+});

@@ -76,9 +76,9 @@ export function offerTimes(draft: Draft, search: SlotSearch, message: Understand
   const isAskingAnew = (['free', 'otherTime', 'earlier', 'book'] as const).some((intent) =>
     message.intents.has(intent),
   );
-  const kept = offered.flatMap(
-    ({ start }) => findExactSlot(search, toLocal(start, timezone).toString().slice(0, 16)) ?? [],
-  );
+  const kept = offered
+    .flatMap(({ start }) => findExactSlot(search, toLocal(start, timezone).toString().slice(0, 16)) ?? [])
+    .filter((slot) => !endsTooLate(slot, search, []));
   if (!isAskingAnew && kept.length > 0) return offer(draft, kept, 'offerFirst', isMove);
   const next =
     message.intents.has('otherTime') && last

@@ -168,7 +168,7 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
 
 /** The "one" of "the later one" is no hour, and "den zweiten" of three times is no day of the month. */
 const POINTED =
-  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
+  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme?|nehmen|nimm|wir|ich|den|die|das|der|так|добре|тоді|давайте?|да|хорошо|тогда|беру|бер[её]м|візьму|возьму|обираю|выбираю|take|gimme|give me|на)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
