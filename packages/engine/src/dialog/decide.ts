@@ -42,6 +42,7 @@ import { comeForLook } from './booking/come-for-look.ts';
 import { confirmAndGoOn } from './booking/confirm-and-go-on.ts';
 import { confirmComing } from './booking/confirm-coming.ts';
 import { continueChange } from './booking/continue-change.ts';
+import { fitBackBy } from './booking/fit-back-by.ts';
 import { forgetDenied } from './booking/forget-denied.ts';
 import { asHavingOne } from './booking/has-one-already.ts';
 import { isOffer } from './booking/is-offer.ts';
@@ -219,6 +220,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (changeOrderOfBooked(draft, message, context)) return;
   if (keepAsBooked(draft, message, context)) return;
   if (answerPending(draft, message, context)) return answerBesides(draft, message, context);
+  if (fitBackBy(draft, message, context)) return;
   if (noteDelay(draft, message, context)) return;
   if (nameBookedCar(draft, message, context)) return;
   if (changeBooked(draft, message, context)) return;

@@ -31,7 +31,10 @@ export function findTimes(
   intents: ReadonlySet<Intent>,
 ): TimeWords {
   const read = (part: string) =>
-    readPlaced(part.replace(FOUR_BY_FOUR, blank).replace(COUNTED_CARS, blank), circumstances);
+    readPlaced(
+      part.replace(FOUR_BY_FOUR, blank).replace(COUNTED_CARS, blank).replace(MINUTES, blank),
+      circumstances,
+    );
   const text = withoutReasons(written, (part) => read(part) !== null);
   const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
@@ -106,6 +109,9 @@ const FOUR_BY_FOUR = /(?<!\p{L})(?:four|4)\s?(?:by|x|х)\s?(?:four|4)(?!\p{L})/i
 /** Neither do "two different cars". */
 const COUNTED_CARS =
   /(?<!\p{L})(?:\d|two|three|both|zwei|drei|дві|два|две|три)\s+(?:(?!uhr|am|pm)\p{L}+\s+)?(?:cars|vans|autos|wagen|fahrzeuge|машини|машины|авто|автівки|тачки|буси|бусы)(?!\p{L})/giu;
+
+/** Nor do "fifteen minutes or so", which stand turned round: "хвилин на 15". */
+const MINUTES = /(?<!\p{L})(?:хвилин|минут)\p{L}{0,3}\s(?:на|зо|з|со|с)\s\d{1,2}(?![\d:])/giu;
 
 const RUSSIAN_YEARS = /(?<![\d:.])\d{1,2}\s?года?(?!\p{L})/u;
 

@@ -198,6 +198,7 @@ export type SentenceKey =
   | 'topicOpen'
   | 'topicOpenAbout'
   | 'readyAt'
+  | 'readyTooLate'
   | 'bookedAt'
   | 'sumOther'
   | 'sumRight'

@@ -1,14 +1,16 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
+import { doneBy } from '../../understanding/done-by.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
+import { ASKED_TIME } from './asked-time-words.data.ts';
 import { tellingTopics } from './knowledge/telling-topics.ts';
-import { HOW_LONG } from './left-question-words.data.ts';
+import { FOR_STUDIO, HOW_LONG } from './left-question-words.data.ts';
 import { TAG } from './own-question-words.data.ts';
 import {
   ASKS_PRICED,
@@ -95,7 +97,12 @@ function asksOnlyPrice(said: string, context: Context): boolean {
   return rest !== said && !holdsUnplaced(rest.replace(DIFFERENCE_WORD, ' '), context);
 }
 
+/** "Is the Thursday all empty?", "an hour earlier?": what is offered answers it, unless something else is asked as well. */
 function isOfTime(said: string, context: Context): boolean {
+  if (doneBy(said) !== null) return true;
+  const left = said.replace(ASKED_TIME, ' ');
+  const isOther = tellingTopics(said).size > 0 || FOR_STUDIO.some(({ words }) => words.test(said));
+  if (left !== said && !isOther && !holdsUnplaced(left, context)) return true;
   return !holdsTopicWords(said) && !holdsUnplaced(said, context);
 }
 

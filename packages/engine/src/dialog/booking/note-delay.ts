@@ -25,7 +25,9 @@ export function noteDelay(draft: Draft, message: Understanding, context: Context
 
 /** How late, where it is said in figures or as a part of an hour. */
 function minutesIn(text: string): number | null {
-  const [, figures] = /(\d{1,2})\s?-?(?:min|хв|мин)/iu.exec(text) ?? [];
+  const [, before, behind] =
+    /(\d{1,2})\s?-?(?:min|хв|мин)|(?:хвилин|минут)\p{L}{0,3} \p{L}{1,2} (\d{1,2})/iu.exec(text) ?? [];
+  const figures = before ?? behind;
   if (figures !== undefined) return Number(figures);
   return PARTS_OF_HOUR.find(([words]) => words.test(text))?.[1] ?? null;
 }
@@ -43,7 +45,7 @@ const LATE =
 
 /** Less than an hour: nobody moves a booking for that. */
 const SHORT_WHILE =
-  /(?<!\p{L})(?:\d{1,2}\s?-?(?:min\p{L}*|хв\p{L}*|мин\p{L}*)|(?:a few|ein paar|кілька|пару|несколько) (?:min\p{L}*|хв\p{L}*|мин\p{L}*)|quarter of an hour|half an hour|viertelstunde|(?:halbe|dreiviertel) ?stunde|(?:пів|чверть) ?години|полчаса|четверть часа|(?:ten|fifteen|twenty|zehn|fünfzehn|zwanzig|десять|пятнадцать|двадцать|п['’ʼ]ятнадцять|двадцять) (?:min\p{L}*|хв\p{L}*|мин\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:\d{1,2}\s?-?(?:min\p{L}*|хв\p{L}*|мин\p{L}*)|(?:хвилин|минут)\p{L}{0,3} (?:на|з|зо|с|со) \d{1,2}|(?:a few|ein paar|кілька|пару|несколько) (?:min\p{L}*|хв\p{L}*|мин\p{L}*)|quarter of an hour|half an hour|viertelstunde|(?:halbe|dreiviertel) ?stunde|(?:пів|чверть) ?години|полчаса|четверть часа|(?:ten|fifteen|twenty|zehn|fünfzehn|zwanzig|десять|пятнадцать|двадцать|п['’ʼ]ятнадцять|двадцять) (?:min\p{L}*|хв\p{L}*|мин\p{L}*))(?!\p{L})/iu;
 
 const PARTS_OF_HOUR: readonly (readonly [RegExp, number])[] = [
   [/dreiviertel ?stunde|three quarters of an hour/iu, 45],

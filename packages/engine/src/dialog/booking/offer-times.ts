@@ -5,6 +5,7 @@ import type { Slot } from '../../when/index.ts';
 import { words } from '../act.ts';
 import { toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
+import { endsTooLate } from './ends-too-late.ts';
 import {
   explainNoSlot,
   findExactSlot,
@@ -22,7 +23,13 @@ export function seekTime(draft: Draft, search: SlotSearch, time: WishedTime, isM
     const starts = [time, ...(time.also ?? [])].flatMap((one) => (one.kind === 'instant' ? one.start : []));
     for (const start of starts) {
       const exact = findExactSlot(search, start);
-      if (exact) return exact;
+      if (exact && !endsTooLate(exact, search, draft.state.offered)) return exact;
+      if (exact) {
+        say(draft, 'readyTooLate', { ready: { instant: exact.end } });
+        draft.state = { ...draft.state, slot: null };
+        offerNear(draft, search, time, isMove);
+        return null;
+      }
     }
   } else {
     const within = findSlotsWithin(search, time);
@@ -69,9 +76,9 @@ export function offerTimes(draft: Draft, search: SlotSearch, message: Understand
   const isAskingAnew = (['free', 'otherTime', 'earlier', 'book'] as const).some((intent) =>
     message.intents.has(intent),
   );
-  const kept = offered.flatMap(
-    ({ start }) => findExactSlot(search, toLocal(start, timezone).toString().slice(0, 16)) ?? [],
-  );
+  const kept = offered
+    .flatMap(({ start }) => findExactSlot(search, toLocal(start, timezone).toString().slice(0, 16)) ?? [])
+    .filter((slot) => !endsTooLate(slot, search, []));
   if (!isAskingAnew && kept.length > 0) return offer(draft, kept, 'offerFirst', isMove);
   const next =
     message.intents.has('otherTime') && last

@@ -8,6 +8,7 @@ import type { Slot } from '../../when/index.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { type Context, toInstant, toLocal } from '../context.ts';
+import { asksForDay } from './asks-for-day.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOpenAt } from './is-open-at.ts';
 import { sameDayTime, wholeDay, withDayAfter } from './same-day.ts';
@@ -167,7 +168,7 @@ function isWithin(time: string, { kind, start, end }: PlacedReading): boolean {
 
 /** The "one" of "the later one" is no hour, and "den zweiten" of three times is no day of the month. */
 const POINTED =
-  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme|ich|den|die|das|der|так|добре|тоді|давайте|да|хорошо|тогда)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
+  /^(?:\s*(?:ok(?:ay)?|then|yes|let's take|i'll take|the|ja|gut|dann|bitte|nehme?|nehmen|nimm|wir|ich|den|die|das|der|так|добре|тоді|давайте?|да|хорошо|тогда|беру|бер[её]м|візьму|возьму|обираю|выбираю|take|gimme|give me|на)[\s,]+)*(?:(?:later|earlier|latest|earliest|first|second|third|last) (?:one|slot|time)|(?:erste|zweite|dritte|letzte)[nrs]?|(?:перш|друг|трет|останн|перв|втор|последн)\p{L}+)(?:\s(?:termin|варіант|вариант))?\s*(?:please|bitte|будь ласка|пожалуйста)?[.!]?$/iu;
 
 /** "No, rather the second one" about a time that was just chosen. */
 function otherPassed(message: Understanding, { slot, passed }: DialogState): Slot | null {
@@ -268,7 +269,7 @@ function clockBehindWeekday(text: string): string | null {
 
 /** A new day alone keeps the clock time that was already chosen. */
 function keptClock(message: Understanding, state: DialogState, { studio }: Context): string | null {
-  if (message.intents.has('otherTime') || ASKS_FOR_DAY.test(message.text)) return null;
+  if (message.intents.has('otherTime') || asksForDay(message)) return null;
   if (state.slot) return toLocal(state.slot.start, studio.timezone).toString().slice(11, 16);
   const { wishedTime, booked } = state;
   if (!message.intents.has('sameTime')) return null;
@@ -276,10 +277,6 @@ function keptClock(message: Understanding, state: DialogState, { studio }: Conte
   // "Her too, on Thursday at the same time": the hour of the visit that stands.
   return booked ? toLocal(booked.start, studio.timezone).toString().slice(11, 16) : null;
 }
-
-/** "Is there anything on Friday?": whoever asks what a day has is shown its times. */
-const ASKS_FOR_DAY =
-  /(?<!\p{L})(?:(?:is|are) there|have you|do you have|got (?:anything|any|something)|what have you|gibt['’]?s|gibt es|habt ihr|haben sie|hättet ihr|ist (?:da )?was|є|есть)(?!\p{L})[^.!\n]*\?/iu;
 
 function placeClock(
   clock: string,

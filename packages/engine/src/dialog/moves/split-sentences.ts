@@ -9,7 +9,9 @@ export function splitSentences(text: string): string[] {
   return sentences;
 }
 
-const ENDS = /(?<=[?!;…\n])\s*(?![?!;…)\s])|(?<=(?:\p{L}{2}|\d{3}|\d:\d\d|\d[\d\s()-]{6,}\d)(?:\.|\)+))\s+/u;
+/** "Friday at 9. How long …": the figure of an hour counts no day. */
+const ENDS =
+  /(?<=[?!;…\n])\s*(?![?!;…)\s])|(?<=(?:\p{L}{2}|\d{3}|\d:\d\d|\d[\d\s()-]{6,}\d|(?<!\p{L})(?:um|at|в|о|об|ab|gegen|after|після|после)\s\d{1,2})(?:\.|\)+))\s+/iu;
 
 /** "Ca.", "Tel.", "вул." */
 const SHORTENED =

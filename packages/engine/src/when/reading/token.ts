@@ -32,6 +32,8 @@ export type Token = {
 const shapes =
   /(?<iso>\d{4}-\d{2}-\d{2})|(?<full>\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)|\d{1,2}-\d{1,2}-20\d{2}(?!\d))|(?<clock>\d{1,2}[:：]\d{2}(?!\d))|(?<pair>\d{1,2}[./]\d{1,2}(?!\d)\.?)|(?<ordinal>\d{1,2}(?:sten|ste|st|nd|rd|th|ten|te|er|-?(?:го|ого|тое|ое|те|ше|ге|ме|е|му|ої|ій|та|ту|ї))(?![\p{L}\d]))|(?<word>2(?:mor+o\p{L}*|mr?w|moz|nite|night|day)(?![\p{L}\d])|\p{L}[\p{L}'’ʼ`]*)|(?<number>\d+)|(?<dash>[-–—])/gu;
 
+const OF_HOUR = /(?<!\p{L})(?:at|в|во)\s$/iu;
+
 export function tokenise(text: string, language: EngineLanguage): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(shapes)) {
@@ -39,7 +41,12 @@ export function tokenise(text: string, language: EngineLanguage): Token[] {
     const groups = match.groups ?? {};
     const base = emptyToken(found, match.index, text);
     if (groups.word) tokens.push(...readWord(base, found, language));
-    else tokens.push({ ...base, ...readFigures(groups, text.slice(match.index + found.length)) });
+    else {
+      const figures = readFigures(groups, text.slice(match.index + found.length));
+      // "Thursday at 9. And …": the point behind an hour ends the sentence.
+      const isHour = figures.digits != null && OF_HOUR.test(text.slice(0, match.index));
+      tokens.push({ ...base, ...figures, ...(isHour && { ordinal: null }) });
+    }
   }
   return tokens;
 }

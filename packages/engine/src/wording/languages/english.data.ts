@@ -253,6 +253,7 @@ export const SENTENCES_EN: Sentences = {
   ],
   topicOpenAbout: ['I don’t know about “{question}” for certain, so I have passed it on to the studio.'],
   readyAt: ['Ready for pick-up: {ready}.'],
+  readyTooLate: ['Begun then, the car would not be ready before {ready}.'],
   bookedAt: ['Your booking: {when}.'],
   sumOther: ['Not quite, this is how it stands:'],
   sumRight: ['Yes, that is right.'],

@@ -272,6 +272,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   topicOpenAbout: ['„{question}“: Das weiß ich nicht sicher und habe es ans Studio weitergegeben.'],
   readyAt: ['Abholbereit: {ready}.'],
+  readyTooLate: ['Dann wäre das Auto erst fertig: {ready}.'],
   bookedAt: ['Ihr Termin: {when}.'],
   sumOther: ['Nicht ganz, so steht es gerade:'],
   sumRight: ['Ja, das stimmt.'],

@@ -236,6 +236,7 @@ export const SENTENCES_RU: Sentences = {
   personKnows: ['Записано для студии. Вам ответят здесь, больше пока ничего не нужно.'],
   topicOpenAbout: ['Насчёт «{question}» точно не знаю, поэтому вопрос уже передан студии.'],
   readyAt: ['Авто будет готово: {ready}.'],
+  readyTooLate: ['Тогда авто будет готово только: {ready}.'],
   bookedAt: ['Ваша запись: {when}.'],
   sumOther: ['Не совсем, сейчас получается так:'],
   sumRight: ['Да, всё верно.'],

@@ -232,6 +232,7 @@ export const SENTENCES_UA: Sentences = {
   personKnows: ['Записано для студії. Вам відповідять тут, більше поки нічого не потрібно.'],
   topicOpenAbout: ['Щодо «{question}» точно не знаю, тому запитання вже передано студії.'],
   readyAt: ['Авто буде готове: {ready}.'],
+  readyTooLate: ['Тоді авто буде готове лише: {ready}.'],
   bookedAt: ['Ваш запис: {when}.'],
   sumOther: ['Не зовсім, зараз виходить так:'],
   sumRight: ['Так, усе правильно.'],
