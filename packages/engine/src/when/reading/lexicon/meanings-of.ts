@@ -1,5 +1,5 @@
 import type { EngineLanguage } from '../../../facts.ts';
-import { isFirstName } from '../../../words/is-common-word.ts';
+import { isCommonWord, isFirstName } from '../../../words/is-common-word.ts';
 import { once } from '../../../words/once.ts';
 import { remembering } from '../../../words/remembering.ts';
 import { spelledAlike } from '../../../words/spelled-alike.ts';
@@ -21,7 +21,9 @@ export function meaningsOf(lexicon: Lexicon, folded: string): Meaning[] {
   const known = lexicon.words.get(folded);
   if (known) return known;
   // "Серёга" is one letter away from a Wednesday and is somebody's name.
-  return folded.length < 6 || isFirstName(folded) ? [] : lexicon.misspelt(folded);
+  // "Nichts" is no slip of "nachts".
+  const isWord = isFirstName(folded) || isCommonWord(folded);
+  return folded.length < 6 || isWord ? [] : lexicon.misspelt(folded);
 }
 
 /** Looks for the name of a day, a month or a part of the day that differs by one slip; "Sorgen" is none, as few slip on the first letter. */
