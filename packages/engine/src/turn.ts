@@ -8,7 +8,6 @@ import { regret } from './dialog/answers/say-sorry.ts';
 import { tellSaving } from './dialog/answers/tell-saving.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
-import { callOff } from './dialog/booking/call-off.ts';
 import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
 import { goOnAfterYes } from './dialog/booking/yes/go-on-after-yes.ts';
 import { PLAIN_YES } from './dialog/booking/yes/yes-words.data.ts';
@@ -80,8 +79,6 @@ function wholeTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const heard = hearTurn(input);
   const ofVisit = heard.message && tellOfVisit(heard.message, heard.draft.state, heard.context);
   if (ofVisit?.kind === 'turn') return wholeTurn({ ...input, state: ofVisit.state });
-  const off = heard.message && callOff(heard.message, heard.draft.state, heard.context);
-  if (off) return { draft: off, heard };
   const next = timeNextCar(input.text, heard.draft.state, heard.context);
   if (next?.text) return wholeTurn({ ...input, ...next });
   if (next) return { draft: tellTimedCar(next, heard.context), heard };

@@ -18,6 +18,7 @@ import { closesWithYes } from './booking/book-as-told.ts';
 import { confirmCancel, confirmMove } from './booking/change-booking.ts';
 import { NO_MOVE } from './booking/continue-change.ts';
 import { findBareTime } from './booking/find-bare-time.ts';
+import { keepsVisit } from './booking/keeps-visit.ts';
 import { listOwnBookings } from './booking/own-bookings.ts';
 import { REFUSING } from './booking/refusing-words.data.ts';
 import { isOfOther } from './booking/which-booking.ts';
@@ -57,6 +58,10 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
   if (asked.kind === 'add') return answerAdd(draft, message, context);
   if (asked.kind === 'confirm') return answerConfirm(draft, message, context, isYes);
   if (booking && isOtherBooking(draft, message, context)) return false;
+  if (booking && MOVED.has(asked.kind) && keepsVisit(message, booking, context)) {
+    keepBooking(draft);
+    return true;
+  }
   if (asked.kind === 'move' && booking) {
     if (isYes || isRestated(message, intents.has('yes'))) confirmMove(draft, booking);
     else if (intents.has('no') && !isChanging) keepBooking(draft);
@@ -78,6 +83,8 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
   }
   return false;
 }
+
+const MOVED: ReadonlySet<string> = new Set(['move', 'moveTime', 'cancel']);
 
 /** "Only two hours for the interior? Anyway, book": what is named is what was summed up. */
 function staysAsSummedUp({ state }: Draft, message: Understanding, context: Context): boolean {

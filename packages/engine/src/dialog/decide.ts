@@ -36,6 +36,7 @@ import { keepAsBooked, staysBooked } from './booking/after-booking.ts';
 import { asksOfWork } from './booking/asks-of-work.ts';
 import { awayFromBooked } from './booking/away-from-booked.ts';
 import { bookAsTold } from './booking/book-as-told.ts';
+import { callOff } from './booking/call-off.ts';
 import { changeBooked } from './booking/change-booked.ts';
 import { changeOrderOfBooked } from './booking/change-order-of-booked.ts';
 import { comeForLook } from './booking/come-for-look.ts';
@@ -165,6 +166,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     refuseOffer(draft, message, context);
     return;
   }
+  if (callOff(draft, message, context)) return;
   if (draft.ruled) return actAsRuled(draft, message, context);
   if (draft.ofVisit && actOnVisit(draft, draft.ofVisit, message, context)) return;
   if (takeReach(draft, message, context)) return;

@@ -10,6 +10,7 @@ import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { asVisit } from './as-visit.ts';
 import { isVisitOf } from './booking-of-visit.ts';
+import { isSureToCancel } from './calls-visit-off.ts';
 import type { SlotSearch } from './find-slots.ts';
 import { moveAndAdd } from './move-and-add.ts';
 import { offerTimes, seekTime } from './offer-times.ts';
@@ -72,6 +73,7 @@ export function confirmMove(draft: Draft, booking: OwnBooking) {
 /** Offers another time before a booking is given up. */
 export function askCancel(draft: Draft, booking: OwnBooking, message: Understanding, context: Context) {
   if (isTooLate(booking, context)) return leaveToOwner(draft, message, context);
+  if (isSureToCancel(message)) return confirmCancel(draft, booking);
   draft.state = {
     ...draft.state,
     change: { kind: 'cancel', bookingId: booking.id },

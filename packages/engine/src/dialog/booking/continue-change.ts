@@ -12,6 +12,8 @@ import { ask, type Draft, say } from '../draft.ts';
 import { OTHER_ONE } from '../wish/list-words.data.ts';
 import { areSameWishes } from '../wish/same-wishes.ts';
 import { isVisitOf } from './booking-of-visit.ts';
+import { dropPlan } from './call-off.ts';
+import { callsVisitOff } from './calls-visit-off.ts';
 import { askCancel, moveBooking } from './change-booking.ts';
 import { findBareTime } from './find-bare-time.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
@@ -33,10 +35,12 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
     asked?.kind === 'ownName' ||
     asked?.kind === 'ownBooking';
   const isPicking = asked?.kind === 'ownBooking' && change !== null;
+  const isCalledOff = isOngoing && !isPicking && callsVisitOff(message);
   const wantsMove =
-    ((intents.has('reschedule') || MOVE_ME.test(message.text)) && !NO_MOVE.test(message.text)) ||
-    (isOngoing && !isPicking && (isAboutTime(message) || isHourOf(message, draft.state))) ||
-    (!intents.has('cancel') && isOwnerShifting(message, draft, context));
+    !isCalledOff &&
+    (((intents.has('reschedule') || MOVE_ME.test(message.text)) && !NO_MOVE.test(message.text)) ||
+      (isOngoing && !isPicking && (isAboutTime(message) || isHourOf(message, draft.state))) ||
+      (!intents.has('cancel') && isOwnerShifting(message, draft, context)));
   const isNoMove = intents.has('cancel') && NO_MOVE.test(message.text);
   const wantsCancel = intents.has('cancel') && (!intents.has('reschedule') || isNoMove);
   const cannotCome = intents.has('cannotCome') && !draft.state.isBooking;
@@ -62,8 +66,12 @@ export function continueChange(draft: Draft, message: Understanding, context: Co
   if (!wantsMove && !wantsCancel && !cannotCome && !isNaming && !asksOwn) return false;
   const isPlanning =
     draft.state.isBooking || draft.state.wishedTime !== null || draft.state.wished.length > 0;
-  if (isPlanning && !isOngoing && context.calendar.own.length === 0)
-    return dropPlan(draft, wantsCancel && message.times.reading === null);
+  // "Forget it" while a booking is only being planned.
+  if (isPlanning && !isOngoing && context.calendar.own.length === 0) {
+    const isGivenUp = wantsCancel && message.times.reading === null;
+    if (isGivenUp) dropPlan(draft);
+    return isGivenUp;
+  }
   const bookings = listOwnBookings(message, draft.state, context);
   const ongoing = bookings.find(({ id }) => id === change?.bookingId && isOngoing);
   const isMove = !wantsCancel && !(isNaming && change?.kind === 'cancel');
@@ -219,14 +227,6 @@ const MOST_SHOWN = 5;
 /** Who is asked for the name of a booking and has made none. */
 const NONE_YET =
   /(?<!\p{L})(?:(?:do not|don['’]?t|haven['’]?t) (?:have|got|made|booked)|no booking|not booked|new (?:booking|appointment)|(?:noch )?keine[nr]? (?:termin|buchung)|neue[nr]? termin|(?:ще )?не (?:маю|записаний|записана|записував\p{L}*)|немає запису|нов(?:ий|ого) запис\p{L}*|(?:ещё |еще )?не (?:записан\p{L}*|записывал\p{L}*)|нет записи|нов(?:ая|ую) запись)(?!\p{L})/iu;
-
-/** "Forget it" while a booking is only being planned. */
-function dropPlan(draft: Draft, isGivenUp: boolean): boolean {
-  if (!isGivenUp) return false;
-  say(draft, 'planDropped');
-  draft.state = { ...draft.state, isBooking: false, slot: null, offered: [], asked: null, wishedTime: null };
-  return true;
-}
 
 /** No booking is known under this name: the name is asked once, then a person looks. */
 function findNone(

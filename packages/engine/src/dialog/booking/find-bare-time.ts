@@ -17,6 +17,7 @@ export function findBareTime(
     state.asked?.kind === 'time' ||
     state.asked?.kind === 'moveTime';
   if (!isAboutTime || message.amounts.length > 0 || OF_GOODS.test(message.text)) return null;
+  if (isOnlyLength(message.text)) return null;
   // A number to call stands beside the hour, not in its place: it is out of the rest already.
   const said = message.phone === null ? message.text : message.rest;
   if (splitWords(said).length > LONGEST_ANSWER) {
@@ -39,6 +40,13 @@ export function findBareTime(
   if (hour > 23 || minute > 59) return null;
   const onDay = hour >= 1 && hour <= 7 && match[2] === undefined ? hour + 12 : hour;
   return `${String(onDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** Every number in it is one of days, weeks or years. */
+function isOnlyLength(text: string): boolean {
+  const left = text.replace(LENGTH, ' ');
+  const isNumber = (word: string) => SPOKEN_HOURS.has(word) || /\d/u.test(word);
+  return left !== text && !splitWords(left).some(isNumber);
 }
 
 /** "Side windows are two", "there are five seats": a number in a clause about goods counts them, unless it is led as an hour. */
@@ -94,6 +102,10 @@ const GOODS_QUESTIONS: ReadonlySet<string> = new Set(['service', 'zone', 'materi
 /** What stands behind an hour, beside everyday words. */
 const OF_HOURS =
   /^(?:uhr|oclock|hrs|ish|sharp|год\p{L}*|час\p{L}*|утра|дня|вечера|ранку|вечора|п[оі]д\p{L}+|при\p{L}+|буд\p{L}*|устр\p{L}+|влашт\p{L}+|норм\p{L}*|ок\p{L}*|пасс\p{L}*|pass\p{L}*|geht|work\p{L}*|suit\p{L}*|fine|good)$/u;
+
+/** "Two days are fine", "5 Jahre": a figure of days, weeks and years is a length and no hour. */
+const LENGTH =
+  /(?<![\d:.])(?:\d{1,2}|(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|fünf|два|дві|две|три|чотири|четыре|пять|пʼять|п['’]ять))[\s-]*(?:days?|weeks?|months?|years?|nights?|tag(?:e|en)?|woche\p{L}*|monat\p{L}*|jahr\p{L}*|n[aä]cht\p{L}*|дні|днів|дня|дней|тижн\p{L}*|місяц\p{L}*|рок(?:и|ів|у)|недел\p{L}*|месяц\p{L}*|год(?:а|ов)?|лет|ноч\p{L}*)(?!\p{L})/giu;
 
 /** "Klasse 3", "2 stages", "two front ones", "four by four": a figure of goods is no hour. */
 const OF_GOODS =

@@ -41,6 +41,23 @@ describe('it is taken when the client says so', () => {
   });
 });
 
+describe('it is taken before a question beside it is answered', () => {
+  it.each<[SmallList, string]>([
+    ['en', 'yes, change it. but what if it rains on that day?'],
+    ['de', 'ja, so ändern. Aber was ist, wenn es an dem Tag regnet?'],
+    ['uk', 'так, міняємо. а якщо в той день дощ?'],
+    ['ru', 'да, меняем. а если в тот день дождь?'],
+  ])('%s', (lang, said) => {
+    const { turn } = wishes(lang, [SUPPOSED[lang], said]);
+    expect(turn?.state.wished.map(({ service }) => service)).toEqual(
+      wishes(lang, [SUPPOSED[lang], said.split('.')[0] ?? '']).turn?.state.wished.map(
+        ({ service }) => service,
+      ),
+    );
+    expect(turn?.state.asked?.isWhatIf).toBeUndefined();
+  });
+});
+
 describe('it is let go when the client says so', () => {
   it.each<[SmallList, string]>([
     ['en', 'no, leave it as it is'],

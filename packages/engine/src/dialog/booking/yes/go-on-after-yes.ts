@@ -3,10 +3,12 @@ import type { Understanding } from '../../../understanding/understand.ts';
 import { ASKS_READY } from '../../answers/ready-words.data.ts';
 import { tellEnd } from '../../answers/tell-end.ts';
 import { takesBeside } from '../../asides/take-beside.ts';
+import { namesGoods } from '../../basket/edit-basket.ts';
 import type { Draft } from '../../draft.ts';
 import { isVoid, joinDrafts } from '../../moves/join-drafts.ts';
 import { planIn } from '../../moves/plan-in.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
+import { areSameWishes } from '../../wish/same-wishes.ts';
 import { passNoteOn } from '../pass-note-on.ts';
 import { orderIn } from '../sum-up-anew.ts';
 import { kindOfPut, type Put, restBesideYes } from './part-yes.ts';
@@ -41,13 +43,29 @@ export function goOnAfterYes(turn: YesTurn): Draft {
   }
   const whole = turn.whole();
   const { asks, note } = whatIsBeside(rest, put.hear);
-  if (isDone(whole, put.state) && !isUnheard(asks, whole, turn))
+  if (isDone(whole, put.state) && !isUnheard(asks, whole, turn) && !isAnother(whole, rest, turn))
     return note === '' ? whole : withNote(whole, note, turn);
-  if (whole.wantsPerson || turnsIt(rest, put) || changesOrder(asks, turn)) return whole;
+  // "Yes! The wash without the wax": whoever names the order says which of the two it is.
+  if (kindOfPut(put.state) === 'order' && splitSentences(rest).some(isOrdering)) return whole;
+  if ((whole.wantsPerson && (asks !== '' || note === '')) || turnsIt(rest, put) || changesOrder(asks, turn))
+    return whole;
   const agreed = turn.agree();
   if (!isDone(agreed, put.state)) return whole;
   const answered = asks === '' ? agreed : withAnswer(agreed, asks, turn);
   return note === '' ? answered : withNote(answered, note, turn);
+}
+
+/** "Two days without it, well ok": something else was booked than was put, though nothing beside the yes would have it. */
+function isAnother(whole: Draft, rest: string, turn: YesTurn): boolean {
+  if (turnsIt(rest, turn.put)) return false;
+  const [done] = whole.effects.filter(({ kind }) => kind === 'book');
+  const [meant] = turn.agree().effects.filter(({ kind }) => kind === 'book');
+  if (done?.kind !== 'book' || meant?.kind !== 'book') return false;
+  return done.start !== meant.start || done.quote?.total !== meant.quote?.total;
+}
+
+function isOrdering(sentence: string): boolean {
+  return !sentence.includes('?') && namesGoods(sentence);
 }
 
 /** "But without the roof": by itself it would make another order of it. */
@@ -66,12 +84,19 @@ function isUnheard(asks: string, { acts, wantsPerson }: Draft, turn: YesTurn): b
 const READY: ReadonlySet<string> = new Set(['readyAt', 'duration', 'durationPlanned', 'durationOpenFor']);
 
 /** What was put was carried out. */
-function isDone({ effects }: Draft, state: DialogState): boolean {
+function isDone({ effects, state: after }: Draft, state: DialogState): boolean {
   const kind = kindOfPut(state);
+  if (kind === 'order') return areSameWishes(after.wished, state.asked?.orders?.[0] ?? []);
   return effects.some((effect) => effect.kind === (kind === null ? undefined : DONE[kind]));
 }
 
-const DONE = { confirm: 'book', add: 'book', move: 'reschedule', cancel: 'cancel' } as const;
+const DONE = {
+  confirm: 'book',
+  add: 'book',
+  move: 'reschedule',
+  cancel: 'cancel',
+  order: undefined,
+} as const;
 
 function withAnswer(agreed: Draft, asks: string, turn: YesTurn): Draft {
   const { put, take, message } = turn;

@@ -1,4 +1,5 @@
 import type { DialogState } from '../../../dialog-state.ts';
+import type { PlacedReading } from '../../../understanding/find-times.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { speaksOfPickUp } from '../../../understanding/without-pick-up.ts';
 import { namesGoods } from '../../basket/edit-basket.ts';
@@ -33,8 +34,13 @@ export function namesOtherTime(clause: Understanding, { state, context }: At): b
     return !put.some((one) =>
       reading.isDayNamed ? one === reading.start.slice(0, 16) : one.slice(11) === reading.start.slice(11, 16),
     );
-  const isWithin = put.some((one) => one >= reading.start && one < (reading.end ?? one));
+  const isWithin = put.some((one) => isIn(one, reading));
   return !isWithin || (bare !== null && !isHour(bare));
+}
+
+/** "Friday" is the whole of that day. */
+function isIn(one: string, { start, end }: PlacedReading): boolean {
+  return end === undefined ? one.slice(0, 10) === start.slice(0, 10) : one >= start && one < end;
 }
 
 /** Another car than the one it is for. */

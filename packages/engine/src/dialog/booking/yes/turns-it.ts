@@ -3,6 +3,7 @@ import { splitSentences } from '../../moves/split-sentences.ts';
 import { IF, IF_POLITE } from '../../offers/what-if-words.data.ts';
 import type { Put } from './part-yes.ts';
 import { isOfFetching, namesOtherCar, namesOtherTime } from './said-again.ts';
+import { BRINGS, CALL_AHEAD, IF_SO, OF_LENGTH } from './yes-words.data.ts';
 
 /** Whether what stands beside a yes would have something else than what was put: another time, another car, a condition. */
 export function turnsIt(rest: string, put: Put): boolean {
@@ -11,12 +12,18 @@ export function turnsIt(rest: string, put: Put): boolean {
 
 function turns(sentence: string, put: Put): boolean {
   const isAsked = sentence.includes('?');
+  if (CALL_AHEAD.test(sentence)) return false;
   const intents = findIntents(sentence);
-  if ((isAsked ? ASKED_ELSE : TOLD_ELSE).some((intent) => intents.has(intent))) return true;
-  if (!isAsked && IF.test(sentence) && !IF_POLITE.test(sentence)) return true;
+  // "Not me, my son brings it" refuses nothing.
+  const isOfBringing = BRINGS.test(sentence) && !intents.has('cancel');
+  if (!isOfBringing && (isAsked ? ASKED_ELSE : TOLD_ELSE).some((intent) => intents.has(intent))) return true;
+  if (!isAsked && IF.test(sentence) && !IF_POLITE.test(sentence) && !IF_SO.test(sentence)) return true;
   const heard = put.hear(sentence);
   if (heard === null) return false;
-  return namesOtherCar(heard, put) || (!isOfFetching(sentence) && namesOtherTime(heard, put));
+  if (namesOtherCar(heard, put)) return true;
+  // "Are you open late on Fridays?", "does it still take three hours?" ask for no other time.
+  if (isAsked && (heard.intents.has('hours') || OF_LENGTH.test(sentence))) return false;
+  return !isOfFetching(sentence) && namesOtherTime(heard, put);
 }
 
 const ASKED_ELSE = ['otherTime', 'later', 'earlier', 'no'] as const;

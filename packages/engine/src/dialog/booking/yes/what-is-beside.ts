@@ -5,7 +5,7 @@ import { OUT } from '../../basket/edit-words.data.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { TO_ADD, TOLD_ON } from '../pass-note-on.ts';
 import { isOfFetching } from './said-again.ts';
-import { ASKED_TO_KNOW, FETCHES, OF_CAR, POLITE } from './yes-words.data.ts';
+import { ASKED_TO_KNOW, BRINGS, CALL_AHEAD, FETCHES, OF_CAR, POLITE, PURPOSE } from './yes-words.data.ts';
 
 /** What stands beside a yes: what is to be answered, and what the studio has to know. */
 type Beside = { asks: string; note: string };
@@ -32,13 +32,15 @@ export function withoutPoliteness(rest: string): string[] {
 function isNote(sentence: string): boolean {
   if (splitWords(sentence).length < FEWEST) return false;
   if (sentence.includes('?')) return ASKED_TO_KNOW.test(sentence) && OF_CAR.test(sentence);
-  return [TOLD_ON, OF_CAR, ASKED_TO_KNOW, FETCHES].some((words) => words.test(sentence));
+  return [TOLD_ON, OF_CAR, ASKED_TO_KNOW, FETCHES, BRINGS, CALL_AHEAD].some((words) => words.test(sentence));
 }
 
 const FEWEST = 3;
 
 /** "But without the roof", "tell them to add the engine": more or less is wanted than was put. */
-function changes(sentence: string, hear: (said: string) => Understanding | null): boolean {
+function changes(said: string, hear: (said: string) => Understanding | null): boolean {
+  // "So that it does not get wet" denies no goods.
+  const sentence = said.replace(PURPOSE, ' ');
   if (TO_ADD.test(sentence)) return true;
   if (TOLD_ON.test(sentence) || !namesGoods(sentence)) return false;
   return OUT.test(sentence) || (hear(sentence)?.denied.length ?? 0) > 0;

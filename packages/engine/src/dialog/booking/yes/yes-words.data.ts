@@ -14,26 +14,28 @@ export const LEADING =
 
 /** "Do", "go on", "mach", "tun Sie das", "робіть", "делайте": told to do it. */
 const GO_ON =
-  '(?:please )?(?:do|do (?:it|that|so)|go (?:on|ahead|for it)|make it so|mach\\p{L}*(?: (?:das|es|so|ruhig|mal))*|tun sie (?:das|es)|leg\\p{L}* los|роб(?:и|іть|ити|імо)|зроб(?:и|іть|імо)|дела(?:й|йте|ем|ть)|сдела(?:й|йте|ем))';
+  '(?:please )?(?:do|do (?:it|that|so)|go (?:on|ahead|for it)|make it so|mach\\p{L}*(?: (?:sie|wir|das|es|so|ruhig|mal|bitte))*|los(?: geht[\u0027’]?s)?|(?:dann )?auf geht[\u0027’]?s|let[\u0027’]?s (?:do|go)(?: it| that| ahead)?|поїхали|поехали|погнали|tun sie (?:das|es)|leg\\p{L}* los|роб(?:и|іть|ити|імо)|зроб(?:и|іть|імо)|дела(?:й|йте|ем|ть)|сдела(?:й|йте|ем))';
+
+/** "Jaaa jetzt …", "please just …": what stands before the word that tells to do it. */
+const AHEAD =
+  '(?:(?:ye+s+|yeah|please|just|now|then|ja+|bitte|so|jetzt|fest|einfach|dann|endlich|да+|та+к|просто|вже|уже|тоді|тогда|будь ласка|пожалуйста),? )*';
 
 /** Told to do the very thing that was put: to enter a visit. */
-const ENTER =
-  '(?:please |bitte |so )*(?:book|enter|confirm|reserve|lock|eintragen|eingetragen|buchen|bucht?|fest ?machen|festhalten|reservier\\p{L}*|bestätig\\p{L}*|trag\\p{L}*|запис\\p{L}*|запиш\\p{L}*|заброн\\p{L}*|брон\\p{L}*|оформ\\p{L}*|фикс\\p{L}*|фікс\\p{L}*|підтвердж\\p{L}*|подтвержд\\p{L}*|пиш(?:и|ите|іть))';
+const ENTER = `${AHEAD}(?:book|enter|confirm|reserve|lock|eintragen|eingetragen|buchen|bucht?|fest ?machen|festhalten|reservier\\p{L}*|bestätig\\p{L}*|trag\\p{L}*|запис\\p{L}*|запиш\\p{L}*|заброн\\p{L}*|брон\\p{L}*|оформ\\p{L}*|фикс\\p{L}*|фікс\\p{L}*|підтвердж\\p{L}*|подтвержд\\p{L}*|пиш(?:и|ите|іть)|став(?:ь|те|ьте|имо|им|имся))`;
 
 /** To put more into it, or something else. */
-const CHANGE =
-  '(?:please |bitte |so )*(?:change|add|update|include|put|amend|änder\\p{L}*|ander\\p{L}*|hinzufüg\\p{L}*|ergänz\\p{L}*|aufnehm\\p{L}*|dazu\\p{L}*|nehm\\p{L}*|зм[іи]ню\\p{L}*|змін\\p{L}*|міня\\p{L}*|дода\\p{L}*|онов\\p{L}*|меня\\p{L}*|измен\\p{L}*|поменя\\p{L}*|добав\\p{L}*|обнов\\p{L}*|внос\\p{L}*|внес\\p{L}*)';
+const CHANGE = `${AHEAD}(?:change|add|update|include|put|amend|änder\\p{L}*|ander\\p{L}*|hinzufüg\\p{L}*|ergänz\\p{L}*|aufnehm\\p{L}*|dazu\\p{L}*|nehm\\p{L}*|зм[іи]ню\\p{L}*|змін\\p{L}*|міня\\p{L}*|дода\\p{L}*|онов\\p{L}*|меня\\p{L}*|измен\\p{L}*|поменя\\p{L}*|добав\\p{L}*|обнов\\p{L}*|внос\\p{L}*|внес\\p{L}*)`;
 
 /** To move it. */
-const MOVE =
-  '(?:please |bitte |so )*(?:move|shift|switch|change|reschedul\\p{L}*|swap|push|verschieb\\p{L}*|schieb\\p{L}*|umbuch\\p{L}*|verleg\\p{L}*|leg\\p{L}*|änder\\p{L}*|перен[оіе]с\\p{L}*|пересув\\p{L}*|пересун\\p{L}*|посун\\p{L}*|міня\\p{L}*|зміню\\p{L}*|став\\p{L}*|двиг\\p{L}*|передвин\\p{L}*|сдвиг\\p{L}*|меня\\p{L}*)';
+const MOVE = `${AHEAD}(?:move|shift|switch|change|reschedul\\p{L}*|swap|push|verschieb\\p{L}*|schieb\\p{L}*|umbuch\\p{L}*|verleg\\p{L}*|leg\\p{L}*|änder\\p{L}*|перен[оіе]с\\p{L}*|пересув\\p{L}*|пересун\\p{L}*|посун\\p{L}*|міня\\p{L}*|зміню\\p{L}*|став\\p{L}*|двиг\\p{L}*|передвин\\p{L}*|сдвиг\\p{L}*|меня\\p{L}*)`;
 
 /** What tells to do it, by what was put. */
-export const TOLD_TO: Readonly<Record<'confirm' | 'add' | 'move' | 'cancel', RegExp>> = {
+export const TOLD_TO: Readonly<Record<'confirm' | 'add' | 'move' | 'cancel' | 'order', RegExp>> = {
   confirm: toldTo(ENTER),
   add: toldTo(CHANGE, ENTER),
   move: toldTo(MOVE, ENTER),
   cancel: toldTo(),
+  order: toldTo(CHANGE, ENTER),
 };
 
 function toldTo(...words: readonly string[]): RegExp {
@@ -61,7 +63,29 @@ export const OF_CAR =
 
 /** Somebody of the studio is asked to know, to write down or to mind something. */
 export const ASKED_TO_KNOW =
-  /(?<!\p{L})(?:(?:write|note) (?:it |that |this )?down|take note|(?:bear|keep) in mind|mind (?:the|that)|be aware|notier\p{L}*|schreib\p{L}* (?:\p{L}+ )?auf|beacht\p{L}*|denk\p{L}* (?:dran|daran)|запишіть собі|занотуйте|врахуйте|майте на увазі|зверніть увагу|гляне(?:те|ш)|подив(?:іться|ітеся|ись)|запишите себе|учтите|имейте в виду|обратите внимание|гляне(?:те|шь)|посмотрите)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:write|note) (?:it |that |this )?down|take note|(?:bear|keep) in mind|mind (?:the|that)|be aware|notier\p{L}*|schreib\p{L}* (?:\p{L}+ )?auf|beacht\p{L}*|denk\p{L}* (?:dran|daran)|запишіть собі|занотуйте|врахуйте|майте на увазі|зверніть увагу|гляне(?:те|ш)|подив(?:іться|ітеся|ись)|запишите себе|учтите|имейте в виду|обратите внимание|гляне(?:те|шь)|посмотрите|look after|watch out|pass\p{L}* (?:bitte )?auf|приглян\p{L}*|пильну\p{L}*|присмотр\p{L}*|придивіться)(?!\p{L})/iu;
+
+/** What something is done for. */
+export const PURPOSE = /(?<!\p{L})(?:so that|so (?:it|they|you)|damit|чтобы?|щоб)(?!\p{L})[^,;.!?–—]*/giu;
+
+/** Somebody else comes with the car. */
+export const BRINGS =
+  /(?<!\p{L})(?:(?:bring|drop|drive)(?:s|ing)? (?:it|the car|my car|the keys)|(?:is|will be|['’]ll be) (?:bringing|dropping|driving)|bring(?:t|en)|vorbeibring\p{L}*|привез(?:е|ёт|ет|уть|ут)|приже(?:не|нуть)|пригон(?:ить|ит|ять|ят)|приїде|приедет)(?!\p{L})/iu;
+
+/** To be rung before the car is begun, or before it is ready. */
+export const CALL_AHEAD =
+  /(?<!\p{L})(?:(?:call|ring|text|message|phone) (?:me |us )?(?:\p{L}+ ){0,4}(?:before|beforehand|ahead)|(?:vorher|davor|vorab)(?: \p{L}+){0,3} (?:an)?ruf\p{L}*|(?:ruf\p{L}*|meld\p{L}*|anruf\p{L}*)(?: \p{L}+){0,5} (?:vorher|davor|vorab)|(?:(?:по|за)?дзвон\p{L}*|набер\p{L}*|напиш\p{L}*)(?: \p{L}+){0,3} до(?!\p{L})|(?:(?:по|пере)?звон\p{L}*|набер\p{L}*|напиш\p{L}*)(?: \p{L}+){0,3} до(?!\p{L})|(?:заранее|заздалегідь)(?: \p{L}+){0,2} (?:подзвон|позвон|набер|напиш)\p{L}*)(?!\p{L})/iu;
+
+/** "Actually yes" sounds like a change and is none. */
+export const ACTUALLY = /(?<!\p{L})actually(?!\p{L})/iu;
+
+/** "If so, do it": whatever was asked before it, it is agreed to. */
+export const IF_SO =
+  /(?<!\p{L})(?:if (?:so|yes)|wenn ja|falls ja|якщо (?:так|да)|если (?:да|так))(?!\p{L})/iu;
+
+/** How long the work is, and not when it begins. */
+export const OF_LENGTH =
+  /(?<!\p{L})(?:how long|take|takes|lasts?|dauer\p{L}*|wie lang\p{L}*|трива\p{L}*|тривал\p{L}*|займ\p{L}*|скільки часу|длит\p{L}*|длительност\p{L}*|занима\p{L}*|займ[её]т|сколько времени)(?!\p{L})/iu;
 
 /** A car is fetched, and nobody comes with one. */
 export const FETCHES =
