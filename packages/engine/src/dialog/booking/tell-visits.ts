@@ -2,12 +2,14 @@ import type { Visit } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { jobsIn, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { words } from '../act.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { OF_VISIT } from './kept-time-words.data.ts';
+import { planBeside } from './visits/go-on-after-change.ts';
 
 /** "Are both still on?", "what is the total for the two?": told from what this talk has booked. */
 export function tellVisits(draft: Draft, message: Understanding, context: Context): boolean {
@@ -29,6 +31,8 @@ export function tellVisits(draft: Draft, message: Understanding, context: Contex
   }
   const all = told.flatMap(({ rows }) => rows);
   draft.told.push(all);
+  const plan = planBeside(draft.state);
+  if (plan) return goBackToPlan(draft, all, { message, context });
   if (told.length === 1 && told[0]?.visit.twins === undefined) say(draft, 'onlyVisit');
   else if (asksSum(message)) say(draft, 'quoteAllCars', { price: { total: all } });
   if (draft.state.isBooking) repeatQuestion(draft, context);
@@ -38,6 +42,23 @@ export function tellVisits(draft: Draft, message: Understanding, context: Contex
     draft.state = { ...draft.state, asked: null, change: null, ...(booked && { wished: booked.wished }) };
     say(draft, 'bookedChange');
   }
+  return true;
+}
+
+/** What is planned for another car is told beside what is booked, and the talk goes on with it. */
+function goBackToPlan(
+  draft: Draft,
+  booked: readonly PriceRow[],
+  { message, context }: { message: Understanding; context: Context },
+): true {
+  const { state } = draft;
+  const rows = settledRows(newDraft(state), context);
+  if (rows && asksSum(message)) {
+    draft.told.push([...rows], [...booked, ...rows]);
+    say(draft, 'quoteCar', { car: words(carName(state.car)), rows: { lines: rows } });
+    say(draft, 'quoteAllCars', { price: { total: [...booked, ...rows] } });
+  }
+  repeatQuestion(draft, context);
   return true;
 }
 
@@ -56,7 +77,9 @@ function rowsOf(
 
 /** A question of both or all of them: whether they stand, or what they come to. */
 export function asksOfAll(message: Understanding): boolean {
-  const { text, rest, intents, phone } = message;
+  const { text, rest, intents, phone, topics } = message;
+  // "Could I pay for both by card?" is about the paying.
+  if (topics.length > 0 && !STANDS.test(text)) return false;
   if (!ALL.test(text) || phone !== null || NEW.some((intent) => intents.has(intent))) return false;
   if (jobsIn(readMessage(rest)).length > 0) return false;
   return asksSum(message) || (text.includes('?') && STANDS.test(text));
@@ -87,7 +110,7 @@ function asksSum({ text, intents }: Understanding): boolean {
   return SUM.test(text) || intents.has('together');
 }
 
-const NEW = ['reschedule', 'cancel', 'instead'] as const;
+const NEW = ['reschedule', 'cancel', 'instead', 'otherTime', 'cheaper', 'haggle'] as const;
 const ALL =
   /(?<!\p{L})(?:both|the two|two (?:of them|cars|bookings|appointments)|all (?:of them|my|the) ?\p{L}*|beide[nrs]?|alle (?:termine|autos|zwei)|обидв\p{L}*|обох|обо[ми]\p{L}*|обе|оба|обеих|обоих|(?:всі|усі|все) (?:записи|машини|машины)|дві машини|две машины)(?!\p{L})/iu;
 const SUM =
