@@ -3,6 +3,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import type { Act } from '../act.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
+import { OPEN_ACTS } from './open-acts.ts';
 import { ASKS_DIFFERENCE, DIFFERENCE_OF_PRICE } from './told-words.data.ts';
 
 /**
@@ -12,12 +13,12 @@ import { ASKS_DIFFERENCE, DIFFERENCE_OF_PRICE } from './told-words.data.ts';
 export function tellDifference(draft: Draft, { text }: Understanding, { studio }: Context): void {
   const at = draft.acts.findLastIndex(({ key }) => SHOWN.has(key));
   if (at < 0 || draft.wantsPerson || !ASKS_DIFFERENCE.test(text)) return;
-  const facts = draft.acts.filter(({ key }, place) => place <= at && !OPEN.has(key));
-  const open = draft.acts.filter(({ key }) => OPEN.has(key));
+  const facts = draft.acts.filter(({ key }, place) => place <= at && !OPEN_ACTS.has(key));
+  const open = draft.acts.filter(({ key }) => OPEN_ACTS.has(key));
   const difference = (studio.discounts ?? []).length === 0 ? differenceOf(draft.options) : null;
   if (difference) draft.told.push([difference]);
   const reckoned: Act[] = difference ? [{ key: 'dearerBy', values: { sum: { total: [difference] } } }] : [];
-  const rest = draft.acts.slice(at + 1).filter(({ key }) => !OPEN.has(key));
+  const rest = draft.acts.slice(at + 1).filter(({ key }) => !OPEN_ACTS.has(key));
   if (difference && asksOnlyPrice(text)) {
     draft.acts = [...facts, ...reckoned, ...rest];
     draft.effects = draft.effects.filter((effect) => !isOfDifference(effect));
@@ -51,6 +52,3 @@ function differenceOf(options: readonly PriceRow[]): PriceRow | null {
 }
 
 const SHOWN: ReadonlySet<string> = new Set(['options', 'compare', 'separateServices', 'pricedBeside']);
-const OPEN: ReadonlySet<string> = new Set([
-  ...['topicOpen', 'topicOpenAbout', 'stillOpen', 'reachHere', 'reachKnown', 'reachOffer', 'reachAsk'],
-]);

@@ -9,6 +9,7 @@ import { type Bundle, bundlesOf } from '../order/bundles/find-bundles.ts';
 import { type Line, type ListLines, linesOf } from '../order/list-lines.ts';
 import { wishForLine } from '../order/wish-for-line.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
+import { OPEN_ACTS } from './open-acts.ts';
 import { ASKS_SAVING } from './saving-words.data.ts';
 import { withoutUnlisted } from './without-unlisted.ts';
 
@@ -33,7 +34,7 @@ export function tellSaving(draft: Draft, text: string, context: Context): void {
     { key: 'packageSaves', values: { sum: { total: [difference] } } },
   ];
   const isPassedOn = draft.effects.some(isOfSaving);
-  const rest = draft.acts.filter(({ key }) => !isPassedOn || !OPEN.has(key));
+  const rest = draft.acts.filter(({ key }) => !isPassedOn || !OPEN_ACTS.has(key));
   draft.effects = draft.effects.filter((effect) => !isOfSaving(effect));
   draft.acts = rest;
   withoutUnlisted(draft);
@@ -92,7 +93,3 @@ function isOfSaving(effect: Effect): boolean {
     effect.kind === 'handoff' && effect.reason === 'question' && ASKS_SAVING.test(effect.question?.said ?? '')
   );
 }
-
-const OPEN: ReadonlySet<string> = new Set([
-  ...['topicOpen', 'topicOpenAbout', 'stillOpen', 'reachHere', 'reachKnown', 'reachOffer', 'reachAsk'],
-]);
