@@ -7,6 +7,7 @@ import { refuseOnce } from './dialog/answers/refuse-once.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { tellSaving } from './dialog/answers/tell-saving.ts';
 import { takeAsides } from './dialog/asides/take-asides.ts';
+import { withOneCarLeft } from './dialog/basket/cars/one-car-left.ts';
 import { tellTimedCar, timeNextCar } from './dialog/basket/time-next-car.ts';
 import { tellOfVisit } from './dialog/booking/visits/tell-of-visit.ts';
 import { goOnAfterYes } from './dialog/booking/yes/go-on-after-yes.ts';
@@ -35,9 +36,11 @@ import { withoutHeld } from './understanding/without-held.ts';
 
 /** One turn of talk: a client's message and what the dialog remembers become a reply, a new memory and effects. */
 export function takeTurn(given: TurnInput): TurnResult {
+  const state = withOneCarLeft(given.state);
   const input = {
     ...given,
-    text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), given.state),
+    state,
+    text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), state),
   };
   const { draft, heard } = notingTurn(input);
   const { message, context } = heard;

@@ -52,6 +52,10 @@ it.each([
   'make it 35%',
   '4 Kratzer sind es',
   'у меня 2 собаки',
+  'чому 2?',
+  'почему две?',
+  'why two? just the one',
+  'wieso 3?',
 ])('takes no figure for an hour that something else explains: "%s"', (text) => {
   expect(bareTime(text, held)).toBeNull();
 });

@@ -107,9 +107,9 @@ const OF_HOURS =
 const LENGTH =
   /(?<![\d:.])(?:\d{1,2}|(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|fünf|два|дві|две|три|чотири|четыре|пять|пʼять|п['’]ять))[\s-]*(?:days?|weeks?|months?|years?|nights?|tag(?:e|en)?|woche\p{L}*|monat\p{L}*|jahr\p{L}*|n[aä]cht\p{L}*|дні|днів|дня|дней|тижн\p{L}*|місяц\p{L}*|рок(?:и|ів|у)|недел\p{L}*|месяц\p{L}*|год(?:а|ов)?|лет|ноч\p{L}*)(?!\p{L})/giu;
 
-/** "Klasse 3", "2 stages", "two front ones", "four by four": a figure of goods is no hour. */
+/** "Klasse 3", "2 stages", "two front ones", "four by four", "why two?": a figure of goods is no hour. */
 const OF_GOODS =
-  /(?<![\d:.])\d{1,2}\s*(?:mal|times|stück|stk|pcs|штук\p{L}*|шт|раз(?:а|и|ів)?|[xх])(?![\p{L}\d])|(?<!\p{L})(?:klasse|gruppe|stufe|class|group|category|stage|step|класс?|клас|категорі\p{L}*|категори\p{L}*|група|группа)\s*\d|(?:\d|(?<!\p{L})(?:two|three|four|zwei|drei|vier|два|дві|две|три|чотири|четыре))[\s-]*(?:steps?|stages?|layers?|coats?|doors?|by four|x4|stufig\p{L}*|türe\p{L}*|sitz\p{L}*|scheiben|слоя?|слоёв|шар\p{L}*|етап\p{L}*|этап\p{L}*|передн\p{L}*|задн\p{L}*|front|rear|vorder\p{L}*|hinter\p{L}*|машин\p{L}*|авто|cars|autos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|чому|чого|почему|зачем)\s(?:\d{1,2}|two|three|zwei|drei|дві|два|две|три)(?![\d:.\p{L}])|(?<![\d:.])\d{1,2}\s*(?:mal|times|stück|stk|pcs|штук\p{L}*|шт|раз(?:а|и|ів)?|[xх])(?![\p{L}\d])|(?<!\p{L})(?:klasse|gruppe|stufe|class|group|category|stage|step|класс?|клас|категорі\p{L}*|категори\p{L}*|група|группа)\s*\d|(?:\d|(?<!\p{L})(?:two|three|four|zwei|drei|vier|два|дві|две|три|чотири|четыре))[\s-]*(?:steps?|stages?|layers?|coats?|doors?|by four|x4|stufig\p{L}*|türe\p{L}*|sitz\p{L}*|scheiben|слоя?|слоёв|шар\p{L}*|етап\p{L}*|этап\p{L}*|передн\p{L}*|задн\p{L}*|front|rear|vorder\p{L}*|hinter\p{L}*|машин\p{L}*|авто|cars|autos)(?!\p{L})/iu;
 
 const LONGEST_ANSWER = 8;
 

@@ -11,7 +11,11 @@ export function isCounting(tokens: readonly Token[], read: ReadClock): boolean {
     /^(?:м[еі]ст[оа]|місц[ея])$/u.test(next.folded) && IS_THERE.test(tokens[read.to + 1]?.folded ?? '');
   if (isPlace) return false;
   const unit = meaning(next, 'unit')?.unit ?? null;
-  return COUNTED.test(next.folded) || unit === 'day' || unit === 'week' || unit === 'month';
+  // "From two rear doors".
+  const behind = next.meanings.length === 0 && !next.endsClause ? (tokens[read.to + 1]?.folded ?? '') : '';
+  return (
+    COUNTED.test(next.folded) || COUNTED.test(behind) || unit === 'day' || unit === 'week' || unit === 'month'
+  );
 }
 
 const IS_THERE = /^(?:есть|є|будет|буде|найд\p{L}*|знайд\p{L}*|свободн\p{L}*|вільн\p{L}*)$/u;

@@ -22,6 +22,9 @@ it.each<[EngineLanguage, string]>([
   ['DE', 'etwa 3 Kratzer'],
   ['EN', 'about 4 scratches on the door'],
   ['EN', 'at 20 sqft how much is it'],
+  ['UA', 'зняти плівку з двох задніх дверей'],
+  ['RU', 'с двух передних сидений снять чехлы'],
+  ['EN', 'take it off from two rear doors'],
 ])('%s: a figure that counts or numbers is no hour: %s', (language, text) => {
   expect(readWhen(text, on(language))).toBeNull();
 });
