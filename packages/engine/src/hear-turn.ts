@@ -29,6 +29,8 @@ export type TurnInput = {
   now: string;
   /** The language the client reads around the talk: it holds until the messages tell another one. */
   language?: EngineLanguage;
+  /** A question stood beside these words, and has its answer already. */
+  isBesideAnswer?: boolean;
   /** The engine has no clock: whoever has one may measure the proof of a reply here. */
   proving?: Proving;
 };
@@ -96,7 +98,8 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   const hear = (words: string) => {
     const heard = withoutFalseLength(understand(words, circumstances));
     const isGoods = heard.car !== null && isWordOfList(heard.car, context.index);
-    const named = { ...heard, name: nameSetRight(words, before.name, heard.name) };
+    const { isBesideAnswer = false } = input;
+    const named = { ...heard, isBesideAnswer, name: nameSetRight(words, before.name, heard.name) };
     return isGoods ? { ...named, car: null, isCarNamed: false } : named;
   };
   const timed = (message: Understanding) => {

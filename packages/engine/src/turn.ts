@@ -58,7 +58,9 @@ function notingTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const heard = hearTurn(input);
   const beside = heard.message && besideMatter(input.text, heard);
   if (!beside) return easedTurn(input) ?? wholeTurn(input);
-  const rest = { ...input, text: beside.rest };
+  const { language } = heard.draft.state;
+  const isBesideAnswer = beside.answers.length > 0;
+  const rest = { ...input, text: beside.rest, language, isBesideAnswer };
   const turn = holdsMore(beside)
     ? (easedTurn(rest) ?? wholeTurn(rest))
     : { draft: draftOfNotes(heard), heard: { ...heard, message: null } };

@@ -57,6 +57,8 @@ export type Understanding = {
   amounts: readonly number[];
   /** Questions to the studio beside prices and times. */
   topics: readonly TopicQuestion[];
+  /** A question stood beside the message, and has its answer already. */
+  isBesideAnswer?: boolean;
   /** The jobs that are named and wanted, one by one. */
   works: readonly NamedWork[];
   /** Goods are named only in questions to the studio. */

@@ -77,19 +77,28 @@ export function putToOwner(
   question: TopicQuestion,
   at: { message: Understanding; context: Context },
 ): void {
-  if (tellOwnWords(draft, question.said, at.context)) return;
+  const isOfDifference = question.topic.startsWith('difference');
+  if (tellOwnWords(draft, question.said, at.context, isOfDifference ? ON_DIFFERENCE : [])) return;
   if (!tellContents(draft, question.said, at.context)) passOn(draft, [question], at);
 }
 
-/** What the owner says of what is asked, of a difference, as advice or of how long each lasts. */
-export function tellOwnWords(draft: Draft, said: string, context: Context): boolean {
-  const topics = [...tellingTopics(said), ...ON_DIFFERENCE];
-  const [answer] = topics.flatMap((topic) => knownAnswer({ topic, said }, draft, context) ?? []);
+/** What the owner says of what is asked, and of these topics. */
+export function tellOwnWords(
+  draft: Draft,
+  said: string,
+  context: Context,
+  besides: readonly string[] = [],
+): boolean {
+  const topics = [...tellingTopics(said), ...besides];
+  const [answer] = [...topics, 'other'].flatMap(
+    (topic) => knownAnswer({ topic, said }, draft, context) ?? [],
+  );
   if (answer === undefined) return false;
   say(draft, 'script', { answer: words(answer) });
   return true;
 }
 
+/** As advice, or how long each lasts. */
 const ON_DIFFERENCE = ['difference', 'advice', 'lifespan'];
 
 /** What is in it is told by the names of the list; when a car will be ready follows from how long the work takes. */

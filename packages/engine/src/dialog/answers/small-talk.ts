@@ -1,3 +1,5 @@
+import { ownerShare } from '../../asked/of-studio.ts';
+import { whatIsAsked } from '../../asked/what-is-asked.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -21,6 +23,14 @@ function isPlainQuestion({ text }: Understanding): boolean {
   const known = words.filter((word) => isCommonWord(word)).length;
   return text.trim().endsWith('?') && words.length >= 3 && words.length <= 20 && known >= words.length / 3;
 }
+
+/** "Wollt ihr vorher Geld sehen": what only the owner can answer, with or without a mark behind it. */
+function asksOwner(text: string): boolean {
+  return ownerShare(whatIsAsked(text)) >= (text.includes('?') ? LIKELY_ASKED : SURELY_ASKED);
+}
+
+const LIKELY_ASKED = 0.6;
+const SURELY_ASKED = 0.9;
 
 /** Greetings, thanks, goodbyes, refusals and whatever else has nothing to do with cars. */
 export function smallTalk(draft: Draft, message: Understanding, context: Context) {
@@ -61,7 +71,7 @@ export function smallTalk(draft: Draft, message: Understanding, context: Context
     return;
   }
   if (passQuestionOn(draft, message, context)) return repeatQuestion(draft, context);
-  if (isPlainQuestion(message)) {
+  if (isPlainQuestion(message) || asksOwner(message.text)) {
     putToOwner(
       draft,
       { topic: `other ${message.text.slice(0, 40)}`, said: message.text.trim() },

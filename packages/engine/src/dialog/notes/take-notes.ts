@@ -2,11 +2,13 @@ import type { HeardTurn } from '../../hear-turn.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { type Act, words } from '../act.ts';
 import { knownAnswer } from '../answers/knowledge/known-answer.ts';
-import { partWorded } from '../answers/knowledge/worded-topic.ts';
+import { partKnown } from '../answers/knowledge/part-known.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import { summarise } from '../booking/summarise.ts';
+import { MISSES_ANSWER } from '../contact/grievance-words.data.ts';
 import { PERSON_CALLED, UNHAPPY } from '../contact/hand-over.ts';
 import { CALL_PROMISED } from '../contact/take-lead.ts';
+import { withoutGrievance } from '../contact/without-grievance.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
@@ -20,7 +22,7 @@ export function besideMatter(text: string, { draft: { state }, context }: HeardT
   const parted = state.turns > 0 ? partNotes(text, context.index) : null;
   const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
   const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
-  const { rest, answers } = partWorded(noted?.rest ?? text, context);
+  const { rest, answers } = partKnown(noted?.rest ?? text, state.wished, context);
   if (!noted && answers.length === 0) return null;
   return { notes: [], ...noted, rest, answers };
 }
@@ -28,8 +30,10 @@ export function besideMatter(text: string, { draft: { state }, context }: HeardT
 const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
 
 /** Whether anything is said beside that. */
-export function holdsMore({ rest }: Beside): boolean {
-  return splitWords(rest).some((word) => !ON_THE_WAY.test(word));
+export function holdsMore({ rest, answers }: Beside): boolean {
+  // "And the guarantee? You never answered": whoever gets the answer misses it no more.
+  const left = answers.length > 0 && MISSES_ANSWER.test(rest) ? (withoutGrievance(rest) ?? '') : rest;
+  return splitWords(left).some((word) => !ON_THE_WAY.test(word));
 }
 
 /** A message that only tells the studio something changes nothing, and what was asked last stays asked. */

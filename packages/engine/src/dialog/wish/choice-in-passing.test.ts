@@ -59,7 +59,7 @@ describe('a level that is chosen in passing', () => {
 
   it.each<[Lang, string]>([
     ['en', 'is light enough for swirls? and is there a guarantee?'],
-    ['uk', 'легкого напевно не вистачить. а гарантія є?'],
+    ['uk', 'легкого вистачить на подряпини? а гарантія є?'],
   ])('is not made by a question or a no, %s: %s', (lang, text) => {
     expect(after(lang, text)?.reply.quote?.total).not.toBe(770);
   });

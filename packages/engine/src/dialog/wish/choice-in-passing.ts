@@ -41,12 +41,14 @@ export function choiceInPassing(
 }
 
 /** What is asked is something the studio tells, and nothing is ordered or priced with it. */
-function asksBeside({ text, topics, questions, acts, denied, cars }: Understanding): boolean {
+function asksBeside(message: Understanding): boolean {
+  const { text, topics, questions, acts, denied, cars, isBesideAnswer } = message;
   const asked = splitSentences(text).flatMap((sentence) =>
     sentence.includes('?') ? sentence.split(/[,;–—]/u).slice(-1) : [],
   );
   const isMore = ['add', 'drop', 'change', 'ask.have', 'ask.advice'].some((act) => acts.has(act));
-  if (asked.length === 0 || isMore || denied.length > 0 || cars.length > 1) return false;
+  if (isMore || denied.length > 0 || cars.length > 1) return false;
+  if (asked.length === 0) return isBesideAnswer === true;
   // "The plain one" is a choice, and no wish for something cheaper: what is asked stands in the questions.
   const intents = findIntents(asked.join(' '));
   if (intents.has('difference') || intents.has('cheaper')) return false;

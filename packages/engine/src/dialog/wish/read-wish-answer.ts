@@ -24,6 +24,11 @@ import type { WishReading } from './read-wish.ts';
 import { touchedDimensions, vocabularyOf } from './touched-dimensions.ts';
 import { zonesApart } from './zones-apart.ts';
 
+/** "A light one won't be enough" chooses no light one. */
+function withoutDenied({ rest, denied }: Understanding): string {
+  return denied.reduce((left, words) => left.replace(words, ' '), rest);
+}
+
 /** A short answer to the question for a service, a part, a material or a car type. */
 export function readWishAnswer(
   message: Understanding,
@@ -41,7 +46,7 @@ export function readWishAnswer(
   const chosen =
     place ??
     named ??
-    chosenOf(message.rest, asked.choices, asked.kind !== 'service') ??
+    chosenOf(withoutDenied(message), asked.choices, asked.kind !== 'service') ??
     choiceBesideQuestion(message, asked) ??
     byDegree(message, state, context) ??
     filmIn(message, asked) ??

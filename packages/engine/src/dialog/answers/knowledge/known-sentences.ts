@@ -2,7 +2,7 @@ import type { StudioFacts } from '../../../facts.ts';
 import { splitSentences } from '../../../guard/sentences/split-sentences.ts';
 import { topicIn } from '../../../understanding/studio-questions.ts';
 import { STUDIO_TOPICS } from '../../../understanding/studio-topics.data.ts';
-import { CALLED } from './worded-topics.data.ts';
+import { CALLED } from './topic-names.data.ts';
 
 /** A sentence of the owner's, with the topic it is kept under, the service or the question it is said of, and the whole answer. */
 export type KnownSentence = {

@@ -9,7 +9,7 @@ import { vocabularyOf } from '../../wish/touched-dimensions.ts';
 import { GOODS, holdsAny } from './goods.ts';
 import { type KnownSentence, knownSentences } from './known-sentences.ts';
 import { tellingPlaces, tellingTopics } from './telling-topics.ts';
-import { NO_COMPANY } from './worded-topics.data.ts';
+import { NO_COMPANY } from './topic-names.data.ts';
 
 /**
  * What the owner says of a thing somewhere among all answers: "Full wraps need a deposit" stands in the answer on

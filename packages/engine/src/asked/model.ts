@@ -1,0 +1,56 @@
+import { bytesOf } from '../reading/weights/bytes-of.ts';
+import { ROWS } from './signs-of-clause.ts';
+
+/** What was learned of clauses: every sign leads somewhere in a small room of senses, and every kind lies somewhere in it. */
+export type AskedModel = {
+  width: number;
+  /** A row for each sign. */
+  table: Float32Array;
+  /** A row for each kind. */
+  kinds: Float32Array;
+  bias: Float32Array;
+};
+
+/** As it is shipped: the rows of the table in steps of one size, in base64. */
+export type PackedModel = { width: number; step: number; table: string; kinds: string; bias: string };
+
+export function unpackModel({ width, step, table, kinds, bias }: PackedModel): AskedModel {
+  const steps = new Int8Array(bytesOf(table).buffer);
+  if (steps.length !== ROWS * width) throw new Error('The weights are of another table.');
+  return {
+    width,
+    table: Float32Array.from(steps, (one) => one * step),
+    kinds: new Float32Array(bytesOf(kinds).buffer),
+    bias: new Float32Array(bytesOf(bias).buffer),
+  };
+}
+
+/** Where the signs of a clause lead to. */
+export function senseOf({ table, width }: AskedModel, signs: Int32Array): Float32Array {
+  const sense = new Float32Array(width);
+  const scale = 1 / Math.sqrt(Math.max(1, signs.length));
+  for (const sign of signs)
+    for (let at = 0, from = sign * width; at < width; at++)
+      sense[at] = (sense[at] ?? 0) + scale * (table[from + at] ?? 0);
+  return sense;
+}
+
+/** How likely each kind is, all together one. */
+export function sharesOf({ kinds, bias, width }: AskedModel, sense: Float32Array): Float32Array {
+  const shares = new Float32Array(bias.length);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = 0; kind < shares.length; kind++) {
+    let score = bias[kind] ?? 0;
+    for (let at = 0, from = kind * width; at < width; at++)
+      score += (kinds[from + at] ?? 0) * (sense[at] ?? 0);
+    shares[kind] = score;
+    most = Math.max(most, score);
+  }
+  let sum = 0;
+  for (let kind = 0; kind < shares.length; kind++) {
+    const share = Math.exp((shares[kind] ?? 0) - most);
+    shares[kind] = share;
+    sum += share;
+  }
+  return shares.map((share) => share / sum);
+}

@@ -1,0 +1,51 @@
+import type { WishedService } from '../../../dialog-state.ts';
+import { findIntents } from '../../../understanding/find-intents.ts';
+import type { Context } from '../../context.ts';
+import { vocabularyOf } from '../../wish/touched-dimensions.ts';
+import { type Likely, likelyAnswers } from './best-answers.ts';
+import type { Entry } from './entry-sense.ts';
+import { GOODS, holdsAny } from './goods.ts';
+import { NO_COMPANY } from './topic-names.data.ts';
+
+/**
+ * What the owner may be quoted with, the likeliest first: nothing of other goods than are wished, and of several that
+ * are about as likely what is said of the wished service before what is said to all.
+ */
+export function answersTo(said: string, wished: readonly WishedService[], context: Context): Likely[] {
+  // What is paid in total is the sum, and not the way to pay it.
+  const isOfSum = findIntents(said).has('together');
+  const fitting = likelyAnswers(said, context).filter(
+    ({ entry }) =>
+      !isOfOthers(entry, wished, context) &&
+      !(isOfSum && entry.topic === 'payment') &&
+      isMeantFor(entry, said),
+  );
+  const [first] = fitting;
+  const own = fitting.find(({ entry }) => wished.some(({ service }) => service === entry.service));
+  if (!first || !own || own === first || own.entry.topic !== first.entry.topic) return fitting;
+  return [{ ...own, p: first.p }, ...fitting.filter((one) => one !== own)];
+}
+
+/** What is kept for companies is told to nobody who says that he is none. */
+export function isMeantFor({ topic }: Entry, said: string): boolean {
+  return topic !== 'business' || !NO_COMPANY.test(said);
+}
+
+/** What is better, or what tells two apart, is told with the prices of both. */
+export const COMPARED: ReadonlySet<string> = new Set(['advice', 'difference']);
+
+/** "Five years on films" says nothing of a polish, and what is kept for one service nothing of another. */
+function isOfOthers(
+  { service, answer }: Entry,
+  wished: readonly WishedService[],
+  { index }: Context,
+): boolean {
+  if (wished.length === 0) return false;
+  if (service !== undefined && !wished.some((wish) => wish.service === service)) return true;
+  const spoken = GOODS.filter((group) => holdsAny(answer, group));
+  if (spoken.length === 0) return false;
+  const own = vocabularyOf(
+    index.services.filter(({ service }) => wished.some((one) => one.service === service)),
+  );
+  return !spoken.some((group) => group.some((id) => own.has(id)));
+}
