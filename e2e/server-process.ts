@@ -7,6 +7,8 @@ import serverFlags from '../scripts/server-flags.json' with { type: 'json' };
 
 const root = new URL('..', import.meta.url).pathname;
 const node = join(root, 'node_modules/.bin/node');
+/** Started as `npm start` does, but for the thrift with memory: collecting anew and anew costs the processor an eighth. */
+const roomy = ['--max-semi-space-size=32', '--heap-growing-percent=100'];
 const asStarted = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 export type ServerProcess = {
@@ -37,10 +39,14 @@ export function copyFolder(from: string, to: string): void {
 }
 
 /** Starts the product as `npm start` does after installing and building, and waits until it is ready. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  env: Record<string, string>,
+  { isThrifty = false } = {},
+): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
-  const child = spawn(node, [...serverFlags, 'apps/api/src/main.ts'], {
+  const flags = [...serverFlags, ...(isThrifty ? [] : roomy)];
+  const child = spawn(node, [...flags, 'apps/api/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...asStarted, HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
