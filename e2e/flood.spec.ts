@@ -8,8 +8,8 @@ import { isLong } from './long-tests.ts';
 import { preparedDataDir, startServerProcess } from './server-process.ts';
 import { expect, test } from './server-test.ts';
 
-/** Each flood presses for so long: long enough for a hundred turns of others in its midst. */
-const floodMs = isLong ? 5_000 : 3_000;
+/** Each flood presses for so long: long enough for dozens of turns of others in its midst. */
+const floodMs = isLong ? 5_000 : 2_000;
 
 /** CH-3, CH-19: one address floods, and everybody else is served as before. */
 test('a flood from one place takes nobody else down', async () => {

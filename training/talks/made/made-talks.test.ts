@@ -64,17 +64,17 @@ const LISTS: Omit<GoldTalk, 'turns'>[] = [
 ];
 
 describe('plain messages over lists that nothing was learned from', () => {
-  const heard = LISTS.flatMap((list) => makeTalks({ ...list, turns: [] }, 14, 77).flatMap(hearForced));
+  const heard = LISTS.flatMap((list) => makeTalks({ ...list, turns: [] }, 7, 77).flatMap(hearForced));
   const share = (some: readonly HeardMessage[]) => some.filter(({ isRight }) => isRight).length / some.length;
 
   it('are mostly ordered as they are said', () => {
-    expect(heard.length).toBeGreaterThan(150);
+    expect(heard.length).toBeGreaterThan(75);
     expect(share(heard)).toBeGreaterThan(0.7);
   });
 
   it('set a mistake right where they are meant to', () => {
     const corrections = heard.filter(({ isCorrection }) => isCorrection);
-    expect(corrections.length).toBeGreaterThan(40);
+    expect(corrections.length).toBeGreaterThan(20);
     expect(share(corrections)).toBeGreaterThan(0.7);
   });
 });
