@@ -67,6 +67,8 @@ test('what was typed is not lost by leaving the page', async ({ page }) => {
 test('an owner gives the bot a voice, and clients hear it', async ({ page, context }) => {
   const { bot } = await becomeOwner(page, { studio: 'Westlack', bot: 'Kim' });
   await page.goto('/dashboard');
+  // What still unfolds moves the link away under the pointer.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Customise' }).click();
   await expect(page.getByRole('heading', { name: 'Kim', level: 1 })).toBeVisible();
   await page.getByLabel('Greeting').fill('Ahoy! Which car brings you here?');
