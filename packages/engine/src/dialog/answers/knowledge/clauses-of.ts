@@ -1,14 +1,17 @@
 import { splitWords } from '../../../words/split-words.ts';
 import { CLAUSE_BEGINS } from '../../notes/note-words.data.ts';
 
-/** The clauses of a sentence: "yes, and is there a place to sit?" has two. A word alone is one only where it stands first. */
+/** The clauses of a sentence: "yes, and is there a place to sit?" has two. A last word alone belongs to what stands before it. */
 export function clausesOf(sentence: string): string[] {
+  return sentence.split(BEHIND_INITIAL).flatMap(clausesWithin);
+}
+
+function clausesWithin(sentence: string): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { index, 0: border } of sentence.matchAll(CLAUSE_BEGINS)) {
     const clause = sentence.slice(from, index);
-    const isShort = splitWords(clause).length < (clauses.length === 0 ? 1 : FEWEST);
-    if (isShort || splitWords(sentence.slice(index)).length < FEWEST) continue;
+    if (splitWords(clause).length === 0 || splitWords(sentence.slice(index)).length < FEWEST) continue;
     clauses.push(clause.trim());
     from = index + border.length;
   }
@@ -16,4 +19,6 @@ export function clausesOf(sentence: string): string[] {
   return clauses;
 }
 
+/** "Dirk P. Is there …" */
+const BEHIND_INITIAL = /(?<=(?:^|\s)\p{Lu}\.)\s+(?=\p{Lu})/u;
 const FEWEST = 2;

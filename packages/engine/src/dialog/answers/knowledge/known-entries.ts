@@ -34,14 +34,20 @@ export function isMeantFor({ topic }: Entry, said: string): boolean {
 /** What is better, or what tells two apart, is told with the prices of both. */
 export const COMPARED: ReadonlySet<string> = new Set(['advice', 'difference']);
 
+/** What is said under these holds for the goods that are named, and for no others. */
+const OF_ONE_KIND: ReadonlySet<string> = new Set(
+  'warranty lifespan aftercare process difference advice'.split(' '),
+);
+
 /** "Five years on films" says nothing of a polish, and what is kept for one service nothing of another. */
 function isOfOthers(
-  { service, answer }: Entry,
+  { topic, service, answer }: Entry,
   wished: readonly WishedService[],
   { index }: Context,
 ): boolean {
   if (wished.length === 0) return false;
   if (service !== undefined && !wished.some((wish) => wish.service === service)) return true;
+  if (!OF_ONE_KIND.has(topic)) return false;
   const spoken = GOODS.filter((group) => holdsAny(answer, group));
   if (spoken.length === 0) return false;
   const own = vocabularyOf(

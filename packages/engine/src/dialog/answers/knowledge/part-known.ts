@@ -1,4 +1,12 @@
 import type { WishedService } from '../../../dialog-state.ts';
+import { detectLanguage } from '../../../language/index.ts';
+import { namedLines } from '../../../prices/index.ts';
+import { findIntents } from '../../../understanding/find-intents.ts';
+import { ASKS } from '../../../understanding/question-words.data.ts';
+import { readWhen } from '../../../when/index.ts';
+import { isCommonWord } from '../../../words/is-common-word.ts';
+import { splitWords } from '../../../words/split-words.ts';
+import { namesGoods } from '../../basket/edit-basket.ts';
 import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -31,9 +39,27 @@ function partClauses(sentence: string, at: At): Parted | null {
   const answered = clauses.map((clause) => surely(clause, at));
   const entries = answered.flatMap((entry) => entry ?? []);
   if (entries.length === 0) return null;
-  const left = clauses.filter((_, one) => answered[one] === null);
-  return { rest: left.join(', '), entries };
+  const isOfAnswered = (clause: string, one: number) =>
+    (answered[one - 1] ?? answered[one + 1]) != null && (isCircumstance(clause) || isBareQuestion(clause));
+  const left = clauses.filter((clause, one) => answered[one] === null && !isOfAnswered(clause, one));
+  const rest = left.join(', ');
+  // The mark behind the last clause belongs to all that ask.
+  const isMarkLost = sentence.trim().endsWith('?') && !rest.endsWith('?') && ASKS.test(left.at(-1) ?? '');
+  return { rest: isMarkLost ? `${rest}?` : rest, entries };
 }
+
+/** "A voucher, have you got any?" */
+function isBareQuestion(clause: string): boolean {
+  return ASKS.test(clause) && splitWords(clause).every(isCommonWord);
+}
+
+/** "… if I stay there": says more of what was asked, and nothing by itself. */
+function isCircumstance(clause: string): boolean {
+  return BEGINS_CIRCUMSTANCE.test(clause) && !/\d/u.test(clause) && !namesGoods(clause);
+}
+
+const BEGINS_CIRCUMSTANCE =
+  /^\s*(?:if|when|while|until|after|before|wenn|falls|während|solange|bis|nachdem|bevor|якщо|коли|поки|доки|если|когда|пока)(?!\p{L})/iu;
 
 function partWhole(sentence: string, at: At): Parted {
   const entry = surely(sentence, at);
@@ -41,9 +67,25 @@ function partWhole(sentence: string, at: At): Parted {
 }
 
 function surely(said: string, { text, wished, context }: At): Entry | null {
+  if (isOfGoods(said, context) || tellsTime(said, context)) return null;
   const [best] = answersTo(said, wished, context).filter(({ entry }) => isMeantFor(entry, text));
-  return best && best.p >= SURE && !COMPARED.has(best.entry.topic) ? best.entry : null;
+  const least = ASKS.test(said) ? SURE : SURE_OF_TOLD;
+  return best && best.p >= least && !COMPARED.has(best.entry.topic) ? best.entry : null;
+}
+
+/** "May I leave it on Tuesday at five?": the calendar is asked. */
+function tellsTime(said: string, { now, studio }: Context): boolean {
+  const language = detectLanguage(said, null) ?? 'EN';
+  return readWhen(said, { now, timezone: studio.timezone, language }) !== null;
+}
+
+/** "What is the ceramic, 5 years?" and "the rear in LLumar" are for the list. */
+function isOfGoods(said: string, { index }: Context): boolean {
+  if (ASKS.test(said) && !findIntents(said).has('price')) return false;
+  return namesGoods(said) || namedLines(said, index).lines.length > 0;
 }
 
 const SURE = 0.5;
+/** What bears no sign of a question. */
+const SURE_OF_TOLD = 0.65;
 const MOST = 3;
