@@ -4,6 +4,7 @@ import type { StudioFacts } from '../../../facts.ts';
 import { splitSentences } from '../../../guard/sentences/split-sentences.ts';
 import { readMessage } from '../../../prices/index.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
+import { remembering } from '../../../words/remembering.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import { plainTopic } from './known-sentences.ts';
 
@@ -35,14 +36,15 @@ export function entrySense(entry: Entry): EntrySense {
 
 const KNOWN = new WeakMap<Entry, EntrySense>();
 
-export function saidIn(text: string): Said {
+/** Owners' sentences are the same in every turn, and a clause is asked about by several. */
+export const saidIn: (text: string) => Said = remembering((text) => {
   return {
     words: tellingWords(text),
     concepts: readMessage(text).concepts,
     senses: findSenses(text),
     asked: whatIsAsked(text),
   };
-}
+}, 1000);
 
 /** Words that tell what is spoken of. */
 function tellingWords(text: string): string[] {

@@ -18,6 +18,8 @@ export type PartedKnown = { rest: string; answers: string[] };
 
 /** "Book it, and is there a place to sit?": each sentence is looked at clause by clause, and as a whole where no clause tells. */
 export function partKnown(text: string, wished: readonly WishedService[], context: Context): PartedKnown {
+  const { knowledge = [] } = context.studio;
+  if (knowledge.length === 0 || text.length > LONGEST) return { rest: text, answers: [] };
   const at = { text, wished, context };
   const found = new Set<Entry>();
   const rest = splitSentences(text).map((sentence) => {
@@ -35,7 +37,7 @@ type Parted = { rest: string; entries: readonly Entry[] };
 
 function partClauses(sentence: string, at: At): Parted | null {
   const clauses = clausesOf(sentence);
-  if (clauses.length < 2) return null;
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
   const answered = clauses.map((clause) => surely(clause, at));
   const entries = answered.flatMap((entry) => entry ?? []);
   if (entries.length === 0) return null;
@@ -89,3 +91,6 @@ const SURE = 0.5;
 /** What bears no sign of a question. */
 const SURE_OF_TOLD = 0.65;
 const MOST = 3;
+/** What is longer is no message that somebody asks something in between. */
+const LONGEST = 1200;
+const MOST_CLAUSES = 16;
