@@ -2,7 +2,7 @@ import type { DialogState } from '../../dialog-state.ts';
 import { type CalendarDouble, calendarDouble } from '../../eval/calendar-double.ts';
 import type { CalendarFacts, PriceRow, StudioFacts } from '../../facts.ts';
 import type { TurnResult } from '../../finish-turn.ts';
-import { takeTurn } from '../../turn.ts';
+import { takeTurnOnce } from './take-turn-once.fixture.ts';
 
 const now = '2027-03-15T08:00:00Z';
 
@@ -36,7 +36,7 @@ export function talkTo(
 ): TurnResult[] {
   let state: DialogState | null = null;
   return lines.map((text) => {
-    const turn: TurnResult = takeTurn({ text, state, studio, now: at, ...(calendar && { calendar }) });
+    const turn: TurnResult = takeTurnOnce({ text, state, studio, now: at, ...(calendar && { calendar }) });
     state = turn.state;
     return turn;
   });
@@ -47,7 +47,7 @@ export function talkThatBooks(studio: StudioFacts, lines: readonly string[]): Tu
   let state: DialogState | null = null;
   let calendar: CalendarFacts = { busy: [], own: [] };
   return lines.map((text) => {
-    const turn: TurnResult = takeTurn({ text, state, studio, now, calendar });
+    const turn: TurnResult = takeTurnOnce({ text, state, studio, now, calendar });
     state = turn.state;
     for (const effect of turn.effects) {
       if (effect.kind !== 'book') continue;
@@ -78,7 +78,7 @@ export function talkInCalendar(
   const refused: string[] = [];
   let state: DialogState | null = null;
   const turns = lines.map((text) => {
-    const turn: TurnResult = takeTurn({ text, state, studio, now, calendar: calendar.facts() });
+    const turn: TurnResult = takeTurnOnce({ text, state, studio, now, calendar: calendar.facts() });
     state = turn.state;
     for (const effect of turn.effects) if (!calendar.apply(effect)) refused.push(`${text}: ${effect.kind}`);
     return turn;

@@ -2,7 +2,7 @@ import type { DialogState } from '../../../dialog-state.ts';
 import type { CalendarFacts, StudioFacts } from '../../../facts.ts';
 import type { TurnResult } from '../../../finish-turn.ts';
 import { row } from '../../../row.fixture.ts';
-import { takeTurn } from '../../../turn.ts';
+import { takeTurnOnce } from '../take-turn-once.fixture.ts';
 import { exampleStudio } from '../talk.fixture.ts';
 
 /** The same small list in four languages: seats in parts, an interior, an engine, a smell. */
@@ -76,7 +76,7 @@ export function talkWith(studio: StudioFacts, lines: readonly string[]) {
   let state: DialogState | null = null;
   let calendar: CalendarFacts = { busy: [], own: [] };
   const turns = lines.map((text, at) => {
-    const turn: TurnResult = takeTurn({ text, state, studio, now: '2027-03-15T08:00:00Z', calendar });
+    const turn: TurnResult = takeTurnOnce({ text, state, studio, now: '2027-03-15T08:00:00Z', calendar });
     state = turn.state;
     for (const effect of turn.effects) {
       if (effect.kind === 'cancel')
