@@ -22,6 +22,7 @@ export function learn(samples: readonly Sample[]): AskedModel {
   const model = {
     width: WIDTH,
     table,
+    step: 1,
     kinds: new Float32Array(KINDS.length * WIDTH),
     bias: new Float32Array(KINDS.length),
   };

@@ -4,8 +4,9 @@ import { ROWS } from './signs-of-clause.ts';
 /** What was learned of clauses: every sign leads somewhere in a small room of senses, and every kind lies somewhere in it. */
 export type AskedModel = {
   width: number;
-  /** A row for each sign. */
-  table: Float32Array;
+  /** A row for each sign, in steps of one size. */
+  table: Float32Array | Int8Array;
+  step: number;
   /** A row for each kind. */
   kinds: Float32Array;
   bias: Float32Array;
@@ -19,16 +20,17 @@ export function unpackModel({ width, step, table, kinds, bias }: PackedModel): A
   if (steps.length !== ROWS * width) throw new Error('The weights are of another table.');
   return {
     width,
-    table: Float32Array.from(steps, (one) => one * step),
+    table: steps,
+    step,
     kinds: new Float32Array(bytesOf(kinds).buffer),
     bias: new Float32Array(bytesOf(bias).buffer),
   };
 }
 
 /** Where the signs of a clause lead to. */
-export function senseOf({ table, width }: AskedModel, signs: Int32Array): Float32Array {
+export function senseOf({ table, step, width }: AskedModel, signs: Int32Array): Float32Array {
   const sense = new Float32Array(width);
-  const scale = 1 / Math.sqrt(Math.max(1, signs.length));
+  const scale = step / Math.sqrt(Math.max(1, signs.length));
   for (const sign of signs)
     for (let at = 0, from = sign * width; at < width; at++)
       sense[at] = (sense[at] ?? 0) + scale * (table[from + at] ?? 0);

@@ -37,21 +37,25 @@ function sensesOfWord(word: string): readonly string[] {
 }
 
 const thesaurus = once((): Thesaurus => {
-  const whole = new Map<string, string[]>();
-  const begun = new Map<string, string[]>();
-  for (const line of [ENGLISH, GERMAN, UKRAINIAN, RUSSIAN].join('\n').split('\n')) {
-    const [sense = '', words = ''] = line.split(': ');
-    for (const word of words.split(', ')) {
-      const isBegun = word.endsWith('*');
-      const folded = splitWords(foldText(word)).join(' ');
-      if (folded === '') continue;
-      const table = isBegun ? begun : whole;
-      table.set(folded, [...(table.get(folded) ?? []), sense]);
+  const whole = new Map<string, readonly string[]>();
+  const begun = new Map<string, readonly string[]>();
+  const alone = new Map<string, readonly string[]>();
+  for (const language of [ENGLISH, GERMAN, UKRAINIAN, RUSSIAN])
+    for (const line of language.split('\n')) {
+      const [sense = '', words = ''] = line.split(': ');
+      const only = alone.get(sense) ?? [sense];
+      alone.set(sense, only);
+      for (const word of words.split(', ')) {
+        const table = word.endsWith('*') ? begun : whole;
+        const folded = (foldText(word).match(WORD) ?? []).join(' ');
+        const known = table.get(folded);
+        if (folded !== '') table.set(folded, known ? [...known, sense] : only);
+      }
     }
-  }
   return { whole, begun };
 });
 
+const WORD = /[\p{L}\p{N}]+/gu;
 const NONE: readonly string[] = [];
 const LONGEST_PHRASE = 3;
 const SHORTEST_BEGINNING = 3;

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
+import { asksFor } from './asks-for.ts';
 import { owe } from './owed-duration.ts';
 import { findScriptAnswer } from './script-answers.ts';
 import { tellHowLong } from './tell-how-long.ts';
@@ -29,7 +30,8 @@ export function answerQuestions(draft: Draft, message: Understanding, context: C
     return true;
   }
   if (intents.has('hours') && !intents.has('book')) sayHours(draft, message, context);
-  if (intents.has('address') || namesOwnStreet(message.text, studio.address))
+  const isPlaceAsked = intents.has('address') && asksFor('address', message.text);
+  if (isPlaceAsked || namesOwnStreet(message.text, studio.address))
     say(draft, studio.address.trim() ? 'address' : 'unknownFact', { address: words(studio.address) });
   if (intents.has('studioPhone') && (studio.phone || studio.email))
     say(draft, 'contact', {

@@ -1,9 +1,11 @@
+import { shareOf, whatIsAsked } from '../../asked/what-is-asked.ts';
 import type { PriceRow } from '../../facts.ts';
 import { ASKS } from '../../understanding/question-words.data.ts';
 import type { TopicQuestion } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
+import { namesGoods } from '../basket/edit-basket.ts';
 import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
@@ -155,6 +157,7 @@ function passOn(
       !isReproach(said) &&
       !isBarePrice(said) &&
       !asksSameDay(said, draft) &&
+      !isOwedAnyway(said, draft, message) &&
       !isOwnQuestion(said, draft.state, context),
   );
   if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
@@ -176,6 +179,16 @@ function passOn(
   else say(draft, 'topicOpenAbout', { question: words(about) });
   draft.state = { ...draft.state, told: [...new Set([...draft.state.told, ...marks])].slice(-30) };
 }
+
+/** "What do I have to reckon with?", "anything in December?": the list and the calendar answer it. */
+function isOwedAnyway(said: string, { state }: Draft, { text }: Understanding): boolean {
+  const asked = whatIsAsked(said);
+  if (shareOf(asked, 'time') >= SURELY_TIME) return true;
+  return shareOf(asked, 'price') >= LIKELY_PRICE && (state.wished.length > 0 || namesGoods(text));
+}
+
+const SURELY_TIME = 0.85;
+const LIKELY_PRICE = 0.6;
 
 /** "Can that be done the same day?": what is priced or offered together is done in one visit. */
 function asksSameDay(said: string, { state, quoted }: Draft): boolean {

@@ -105,6 +105,9 @@ describe('what is no question of that kind gets no such answer', () => {
 
   it.each<[Lang, string]>([
     ['en', 'great, I will wait for Thursday then'],
+    ['en', 'oh wait, it is the left one that is dull'],
+    ['en', 'I never asked about a lounge'],
+    ['de', 'nach dem Warten habe ich nicht gefragt'],
     ['de', 'gut, dann warte ich bis Donnerstag'],
     ['uk', 'добре, почекаю до четверга'],
     ['ru', 'отлично, тогда запишите на четверг'],

@@ -71,9 +71,20 @@ function partWhole(sentence: string, at: At): Parted {
 function surely(said: string, { text, wished, context }: At): Entry | null {
   if (isOfGoods(said, context) || tellsTime(said, context)) return null;
   const [best] = answersTo(said, wished, context).filter(({ entry }) => isMeantFor(entry, text));
-  const least = ASKS.test(said) ? SURE : SURE_OF_TOLD;
+  const isAsking = ASKS.test(said);
+  if (!isAsking && isNoQuestion(said)) return null;
+  const least = isAsking ? SURE : SURE_OF_TOLD;
   return best && best.p >= least && !COMPARED.has(best.entry.topic) ? best.entry : null;
 }
+
+/** "Oh wait", "I never asked about a waiting room". */
+function isNoQuestion(said: string): boolean {
+  return splitWords(said).length < FEWEST || REFUSING.test(said);
+}
+
+const FEWEST = 3;
+const REFUSING =
+  /(?<!\p{L})(?:not|never|no|stop|enough|\p{L}+n['’]t|nicht|nie|kein\p{L}*|schluss|не|ні|нет|хватит|досить|годі)(?!\p{L})/iu;
 
 /** "May I leave it on Tuesday at five?": the calendar is asked. */
 function tellsTime(said: string, { now, studio }: Context): boolean {
