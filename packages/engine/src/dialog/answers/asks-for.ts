@@ -9,5 +9,5 @@ export function asksFor(kind: Kind, text: string): boolean {
   return clauses.some((clause) => shareOf(whatIsAsked(clause), kind) >= LIKELY);
 }
 
-const LIKELY = 0.25;
+const LIKELY = 0.5;
 const LONGEST = 600;
