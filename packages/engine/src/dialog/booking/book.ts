@@ -117,11 +117,12 @@ type Step = {
 function proceed(draft: Draft, step: Step) {
   const { context, rows, slot, isFresh } = step;
   const passed = draft.state.offered.length > 1 ? draft.state.offered : (draft.state.passed ?? []);
+  const isKept = draft.state.slot?.start === slot.start;
   draft.state = { ...draft.state, slot, slotMinutes: durationOf(rows, context.studio), offered: [], passed };
   if (isFresh) draft.effects.push({ kind: 'hold', ...slot });
   const { name, phone } = draft.state;
   if (isSaidInFull(draft, step)) return confirmBooking(draft, context, rows);
-  const isFirst = isFresh && isFirstOfSeveral(step, passed);
+  const isFirst = isFresh && !isKept && isFirstOfSeveral(step, passed);
   if (name === null || isFirst) {
     const key = isFirst ? 'firstTaken' : isFresh ? 'slotFree' : 'slotKept';
     say(draft, key, { when: { instant: slot.start } });

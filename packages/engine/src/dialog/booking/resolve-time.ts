@@ -184,6 +184,20 @@ function isOfGoods({ rest, intents }: Understanding): boolean {
   return jobsIn(readMessage(rest)).length > 0 || intents.has('add');
 }
 
+/** "Ok, but drop the Range Rover", "yes, and how much with the cheaper film?" agrees to no time. */
+function isOfMore(message: Understanding): boolean {
+  const { text, denied } = message;
+  return (
+    denied.length > 0 ||
+    isOfGoods(message) ||
+    (text.includes('?') && splitWords(text).length > BRIEF) ||
+    splitWords(text).length > MOST_OF_YES
+  );
+}
+
+/** A yes with its courtesies is not longer. */
+const MOST_OF_YES = 9;
+
 /** Beside another question a place in a row is one of the times only where it is called so. */
 function isOfSlot({ text }: Understanding, { asked }: DialogState): boolean {
   return asked?.kind === 'carType' && OF_TIMES.test(text);
@@ -210,6 +224,7 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
     message.intents.has('yes') &&
     !message.intents.has('no') &&
     message.topics.length === 0 &&
+    !isOfMore(message) &&
     // "Давай 12" says which.
     findBareTime(message, state) === null;
   const isTaken = isYes || (message.name !== null && state.offered.length === 1);

@@ -42,5 +42,9 @@ export const POINTING =
 export const ON_THE_WAY =
   /^(?:and|but|oh|ah|also|btw|hi|hey|hello|hallo|moin|one|more|thing|last|und|aber|ach|noch|was|eins|übrigens|ubrigens|і|й|та|але|ще|одне|и|а|но|ещё|еще|одно|кстати|до|речі|привет|привіт)$/iu;
 
+/** Said of what was just told, before something is asked. */
+export const GLAD =
+  /^(?:lovely|great|brilliant|grand|super|wonderful|amazing|awesome|excellent|cool|nice|sweet|fab|fantastic|right|alright|klasse|toll|prima|spitze|wunderbar|aha|чудово|клас|класно|прекрасно|круто|зрозуміло|ясно|класс|классно|отлично|замечательно|здорово|понятно)$/iu;
+
 /** Leads over to what is to be noted. */
 export const LEADS_OVER = /^[\s,:;–—-]*(?:that|dass|das|що|шо|что)\s/iu;

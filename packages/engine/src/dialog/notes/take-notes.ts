@@ -10,7 +10,7 @@ import { PERSON_CALLED, UNHAPPY } from '../contact/hand-over.ts';
 import { CALL_PROMISED } from '../contact/take-lead.ts';
 import { withoutGrievance } from '../contact/without-grievance.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
-import { OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
+import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
 
 /** What stands beside the matter of a message: words for the studio, and questions its owner has answered for everybody. */
@@ -33,7 +33,9 @@ const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
 export function holdsMore({ rest, answers }: Beside): boolean {
   // "And the guarantee? You never answered": whoever gets the answer misses it no more.
   const left = answers.length > 0 && MISSES_ANSWER.test(rest) ? (withoutGrievance(rest) ?? '') : rest;
-  return splitWords(left).some((word) => !ON_THE_WAY.test(word));
+  // "Lovely. And can it stay overnight?" is glad of what was told and agrees to nothing.
+  const isGlad = (word: string) => answers.length > 0 && GLAD.test(word);
+  return splitWords(left).some((word) => !ON_THE_WAY.test(word) && !isGlad(word));
 }
 
 /** A message that only tells the studio something changes nothing, and what was asked last stays asked. */

@@ -19,6 +19,7 @@ import { sumToldAgain } from './doubt/sum-told-again.ts';
 import { hearLines } from './hear-lines.ts';
 import { supposes } from './judge-lines.ts';
 import { keptByAnswer } from './kept-by-answer.ts';
+import { keptUnspoken } from './kept-unspoken.ts';
 import { keyOfLine } from './list-lines.ts';
 import { reviseWish } from './revise-wish.ts';
 import { withFirstJobs } from './with-first-jobs.ts';
@@ -58,7 +59,7 @@ export function toldByMemory(
     countCorrected(message, state) ??
     otherVersion(message, state, context) ??
     sumToldAgain(message, state, context) ??
-    null
+    keptUnspoken(message, state, context)
   );
 }
 

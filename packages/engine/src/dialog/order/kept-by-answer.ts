@@ -1,7 +1,8 @@
-import type { DialogState } from '../../dialog-state.ts';
+import type { DialogState, Question } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
+import { isTapped } from '../wish/is-tapped.ts';
 import type { WishReading } from '../wish/read-wish.ts';
 import { wholeWish } from '../wish/whole-wish.ts';
 
@@ -12,6 +13,8 @@ import { wholeWish } from '../wish/whole-wish.ts';
 export function keptByAnswer(message: Understanding, state: DialogState): WishReading | null {
   const { asked, wished } = state;
   if (asksForDifference(message, state)) return { ...wholeWish(wished, state), isTouched: false };
+  if (wished.length > 0 && asked && tellsTimeAlone(message, asked))
+    return { ...wholeWish(wished, state), isTouched: false };
   if (!asked || wished.length === 0 || !isAnswer(message, asked.kind)) return null;
   const { text, denied, cars } = message;
   if (text.includes('?') || denied.length > 0 || cars.length > 0 || namesGoods(text)) return null;
@@ -27,6 +30,20 @@ export function asksForDifference(
   const isOfFew = asked !== null && asked.choices.length > 1 && asked.choices.length <= MOST_COMPARED;
   return asked?.kind === 'order' || (asked?.kind === 'service' && isOfFew && wished.length === 0);
 }
+
+/** "Tue, 24 November, 9:00" and "9am then" speak of no nine years. */
+function tellsTimeAlone({ text, times, denied, intents, cars }: Understanding, asked: Question): boolean {
+  if (times.reading === null || denied.length > 0 || !OF_VISIT.has(asked.kind)) return false;
+  if (isTapped(text, asked)) return true;
+  if (cars.length > 0) return false;
+  const { rest } = times;
+  const isMore = /[\d?]/.test(rest) || splitWords(rest).length > MOST_WORDS || namesGoods(rest);
+  return !isMore && TURNING.every((intent) => !intents.has(intent));
+}
+
+/** What is asked once the order is settled. */
+const OF_VISIT: ReadonlySet<string> = new Set(['time', 'moveTime', 'confirm', 'booking', 'name', 'phone']);
+const TURNING = ['cancel', 'add', 'only', 'cheaper', 'instead'] as const;
 
 /** More than these are no choice of two or three, but the list. */
 const MOST_COMPARED = 4;

@@ -9,8 +9,9 @@ import { isVoid, joinDrafts } from '../../moves/join-drafts.ts';
 import { planIn } from '../../moves/plan-in.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { areSameWishes } from '../../wish/same-wishes.ts';
-import { passNoteOn } from '../pass-note-on.ts';
+import { passNoteOn, TOLD_ON } from '../pass-note-on.ts';
 import { orderIn } from '../sum-up-anew.ts';
+import { AS_WELL, ASKED_TO_KNOW } from './yes-words.data.ts';
 import { kindOfPut, type Put, restBesideYes } from './part-yes.ts';
 import { turnsIt } from './turns-it.ts';
 import { whatIsBeside, withoutPoliteness } from './what-is-beside.ts';
@@ -41,6 +42,8 @@ export function goOnAfterYes(turn: YesTurn): Draft {
     const agreed = turn.agree();
     return isDone(agreed, put.state) ? agreed : turn.whole();
   }
+  const added = withMore(rest, turn);
+  if (added) return added;
   const whole = turn.whole();
   const { asks, note } = whatIsBeside(rest, put.hear);
   if (isDone(whole, put.state) && !isUnheard(asks, whole, turn) && !isAnother(whole, rest, turn))
@@ -53,6 +56,15 @@ export function goOnAfterYes(turn: YesTurn): Draft {
   if (!isDone(agreed, put.state)) return whole;
   const answered = asks === '' ? agreed : withAnswer(agreed, asks, turn);
   return note === '' ? answered : withNote(answered, note, turn);
+}
+
+/** "Yes, and the front doors as well": what makes another order of what was summed up is summed up with it. */
+function withMore(rest: string, { put, take }: YesTurn): Draft | null {
+  if (kindOfPut(put.state) !== 'confirm' || rest.includes('?') || !AS_WELL.test(rest)) return null;
+  if (TOLD_ON.test(rest) || ASKED_TO_KNOW.test(rest)) return null;
+  const added = take(rest, put.state, []);
+  const isMore = orderIn(added.state) !== orderIn(put.state);
+  return isMore && added.effects.every(({ kind }) => kind === 'hold') ? added : null;
 }
 
 /** "Two days without it, well ok": something else was booked than was put, though nothing beside the yes would have it. */

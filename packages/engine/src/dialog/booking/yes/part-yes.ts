@@ -5,6 +5,7 @@ import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { IF, IF_POLITE } from '../../offers/what-if-words.data.ts';
+import { ADDING } from '../../wish/list-words.data.ts';
 import { NO_MATTER, NOTHING_BOOKED } from '../call-off-words.data.ts';
 import { namesOnlyWhatWasPut, namesOtherTime } from './said-again.ts';
 import { ACTUALLY, BEGINS_QUESTION, LEADING, SUITS, TOLD_TO } from './yes-words.data.ts';
@@ -63,6 +64,8 @@ function agrees(clause: string, kind: keyof typeof TOLD_TO, put: Put): boolean {
   const intents = findIntents(said);
   if (TURNED.some((intent) => intents.has(intent)) || isNone(said)) return false;
   if (kind === 'confirm' && intents.has('instead') && !ACTUALLY.test(said)) return false;
+  // "Yeah, add it": more is wanted than was summed up.
+  if (kind === 'confirm' && ADDING.test(said)) return false;
   const heard = put.hear(clause);
   if (heard === null || heard.phone !== null || heard.email !== null) return false;
   const isTold = TOLD_TO[kind].test(said) || (kind === 'cancel' && intents.has('cancel'));

@@ -90,3 +90,7 @@ export const OF_LENGTH =
 /** A car is fetched, and nobody comes with one. */
 export const FETCHES =
   /(?<!\p{L})(?:collect\p{L}*|fetch\p{L}*|pick(?:ing)?(?: (?:it|her|him|the car|my car))? up|(?:get|have) (?:it|her|him|the car|my car) back|abhol\p{L}*|hol(?:e|en|t)|(?:за)?бер(?:у|ем|ти)|забер\p{L}*|забра\p{L}*|забира\p{L}*)(?!\p{L})/iu;
+
+/** More is wanted than was named before. */
+export const AS_WELL =
+  /(?<!\p{L})(?:as well|too|also|plus|add\p{L}*|on top|auch|dazu|zusätzlich|noch|obendrauf|теж|також|ще|плюс|дода\p{L}*|тоже|также|ещё|еще|добав\p{L}*)(?!\p{L})/iu;
