@@ -45,7 +45,8 @@ export type Heard = {
   denied: readonly string[];
 };
 
-export function hear(text: string, { clauses, mentions }: Reading): Heard {
+export function hear(text: string, { clauses: read, mentions }: Reading): Heard {
+  const clauses = read.map((clause) => (addsUp(clause, text) ? { ...clause, act: 'want' } : clause));
   const asked = clauses.filter(
     (clause) =>
       isTopic(clause, text, mentions) && !leavesOut(clause, text) && !isOfComing(clause, text, mentions),
@@ -94,6 +95,15 @@ export function hear(text: string, { clauses, mentions }: Reading): Heard {
     isNameCorrected: mentions.some(({ role, stance }) => role === 'name' && stance !== '+'),
   };
 }
+
+/** "One stage and the five years, together?" compares nothing. */
+function addsUp({ act, start, end }: Clause, text: string): boolean {
+  const said = text.slice(start, end);
+  return act === 'ask.difference' && TOGETHER.test(said) && !COMPARING.test(said);
+}
+
+const TOGETHER =
+  /(?<!\p{L})(?:together|altogether|total|both|zusammen|insgesamt|beides?|разом|всього|обидв\p{L}*|вместе|всего|итого|оба|обе)(?!\p{L})/iu;
 
 /** "And without the polish?" asks what it would be without it, and nothing of the studio. */
 function leavesOut({ start, end }: Clause, text: string): boolean {

@@ -105,11 +105,13 @@ export function understand(text: string, circumstances: Circumstances): Understa
   const { email, phone, written, reading, heard, intents } = taken;
   const unphoned = withoutEverydayNames(taken.unphoned);
   // The 7 of a tapped "minivan, 7 seats" is no hour.
-  const times = findTimes(
+  const found = findTimes(
     isTap(text, circumstances) ? '' : withoutPickUp(withErrands(withoutOwnTime(unphoned, written))),
     circumstances,
     intents,
   );
+  const times =
+    asked.ask === 'none' && !isBooking && isNoHour(found, intents) ? withoutHour(found, unphoned) : found;
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const timeless = isTap(text, circumstances) ? unphoned : times.rest;
   const unnamed = name === null ? timeless : timeless.replace(name, ' ');
@@ -207,6 +209,18 @@ function isDenied(carWords: string | null, denied: readonly string[], rest: stri
     !rest.includes(carWords ?? '') &&
     denied.some((words) => own.every((one) => splitWords(words).includes(one)))
   );
+}
+
+/** "Ceramic for one year and for three, how much?": where nobody speaks of coming, a bare figure is no hour. */
+function isNoHour({ reading }: TimeWords, intents: ReadonlySet<Intent>): boolean {
+  if (!reading?.isBareHour || reading.isDayNamed) return false;
+  return ASKED_OF_GOODS.some((intent) => intents.has(intent)) && !intents.has('book') && !intents.has('free');
+}
+
+const ASKED_OF_GOODS = ['price', 'duration', 'difference', 'cheaper'] as const;
+
+function withoutHour(times: TimeWords, written: string): TimeWords {
+  return { ...times, reading: null, further: null, rest: written };
 }
 
 /** One of the choices that were shown, and nothing else; times are choices too and stay times. */

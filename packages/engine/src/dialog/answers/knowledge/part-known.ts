@@ -2,8 +2,10 @@ import type { WishedService } from '../../../dialog-state.ts';
 import { detectLanguage } from '../../../language/index.ts';
 import { namedLines } from '../../../prices/index.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
+import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
 import { ASKS } from '../../../understanding/question-words.data.ts';
 import { readWhen } from '../../../when/index.ts';
+import { foldText } from '../../../words/fold-text.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import { namesGoods } from '../../basket/edit-basket.ts';
@@ -73,7 +75,11 @@ function surely(said: string, { text, wished, context }: At): Entry | null {
   const [best] = answersTo(said, wished, context).filter(({ entry }) => isMeantFor(entry, text));
   const isAsking = ASKS.test(said);
   if (!isAsking && isNoQuestion(said)) return null;
-  const least = isAsking ? SURE : SURE_OF_TOLD;
+  // "The front ones are not needed, the police are after me" takes something out, and "cancel it" calls off.
+  if (deniedByRule(said).some(namesGoods) || findIntents(said).has('cancel')) return null;
+  const isOfList =
+    namesGoods(said) || namedLines(said, context.index).lines.length > 0 || namesVersion(said, context);
+  const least = isOfList ? SURE_OF_GOODS : isAsking ? SURE : SURE_OF_TOLD;
   return best && best.p >= least && !COMPARED.has(best.entry.topic) ? best.entry : null;
 }
 
@@ -98,7 +104,22 @@ function isOfGoods(said: string, { index }: Context): boolean {
   return namesGoods(said) || namedLines(said, index).lines.length > 0;
 }
 
-const SURE = 0.5;
+/** The "5 years" or the "2 layers" of a row. */
+function namesVersion(said: string, { studio }: Context): boolean {
+  const counted = [...foldText(said).matchAll(COUNTED)].map(([, count = '', unit = '']) => ({ count, unit }));
+  if (counted.length === 0) return false;
+  const listed = studio.rows.flatMap(({ service, zone, material }) =>
+    [...foldText(`${service} ${zone ?? ''} ${material ?? ''}`).matchAll(COUNTED)],
+  );
+  return counted.some(({ count, unit }) => listed.some(([, own, of]) => own === count && of === unit));
+}
+
+/** A figure, and how the word behind it begins. */
+const COUNTED = /(?<!\d)(\d{1,2})[\s-]*(\p{L}{3})/gu;
+
+const SURE = 0.6;
+/** What names goods mostly asks about them. */
+const SURE_OF_GOODS = 0.7;
 /** What bears no sign of a question. */
 const SURE_OF_TOLD = 0.65;
 const MOST = 3;

@@ -8,9 +8,11 @@ import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
 import { shownAtFirst } from '../compared-at-first.ts';
 import { judgeLines } from '../judge-lines.ts';
+import type { Heard } from '../line-signs.ts';
 import { bringsBack, saysAllRound, WITHOUT } from '../left-to-rules.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
+import type { TurnWord } from '../turn-words.data.ts';
 import type { RankedOrder } from '../sets/rank-sets.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { weighOrders } from './weigh-orders.ts';
@@ -56,7 +58,12 @@ export function withDoubt(
   const isLess = ({ lines }: RankedOrder) =>
     [...lines].every((at) => own.has(at) || heard.before.settled.has(at));
   const others = ranked.filter(
-    (one) => isSold(one) && one.p >= WORTH && !areSameLines(one.lines, own) && (!isDenying || isLess(one)),
+    (one) =>
+      isSold(one) &&
+      one.p >= WORTH &&
+      !areSameLines(one.lines, own) &&
+      (!isDenying || isLess(one)) &&
+      (isDenying || isTold(one.lines, own, heard)),
   );
   const mine = { lines: own, p };
   const shown = [...(isSold(mine) ? [mine] : []), ...others]
@@ -71,6 +78,20 @@ export function withDoubt(
   };
   return { ...revised, doubt: shown.map((one) => [...one.lines].flatMap(wishOf)) };
 }
+
+/** Something speaks for what would come to it, and some word takes out what would go. */
+function isTold(lines: ReadonlySet<number>, own: ReadonlySet<number>, { before, faced, words }: Heard): boolean {
+  if (before.settled.size === 0) return true;
+  const isSpoken = (at: number) => faced.get(at)?.evidence.some((told) => told > 0) === true;
+  const isTurned = words.turns.some((kinds) => [...kinds].some((kind) => TAKING_OUT.has(kind)));
+  const gone = [...before.settled].filter((at) => own.has(at) && !lines.has(at));
+  const fresh = [...lines].filter((at) => !own.has(at));
+  return fresh.length > 0 ? fresh.some(isSpoken) : gone.length === 0 || isTurned;
+}
+
+const TAKING_OUT: ReadonlySet<TurnWord> = new Set<TurnWord>([
+  ...(['not', 'only', 'instead', 'stay', 'enough', 'mean', 'wrong', 'again', 'back', 'one', 'missing'] as const),
+]);
 
 /** "Without the roof", "with the wash after all", "all round", "inside and out": the rules know what is meant. */
 function isPlainEdit(
