@@ -10,6 +10,7 @@ import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
 import { leastOf, showAll } from '../offers/overview.ts';
+import { judgeMessage } from '../order/judge-message.ts';
 import { answerWish } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { learnCar } from '../wish/learn-car.ts';
@@ -26,7 +27,7 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   if (message.denied.length > 0) return false;
   if (wished.length > 0 || booked || namesWork(message, context) || OF_GLASS.test(message.text)) return false;
   const services = servicesFor(message.text, context.index.services);
-  if (isSettled(draft, message, context)) return false;
+  if (isSettled(draft, message, context) || isChosen(draft, message, context)) return false;
   if (services.length === 0) return asksForAdvice(message) && showAllFor(draft, message, context);
   answerBeside(draft, message, context);
   learnCar(draft, message, context);
@@ -41,6 +42,13 @@ export function suggest(draft: Draft, message: Understanding, context: Context):
   } else say(draft, 'suggestedNames', { services: words(names.join(', ')) });
   ask(draft, { kind: 'service', choices: [...listed(names), { key: 'person' }] });
   return true;
+}
+
+/** "The seats and the ceiling, I think. Will the ozone take the smell?": of what was suggested something is taken. */
+function isChosen({ state }: Draft, message: Understanding, context: Context): boolean {
+  if (state.asked?.kind !== 'service' || !message.acts.has('choose')) return false;
+  const { revised } = judgeMessage(state, message, context);
+  return revised.isTouched && revised.wished.length > 0;
 }
 
 /** "What would you do with it?" of nothing in particular: the studio's whole list is what there is to choose from. */

@@ -5,6 +5,7 @@ import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
+import { COMPLETE } from '../order/replaced-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
@@ -55,14 +56,16 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
     return true;
   }
   // "What is in the package?" asks the studio; what it costs is told.
-  const isOfWhole = ASKS_WHAT.test(message.text) && others.every(({ service }) => isPackage(service));
-  if (isOfWhole)
+  const isOfWhole =
+    ASKS_WHAT.test(message.text) &&
+    others.every(({ service, zone }) => isPackage(service) || (zone === null && COMPLETE.test(service)));
+  if (isOfWhole || others.some((one) => isOfComplete(one, message.text, wished)))
     putToOwner(draft, { topic: `included ${others[0]?.service}`, said: message.text }, { message, context });
   else
     say(draft, 'soldApart', {
       service: words(others.map(({ service, zone }) => zone ?? service).join(', ')),
     });
-  const rows = settledRows(newDraft({ ...draft.state, wished: others }), context);
+  const rows = isOfWhole ? null : settledRows(newDraft({ ...draft.state, wished: others }), context);
   if (!rows) return true;
   // "Yes, add it" means this one now.
   if (others.every(({ zone }) => zone === null))
@@ -70,6 +73,13 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
   draft.options = [...draft.options, ...rows];
   for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
   return true;
+}
+
+/** "And the full one, is the ceiling in it?": a part of a job that is sold complete as well may be in it. */
+export function isOfComplete(part: WishedService, text: string, wished: readonly WishedService[]): boolean {
+  const isWhole = ({ service, zone, material }: WishedService) =>
+    service === part.service && COMPLETE.test(`${zone ?? ''} ${material ?? ''}`);
+  return part.zone !== null && !COMPLETE.test(part.zone) && (COMPLETE.test(text) || wished.some(isWhole));
 }
 
 /** Another part of what is wanted, named without the job. */

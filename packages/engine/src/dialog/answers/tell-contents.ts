@@ -8,8 +8,10 @@ import { type Draft, newDraft, say } from '../draft.ts';
 import { bundlesOf } from '../order/bundles/find-bundles.ts';
 import { linesOfWish } from '../order/lines-of-wish.ts';
 import { linesOf } from '../order/list-lines.ts';
+import { COMPLETE } from '../order/replaced-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
+import { isOfComplete } from './answer-included.ts';
 import { ASKS_CONTENTS, PACKAGE_WORD, TOLD_CONTENTS } from './contents-words.data.ts';
 import { ASKS_WHAT } from './included-words.data.ts';
 
@@ -117,7 +119,9 @@ function tellExtra(draft: Draft, said: string, context: Context): boolean {
   // Of the one thing that is wanted nobody asks whether it is in it.
   const isAsked = ({ service, zone }: WishedService) =>
     service === only.service && (only.zone === null || zone === only.zone);
-  if (wished.every(isAsked) || isPackage(only.service)) return false;
+  const isWhole = only.zone === null && COMPLETE.test(only.service) && ASKS_WHAT.test(said);
+  if (wished.some(isAsked) || isPackage(only.service) || isWhole || isOfComplete(only, said, wished))
+    return false;
   if (isHeld(only, draft, context)) {
     say(draft, 'includedYes', { items: words(only.zone ?? only.service) });
     return true;

@@ -51,7 +51,7 @@ function isWholeOf(fresh: Line, old: Line): boolean {
   return old.senses.length > 0 && old.senses.every(({ id }) => mine.has(id));
 }
 
-const COMPLETE = /(?<!\p{L})(?:complete|full|komplett|voll|комплекс|повн|полн)/iu;
+export const COMPLETE = /(?<!\p{L})(?:complete|full|komplett|voll|комплекс|повн|полн)/iu;
 
 /** "Half bonnet" and "full bonnet". */
 export function isOtherReach(one: string, other: string): boolean {

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { narrowWishes } from './narrow-wish.ts';
 import type { WishReading } from './read-wish.ts';
+import { partsNamed } from './read-wish-answer.ts';
 import { wholeWish } from './whole-wish.ts';
 
 /**
@@ -34,6 +35,8 @@ export function choiceInPassing(
     isTold(choice, all, message.text),
   );
   if (chosen === undefined || others.length > 0) return null;
+  // "The rear and the front sides" are two parts, whichever of them is called by its own word.
+  if (kind === 'zone' && partsNamed(message, open.wish.service, context).length > 1) return null;
   const wished = state.wished.map((one) =>
     one.service === open.wish.service && one[kind] === null ? { ...one, [kind]: chosen, said: '' } : one,
   );

@@ -154,7 +154,7 @@ function ofLine({ cars }: OpenLine, service: string, said: string): WishedServic
 }
 
 /** "The rear plus the front sides": each of the parts that were to choose from is taken. */
-function partsNamed({ rest }: Understanding, service = '', context: Context): WishedService[] {
+export function partsNamed({ rest }: Understanding, service = '', context: Context): WishedService[] {
   return zonesApart({ service, zone: null, material: null, said: rest }, context);
 }
 

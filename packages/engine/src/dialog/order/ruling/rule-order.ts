@@ -48,7 +48,7 @@ export function ruleOrder(
   const { before, list } = heard;
   const isFirst = before.settled.size === 0;
   // Of a first wish only what a question beside it brought in is in doubt.
-  if (isFirst && !message.text.includes('?')) return null;
+  if (isFirst && (!message.text.includes('?') || isChoosing(state))) return null;
   if (bindFilms(heard, message)) return null;
   const weighed = weighOrders(read, read, message, { state, context });
   if (!weighed) return null;
@@ -81,6 +81,11 @@ export function ruleOrder(
   };
   const wish = isChange ? takeBundles(judged, message, { state, context }) : judged;
   return { lines: linesOf({ ...state, car, wished: wish.wished }, { list, context }), list, wish, isFirst };
+}
+
+/** "The rear and the front ones. What is that together?": what is chosen answers what was asked. */
+function isChoosing({ asked }: DialogState): boolean {
+  return asked?.kind === 'zone' || asked?.kind === 'material';
 }
 
 /** "And if only the back row, is that cheaper?": what is only supposed leaves the order as it is. */
