@@ -35,7 +35,10 @@ export function findTimes(
       part.replace(FOUR_BY_FOUR, blank).replace(COUNTED_CARS, blank).replace(MINUTES, blank),
       circumstances,
     );
-  const text = withoutReasons(written, (part) => read(part) !== null);
+  const text = asSpecified(
+    withoutReasons(written, (part) => read(part) !== null),
+    read,
+  );
   const isTurning = TURNING.some((intent) => intents.has(intent)) || UNFIT.test(text);
   const { wanted, left } = isTurning
     ? splitOldTime(text, (part) => read(part) !== null)
@@ -52,6 +55,19 @@ export function findTimes(
     rest,
   };
 }
+
+/** "The week after the 20th, that is, Wednesday the 25th of November": a whole date behind such words is the one that is meant. */
+function asSpecified(text: string, read: (part: string) => PlacedReading | null): string {
+  const found = SPECIFIED.exec(text);
+  if (!found) return text;
+  const at = found.index + found[0].length;
+  return read(text.slice(at))?.isDayNamed && /\d/.test(text.slice(at))
+    ? `${' '.repeat(at)}${text.slice(at)}`
+    : text;
+}
+
+const SPECIFIED =
+  /[,;(–—-]\s*(?:also|sprich|das heißt|d\.\s?h\.|nämlich|that is|i\.e\.|meaning|so that['’]?s|тобто|тоб то|то есть|значит|а саме|а именно)(?!\p{L})/iu;
 
 const DENYING = /(?<!\p{L})(?:not|never|nie|nicht|kein(?:en|e)?|не|ні)(?!\p{L})/iu;
 

@@ -40,7 +40,7 @@ type Parted = { rest: string; entries: readonly Entry[] };
 function partClauses(sentence: string, at: At): Parted | null {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
-  const answered = clauses.map((clause) => surely(clause, at));
+  const answered = clauses.map((clause) => surely(clause, at, splitWords(clause).length < A_FEW ? SURE_OF_PIECE : 0));
   const entries = answered.flatMap((entry) => entry ?? []);
   if (entries.length === 0) return null;
   const isOfAnswered = (clause: string, one: number) =>
@@ -70,7 +70,7 @@ function partWhole(sentence: string, at: At): Parted {
   return entry ? { rest: '', entries: [entry] } : { rest: sentence, entries: [] };
 }
 
-function surely(said: string, { text, wished, context }: At): Entry | null {
+function surely(said: string, { text, wished, context }: At, more = 0): Entry | null {
   if (isOfGoods(said, context) || tellsTime(said, context)) return null;
   const [best] = answersTo(said, wished, context).filter(({ entry }) => isMeantFor(entry, text));
   const isAsking = ASKS.test(said);
@@ -79,7 +79,7 @@ function surely(said: string, { text, wished, context }: At): Entry | null {
   if (deniedByRule(said).some(namesGoods) || findIntents(said).has('cancel')) return null;
   const isOfList =
     namesGoods(said) || namedLines(said, context.index).lines.length > 0 || namesVersion(said, context);
-  const least = isOfList ? SURE_OF_GOODS : isAsking ? SURE : SURE_OF_TOLD;
+  const least = Math.max(more, isOfList ? SURE_OF_GOODS : isAsking ? SURE : SURE_OF_TOLD);
   return best && best.p >= least && !COMPARED.has(best.entry.topic) ? best.entry : null;
 }
 
@@ -120,6 +120,9 @@ const COUNTED = /(?<!\d)(\d{1,2})[\s-]*(\p{L}{3})/gu;
 const SURE = 0.6;
 /** What names goods mostly asks about them. */
 const SURE_OF_GOODS = 0.7;
+/** Of a clause alone few words tell, and fewer than these are few. */
+const A_FEW = 4;
+const SURE_OF_PIECE = 0.78;
 /** What bears no sign of a question. */
 const SURE_OF_TOLD = 0.65;
 const MOST = 3;
