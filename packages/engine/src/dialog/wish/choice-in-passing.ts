@@ -1,4 +1,4 @@
-import type { DialogState } from '../../dialog-state.ts';
+import type { DialogState, WishedService } from '../../dialog-state.ts';
 import { isSameWord, telling } from '../../prices/match/name-places.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
 import { ASKS } from '../../understanding/question-words.data.ts';
@@ -37,6 +37,10 @@ export function choiceInPassing(
   if (chosen === undefined || others.length > 0) return null;
   // "The rear and the front sides" are two parts, whichever of them is called by its own word.
   if (kind === 'zone' && partsNamed(message, open.wish.service, context).length > 1) return null;
+  // "The bonnet in the one, the bumper in the other": a film that is said of a part is not for all parts.
+  const isOpenAlike = (one: WishedService) => one.service === open.wish.service && one[kind] === null;
+  if (state.wished.filter(isOpenAlike).length > 1 && partsNamed(message, open.wish.service, context).length > 0)
+    return null;
   const wished = state.wished.map((one) =>
     one.service === open.wish.service && one[kind] === null ? { ...one, [kind]: chosen, said: '' } : one,
   );

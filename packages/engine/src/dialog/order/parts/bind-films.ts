@@ -1,5 +1,8 @@
 import { readMessage } from '../../../prices/index.ts';
+import { findIntents } from '../../../understanding/find-intents.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { splitSentences } from '../../moves/split-sentences.ts';
+import { supposes } from '../judge-lines.ts';
 import type { Heard } from '../line-signs.ts';
 import type { Line } from '../list-lines.ts';
 import type { SaidWords } from '../said-words.ts';
@@ -13,10 +16,20 @@ import { saidNames } from './said-names.ts';
 export function bindFilms(heard: Heard, message: Understanding): Line[] | null {
   const known = KNOWN.get(heard);
   if (known?.message === message) return known.bound;
-  const isTold = !message.isEither && message.denied.length === 0 && !message.text.includes('?');
+  const isTold =
+    !message.isEither &&
+    message.denied.length === 0 &&
+    (!message.text.includes('?') || (isAskedBehind(message.text) && !supposes(heard)));
   const bound = isTold ? boundIn(linesOfTalk(heard), heard) : null;
   KNOWN.set(heard, { message, bound });
   return bound;
+}
+
+/** "The bonnet in this, the bumper in that. What is it together?": what is asked behind names nothing of it. */
+function isAskedBehind(text: string): boolean {
+  const sentences = splitSentences(text);
+  const at = sentences.findIndex((one) => one.includes('?'));
+  return at > 0 && sentences.slice(at).every((one) => one.includes('?') && !findIntents(one).has('difference'));
 }
 
 const KNOWN = new WeakMap<Heard, { message: Understanding; bound: Line[] | null }>();
@@ -34,6 +47,7 @@ function boundIn(lines: readonly Line[], heard: Heard): Line[] | null {
   const films = [...new Set(lines.flatMap(({ material }) => material ?? []))];
   if (parts.length < 2 || films.length < 2) return null;
   const told = withEvidence(mentions(parts, films, words), lines, heard);
+  if (told.some(({ from }) => words.isAsked[words.stretch[from] ?? -1])) return null;
   const saidFilms = new Set(told.flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])));
   const standing = new Set([...before.settled].flatMap((at) => partIn(list.lines[at])));
   const groups = saidFilms.size < 2 ? besideOther(told, words, standing) : groupsOf(told, words);
