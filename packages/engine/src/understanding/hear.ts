@@ -58,7 +58,8 @@ export function hear(text: string, { clauses: read, mentions }: Reading): Heard 
     const around = between(text, clause, one).replace(NO_BUT, ' ');
     if (REMINDING.test(around) || (MAY_TAKE_OFF.test(around) && TAKEN_OFF.test(one.text))) return false;
     // A word that says so makes up for a clause the reading is not sure of.
-    return DENIAL.test(around) || (one.stance === '<' && clause.probability >= SURE);
+    if (DENIAL.test(around)) return true;
+    return one.stance === '<' && clause.probability >= SURE && !isPaired(one, mentions, around, text);
   });
   const cars = mentions.filter(({ role, stance }) => CARS.has(role) && stance !== '-' && stance !== '<');
   const compared = mentions.filter(({ role, stance }) => role === 'service' && stance === '~');
@@ -104,6 +105,15 @@ function addsUp({ act, start, end }: Clause, text: string): boolean {
 
 const TOGETHER =
   /(?<!\p{L})(?:together|altogether|total|both|zusammen|insgesamt|beides?|разом|всього|обидв\p{L}*|вместе|всего|итого|оба|обе)(?!\p{L})/iu;
+
+/** "Bumper in SunTek, bonnet in LLumar": a part with a film of its own gives way to none. */
+function isPaired(one: Mention, mentions: readonly Mention[], around: string, text: string): boolean {
+  const from = text.indexOf(around);
+  return mentions.some(
+    ({ role, stance, start, end }) =>
+      role !== one.role && GOODS.has(role) && stance === '+' && start >= from && end <= from + around.length,
+  );
+}
 
 /** "And without the polish?" asks what it would be without it, and nothing of the studio. */
 function leavesOut({ start, end }: Clause, text: string): boolean {

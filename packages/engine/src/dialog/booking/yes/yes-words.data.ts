@@ -94,3 +94,7 @@ export const FETCHES =
 /** More is wanted than was named before. */
 export const AS_WELL =
   /(?<!\p{L})(?:as well|too|also|plus|add\p{L}*|on top|auch|dazu|zusätzlich|noch|obendrauf|теж|також|ще|плюс|дода\p{L}*|тоже|также|ещё|еще|добав\p{L}*)(?!\p{L})/iu;
+
+/** What was put stays what it was. */
+export const AS_IT_WAS =
+  /(?<!\p{L})(?:(?:leave|keep) (?:it|that|everything|things)? ?(?:as|like|how) (?:it|that|they) (?:is|was|are|were)|(?:leave|keep) (?:it|that) (?:so|like that)|(?:bleib\p{L}*|lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,3}(?:wie (?:es|gehabt|besprochen|vorher|bisher)|dabei|so)|(?:залиш\p{L}*|лиша\p{L}*|лиш\p{L}*) (?:\p{L}+ )?(?:як (?:було|є)|так)|(?:остав\p{L}*) (?:\p{L}+ )?(?:как (?:было|есть)|так))(?!\p{L})/iu;

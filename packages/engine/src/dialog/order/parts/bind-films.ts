@@ -1,6 +1,7 @@
 import { readMessage } from '../../../prices/index.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { namesGoods } from '../../basket/edit-basket.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { supposes } from '../judge-lines.ts';
 import type { Heard } from '../line-signs.ts';
@@ -18,7 +19,7 @@ export function bindFilms(heard: Heard, message: Understanding): Line[] | null {
   if (known?.message === message) return known.bound;
   const isTold =
     !message.isEither &&
-    message.denied.length === 0 &&
+    !message.denied.some(namesGoods) &&
     (!message.text.includes('?') || (isAskedBehind(message.text) && !supposes(heard)));
   const bound = isTold ? boundIn(linesOfTalk(heard), heard) : null;
   KNOWN.set(heard, { message, bound });
