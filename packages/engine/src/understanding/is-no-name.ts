@@ -1,7 +1,7 @@
 import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { once } from '../words/once.ts';
-import { EXCLAMATIONS, NO_NAMES, TELLING_VERBS } from './name-words.data.ts';
+import { EXCLAMATIONS, NO_NAMES, TELLING_VERBS, TOLD_VERBS } from './name-words.data.ts';
 import { isKnownName } from './plain-name.ts';
 
 /** "Стоп", "Brilliant", "Слушайте": what opens a sentence with a capital and is nobody's name. */
@@ -9,6 +9,8 @@ export function isNoName(name: string): boolean {
   const words = foldText(name).split(/\s+/u);
   // "Шерсть убери" is no first name with a surname.
   if (words.length > 1 && words.some(isTradeWord) && !words.some(isKnownName)) return true;
+  // "Годовую убери" says what is to be done with something.
+  if (words.some((word) => TOLD_VERBS.test(word)) && !words.some(isKnownName)) return true;
   return words.every((word) => !isKnownName(word) && (none().has(word) || TELLING_VERBS.test(word)));
 }
 

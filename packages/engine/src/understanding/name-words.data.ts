@@ -44,3 +44,7 @@ klasse toll prima spitze perfekt wunderbar herrlich geil cool top genial einvers
 
 /** Cyrillic verbs that tell somebody to do something, folded. */
 export const TELLING_VERBS = /^\p{Script=Cyrillic}{3,}(?:йте|ите|іть|йтесь|итесь|іться)$/u;
+
+/** Verbs that tell one person to do something, folded, and adjectives that nobody is called by in that case. */
+export const TOLD_VERBS =
+  /^(?:убер[иу]|прибер[иу]|прибирай|забери|добавь|додай|сделай|зроби|поставь|постав|запиши|скажи|глянь|подскажи|підкажи|порахуй|посчитай|оставь|залиш|замени|заміни|отмени|скасуй|перенеси|подбери|підбери|подожди|почекай|выкинь|викинь|исправь|виправ|drop|add|remove|cancel|change|swap|streich|lass|nimm|mach|\p{Script=Cyrillic}{3,}(?:ую|юю))$/u;

@@ -29,4 +29,10 @@ export function withoutDenied(
   return new Set([...wanted].filter(isTaken).concat(standing));
 }
 
+/** Whether any of these lines was denied. */
+export function holdsDenied(lines: ReadonlySet<number>, heard: Heard, message: Understanding): boolean {
+  const left = withoutDenied(lines, heard, message);
+  return [...lines].some((at) => !left.has(at));
+}
+
 const SHORT_DENIAL = 2;

@@ -7,7 +7,7 @@ import { isPicked } from '../is-picked.ts';
 import { judgeLines, supposes } from '../judge-lines.ts';
 import { asksOf, bringsBack, saysAllRound } from '../left-to-rules.ts';
 import type { Heard } from '../line-signs.ts';
-import { withoutDenied } from '../without-denied.ts';
+import { holdsDenied } from '../without-denied.ts';
 import type { Weighed } from './weigh-orders.ts';
 
 type Said = { read: WishReading; message: Understanding; state: DialogState };
@@ -33,7 +33,7 @@ export function isBarred(
   if (isHeldBack(lines, heard)) return true;
   const fresh = [...lines].filter((at) => !before.settled.has(at));
   const judged = new Map(judgeLines(heard).map(({ at, wanted }) => [at, wanted]));
-  if (withoutDenied(lines, heard, message).size < lines.size) return true;
+  if (holdsDenied(lines, heard, message)) return true;
   if (saysAllRound(message.rest) && fresh.length < proposed.settled.size) return true;
   if (fresh.some((at) => (judged.get(at) ?? 0) < SAID_AT_ALL)) return true;
   return (

@@ -23,7 +23,7 @@ import { areSameLines } from '../sets/rank-orders.ts';
 import type { RankedOrder } from '../sets/rank-sets.ts';
 import { standingOf } from '../standing.ts';
 import { wishedAfter } from '../wished-after.ts';
-import { withoutDenied } from '../without-denied.ts';
+import { holdsDenied } from '../without-denied.ts';
 
 /** What stands after a message beyond doubt: its lines, and the wish that comes to them. */
 export type Ruling = { lines: ReadonlySet<number>; list: ListLines; wish: WishReading; isFirst: boolean };
@@ -58,7 +58,7 @@ export function ruleOrder(
   const isChange = !areSameLines(best.lines, before.settled);
   if (isChange && (supposes(heard) || asksBeforeYes(message, state))) return null;
   // "I said premium, not basic": which of the two is denied is judged better than it is read.
-  if (best.p < BEYOND_DENIAL && withoutDenied(best.lines, heard, message).size < best.lines.size) return null;
+  if (best.p < BEYOND_DENIAL && holdsDenied(best.lines, heard, message)) return null;
   if (isChange && (isHeldBack(best.lines, heard) || pickedByPrice(read, message, { state, context })))
     return null;
   const wished = isChange
