@@ -7,15 +7,15 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { doubtsLength } from './doubts-length.ts';
-import { durationOf, isLengthSet } from './duration-of.ts';
+import { isLengthSet } from './duration-of.ts';
 import { lengthsTold } from './knowledge/lengths-told.ts';
 import { tellDuration } from './owed-duration.ts';
 
 type Asked = { message: Understanding; context: Context };
 
 /**
- * How long work takes is told where the owner has said it: of the line or the service, or in words. Where the calendar
- * only keeps room for it, that is all that is claimed, and the owner is asked once.
+ * How long work takes is told where the owner has said it: of the line or the service, or in words. The room that the
+ * calendar keeps for anything else says nothing of the work: the owner is asked once.
  */
 export function tellHowLong(draft: Draft, rows: readonly PriceRow[], { message, context }: Asked) {
   const { studio } = context;
@@ -26,21 +26,11 @@ export function tellHowLong(draft: Draft, rows: readonly PriceRow[], { message, 
   );
   if (left.length === 0 && sentences.length === 0) return tellDuration(draft, rows, context);
   if (sentences.length > 0) say(draft, 'script', { answer: words(sentences.join(' ')) });
-  if (sentences.length > 0 && set.length > 0) tellDuration(draft, set, context);
+  if (set.length > 0) tellDuration(draft, set, context);
   if (left.length === 0) return;
-  const isAll = sentences.length === 0;
-  if (isAll) tellPlanned(draft, durationOf(rows, studio));
+  const isAll = sentences.length === 0 && set.length === 0;
   passLengthOn(draft, isAll ? null : namesOf(left), { message, context });
 }
-
-/** The room in the calendar is told once in a talk: it is no answer to how long the work takes, and no better twice. */
-export function tellPlanned(draft: Draft, minutes: number): void {
-  if (draft.state.told.includes(PLANNED)) return;
-  say(draft, 'durationPlanned', { time: { minutes } });
-  draft.state = { ...draft.state, told: [...draft.state.told, PLANNED].slice(-30) };
-}
-
-const PLANNED = 'planned';
 
 /** The owner is asked once in a talk, however often the client does. */
 function passLengthOn(draft: Draft, service: string | null, { message, context }: Asked): void {

@@ -29,13 +29,13 @@ describe('no time is offered that ends after the car is needed again', () => {
     expect(turn?.state.offered.length).toBeGreaterThan(0);
   });
 
-  it('tells how long is planned where no line says how long it takes, and asks the owner', () => {
+  it('asks the owner where no line says how long it takes, whatever the calendar keeps for it', () => {
     const studio = exampleStudio([row('Full valet', 100, { durationMinutes: null })], {
       defaultDurationMinutes: 120,
     });
     const [, turn] = talkTo(studio, ['full valet please', 'how long does it take?']);
-    expect(turn?.acts).toContain('durationPlanned');
-    expect(turn?.reply.text).toContain('2 hours');
+    expect(turn?.acts).toContain('durationOpen');
+    expect(turn?.reply.text).not.toContain('2 hours');
     expect(turn?.effects).toMatchObject([{ kind: 'handoff', question: { topic: 'duration' } }]);
   });
 });

@@ -82,8 +82,8 @@ describe('how long it takes is told behind the price, and once', () => {
     const { turns } = talkWith(unset, [STEPS[lang][0] ?? '', first, again]);
     const [one, two] = turns.slice(-2).map(({ acts }) => acts);
     expect(one?.[0]).not.toMatch(/duration/);
-    expect(one).toContain('durationPlanned');
-    expect(two).not.toContain('durationPlanned');
+    expect(one).toContain('durationOpen');
+    expect(two).not.toContain('durationOpen');
     expect(two).toContain('durationStill');
   });
 });
