@@ -109,7 +109,9 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
     (wantsBooking || wish.isTouched || draft.state.wished.length > 0)
   )
     draft.state = { ...draft.state, wishedTime: timeOf(time, context) };
-  if (wish.isPartUnknown && !isAllOfList(draft, message, context)) {
+  // "Have you got something against the dog smell?": what the list has for it is told, by whatever name.
+  const isPartOpen = wish.isPartUnknown && !isAllOfList(draft, message, context);
+  if (isPartOpen && !suggestBeside(draft, message, context, true)) {
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
   }

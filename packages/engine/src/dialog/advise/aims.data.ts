@@ -18,7 +18,7 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:smell\p{L}*|stink\p{L}*|stench|odou?r\p{L}*|smok(?:e|er|ed|ing|y)\p{L}*|mou?ld\p{L}*|gestank|stinkt?|riecht|geruch|rauch\p{L}*|muff\p{L}*|schimmel\p{L}*|запах\p{L}*|тхне|тхнув|тхнуть|пахне|пахнет|смерд\p{L}*|воня\p{L}*|прокурен\p{L}*|накурен\p{L}*|цвіл\p{L}*|плесен\p{L}*|дух в салон\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:smell\p{L}*|stink\p{L}*|stench|odou?r\p{L}*|smok(?:e|er|ed|ing|y)\p{L}*|mou?ld\p{L}*|\p{L}*gestank|stinkt?|riecht|\p{L}*ger[uü]ch\p{L}*|\p{L}*mief\p{L}*|rauch\p{L}*|muff\p{L}*|schimmel\p{L}*|запах\p{L}*|тхне|тхнув|тхнуть|пахне|пахнет|смерд\p{L}*|воня\p{L}*|прокурен\p{L}*|накурен\p{L}*|цвіл\p{L}*|плесен\p{L}*|дух в салон\p{L}*)(?!\p{L})/iu,
     concepts: ['odor', 'ozone', 'disinfect', 'interior'],
     isChoice: true,
   },

@@ -6,26 +6,28 @@ import { rowsFor, servicesFor } from './suggest.ts';
 
 /**
  * "A hand wash, and the scratches have to go": the wash is priced, and what the list has for the scratches is told
- * beside it. It is offered, never added to the sum.
+ * beside it. It is offered, never added to the sum. True where something was told.
  */
 export function suggestBeside(
   draft: Draft,
   { text, denied, intents, amounts }: Understanding,
   context: Context,
-): void {
+  isAsked = false,
+): boolean {
   const { wished, told, booked } = draft.state;
-  if (wished.length === 0 || booked || denied.length > 0) return;
+  if (wished.length === 0 || (booked && !isAsked) || denied.length > 0) return false;
   // "No, one first chip and one further, that makes 1300" sets the sum right and describes nothing more.
-  if (intents.has('no') && amounts.length > 0) return;
+  if (intents.has('no') && amounts.length > 0) return false;
   const services = servicesFor(text, context.index.services);
   const names = services.map(({ service }) => service);
   const key = `aim:${names.join()}`;
   const isMet = names.some((name) => wished.some(({ service }) => service === name));
-  if (names.length === 0 || isMet || told.includes(key)) return;
+  if (names.length === 0 || isMet || (told.includes(key) && !isAsked)) return false;
   draft.state = { ...draft.state, told: [...told, key] };
   const rows = rowsFor(services, draft, context);
   if (rows.length > 0) {
     draft.options = [...draft.options, ...rows];
     say(draft, 'suggestedBeside', { options: { options: rows, by: 'service' } });
   } else say(draft, 'suggestedBesideNames', { services: words(names.join(', ')) });
+  return true;
 }
