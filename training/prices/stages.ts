@@ -29,7 +29,7 @@ export type Wanted = { folds: readonly number[]; off?: RegExp | undefined };
 
 export const everyFold = Array.from({ length: FOLDS }, (_, fold) => fold);
 
-const GROWTH: Growth = { trees: 70, depth: 6, rate: 0.18, seed: 1, share: 0.4, rows: 0.5 };
+const GROWTH: Growth = { trees: 140, depth: 6, rate: 0.09, seed: 1, share: 0.4, rows: 0.5 };
 
 /** Learns what phrases are, and lays what unseen lists say of them into their grounds. */
 export function fitPhrases(all: readonly Prepared[], { folds }: Wanted): Fitted<Linear> {
