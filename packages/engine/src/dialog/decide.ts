@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding/understand.ts';
+import { suggestToBooked } from './advise/suggest-beside.ts';
 import { suggest } from './advise/suggest.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerIncluded } from './answers/answer-included.ts';
@@ -54,6 +55,7 @@ import { partFromBooked, waitForClient } from './booking/part-from-booked.ts';
 import { sumUpAnew } from './booking/sum-up-anew.ts';
 import { takeFurtherCar } from './booking/take-further-car.ts';
 import { tellBooked } from './booking/tell-booked.ts';
+import { tellIfBooked } from './booking/tell-if-booked.ts';
 import { tellStanding } from './booking/tell-standing.ts';
 import { tellVisits } from './booking/tell-visits.ts';
 import { actOnVisit } from './booking/visits/act-on-visit.ts';
@@ -185,6 +187,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (tellTaught(draft, message, context)) return repeatQuestion(draft, context);
   if (answerOfOrder(draft, message, context)) return repeatQuestion(draft, context);
   if (stayWithPerson(draft, message, context)) return;
+  if (tellIfBooked(draft, message, context)) return;
   if (tellStanding(draft, message, context)) return;
   if (asksOfWork(draft, message, context)) return;
   if (priceOtherCar(draft, message, context)) return;
@@ -232,6 +235,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (askMeaning(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
   if (!isOrder(draft, message, context) && suggest(draft, message, context)) return;
+  if (suggestToBooked(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTopicTold = answerTopics(draft, withoutSupposed(message, draft.state, context), context);
   const isAnswered = answerQuestions(draft, message, context) || isTopicTold;

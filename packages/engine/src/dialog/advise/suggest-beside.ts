@@ -31,3 +31,14 @@ export function suggestBeside(
   } else say(draft, 'suggestedBesideNames', { services: words(names.join(', ')) });
   return true;
 }
+
+/** "Have you got anything against dog smell as well?", said behind a booking, is told what the list has for it. */
+export function suggestToBooked(draft: Draft, message: Understanding, context: Context): boolean {
+  const { booked, isBooking, asked } = draft.state;
+  const { topics, times, intents, text } = message;
+  if (!booked || isBooking || asked !== null || times.reading !== null || intents.has('cancel')) return false;
+  if (!text.includes('?') || topics.some(({ topic }) => !OF_NOTHING.has(topic))) return false;
+  return suggestBeside(draft, message, context, true);
+}
+
+const OF_NOTHING: ReadonlySet<string> = new Set(['other', 'advice', 'services', 'own']);

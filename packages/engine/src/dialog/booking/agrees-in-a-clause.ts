@@ -1,5 +1,7 @@
 import type { EngineLanguage } from '../../facts.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
+import { splitWords } from '../../words/split-words.ts';
+import { GLAD } from '../notes/note-words.data.ts';
 import { BEGINS_QUESTION } from './yes/yes-words.data.ts';
 
 /**
@@ -7,11 +9,19 @@ import { BEGINS_QUESTION } from './yes/yes-words.data.ts';
  * neither does a yes behind "your list says". "Yes, do I pay upfront?" agrees before it asks.
  */
 export function agreesInAClause(text: string, language: EngineLanguage): boolean {
+  const isAsking = text.includes('?');
   return clausesOf(text).some((clause) => {
+    // "Lovely. And can it stay overnight?" is glad of what was told, and asks before it agrees.
+    if (isAsking && isGlad(clause)) return false;
     const said = findIntents(clause);
     if (!said.has('yes') || said.has('no') || BEGINS_QUESTION.test(clause)) return false;
     return !clause.includes('?') || (YES_FIRST.test(clause) && !isOtherTak(clause, language));
   });
+}
+
+/** Joy and no yes. */
+export function isGlad(clause: string): boolean {
+  return splitWords(clause).every((word) => GLAD.test(word));
 }
 
 function clausesOf(text: string): string[] {

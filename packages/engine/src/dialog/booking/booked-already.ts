@@ -2,6 +2,7 @@ import type { DialogState } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { suggestBeside } from '../advise/suggest-beside.ts';
 import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
@@ -27,6 +28,7 @@ export function bookedAlready(draft: Draft, message: Understanding, context: Con
   }
   // "And the lining too, on the same visit": what the list has no word for is for the studio to add.
   if (message.intents.has('add') && !isToldAlready(draft)) {
+    if (suggestBeside(draft, message, context, true)) return true;
     say(draft, 'partNotOnList');
     askOwner(draft, message, context);
     say(draft, 'standsTill', { when: { instant: own.start } });

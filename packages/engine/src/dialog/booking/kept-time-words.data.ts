@@ -14,6 +14,10 @@ export const PARTED_BY =
 export const STILL_STANDS =
   /(?<!\p{L})(?:still (?:on|booked|stands?|good|there)|(?:termin|buchung)(?: \p{L}+){0,4} (?:noch|steht|bleibt|gilt|fest)|(?:steht|bleibt|gilt)(?: \p{L}+){0,2} (?:termin|buchung)|в сил[еіи]|не слетел\p{L}*|остаётся|остается|актуальн\p{L}*|лишається|залишається)(?!\p{L})/iu;
 
+/** Whether we have put the client down, asked with or without a question mark. */
+export const WHETHER_BOOKED =
+  /(?<!\p{L})(?:(?:am i|are we) (?:\p{L}+ ){0,2}(?:booked|down|confirmed)|(?:is|was) (?:it|that|this|everything) (?:\p{L}+ ){0,2}(?:booked|confirmed)|(?:did|have) (?:you|u) (?:\p{L}+ )?(?:booked?|put) (?:me|us|it|that)|(?:bin|sind|wurde) (?:ich|wir) (?:\p{L}+ ){0,3}(?:eingetragen|gebucht|vorgemerkt|angemeldet)|(?:hast|habt|haben) (?:du|ihr|sie) (?:mich|uns|das|es) (?:\p{L}+ ){0,3}(?:eingetragen|gebucht|vorgemerkt|notiert)|(?:ist|steht) (?:das|es|alles) (?:\p{L}+ ){0,2}(?:gebucht|eingetragen|fest)|(?:мене|нас|я|мы|ми) (?:\p{L}+ ){0,2}(?:записали|записан[аиіоы]?|внесли|забронювали)(?= ?(?:\?|чи н|чи як|$))|(?:записали|внесли|забронювали) (?:ви )?(?:мене|нас)(?= ?(?:\?|чи|$))|(?:меня|нас|я|мы) (?:\p{L}+ ){0,2}(?:записали|записан[аоы]?|внесли|забронировали)(?= ?(?:\?|или|$))|(?:записали|внесли|забронировали) (?:вы )?(?:меня|нас)(?= ?(?:\?|или|$)))(?!\p{L})/iu;
+
 export const OF_VISIT =
   /(?<!\p{L})(?:booking|appointment|visit|slot|termin|buchung|запис\p{L}*|візит\p{L}*|визит\p{L}*)(?!\p{L})/iu;
 

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DialogState, WishedTime } from '../../dialog-state.ts';
-import type { Understanding } from '../../understanding/understand.ts';
 import { WEEKDAY_ONLY } from '../../understanding/time-words.data.ts';
+import type { Understanding } from '../../understanding/understand.ts';
 import { foldText } from '../../words/fold-text.ts';
 import { type Context, toLocal } from '../context.ts';
 import { wholeDay } from './same-day.ts';
@@ -20,7 +20,10 @@ export function weekAfter(
   const { reading } = times;
   if (reading) {
     // "The week after, on Wednesday": a weekday belongs to that week, and a date to none.
-    const isWeekday = reading.kind === 'date' && reading.end === undefined && WEEKDAY_ONLY.test(foldText(text.replace(WEEK_AFTER, ' ')));
+    const isWeekday =
+      reading.kind === 'date' &&
+      reading.end === undefined &&
+      WEEKDAY_ONLY.test(foldText(text.replace(WEEK_AFTER, ' ')));
     if (!isWeekday || /\d/.test(text)) return null;
     const { dayOfWeek } = Temporal.PlainDate.from(reading.start.slice(0, 10));
     return wholeDay(monday.add({ days: dayOfWeek - 1 }).toString());

@@ -1,5 +1,6 @@
 import type { DialogState } from '../../dialog-state.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
+import { isGlad } from '../booking/agrees-in-a-clause.ts';
 import type { Draft } from '../draft.ts';
 import { keyOfLine } from '../order/list-lines.ts';
 import { isVoid, joinDrafts } from './join-drafts.ts';
@@ -34,7 +35,8 @@ export function takeMoves(moves: Moves): Draft {
   if (sentences.length < 2 || sentences.length > MOST) return whole;
   const apart = supposedApart(sentences, moves);
   if (apart) return apart;
-  const owed = sentences.map(moves.owes);
+  // "Lovely. And can it stay overnight?" agrees to nothing.
+  const owed = sentences.map((one) => (text.includes('?') && isGlad(one) ? 'nothing' : moves.owes(one)));
   const lost = lostSentences(sentences, whole, {
     isOwed: (at) => isOwed(owed[at], whole, state),
     isOutcome: (at) => owed[at] === 'outcome',

@@ -44,7 +44,7 @@ export const ON_THE_WAY =
 
 /** Said of what was just told, before something is asked. */
 export const GLAD =
-  /^(?:lovely|great|brilliant|grand|super|wonderful|amazing|awesome|excellent|cool|nice|sweet|fab|fantastic|right|alright|klasse|toll|prima|spitze|wunderbar|aha|чудово|клас|класно|прекрасно|круто|зрозуміло|ясно|класс|классно|отлично|замечательно|здорово|понятно)$/iu;
+  /^(?:lovely|great|brilliant|grand|super|wonderful|amazing|awesome|excellent|cool|nice|sweet|fab|fantastic|right|alright|klasse|toll|prima|spitze|wunderbar|aha|чудово|супер|клас|класно|прекрасно|круто|зрозуміло|ясно|класс|классно|отлично|замечательно|здорово|понятно)$/iu;
 
 /** Leads over to what is to be noted. */
 export const LEADS_OVER = /^[\s,:;–—-]*(?:that|dass|das|що|шо|что)\s/iu;

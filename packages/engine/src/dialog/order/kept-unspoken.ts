@@ -21,7 +21,8 @@ export function keptUnspoken(
   const { asked, wished } = state;
   if (wished.length === 0 || state.booked || (asked && !ONCE_SETTLED.has(asked.kind))) return null;
   const { denied, ordinal, amounts, cars, car, intents, text } = message;
-  if (state.later?.length || text.includes('?') || [...intents].some((one) => !AGREEING.has(one))) return null;
+  if (state.later?.length || text.includes('?') || [...intents].some((one) => !AGREEING.has(one)))
+    return null;
   if (denied.length + amounts.length + cars.length > 0 || ordinal !== null || car !== null) return null;
   const read = proposeWish(newDraft(state), message, context);
   if (read.isTouched || read.isUnknown || read.open.length > 0) return null;
@@ -33,7 +34,15 @@ export function keptUnspoken(
 
 const ONCE_SETTLED: ReadonlySet<string> = new Set(['booking', 'time', 'name', 'phone', 'confirm']);
 
-const AGREEING: ReadonlySet<Intent> = new Set<Intent>(['yes', 'ack', 'thanks', 'greet', 'book', 'price', 'free']);
+const AGREEING: ReadonlySet<Intent> = new Set<Intent>([
+  'yes',
+  'ack',
+  'thanks',
+  'greet',
+  'book',
+  'price',
+  'free',
+]);
 
 /** Words that agree, lead on or ask what it costs. */
 const HARMLESS: ReadonlySet<TurnWord> = new Set<TurnWord>(['take', 'but', 'price']);

@@ -18,7 +18,9 @@ export function withoutDenied(
   // Of a word that speaks for another as well, this one has nothing.
   const isOwn = (at: number, place: number) =>
     told(at, place) > 0 &&
-    !before.settled.keys().some((other) => other !== at && !isDenied(other) && told(other, place) >= told(at, place));
+    !before.settled
+      .keys()
+      .some((other) => other !== at && !isDenied(other) && told(other, place) >= told(at, place));
   const isNamed = (at: number) => places.some((place) => !isOut(place) && isOwn(at, place));
   const isTaken = (at: number) => before.settled.has(at) || !isDenied(at) || isNamed(at);
   const dropped = [...wanted].filter((at) => !isTaken(at));

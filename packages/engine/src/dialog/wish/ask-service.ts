@@ -8,6 +8,7 @@ import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
 import { servicesFor } from '../advise/suggest.ts';
+import { suggestBeside } from '../advise/suggest-beside.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
 import { listed } from '../choice.ts';
 import { askOwner } from '../contact/hand-over.ts';
@@ -80,7 +81,6 @@ export function askService(draft: Draft, message: Understanding, context: Contex
   return true;
 }
 
-/** Something the list doesn't have: said plainly, with what there is and the owner asked. */
 /** What is not on the list was said beside an order that goes on: that is told, and the order is not left for it. */
 export function refuseBeside(draft: Draft, message: Understanding, context: Context): boolean {
   const isNear =
@@ -90,11 +90,13 @@ export function refuseBeside(draft: Draft, message: Understanding, context: Cont
     servicesOfCare(message, context).length > 1 ||
     servicesByPiece(message, context).length > 0;
   if (isNear) return false;
+  if (suggestBeside(draft, message, context, true)) return true;
   say(draft, 'partNotOnList');
   askOwner(draft, message, context);
   return true;
 }
 
+/** Something the list doesn't have: said plainly, with what there is and the owner asked. */
 export function refuseUnknown(draft: Draft, message: Understanding, context: Context): true {
   if (asksForAll(message.text)) return showAll(draft, context);
   const sold = servicesForPart(message, context);

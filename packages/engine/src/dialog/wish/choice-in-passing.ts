@@ -39,7 +39,10 @@ export function choiceInPassing(
   if (kind === 'zone' && partsNamed(message, open.wish.service, context).length > 1) return null;
   // "The bonnet in the one, the bumper in the other": a film that is said of a part is not for all parts.
   const isOpenAlike = (one: WishedService) => one.service === open.wish.service && one[kind] === null;
-  if (state.wished.filter(isOpenAlike).length > 1 && partsNamed(message, open.wish.service, context).length > 0)
+  if (
+    state.wished.filter(isOpenAlike).length > 1 &&
+    partsNamed(message, open.wish.service, context).length > 0
+  )
     return null;
   const wished = state.wished.map((one) =>
     one.service === open.wish.service && one[kind] === null ? { ...one, [kind]: chosen, said: '' } : one,

@@ -1,8 +1,8 @@
 import type { WishedService } from '../../../dialog-state.ts';
 import { detectLanguage } from '../../../language/index.ts';
 import { namedLines } from '../../../prices/index.ts';
-import { findIntents } from '../../../understanding/find-intents.ts';
 import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
+import { findIntents } from '../../../understanding/find-intents.ts';
 import { ASKS } from '../../../understanding/question-words.data.ts';
 import { readWhen } from '../../../when/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
@@ -40,7 +40,9 @@ type Parted = { rest: string; entries: readonly Entry[] };
 function partClauses(sentence: string, at: At): Parted | null {
   const clauses = clausesOf(sentence);
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
-  const answered = clauses.map((clause) => surely(clause, at, splitWords(clause).length < A_FEW ? SURE_OF_PIECE : 0));
+  const answered = clauses.map((clause) =>
+    surely(clause, at, splitWords(clause).length < A_FEW ? SURE_OF_PIECE : 0),
+  );
   const entries = answered.flatMap((entry) => entry ?? []);
   if (entries.length === 0) return null;
   const isOfAnswered = (clause: string, one: number) =>
@@ -108,9 +110,9 @@ function isOfGoods(said: string, { index }: Context): boolean {
 function namesVersion(said: string, { studio }: Context): boolean {
   const counted = [...foldText(said).matchAll(COUNTED)].map(([, count = '', unit = '']) => ({ count, unit }));
   if (counted.length === 0) return false;
-  const listed = studio.rows.flatMap(({ service, zone, material }) =>
-    [...foldText(`${service} ${zone ?? ''} ${material ?? ''}`).matchAll(COUNTED)],
-  );
+  const listed = studio.rows.flatMap(({ service, zone, material }) => [
+    ...foldText(`${service} ${zone ?? ''} ${material ?? ''}`).matchAll(COUNTED),
+  ]);
   return counted.some(({ count, unit }) => listed.some(([, own, of]) => own === count && of === unit));
 }
 

@@ -11,10 +11,10 @@ import { splitSentences } from '../../moves/split-sentences.ts';
 import { areSameWishes } from '../../wish/same-wishes.ts';
 import { passNoteOn, TOLD_ON } from '../pass-note-on.ts';
 import { orderIn } from '../sum-up-anew.ts';
-import { AS_WELL, ASKED_TO_KNOW } from './yes-words.data.ts';
 import { kindOfPut, type Put, restBesideYes } from './part-yes.ts';
 import { turnsIt } from './turns-it.ts';
 import { whatIsBeside, withoutPoliteness } from './what-is-beside.ts';
+import { AS_WELL, ASKED_TO_KNOW } from './yes-words.data.ts';
 
 type YesTurn = {
   text: string;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { IF, IF_POLITE } from '../../offers/what-if-words.data.ts';
 import { ADDING } from '../../wish/list-words.data.ts';
+import { isGlad } from '../agrees-in-a-clause.ts';
 import { NO_MATTER, NOTHING_BOOKED } from '../call-off-words.data.ts';
 import { namesOnlyWhatWasPut, namesOtherTime } from './said-again.ts';
 import { ACTUALLY, BEGINS_QUESTION, LEADING, SUITS, TOLD_TO } from './yes-words.data.ts';
@@ -25,8 +26,13 @@ export function restBesideYes(text: string, at: Put): string | null {
   const put = supposed ? { ...at, state: { ...at.state, wished: supposed } } : at;
   const clauses = clausesOf(text);
   const questions = splitSentences(text).filter((one) => one.includes('?') && BEGINS_QUESTION.test(one));
+  // "Lovely. And can it stay overnight?" is glad of what was told, and asks before it agrees.
+  const isAsking = clauses.some((clause) => clause.includes('?'));
   const isYes = clauses.map(
-    (clause) => !questions.some((one) => one.startsWith(clause.trim())) && agrees(clause, kind, put),
+    (clause) =>
+      !(isAsking && isGlad(clause)) &&
+      !questions.some((one) => one.startsWith(clause.trim())) &&
+      agrees(clause, kind, put),
   );
   if (!isYes.includes(true)) return null;
   // "Friday 11, perfect": the very time that was put goes with the yes.

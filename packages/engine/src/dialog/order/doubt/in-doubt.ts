@@ -8,12 +8,12 @@ import { CALLED } from '../bounds.ts';
 import { bundlesOf } from '../bundles/find-bundles.ts';
 import { shownAtFirst } from '../compared-at-first.ts';
 import { judgeLines } from '../judge-lines.ts';
-import type { Heard } from '../line-signs.ts';
 import { bringsBack, saysAllRound, WITHOUT } from '../left-to-rules.ts';
+import type { Heard } from '../line-signs.ts';
 import { keyOfLine, type ListLines } from '../list-lines.ts';
 import { areSameLines } from '../sets/rank-orders.ts';
-import type { TurnWord } from '../turn-words.data.ts';
 import type { RankedOrder } from '../sets/rank-sets.ts';
+import type { TurnWord } from '../turn-words.data.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { weighOrders } from './weigh-orders.ts';
 
@@ -80,7 +80,11 @@ export function withDoubt(
 }
 
 /** Something speaks for what would come to it, and some word takes out what would go. */
-function isTold(lines: ReadonlySet<number>, own: ReadonlySet<number>, { before, faced, words }: Heard): boolean {
+function isTold(
+  lines: ReadonlySet<number>,
+  own: ReadonlySet<number>,
+  { before, faced, words }: Heard,
+): boolean {
   if (before.settled.size === 0) return true;
   const isSpoken = (at: number) => faced.get(at)?.evidence.some((told) => told > 0) === true;
   const isTurned = words.turns.some((kinds) => [...kinds].some((kind) => TAKING_OUT.has(kind)));
@@ -90,7 +94,19 @@ function isTold(lines: ReadonlySet<number>, own: ReadonlySet<number>, { before, 
 }
 
 const TAKING_OUT: ReadonlySet<TurnWord> = new Set<TurnWord>([
-  ...(['not', 'only', 'instead', 'stay', 'enough', 'mean', 'wrong', 'again', 'back', 'one', 'missing'] as const),
+  ...([
+    'not',
+    'only',
+    'instead',
+    'stay',
+    'enough',
+    'mean',
+    'wrong',
+    'again',
+    'back',
+    'one',
+    'missing',
+  ] as const),
 ]);
 
 /** "Without the roof", "with the wash after all", "all round", "inside and out": the rules know what is meant. */

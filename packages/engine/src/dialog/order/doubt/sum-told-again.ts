@@ -1,9 +1,9 @@
 import type { DialogState } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
+import { namesGoods } from '../../basket/edit-basket.ts';
 import type { Context } from '../../context.ts';
 import type { WishReading } from '../../wish/read-wish.ts';
 import { wholeWish } from '../../wish/whole-wish.ts';
-import { namesGoods } from '../../basket/edit-basket.ts';
 import { sumOf } from './read-order-answer.ts';
 import { isSumOf, sumsSaid } from './sum-said.ts';
 

@@ -30,7 +30,9 @@ export function bindFilms(heard: Heard, message: Understanding): Line[] | null {
 function isAskedBehind(text: string): boolean {
   const sentences = splitSentences(text);
   const at = sentences.findIndex((one) => one.includes('?'));
-  return at > 0 && sentences.slice(at).every((one) => one.includes('?') && !findIntents(one).has('difference'));
+  return (
+    at > 0 && sentences.slice(at).every((one) => one.includes('?') && !findIntents(one).has('difference'))
+  );
 }
 
 const KNOWN = new WeakMap<Heard, { message: Understanding; bound: Line[] | null }>();
