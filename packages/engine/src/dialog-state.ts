@@ -28,6 +28,8 @@ export type DialogState = {
   earlier?: WishedService[];
   /** How many cars of this kind are to be done. */
   fleet?: number;
+  /** How many there are of each kind, where they are not all the same. */
+  fleetOf?: { car: Car; count: number }[];
   /** So many cars are the same, and all that is wanted is wanted for each of them. */
   twins?: number;
   /** What was taken out of the wish last, for "with it after all". */

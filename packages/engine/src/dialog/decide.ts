@@ -1,6 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
-import { suggestToBooked } from './advise/suggest-beside.ts';
 import { suggest } from './advise/suggest.ts';
+import { suggestToBooked } from './advise/suggest-beside.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerIncluded } from './answers/answer-included.ts';
 import { answerOfOrder } from './answers/answer-of-order.ts';
@@ -28,7 +28,8 @@ import { asOneCar, startOver } from './basket/cars/as-one-car.ts';
 import { priceOtherCar } from './basket/cars/price-other-car.ts';
 import { startFurtherCar } from './basket/cars/start-further-car.ts';
 import { missesLine, namesGoods } from './basket/edit-basket.ts';
-import { noteFleet } from './basket/fleet.ts';
+import { noteFleet, settleFleet } from './basket/fleet.ts';
+import { quoteMixedFleet } from './basket/mixed-fleet.ts';
 import { withoutHourOfCode } from './basket/other-version.ts';
 import { noteTwins, withinVisit } from './basket/twins.ts';
 import { addByWord } from './booking/add-by-word.ts';
@@ -140,6 +141,7 @@ export function decide(draft: Draft, heard: Understanding, context: Context): vo
   passUnknownOn(draft, message, context);
   tellReadyAfterAll(draft, message, context);
   tellSets(draft, message, context);
+  settleFleet(draft, message, context);
   withoutDoubleQuestion(draft);
   nameOnce(draft, context);
   countUnclear(draft, message, context);
@@ -169,6 +171,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return;
   }
   if (callOff(draft, message, context)) return;
+  if (quoteMixedFleet(draft, message, context)) return;
   if (draft.ruled) return actAsRuled(draft, message, context);
   if (draft.ofVisit && actOnVisit(draft, draft.ofVisit, message, context)) return;
   if (takeReach(draft, message, context)) return;
@@ -200,11 +203,12 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (tellPackage(draft, message, context)) return;
   if (tellParts(draft, message, context)) return;
   if (tellDiscounts(draft, message, context)) return;
-  if (intents.has('advert')) return say(draft, 'offTopic');
+  if (intents.has('advert') && draft.state.wished.length === 0) return say(draft, 'offTopic');
   const isTold = draft.acts.some(({ key }) => /^(?:code|discounts)/.test(key));
   // "For 200 more I take the whole package" offers no price of its own.
   const isOffering =
     !isTold &&
+    draft.state.fleet === undefined &&
     !namesListPrice(message, draft.state, context) &&
     isOffer(message, draft.state, context) &&
     (intents.has('haggle') || !isOrder(draft, message, context)) &&

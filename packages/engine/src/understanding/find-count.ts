@@ -11,6 +11,41 @@ export type Counted = { cars: number | null; pieces: number | null };
 const TAKEN_UP =
   /(?<!\p{L})(?:not|no|what|which|nicht|keine|welche|was für|не|ні|які|яких|какие|каких)\s+(?:\d{1,3}|\p{L}+)\s+\p{L}+/giu;
 
+/** "From 3 vehicles", "ab 3 Autos": where a rule begins, and not how many there are. */
+const FROM_ON =
+  /(?<!\p{L})(?:(?:from|over|above|more than|at least|ab|über|mindestens|від|понад|більше|мінімум|от|свыше|более|больше|минимум)\s+(?:\d{1,3}|\p{L}+)(?:-(?:х|ти|и|ї|го|ох))?|\d{1,3}\s?(?:\+|or more|oder mehr|і більше|и более|и больше))\s+\p{L}+/giu;
+
+/** How many there are of each model: "4 Polos and one bus". */
+export function countByModel(text: string): { name: string; count: number }[] {
+  const words = splitWords(text);
+  const ofCar = wordsOfCar(words);
+  return words.flatMap((word, at) => {
+    const count = /^\d{1,2}$/u.test(word) ? Number(word) : ONES.test(word) ? 1 : numberOf(word);
+    const [next = '', after = ''] = words.slice(at + 1, at + 3);
+    if (
+      count < 1 ||
+      AT_TIME.test(words[at - 1] ?? '') ||
+      (ofCar.has(at) && at > 0 && isModel(words[at - 1] ?? ''))
+    )
+      return [];
+    const ahead =
+      isModel(next) || A_VAN.test(next)
+        ? next
+        : isMakeWord(next) && isModel(after)
+          ? `${next} ${after}`
+          : null;
+    const name = ahead === null ? null : findCar(ahead) ? ahead : ahead.replace(/s$/u, '');
+    return name === null ? [] : [{ name, count }];
+  });
+}
+
+/** "Am 20", "um 9", "на 9": a day or an hour. */
+const AT_TIME =
+  /^(?:um|am|at|on|by|till|until|bis|gegen|nach|vor|ab|in|в|во|на|о|об|з|с|к|до|після|после|at|den|the)$/u;
+const A_VAN =
+  /^(?:bus|busse|bulli|transporter|van|vans|sprinter|бус|буса|буси|бусы|фургон\p{L}*|минивэн\p{L}*|мінівен\p{L}*)$/u;
+const ONES = /^(?:one|ein|einen|einer|один|одна|одну|одне|одно)$/u;
+
 export function findCount(said: string): Counted {
   return KNOWN(said);
 }
@@ -19,9 +54,9 @@ export function findCount(said: string): Counted {
 const KNOWN = remembering(countIn, 100);
 
 function countIn(said: string): Counted {
-  const text = said.replace(TAKEN_UP, ' ');
+  const text = said.replace(FROM_ON, ' ').replace(TAKEN_UP, ' ');
   return {
-    cars: first(text, OF_CARS) ?? ofModels(text),
+    cars: first(text, OF_CARS) ?? ofModels(text) ?? ofPlural(text),
     pieces: first(text, OF_PIECES) ?? first(text, SOME),
   };
 }
@@ -39,6 +74,12 @@ function ofModels(text: string): number | null {
   });
   const most = Math.max(0, ...found);
   return most > 1 ? most : null;
+}
+
+/** "5 Polo", "3 Transits": from three on, so that no digit of a name counts. */
+function ofPlural(text: string): number | null {
+  const most = Math.max(0, ...countByModel(text).map(({ count }) => count));
+  return most > 2 && most <= MOST ? most : null;
 }
 
 /** The name of a model, in any case and in the plural. */

@@ -1,24 +1,27 @@
 import type { PriceRow } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
+import { plainTopic } from '../answers/knowledge/known-sentences.ts';
 import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
+import { namesGoods } from './edit-basket.ts';
 
 /** From so many cars on they are a fleet; two are booked one after the other. */
-const FEWEST = 3;
+export const FEWEST = 3;
 
 /** "Forget the fleet, one car of mine": the talk is about one again. */
 const ONE_CAR =
-  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|а одна|тільки одна|только одна|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|тільки одна|только одна|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L}|\s+(?:is|was|of|ist|war|davon|von|це|это|з|із|из)(?!\p{L})|\s*[–—-])/iu;
 
 /** "We have six vans": how many is kept, whatever is asked about them next. */
 export function noteFleet(draft: Draft, { counted, cars, text, intents }: Understanding): void {
   const count = counted.cars;
   const isOver = ONE_CAR.test(text) || intents.has('cancel') || (count !== null && count < FEWEST);
   if (draft.state.fleet !== undefined && isOver) {
-    const { fleet: _, ...state } = draft.state;
-    draft.state = state;
+    const { fleet: _, fleetOf: __, ...state } = draft.state;
+    // "Could you just wash one of them tomorrow?" is an order of its own.
+    draft.state = namesGoods(text) ? { ...state, wished: [], later: [], shownRowIds: [] } : state;
     return;
   }
   if (count !== null && cars.length < 2 && count >= FEWEST) draft.state = { ...draft.state, fleet: count };
@@ -31,13 +34,59 @@ export function quoteFleet(
   message: Understanding,
   context: Context,
 ): boolean {
-  const { fleet } = draft.state;
+  const { fleet, told } = draft.state;
   if (fleet === undefined) return false;
+  const mark = `fleet:${fleet}:${rows.map(({ id }) => id).join()}`.slice(0, LONGEST_MARK);
+  const isSaid = told.includes(mark) && !ABOUT_MONEY.some((intent) => message.intents.has(intent));
+  // Of several kinds of cars the sum was told kind by kind.
+  if (isSaid || draft.state.fleetOf) {
+    if (draft.acts.length === 0) passFleetOn(draft, message, context);
+    return true;
+  }
+  draft.state = { ...draft.state, told: [...told, mark].slice(-30) };
   const all = rows.flatMap((row) => Array<PriceRow>(fleet).fill(row));
   draft.told.push(all);
   say(draft, 'fleetTotal', { count: words(String(fleet)), price: { total: all } });
+  if (ABOUT_TERMS.test(message.text)) tellTerms(draft, context);
   passFleetOn(draft, message, context);
   return true;
+}
+
+const LONGEST_MARK = 80;
+const ABOUT_MONEY = ['price', 'together', 'haggle', 'cheaper'] as const;
+
+/** "And what do all five come to with the discount?" */
+const ABOUT_TERMS =
+  /(?<!\p{L})(?:discount\p{L}*|trade price\p{L}*|fleet (?:rate|price)\p{L}*|\p{L}*rabatt\p{L}*|nachlass\p{L}*|prozente?|знижк\p{L}*|скидк\p{L}*|скидоч\p{L}*)(?!\p{L})|%/iu;
+
+/** What the owner says of several cars is told in the owner's words, and never that there is nothing off. */
+export function tellTerms(draft: Draft, { studio }: Context): void {
+  const entry = (studio.knowledge ?? []).find(
+    ({ topic, answer }) => plainTopic(topic) === 'business' && ABOUT_TERMS.test(answer),
+  );
+  const isTold = draft.acts.some(({ key }) => key === 'script');
+  if (entry && !isTold) say(draft, 'script', { answer: words(entry.answer) });
+}
+
+/**
+ * What was passed on with the fleet is not said to be unknown beside it, and whoever asks for less for many cars hears
+ * what the owner says of them.
+ */
+export function settleFleet(draft: Draft, { text }: Understanding, context: Context): void {
+  if (draft.state.fleet === undefined) return;
+  if (ABOUT_TERMS.test(text) && !draft.acts.some(({ key }) => key === 'script')) {
+    const before = draft.acts;
+    draft.acts = [];
+    tellTerms(draft, context);
+    const isTold = draft.acts.length > 0;
+    draft.acts = [...draft.acts, ...(isTold ? before.filter(({ key }) => !PASSED_ON.has(key)) : before)];
+  }
+  const isPassed = draft.acts.some(({ key }) => key === 'fleetPassed');
+  if (isPassed) draft.acts = draft.acts.filter(({ key }) => !PASSED_ON.has(key));
+  const [first, ...others] = draft.effects.filter(
+    (one) => one.kind === 'handoff' && one.question?.topic === 'business',
+  );
+  if (first && others.length > 0) draft.effects = draft.effects.filter((one) => !others.includes(one));
 }
 
 /** Nobody books six vans by six summaries. */

@@ -121,7 +121,7 @@ it('cars of two models are counted each by itself', () => {
   const [turn] = talkTo(exampleStudio([row('Außenwäsche', 29)], { botLanguage: 'de' }), [
     '3 Sprinter und 2 VW Caddy außen waschen, was kostet das zusammen',
   ]);
-  expect(turn?.acts).toContain('quoteAllCars');
+  expect(turn?.acts).toContain('fleetTotal');
   expect(turn?.reply.text).toContain('87');
   expect(turn?.reply.text).toContain('58');
   expect(turn?.reply.text).toContain('145');

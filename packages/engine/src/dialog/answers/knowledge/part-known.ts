@@ -2,6 +2,7 @@ import type { WishedService } from '../../../dialog-state.ts';
 import { detectLanguage } from '../../../language/index.ts';
 import { namedLines } from '../../../prices/index.ts';
 import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
+import { findCount } from '../../../understanding/find-count.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
 import { ASKS } from '../../../understanding/question-words.data.ts';
 import { readWhen } from '../../../when/index.ts';
@@ -47,7 +48,10 @@ function partClauses(sentence: string, at: At): Parted | null {
   if (entries.length === 0) return null;
   const isOfAnswered = (clause: string, one: number) =>
     (answered[one - 1] ?? answered[one + 1]) != null && (isCircumstance(clause) || isBareQuestion(clause));
-  const left = clauses.filter((clause, one) => answered[one] === null && !isOfAnswered(clause, one));
+  // "We run four vans for our firm" is answered by what holds for firms, and tells how many there are.
+  const isToHear = (clause: string, one: number) =>
+    answered[one] === null ? !isOfAnswered(clause, one) : findCount(clause).cars !== null;
+  const left = clauses.filter(isToHear);
   const rest = left.join(', ');
   // The mark behind the last clause belongs to all that ask.
   const isMarkLost = sentence.trim().endsWith('?') && !rest.endsWith('?') && ASKS.test(left.at(-1) ?? '');
@@ -69,7 +73,9 @@ const BEGINS_CIRCUMSTANCE =
 
 function partWhole(sentence: string, at: At): Parted {
   const entry = surely(sentence, at);
-  return entry ? { rest: '', entries: [entry] } : { rest: sentence, entries: [] };
+  return entry
+    ? { rest: findCount(sentence).cars === null ? '' : sentence, entries: [entry] }
+    : { rest: sentence, entries: [] };
 }
 
 function surely(said: string, { text, wished, context }: At, more = 0): Entry | null {
