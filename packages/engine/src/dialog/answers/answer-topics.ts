@@ -18,6 +18,7 @@ import { isBarePrice, withoutBarePrice } from './bare-price.ts';
 import { knownAnswer } from './knowledge/known-answer.ts';
 import { answerNamed } from './knowledge/look-up.ts';
 import { tellingTopics } from './knowledge/telling-topics.ts';
+import { whatDiffers } from './knowledge/what-differs.ts';
 import { isOwnQuestion } from './own-questions.ts';
 import { isReproach } from './reproach.ts';
 import { taughtAnswer } from './taught-answer.ts';
@@ -80,6 +81,11 @@ export function putToOwner(
   at: { message: Understanding; context: Context },
 ): void {
   const isOfDifference = question.topic.startsWith('difference');
+  const facts = isOfDifference ? whatDiffers(draft, at.context) : [];
+  if (facts.length > 0) {
+    say(draft, 'script', { answer: words(facts.join(' ')) });
+    return;
+  }
   if (tellOwnWords(draft, question.said, at.context, isOfDifference ? ON_DIFFERENCE : [])) return;
   if (!tellContents(draft, question.said, at.context)) passOn(draft, [question], at);
 }

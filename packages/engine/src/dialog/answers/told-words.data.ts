@@ -28,7 +28,7 @@ export const IN_DOUBT =
 
 /** By what two things differ, or how much more one of them is. */
 export const ASKS_DIFFERENCE =
-  /(?<!\p{L})(?:difference|differ|vs|versus|how much (?:more|dearer|extra)|price ?wise|in money|\p{L}*unterschied\p{L}*|unterscheid\p{L}*|was kostet was|wie ?viel (?:mehr|teurer)|aufpreis|mehrpreis|різниц\p{L}*|відрізня\p{L}*|(?:на )?скільки дорожч\p{L}*|доплат\p{L}*|разниц\p{L}*|отлича\p{L}*|(?:на )?сколько дороже)(?!\p{L})/iu;
+  /(?<!\p{L})(?:difference|differ|vs|versus|how much (?:more|dearer|extra)|price ?wise|in money|\p{L}*unterschied\p{L}*|unterscheid\p{L}*|was kostet was|wie ?viel (?:mehr|teurer)|aufpreis|mehrpreis|last(?:s)? longer|(?:better|worse) than|(?:besser|schlechter) als|h(?:ä|a)lt länger|чим (?:\p{L}+ ){1,2}(?:кращ|гірш)\p{L}*|чем (?:\p{L}+ ){1,2}(?:лучше|хуже)|різниц\p{L}*|відрізня\p{L}*|(?:на )?скільки дорожч\p{L}*|доплат\p{L}*|разниц\p{L}*|отлича\p{L}*|(?:на )?сколько дороже)(?!\p{L})/iu;
 
 /** Only by how much the prices differ. */
 export const DIFFERENCE_OF_PRICE =

@@ -1,6 +1,7 @@
 import type { DialogState, Question } from '../../dialog-state.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
+import { ASKS_DIFFERENCE } from '../answers/told-words.data.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import { isTapped } from '../wish/is-tapped.ts';
 import type { WishReading } from '../wish/read-wish.ts';
@@ -23,11 +24,12 @@ export function keptByAnswer(message: Understanding, state: DialogState): WishRe
 
 /** "What's the difference between full and partial?", said to the question which of them it shall be, takes neither. */
 export function asksForDifference(
-  { intents, denied }: Understanding,
+  { intents, denied, text }: Understanding,
   { asked, wished }: DialogState,
 ): boolean {
   if (!intents.has('difference') || intents.has('yes') || denied.length > 0) return false;
   const isOfFew = asked !== null && asked.choices.length > 1 && asked.choices.length <= MOST_COMPARED;
+  if (asked?.kind === 'material' && isOfFew && ASKS_DIFFERENCE.test(text)) return true;
   return asked?.kind === 'order' || (asked?.kind === 'service' && isOfFew && wished.length === 0);
 }
 

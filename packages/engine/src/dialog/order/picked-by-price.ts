@@ -26,6 +26,7 @@ export function pickedByPrice(
   const [figure, ...others] = new Set(figures);
   if (figure === undefined || others.length > 0 || NOT_THIS.test(text)) return null;
   const list = linesOf(context.index);
+  if (isBetweenShown(figure, state, context)) return null;
   const lines = linesAt(figure, list, { state, context });
   const [line, ...rivals] = lines;
   if (!line || rivals.length > 0 || figure === sumThatStands(state, context)) return null;
@@ -54,6 +55,12 @@ export function pickedByPrice(
     isAnswer: true,
     isJudged: true,
   };
+}
+
+/** "120 is a lot": by so much two of what is shown differ. */
+function isBetweenShown(figure: number, { shownRowIds }: DialogState, { studio }: Context): boolean {
+  const prices = studio.rows.filter(({ id }) => shownRowIds.includes(id)).map(({ price }) => price);
+  return !prices.includes(figure) && prices.some((one) => prices.some((other) => one - other === figure));
 }
 
 /** "4000 is fine for me": what the order comes to points at nothing else. */
@@ -110,4 +117,4 @@ const POINTED = new RegExp(
 
 /** "Not the 479 one", "why 479?", "I thought it was 479". */
 const NOT_THIS =
-  /(?<!\p{L})(?:(?:not|isn.?t|nicht|не)\s+(?:(?:the|die|das|den|der|за|für|той|ту|тот)\s+)?[€$£]?\d|kein\p{L}*\s+\d|why|warum|wieso|чому|почему|откуда|звідки|thought|dachte|думав|думала|думал|told me|discount|rabatt|скидк\p{L}*|знижк\p{L}*|haggle|budget|max|höchstens|бюджет\p{L}*|only have|hab nur|nah|leave (?:it|that)|too (?:much|dear|expensive)|zu (?:teuer|viel)|lass\p{L}*|дорого|не (?:надо|треба|нужн\p{L}*|потрібн\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:not|isn.?t|nicht|не)\s+(?:(?:the|die|das|den|der|за|für|той|ту|тот)\s+)?[€$£]?\d|kein\p{L}*\s+\d|why|warum|wieso|чому|почему|откуда|звідки|thought|dachte|думав|думала|думал|told me|discount|rabatt|скидк\p{L}*|знижк\p{L}*|haggle|budget|max|höchstens|бюджет\p{L}*|only have|hab nur|nah|leave (?:it|that)|too (?:much|dear|expensive)|zu (?:teuer|viel)|(?:is|was) a (?:lot|bit)|quite a|viel geld|багато|много|(?:до|up to|bis|under|unter) \d|сверху|зверху|зайв\p{L}*|лишн\p{L}*|lass\p{L}*|дорого|не (?:надо|треба|нужн\p{L}*|потрібн\p{L}*))(?!\p{L})/iu;

@@ -9,7 +9,7 @@ import { askedBeside, withAskedBeside } from './asked-beside.ts';
 import type { Said } from './bounds.ts';
 import { takeBundles } from './bundles/take-bundles.ts';
 import { withoutDouble } from './bundles/without-double.ts';
-import { comparedAtFirst } from './compared-at-first.ts';
+import { comparedAtFirst, shownAtFirst } from './compared-at-first.ts';
 import { withDoubt } from './doubt/in-doubt.ts';
 import { readOrderAnswer } from './doubt/read-order-answer.ts';
 import { withSureOrder } from './doubt/sure-order.ts';
@@ -68,6 +68,8 @@ function revised(
 ): WishReading {
   const picked = pickedByPrice(wish, message, { state, context });
   if (picked) return picked;
+  const versions = setSideBySide(wish, message, { state, context });
+  if (versions) return versions;
   if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) {
     const swapped = state.booked ? null : swapIn(wish, message, { state, context });
     // "What is the difference? It is only light swirls": what is asked about is on the list.
@@ -79,6 +81,20 @@ function revised(
   // "My X3 and the Mini, both all over in gloss": of what the rules made nothing, each car gets what is judged.
   const isNothing = wish.wished.length + wish.open.length + state.wished.length === 0 && !state.later?.length;
   return isNothing ? forEachCar(judgeWish(wish, message, { state, context }), message, state) : wish;
+}
+
+/** "What sets standard and ceramic apart, from the B-pillar on?": the films of that part, and not of all parts. */
+function setSideBySide(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading | null {
+  const isFirst =
+    state.wished.length === 0 && !state.booked && wish.wished.every(({ zone }) => zone === null);
+  if (!isFirst || !message.acts.has('ask.difference') || isOfSeveralCars(wish, message, state)) return null;
+  const heard = hearLines(wish, message, { state, context });
+  const shown = shownAtFirst(judgeLines(heard), heard);
+  return shown?.wished[0]?.either && shown.wished[0].zone !== null ? { ...wish, ...shown } : null;
 }
 
 /** "The big one then. Will the smell be gone?": what was chosen is taken, whatever the rest is. */
