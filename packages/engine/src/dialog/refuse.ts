@@ -23,7 +23,9 @@ export function refuseOffer(draft: Draft, message: Understanding, context: Conte
       draft.state = { ...draft.state, wished: wish.wished, car: message.car ?? draft.state.car };
   }
   say(draft, isInjection ? 'noTricks' : 'noDiscount');
-  if (brings) return false;
+  // "At three then, Tim. Anything off for all of it?": the time that was chosen is held.
+  const isGoingOn = asked?.kind === 'time' && message.times.reading !== null && !isInjection;
+  if (brings || isGoingOn) return false;
   const rows = settledRows(draft, context);
   if (rows) {
     quote(draft, rows);

@@ -104,7 +104,9 @@ const TURNING: readonly Intent[] = ['reschedule', 'cancel', 'cannotCome', 'canno
 function readPlaced(text: string, circumstances: Circumstances): PlacedReading | null {
   const reading = readWhen(text, circumstances);
   if (!reading) return null;
-  const words = foldText(text.slice(reading.span.start, reading.span.end + 1));
+  // The point behind "at 10." ends a sentence and makes no date of it.
+  const isClosed = reading.kind === 'instant' && /^\.(?:\s|$)/u.test(text.slice(reading.span.end));
+  const words = foldText(text.slice(reading.span.start, reading.span.end + (isClosed ? 0 : 1)));
   if (
     PRICE_FROM.test(foldText(text.slice(Math.max(0, reading.span.start - 12), reading.span.end + 8))) &&
     reading.kind === 'daypart'

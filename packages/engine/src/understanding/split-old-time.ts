@@ -11,6 +11,8 @@ export function splitOldTime(
   text: string,
   hasTime: (part: string) => boolean,
 ): { wanted: string; left: string } {
+  const replaced = replacedTime(text, hasTime);
+  if (replaced) return cutOut(text, replaced);
   const fromTo = FROM_TO.exec(text);
   const rest = fromTo ? text.slice(fromTo.index + fromTo[0].length) : '';
   if (fromTo && hasTime(fromTo[1] ?? '') && hasTime(rest)) return cut(text, fromTo.index + fromTo[0].length);
@@ -39,6 +41,21 @@ export function splitOldTime(
   const start = parts[at]?.start ?? 0;
   return start > 0 && at > 0 ? cut(text, start) : cutAtTurn(text, hasTime);
 }
+
+/** "Saturday at ten please, instead of Tuesday": the time behind such words is the one that is given up, wherever they stand. */
+function replacedTime(text: string, hasTime: (part: string) => boolean): Clause | null {
+  const found = IN_PLACE_OF.exec(text);
+  if (!found) return null;
+  const from = found.index + found[0].length;
+  const words = [...text.slice(from).matchAll(/\S+/gu)].slice(0, MOST_WORDS);
+  const old = words.find(({ index, 0: word }) => hasTime(text.slice(from, from + index + word.length)));
+  if (!old) return null;
+  const clause = { start: found.index, end: from + old.index + old[0].length };
+  return hasTime(cutOut(text, clause).wanted) ? clause : null;
+}
+
+const IN_PLACE_OF = /(?<!\p{L})(?:instead of|rather than|in place of|anstatt|anstelle(?: von)?|statt|замість|вместо)\s+/iu;
+const MOST_WORDS = 4;
 
 /** Whoever can't come then says so of that time and of no other. */
 function isUnableIn(said: string): boolean {

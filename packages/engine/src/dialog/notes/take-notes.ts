@@ -18,8 +18,9 @@ export type Beside = PartedNotes & { answers: string[] };
 
 /** What of a message is taken apart from its matter; null where a person has the talk, or there is nothing of the kind. */
 export function besideMatter(text: string, { draft: { state }, context }: HeardTurn): Beside | null {
-  if (WITH_PERSON.some((mark) => state.told.includes(mark))) return null;
-  const parted = state.turns > 0 ? partNotes(text, context.index) : null;
+  // Whoever has a person told already is still answered what the owner has answered for everybody.
+  const isWithPerson = WITH_PERSON.some((mark) => state.told.includes(mark));
+  const parted = state.turns > 0 && !isWithPerson ? partNotes(text, context.index) : null;
   const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
   const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
   const { rest, answers } = partKnown(noted?.rest ?? text, state.wished, context);
