@@ -23,6 +23,7 @@ export function intentsOf(
     intents.delete('selfHarm');
   for (const [act, intent] of BY_CLEAR_ACT) if (clearActs.has(act)) intents.add(intent);
   if (NO_CALL.test(text)) for (const intent of CALLS) intents.delete(intent);
+  if (FOR_NOW.test(text)) intents.delete('bye');
   if (NO_PERSON.test(text)) intents.delete('person');
   if (CHEAP.test(left)) intents.add('cheaper');
   // What is wrong with a car that is named is what it comes for.
@@ -40,6 +41,10 @@ export function intentsOf(
     if (isAsked && !supports.some((act) => acts.has(act))) intents.delete(intent);
   return intents;
 }
+
+/** "Телефон давать не хочу пока": for now, and no farewell. */
+const FOR_NOW =
+  /(?<!\p{L})(?:не|без|только|лишь|так|оставим|оставлю)(?:\s\p{L}+){0,3}\s(?!все\s|всё\s)\p{L}+\sпока\s*[.!]*$/iu;
 
 /** "How much does that make it?" asks for the sum, and makes nothing else of the order. */
 const WHAT_IT_MAKES =

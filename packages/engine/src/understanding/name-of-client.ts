@@ -17,7 +17,7 @@ import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import { isNoName } from './is-no-name.ts';
-import { nameItIsFor, nameToldShortly } from './name-told-shortly.ts';
+import { nameBehindTime, nameItIsFor, nameToldShortly } from './name-told-shortly.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
 import { isKnownName } from './plain-name.ts';
 import { withoutRole } from './role-words.ts';
@@ -26,7 +26,11 @@ import { withoutDriver } from './without-driver.ts';
 
 /** The client's name: what looks like one where the reading, the question or the name itself bears it out. */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
-  const short = nameToldShortly(at.written, at.phone !== null) ?? nameItIsFor(text);
+  const isTimeTold = at.times.reading !== null && at.asked?.ask === 'time';
+  const short =
+    nameToldShortly(at.written, at.phone !== null) ??
+    nameItIsFor(text) ??
+    (isTimeTold ? nameBehindTime(text) : null);
   const name = withoutRole(likelyName(text, heard, at), text);
   // "I said danny": the words that lead to a name are none of it.
   if (short !== null && name?.endsWith(` ${short}`)) return short;

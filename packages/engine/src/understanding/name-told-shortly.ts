@@ -19,6 +19,14 @@ export function nameToldShortly(text: string, isReachTold: boolean): string | nu
   return null;
 }
 
+/** "At three, Timo. Anything off?": a well-known name that stands by itself behind a time. */
+export function nameBehindTime(text: string): string | null {
+  const [, ...pieces] = text.split(/[,.;!?\n]+(?:\s|$)/u);
+  const isName = (piece: string) =>
+    /^\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?$/u.test(piece) && isKnownName(foldText(piece.split(' ')[0] ?? ''));
+  return pieces.map((piece) => piece.trim()).find((piece) => isName(piece) && !isNoName(piece)) ?? null;
+}
+
 /** "На Ігоря", "переоформите на Людмилу": a well-known name in another case, as it is written in the message. */
 export function nameItIsFor(text: string): string | null {
   for (const [, name = ''] of text.matchAll(FOR_NAME)) {

@@ -12,6 +12,7 @@ import { findCars } from './find-cars.ts';
 import type { Counted } from './find-count.ts';
 import { findTimes, type TimeWords } from './find-times.ts';
 import { fullName } from './full-name.ts';
+import { findIntents } from './find-intents.ts';
 import type { Intent } from './intents.data.ts';
 import { INSIDE_AND_OUT, UNWANTED } from './misleading-words.data.ts';
 import { nameOfClient } from './name-of-client.ts';
@@ -111,7 +112,9 @@ export function understand(text: string, circumstances: Circumstances): Understa
     intents,
   );
   const times =
-    asked.ask === 'none' && !isBooking && isNoHour(found, intents) ? withoutHour(found, unphoned) : found;
+    (asked.ask === 'none' && !isBooking && isNoHour(found, intents)) || isOwnPrice(found, unphoned)
+      ? withoutHour(found, unphoned)
+      : found;
   const name = nameOfClient(unphoned, heard, { ...circumstances, intents, times, written, phone });
   const timeless = isTap(text, circumstances) ? unphoned : times.rest;
   const unnamed = name === null ? timeless : timeless.replace(name, ' ');
@@ -215,6 +218,15 @@ function isDenied(carWords: string | null, denied: readonly string[], rest: stri
 function isNoHour({ reading }: TimeWords, intents: ReadonlySet<Intent>): boolean {
   if (!reading?.isBareHour || reading.isDayNamed) return false;
   return ASKED_OF_GOODS.some((intent) => intents.has(intent)) && !intents.has('book') && !intents.has('free');
+}
+
+/** "Would you come down to 15?": what is offered for it is no hour. */
+function isOwnPrice({ reading }: TimeWords, text: string): boolean {
+  if (!reading || reading.isDayNamed) return false;
+  const { start, end } = reading.span;
+  if (!/^(?:\p{L}+\s)?\d{1,3}$/u.test(text.slice(start, end).trim())) return false;
+  const from = Math.max(...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1)));
+  return findIntents(text.slice(from + 1, end)).has('haggle');
 }
 
 const ASKED_OF_GOODS = ['price', 'duration', 'difference', 'cheaper'] as const;

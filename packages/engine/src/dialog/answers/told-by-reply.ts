@@ -1,6 +1,7 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
 import { doneBy } from '../../understanding/done-by.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import { isSameStem } from '../../words/same-stem.ts';
@@ -34,6 +35,9 @@ type At = { context: Context; before: DialogState };
 export function isToldByReply({ said, topic }: Passed, draft: Draft, at: At): boolean {
   if (isCourtesy(said)) return true;
   const isOfGoods = !TELLING.has(topic) && tellingTopics(said).size === 0;
+  // "Could I add the headlights to it?": what is put to be added answers it.
+  if (findIntents(said).has('add') && says(draft, ADDED) && pricesAnew(said, draft, at.before)) return true;
+  if (says(draft, NUMBER_NOTED) && OF_NUMBER.test(said)) return true;
   if (isOfGoods && asksWhether(said) && pricesAnew(said, draft, at.before)) return true;
   if (draft.options.length > 1 && says(draft, SHOWN) && asksWhich(said)) return true;
   if (isOfGoods && says(draft, SHOWN) && asksOnlyPrice(said, at.context)) return true;
@@ -63,8 +67,11 @@ export function isCourtesy(said: string): boolean {
 
 /** What the sentence names, or only points at, was not wanted before and is priced now. */
 function pricesAnew(said: string, { quoted, options }: Draft, { wished }: DialogState): boolean {
-  const known = new Set(wished.map(({ service }) => service));
-  const fresh = [...quoted, ...options].filter(({ service }) => !known.has(service));
+  const isKnown = (row: PriceRow) =>
+    wished.some(
+      ({ service, zone }) => service === row.service && (zone === null || row.zone === null || zone === row.zone),
+    );
+  const fresh = [...quoted, ...options].filter((row) => !isKnown(row));
   const spoken = splitWords(said);
   const meant = readMessage(said).concepts;
   const isNamed = ({ service, zone, material }: PriceRow) => {
@@ -120,6 +127,12 @@ function says({ acts }: Draft, keys: RegExp): boolean {
 
 const SHOWN =
   /^(?:quote(?:One|Many|Car)|pricedBeside|whatIf|options|compare|separateServices|pricedPer|bodyPrices|askAdd|whichOrder)$/u;
+const ADDED = /^(?:askAdd|quote(?:One|Many|Car))$/u;
+
+/** "Shall I give you my number? 0171 …": it is noted. */
+const NUMBER_NOTED = /^numberNoted$/u;
+const OF_NUMBER =
+  /^\W*(?:(?:shall|should|do|can|may|want|need)\s(?:\p{L}+\s){0,4})?(?:\p{L}+\s){0,3}(?:number|phone|\p{L}*nummer|телефон\p{L}*|номер\p{L}*)(?:\s\p{L}+){0,3}\W*$/iu;
 const OFFERED = /^(?:offer|offerInstead|offerFirst|slotsThen|slotFree|firstTaken|confirm)$/u;
 const LENGTH = /^(?:duration|durationPlanned|durationStill|overNight|readyAt)$/u;
 const DOING =
