@@ -54,7 +54,8 @@ function replacedTime(text: string, hasTime: (part: string) => boolean): Clause 
   return hasTime(cutOut(text, clause).wanted) ? clause : null;
 }
 
-const IN_PLACE_OF = /(?<!\p{L})(?:instead of|rather than|in place of|anstatt|anstelle(?: von)?|statt|замість|вместо)\s+/iu;
+const IN_PLACE_OF =
+  /(?<!\p{L})(?:instead of|rather than|in place of|anstatt|anstelle(?: von)?|statt|замість|вместо)\s+/iu;
 const MOST_WORDS = 4;
 
 /** Whoever can't come then says so of that time and of no other. */

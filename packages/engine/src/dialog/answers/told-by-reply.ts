@@ -1,8 +1,8 @@
 import type { DialogState } from '../../dialog-state.ts';
 import type { PriceRow } from '../../facts.ts';
 import { readMessage, readSense } from '../../prices/index.ts';
-import { findIntents } from '../../understanding/find-intents.ts';
 import { doneBy } from '../../understanding/done-by.ts';
+import { findIntents } from '../../understanding/find-intents.ts';
 import { holdsTopicWords } from '../../understanding/studio-questions.ts';
 import { isSameStem } from '../../words/same-stem.ts';
 import { splitWords } from '../../words/split-words.ts';
@@ -69,7 +69,8 @@ export function isCourtesy(said: string): boolean {
 function pricesAnew(said: string, { quoted, options }: Draft, { wished }: DialogState): boolean {
   const isKnown = (row: PriceRow) =>
     wished.some(
-      ({ service, zone }) => service === row.service && (zone === null || row.zone === null || zone === row.zone),
+      ({ service, zone }) =>
+        service === row.service && (zone === null || row.zone === null || zone === row.zone),
     );
   const fresh = [...quoted, ...options].filter((row) => !isKnown(row));
   const spoken = splitWords(said);

@@ -1,5 +1,7 @@
 import { namedLines, type RowIndex } from '../../prices/index.ts';
 import { findIntents } from '../../understanding/find-intents.ts';
+import { DAY_NAMES } from '../../understanding/time-words.data.ts';
+import { foldText } from '../../words/fold-text.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { WANTING } from '../asides/aside-words.data.ts';
 import { claimsDefect } from '../contact/claims-defect.ts';
@@ -72,13 +74,14 @@ function clausesAround(sentence: string, start: number, end: number, isWhole: bo
   }));
   const before = borders.filter(({ to }) => to <= start);
   const behind = borders.filter(({ from }) => from >= end);
+  // The address of a car to be fetched goes with it; another day that is wanted does not.
   const stop = isWhole
-    ? undefined
+    ? behind.find(({ to }, at) => wantsElse(sentence.slice(to, behind[at + 1]?.from)))
     : behind.find(({ to }, at) => turnsAway(sentence.slice(to, behind[at + 1]?.from)));
   const to = stop?.from ?? sentence.length;
   const isBare = splitWords(sentence.slice(end, to)).every((word) => POINTING.test(word));
   const from = before.at(-1)?.from ?? 0;
-  if (!isBare) return { from, to };
+  if (!isBare || isWhole) return { from, to };
   const back = before.at(-2)?.from ?? 0;
   return from > 0 && !turnsAway(sentence.slice(before.at(-2)?.to ?? 0, from)) ? { from: back, to } : null;
 }
@@ -90,6 +93,12 @@ function turnsAway(clause: string): boolean {
   return TURNING.some((intent) => said.has(intent));
 }
 
+function wantsElse(clause: string): boolean {
+  const said = findIntents(clause);
+  return ELSE.some((intent) => said.has(intent)) || DAY_NAMES.test(foldText(clause).replace(/\d/g, ' '));
+}
+
+const ELSE = ['reschedule', 'cancel', 'price', 'instead', 'sameTime', 'otherTime', 'free'] as const;
 const TURNING = ['yes', 'no', 'book', 'price', 'cancel', 'reschedule', 'add', 'free'] as const;
 
 function isNote(said: string, told: RegExp, index: RowIndex): boolean {

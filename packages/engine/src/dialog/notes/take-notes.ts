@@ -2,6 +2,7 @@ import type { HeardTurn } from '../../hear-turn.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { type Act, words } from '../act.ts';
 import { knownAnswer } from '../answers/knowledge/known-answer.ts';
+import { plainTopic } from '../answers/knowledge/known-sentences.ts';
 import { partKnown } from '../answers/knowledge/part-known.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
 import { summarise } from '../booking/summarise.ts';
@@ -53,9 +54,7 @@ export function tellBeside(draft: Draft, { notes, answers }: Beside, { message, 
   const fresh = notes.filter((note) => !draft.state.told.includes(markOf(note)));
   const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;
   draft.acts = [];
-  const ofTransport = OF_TRANSPORT.test(said)
-    ? knownAnswer({ topic: 'transport', said }, draft, context)
-    : null;
+  const ofTransport = OF_TRANSPORT.test(said) ? fetchingTold(said, draft, context) : null;
   for (const answer of [...answers, ofTransport])
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
   if (notes.length > 0 || answers.length === 0) say(draft, 'noted');
@@ -68,6 +67,15 @@ export function tellBeside(draft: Draft, { notes, answers }: Beside, { message, 
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question: { topic: 'other', said } });
   draft.state = { ...draft.state, told: [...draft.state.told, ...fresh.map(markOf)].slice(-MOST_TOLD) };
 }
+
+/** What the owner says of cars that are fetched or lent. */
+function fetchingTold(said: string, draft: Draft, context: Context): string | null {
+  const knowledge = (context.studio.knowledge ?? []).filter(({ topic }) => FETCHING.has(plainTopic(topic)));
+  const studio = { ...context.studio, knowledge };
+  return knownAnswer({ topic: 'transport', said }, draft, { ...context, studio });
+}
+
+const FETCHING: ReadonlySet<string> = new Set(['transport', 'pickup', 'mobile', 'own']);
 
 /** Beside an answer, "I don't know that" is said of what it is about. */
 function naming(act: Act, { effects }: Draft): Act {

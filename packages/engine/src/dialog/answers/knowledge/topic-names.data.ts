@@ -8,6 +8,12 @@ export const CALLED: readonly { topic: string; words: RegExp }[] = [
     topic: 'invoice',
     words: /^(?:invoic\p{L}*|receipts?|rechnung\p{L}*|рахун\p{L}*|сч[её]т\p{L}*|чеки?)$/iu,
   },
+  { topic: 'transport', words: /^(?:pick-?ups?|collection|abhol\p{L}*|доставк\p{L}*|забор)$/iu },
+  { topic: 'damage', words: /^(?:insurance|liability|versicherung|haftung|страх\p{L}*)$/iu },
+  { topic: 'brand', words: /^(?:brands?|marken?|бренд\p{L}*|марк[аи])$/iu },
+  { topic: 'photos', words: /^(?:examples?|beispiele?|приклад\p{L}*|пример\p{L}*)$/iu },
+  { topic: 'voucher', words: /^(?:vouchers?|gutschein\p{L}*|сертифікат\p{L}*|сертификат\p{L}*)$/iu },
+  { topic: 'job', words: /^(?:jobs|stellen|ваканс\p{L}*)$/iu },
   { topic: 'legal', words: /^(?:law|laws|legal\p{L}*|recht\p{L}*|gesetz\p{L}*|закон\p{L}*)$/iu },
 ];
 
