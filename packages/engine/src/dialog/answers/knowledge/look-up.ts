@@ -19,9 +19,11 @@ export function lookUp(said: string, context: Context): string | null {
   const words = splitWords(said);
   const asked = words.filter((_, at) => isTelling(words, at, context));
   if (asked.length === 0) return null;
-  const told = knownSentences(context.studio.knowledge).filter(
+  const all = knownSentences(context.studio.knowledge);
+  const told = all.filter(
     (sentence) =>
-      sentence.question === undefined &&
+      // What answers a question of its own tells of a thing that nothing else is said of.
+      (sentence.question === undefined || hasOwn(asked, sentence, all)) &&
       (sentence.topic !== 'business' || isOfBusiness(words, said)) &&
       !isOfOtherGoods(said, sentence.text) &&
       isTold(asked, words, sentence),
@@ -31,6 +33,11 @@ export function lookUp(said: string, context: Context): string | null {
 }
 
 const MOST = 2;
+
+function hasOwn(asked: readonly string[], sentence: KnownSentence, all: readonly KnownSentence[]): boolean {
+  const holds = ({ text }: KnownSentence, word: string) => splitWords(text).some((own) => isSameWord(own, word));
+  return asked.some((word) => holds(sentence, word) && all.every((one) => one === sentence || !holds(one, word)));
+}
 
 /** What is kept for companies is told to whoever asks for one. */
 function isOfBusiness(words: readonly string[], said: string): boolean {
