@@ -28,7 +28,7 @@ export const OF_BOOKING_ITSELF =
 
 /** A clause of its own begins. */
 export const CLAUSE_BEGINS =
-  /\s*[,;:–—]+\s*(?:(?:and|but|und|aber|і|й|та|але|и|а|но)\s+)?|\s+(?:and|but|und|aber|і|й|та|але|и|но)\s+/giu;
+  /\s*[,;:–—]+\s*(?:(?:and|but|und|aber|і|й|та|але|и|а|но)\s+)?|\s+(?:and|but|und|aber|і|й|та|але|и|но|n(?=\s(?:do|does|how|what|whats|when|where|can|could|is|are|u|you|i|will|would|any)(?!\p{L})))\s+/giu;
 
 /** How a clause begins that asks. */
 export const BEGINS_ASKING =

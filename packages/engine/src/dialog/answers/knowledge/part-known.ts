@@ -5,6 +5,7 @@ import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
 import { findCount } from '../../../understanding/find-count.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
 import { ASKS } from '../../../understanding/question-words.data.ts';
+import { spellOut } from '../../../understanding/spell-out.ts';
 import { readWhen } from '../../../when/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
@@ -60,8 +61,12 @@ function partClauses(sentence: string, at: At): Parted | null {
 
 /** "A voucher, have you got any?" */
 function isBareQuestion(clause: string): boolean {
-  return ASKS.test(clause) && splitWords(clause).every(isCommonWord);
+  const said = findIntents(clause);
+  return !OWN_QUESTIONS.some((intent) => said.has(intent)) && ASKS.test(clause) && splitWords(clause).every(isCommonWord);
 }
+
+/** "What's the address" is a question of its own. */
+const OWN_QUESTIONS = ['address', 'hours', 'studioPhone', 'duration', 'price', 'free', 'services'] as const;
 
 /** "… if I stay there": says more of what was asked, and nothing by itself. */
 function isCircumstance(clause: string): boolean {
@@ -80,7 +85,7 @@ function partWhole(sentence: string, at: At): Parted {
 
 function surely(said: string, { text, wished, context }: At, more = 0): Entry | null {
   if (isOfGoods(said, context) || tellsTime(said, context)) return null;
-  const [best] = answersTo(said, wished, context).filter(({ entry }) => isMeantFor(entry, text));
+  const [best] = answersTo(spellOut(said), wished, context).filter(({ entry }) => isMeantFor(entry, text));
   const isAsking = ASKS.test(said);
   if (!isAsking && isNoQuestion(said)) return null;
   // "The front ones are not needed, the police are after me" takes something out, and "cancel it" calls off.
