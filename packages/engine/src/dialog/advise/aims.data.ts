@@ -8,7 +8,7 @@ export type Aim = {
 
 /** Which work would be right is asked. */
 export const ADVICE =
-  /(?<!\p{L})(?:what(?:['’]?s| is| would be) (?:the )?best|what (?:would|do|can) you (?:suggest|recommend|advise)|what (?:should|can) i do|was (?:ist|wäre) (?:\p{L}+ )?(?:am besten|besser|sinnvoll)|was (?:empfehlt|empfehlen|würdet|würden|ratet|raten)|was kann man (?:da|dagegen)|(?:що|шо) (?:краще|порад\p{L}*|робити|можна зробити)|(?:что|чё|че|шо) (?:лучше|посовет\p{L}*|порекоменд\p{L}*|делать|можно сделать)|з чого почати|с чего начать)(?!\p{L})/iu;
+  /(?<!\p{L})(?:what(?:['’]?s| is| would be) (?:the )?best|what (?:would|do|can) you (?:suggest|recommend|advise)|what (?:should|can) (?:i|you|u|we|ye) do|any (?:ideas|advice|suggestions)|was (?:könnt|kann) (?:ihr|man) (?:da |dagegen )?(?:machen|tun)|was (?:ist|wäre) (?:\p{L}+ )?(?:am besten|besser|sinnvoll)|was (?:empfehlt|empfehlen|würdet|würden|ratet|raten)|was kann man (?:da|dagegen)|(?:що|шо) (?:краще|порад\p{L}*|робити|можна зробити)|(?:что|чё|че|шо) (?:лучше|посовет\p{L}*|порекоменд\p{L}*|делать|можно сделать)|(?:що|шо) (?:ви )?(?:можете|можна|зможете) (?:тут )?(?:зробити|вдіяти)|(?:что|чё|че) (?:вы )?(?:можете|сможете) (?:тут )?сделать|з чого почати|с чего начать)(?!\p{L})/iu;
 
 export const AIMS: readonly Aim[] = [
   {

@@ -102,7 +102,10 @@ export function servicesFor(text: string, services: readonly IndexedService[]): 
       .filter((some) => some.length > 0);
     return byConcept.slice(0, isChoice ? MOST : 1).flat();
   });
-  return [...new Set(found.flat())].slice(0, MOST);
+  // Each of several troubles is met before one of them is met twice.
+  const most = Math.max(0, ...found.map(({ length }) => length));
+  const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat();
+  return [...new Set(inTurn)].slice(0, MOST);
 }
 
 /** A polish of headlights is none for scratches in the paint. */
@@ -115,8 +118,11 @@ const OWN_PARTS = ['headlights', 'rims', 'engine', 'glass', 'leather', 'roof'];
 
 /** Taking something off is no cure for what is wrong with the rest. */
 function isWork({ sense }: IndexedService): boolean {
-  return !sense.concepts.has('remove') || sense.concepts.has('dent');
+  return !sense.concepts.has('remove') || REMOVED.some((id) => sense.concepts.has(id));
 }
+
+/** What is wrong is gone once these are. */
+const REMOVED = ['dent', 'pet_hair', 'odor', 'scratch'];
 
 /** A chip in a windscreen is a glazier's work. */
 const OF_GLASS =

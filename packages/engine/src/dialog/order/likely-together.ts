@@ -1,3 +1,4 @@
+import { jobsIn, readSense } from '../../prices/index.ts';
 import { areVersions } from './are-versions.ts';
 import {
   bound,
@@ -36,7 +37,12 @@ export function likelyTogether(judged: readonly JudgedLine[], heard: Heard, said
   // Before anything is wanted, what is asked about is proposed as well; whether it is compared is seen later.
   if (isFirst)
     for (const { at, wanted, shown } of judged)
-      if (heard.proposed.settled.has(at) && (shown > ASKED_FIRST || wanted > KEPT_FIRST)) together.add(at);
+      if (
+        heard.proposed.settled.has(at) &&
+        (shown > ASKED_FIRST || wanted > KEPT_FIRST) &&
+        !(wanted < LIKELY && isMadeOf(heard.list.lines[at], together, heard.list.lines))
+      )
+        together.add(at);
   return together;
 }
 
@@ -67,6 +73,18 @@ export function asCalled(
         isFilmOf(list.lines[one.at], list.lines[at]),
     )?.at ?? at;
   return new Set([...wanted].map(calledFor));
+}
+
+/** A package of what is wanted piece by piece is not wanted beside it for a word of its name. */
+function isMadeOf(line: Line | undefined, wanted: ReadonlySet<number>, lines: readonly Line[]): boolean {
+  if (!line) return false;
+  const held = readSense(line.service).concepts;
+  const isHeld = (service: string) => {
+    const own = jobsIn(readSense(service));
+    return own.length > 0 && own.every((id) => held.has(id));
+  };
+  const pieces = new Set([...wanted].flatMap((at) => lines[at]?.service ?? []));
+  return [...pieces].filter((service) => service !== line.service && isHeld(service)).length > 1;
 }
 
 const CLEARLY_LESS = 0.1;
