@@ -34,6 +34,7 @@ import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
 import { wishedAfter } from './wished-after.ts';
 import { withoutDenied } from './without-denied.ts';
+import { withNamedFilm } from './with-named-film.ts';
 import { withoutUnmeant } from './without-unmeant.ts';
 
 /**
@@ -45,7 +46,8 @@ export function reviseWish(
   message: Understanding,
   { state, context }: { state: DialogState; context: Context },
 ): WishReading {
-  const wish = withoutUnmeant(proposed, message, { state, context });
+  const read = withNamedFilm(proposed, message, { state, context });
+  const wish = withoutUnmeant(read, message, { state, context });
   const answered = readOrderAnswer(message, state, context);
   if (answered && !bindFilms(hearLines(wish, message, { state, context }), message)) return answered;
   const sure = withSureOrder(revised(wish, message, { state, context }), wish, message, { state, context });
