@@ -16,8 +16,12 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
 function joinTwo(before: Draft, next: Draft): Draft {
   const after = isBooked(before) ? withoutInvitation(next) : next;
   // Whoever says goodbye in the end is asked nothing.
+  // Where the studio can reach somebody is asked by the way, behind what waits for an answer.
   const asks =
-    after.wantsPerson || after.acts.some(({ key }) => ASKING.has(key) || key === 'bye' || key === 'seeYou');
+    after.wantsPerson ||
+    after.acts.some(
+      ({ key }) => (ASKING.has(key) && !BY_THE_WAY.has(key)) || key === 'bye' || key === 'seeYou',
+    );
   const says = (keys: ReadonlySet<string>) => after.acts.some(({ key }) => keys.has(key));
   const outdated = new Set([
     ...VOID,
@@ -34,7 +38,10 @@ function joinTwo(before: Draft, next: Draft): Draft {
   const isSettled = after.quoted.length > 0;
   return {
     ...after,
-    acts: unknownOnce({ acts: [...kept, ...added], effects: [...before.effects, ...after.effects] }),
+    acts: unknownOnce({
+      acts: asks ? [...kept, ...added] : [...kept.filter(isTelling), ...added, ...kept.filter(isAsking)],
+      effects: [...before.effects, ...after.effects],
+    }),
     choices: after.choices.length > 0 || asks ? after.choices : before.choices,
     quoted: isSettled ? after.quoted : before.quoted,
     told: [...before.told, ...after.told, ...(isSettled && before.quoted.length > 0 ? [before.quoted] : [])],
@@ -43,6 +50,10 @@ function joinTwo(before: Draft, next: Draft): Draft {
     wantsPerson: before.wantsPerson || after.wantsPerson,
   };
 }
+
+const isAsking = ({ key }: Act) => ASKING.has(key) && !BY_THE_WAY.has(key);
+const isTelling = (act: Act) => !isAsking(act);
+const BY_THE_WAY: ReadonlySet<string> = new Set(['reachOffer', 'reachAsk', 'bookedChange']);
 
 function isBooked({ effects }: Draft): boolean {
   return effects.some(({ kind }) => kind === 'book');

@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { BARE_ASK } from '../answers/questions-left.ts';
 import { sureQuestions } from '../answers/sure-questions.ts';
+import { findBareTime } from '../booking/find-bare-time.ts';
 import type { Context } from '../context.ts';
 import type { Owed } from './take-moves.ts';
 
@@ -12,7 +13,9 @@ import type { Owed } from './take-moves.ts';
 export function owedTo(message: Understanding, asked: Question | null, { index }: Context): Owed {
   const { intents, name, phone, times, topics, text } = message;
   const isOfGoods = jobsIn(readMessage(text)).length > 0 || namedLines(text, index).lines.length > 0;
-  const isTold = name !== null || times.reading !== null;
+  const isHour =
+    asked !== null && OF_TIME.has(asked.kind) && findBareTime(message, { ...NO_TIMES, asked }) !== null;
+  const isTold = name !== null || times.reading !== null || isHour;
   // "Dyed then. Is it legal?": what was chosen has to follow, whatever is asked beside it.
   if (asked !== null && isShortChoice(text, asked)) return 'outcome';
   if (topics.length > 0 || phone !== null || (isOfGoods && isDoing(message))) return 'answer';
@@ -37,6 +40,8 @@ function isShortChoice(text: string, asked: Question): boolean {
 }
 
 const MOST_TO_CHOOSE = 4;
+const OF_TIME: ReadonlySet<string> = new Set(['time', 'moveTime']);
+const NO_TIMES = { offered: [], slot: null };
 
 const CHOOSING: ReadonlySet<string> = new Set(['zone', 'material', 'service']);
 

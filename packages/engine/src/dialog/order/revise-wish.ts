@@ -33,8 +33,8 @@ import { isSetWith, withoutReplaced } from './replaced-lines.ts';
 import { swappedLines } from './swapped-lines.ts';
 import { wishForLine } from './wish-for-line.ts';
 import { wishedAfter } from './wished-after.ts';
-import { withoutDenied } from './without-denied.ts';
 import { withNamedFilm } from './with-named-film.ts';
+import { withoutDenied } from './without-denied.ts';
 import { withoutUnmeant } from './without-unmeant.ts';
 
 /**

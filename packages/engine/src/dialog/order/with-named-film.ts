@@ -40,7 +40,9 @@ function filmNamed(
     if (material === null || !isOwnName(material)) return [];
     const words = splitWords(material).join('[\\s-]+');
     const at = new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'u').exec(folded);
-    return at ? [{ service, material, left: `${text.slice(0, at.index)} ${text.slice(at.index + at[0].length)}` }] : [];
+    return at
+      ? [{ service, material, left: `${text.slice(0, at.index)} ${text.slice(at.index + at[0].length)}` }]
+      : [];
   });
   const [first] = found;
   return first && found.every(({ service }) => service === first.service) ? first : null;
@@ -49,5 +51,9 @@ function filmNamed(
 /** A name of several words that holds one which no trade has. */
 function isOwnName(material: string): boolean {
   const words = splitWords(material);
-  return words.length > 1 && words.some((word) => /\p{L}/u.test(word) && !isTradeWord(word)) && words.some(isTradeWord);
+  return (
+    words.length > 1 &&
+    words.some((word) => /\p{L}/u.test(word) && !isTradeWord(word)) &&
+    words.some(isTradeWord)
+  );
 }

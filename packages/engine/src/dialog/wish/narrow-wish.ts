@@ -80,7 +80,12 @@ function narrowAnew(service: IndexedService, wish: WishedService, { state, all }
   const said = wish.zone === null ? heard : withoutSides(heard);
   // The type was chosen or named: what kind of car it is says nothing more.
   const isTyped = carType !== null && fitting.some(({ row }) => row.carType === carType);
-  return narrowWithGeneral({ ...service, rows: fitting }, said, isTyped || car?.isGuess ? null : car);
+  const own = { ...service, rows: fitting };
+  const ofCar = isTyped || car?.isGuess ? null : car;
+  const found = narrowWithGeneral(own, said, ofCar);
+  // "Gloss, and the rear window in ceramic": part and film are settled, and the words are about something else.
+  const isSettled = wish.zone !== null && wish.material !== null && rows.length > 0;
+  return found.kind === 'gap' && isSettled ? narrowWithGeneral(own, readMessage(''), ofCar) : found;
 }
 
 function withoutSides(said: Sense): Sense {

@@ -35,8 +35,11 @@ export function lookUp(said: string, context: Context): string | null {
 const MOST = 2;
 
 function hasOwn(asked: readonly string[], sentence: KnownSentence, all: readonly KnownSentence[]): boolean {
-  const holds = ({ text }: KnownSentence, word: string) => splitWords(text).some((own) => isSameWord(own, word));
-  return asked.some((word) => holds(sentence, word) && all.every((one) => one === sentence || !holds(one, word)));
+  const holds = ({ text }: KnownSentence, word: string) =>
+    splitWords(text).some((own) => isSameWord(own, word));
+  return asked.some(
+    (word) => holds(sentence, word) && all.every((one) => one === sentence || !holds(one, word)),
+  );
 }
 
 /** What is kept for companies is told to whoever asks for one. */

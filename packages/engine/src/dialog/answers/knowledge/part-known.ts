@@ -62,7 +62,11 @@ function partClauses(sentence: string, at: At): Parted | null {
 /** "A voucher, have you got any?" */
 function isBareQuestion(clause: string): boolean {
   const said = findIntents(clause);
-  return !OWN_QUESTIONS.some((intent) => said.has(intent)) && ASKS.test(clause) && splitWords(clause).every(isCommonWord);
+  return (
+    !OWN_QUESTIONS.some((intent) => said.has(intent)) &&
+    ASKS.test(clause) &&
+    splitWords(clause).every(isCommonWord)
+  );
 }
 
 /** "What's the address" is a question of its own. */
