@@ -64,6 +64,8 @@ function readOrder(draft: Draft, message: Understanding, context: Context): Wish
   const { state } = draft;
   const { proposed, revised, state: after } = judgeMessage(state, message, context);
   draft.state = after;
+  // "The second one": of the orders that were put one is taken as it was put.
+  if (state.asked?.kind === 'order' && revised.isAnswer && message.ordinal !== null) return revised;
   if (draft.ruled) {
     const counted = withCounts(draft.ruled, message, { state, context });
     return chooseCounts(counted, message, { state, context });
