@@ -15,4 +15,4 @@ const ENDS =
 
 /** "Ca.", "Tel.", "вул." */
 const SHORTENED =
-  /(?<!\p{L})(?:ca|nr|no|st|str|tel|mr|mrs|dr|inkl|incl|inc|exkl|zzgl|bzw|usw|evtl|etc|max|min|std|approx|mo|di|mi|(?<!(?:should|would|will|could|can|must|to|ll|you|we|i)\s)do|fr|sa|so|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|вул|ул|тел|грн|руб|тис|тыс|прибл|макс|мин|хв|год|пн|вт|ср|чт|пт|сб|нд|вс|вкл|пр|див|см)\.$/iu;
+  /(?<!\p{L})(?:ca|nr|no|st|str|\p{L}{3,}str|ave|rd|просп|бульв|пров|кв|буд|tel|mr|mrs|dr|inkl|incl|inc|exkl|zzgl|bzw|usw|evtl|etc|max|min|std|approx|mo|di|mi|(?<!(?:should|would|will|could|can|must|to|ll|you|we|i)\s)do|fr|sa|so|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|вул|ул|тел|грн|руб|тис|тыс|прибл|макс|мин|хв|год|пн|вт|ср|чт|пт|сб|нд|вс|вкл|пр|див|см)\.$/iu;

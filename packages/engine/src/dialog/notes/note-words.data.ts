@@ -16,7 +16,7 @@ export const OF_TRANSPORT =
 
 /** It is asked for, and not only asked about. */
 export const ASKED_FOR =
-  /(?<!\p{L})(?:please|pls|plz|need|want|would like|['’]d like|i['’]?ll (?:take|have)|bitte|brauch\p{L}*|bräucht\p{L}*|möcht\p{L}*|hätt\p{L}*|nehm\p{L}*|будь ласка|потріб\p{L}*|треба|хочу|хотів|хотіла|пожалуйста|нужн\p{L}*|надо|хотел\p{L}*|давайте)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|need|want|would like|['’]d like|i['’]?ll (?:take|have)|bitte|brauch\p{L}*|bräucht\p{L}*|möcht\p{L}*|hätt\p{L}*|nehm\p{L}*|будь ласка|потріб\p{L}*|треба|хочу|хотів|хотіла|пожалуйста|нужн\p{L}*|надо|хотел\p{L}*|давайте|заберіть|заберите)(?!\p{L})/iu;
 
 /** Whether a word for the studio has been noted. */
 export const ASKS_NOTED =
