@@ -12,6 +12,7 @@ import { readWish } from '../wish/read-wish.ts';
 import { partNamed } from '../wish/zones-apart.ts';
 import { putToOwner } from './answer-topics.ts';
 import { ASKS_WHAT } from './included-words.data.ts';
+import { isOfComplete } from './is-of-complete.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { isPackage, tellContents, tellsContents } from './tell-contents.ts';
 import { tellIncluded } from './tell-included.ts';
@@ -73,13 +74,6 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
   draft.options = [...draft.options, ...rows];
   for (const row of rows) say(draft, 'quoteOne', { rows: { rows: [row] } });
   return true;
-}
-
-/** "And the full one, is the ceiling in it?": a part of a job that is sold complete as well may be in it. */
-export function isOfComplete(part: WishedService, text: string, wished: readonly WishedService[]): boolean {
-  const isWhole = ({ service, zone, material }: WishedService) =>
-    service === part.service && COMPLETE.test(`${zone ?? ''} ${material ?? ''}`);
-  return part.zone !== null && !COMPLETE.test(part.zone) && (COMPLETE.test(text) || wished.some(isWhole));
 }
 
 /** Another part of what is wanted, named without the job. */

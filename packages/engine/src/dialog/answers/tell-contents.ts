@@ -11,9 +11,9 @@ import { linesOf } from '../order/list-lines.ts';
 import { COMPLETE } from '../order/replaced-lines.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
-import { isOfComplete } from './answer-included.ts';
 import { ASKS_CONTENTS, PACKAGE_WORD, TOLD_CONTENTS } from './contents-words.data.ts';
 import { ASKS_WHAT } from './included-words.data.ts';
+import { isOfComplete } from './is-of-complete.ts';
 
 /** A line of the list whose own name tells what is in it. */
 type Whole = { name: string; head: readonly string[]; items: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Understanding } from '../../understanding/understand.ts';
-import { standingBooking } from '../booking/booked-already.ts';
+import { standingBooking } from '../booking/standing-booking.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';

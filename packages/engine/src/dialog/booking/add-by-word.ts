@@ -12,8 +12,9 @@ import { wishForLine } from '../order/wish-for-line.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { areSameWishes } from '../wish/same-wishes.ts';
 import { offerToAdd } from './add-to-booked.ts';
-import { isElsewhen, standingBooking } from './booked-already.ts';
+import { isElsewhen } from './booked-already.ts';
 import { isAsBooked } from './is-as-booked.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * "And the sill of the boot, how much is that?" of somebody who is booked: where the order is heard as it stands, a line

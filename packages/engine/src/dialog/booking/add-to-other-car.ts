@@ -7,8 +7,8 @@ import { carName } from '../wish/car-name.ts';
 import { withoutCar } from '../wish/wishes-by-car.ts';
 import { awaitsYes } from './add-to-booked.ts';
 import { asVisit } from './as-visit.ts';
-import { standingBooking } from './booked-already.ts';
 import { timeOf } from './resolve-time.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /** "No, the wash is for the Fiat": what was put as an addition to a visit is the order of another car, at the same hour. */
 export function addToOtherCar(draft: Draft, message: Understanding, context: Context): boolean {

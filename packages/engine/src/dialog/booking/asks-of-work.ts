@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { BY_THEN, OF_BOOKING, OF_WORK } from './asks-of-work-words.data.ts';
-import { standingBooking } from './booked-already.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /** "Will the seats be wet afterwards?", asked of a visit that stands, sells no seats and moves nothing: the studio tells. */
 export function asksOfWork(draft: Draft, message: Understanding, context: Context): boolean {

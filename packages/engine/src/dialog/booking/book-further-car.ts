@@ -6,9 +6,9 @@ import { type Draft, newDraft } from '../draft.ts';
 import { sell } from '../sell.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
-import { standingBooking } from './booked-already.ts';
 import { FURTHER_ONE, PUT_DOWN } from './further-car-words.data.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * "Put her down too then, Thursday at the same time": the other car whose price was asked for is a booking of its own,

@@ -1,4 +1,3 @@
-import type { DialogState } from '../../dialog-state.ts';
 import type { OwnBooking } from '../../facts.ts';
 import { wantsFurtherBooking } from '../../understanding/further-booking.ts';
 import type { Understanding } from '../../understanding/understand.ts';
@@ -6,9 +5,9 @@ import { suggestBeside } from '../advise/suggest-beside.ts';
 import { askOwner } from '../contact/hand-over.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { bookingOf } from './booking-of-visit.ts';
 import { moveBooking } from './change-booking.ts';
 import { isAsBooked } from './is-as-booked.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * What stands in the calendar is not booked a second time: another day for it is a move that is asked about, the same
@@ -63,11 +62,6 @@ export function isElsewhen(
 /** Who has booked what is spoken of is not asked whether a time is to be found for it. */
 export function isBookedAsWanted({ state }: Draft, context: Context): boolean {
   return standingBooking(state, context) !== null && isAsBooked(state);
-}
-
-/** The booking this talk has made, while it stands. */
-export function standingBooking({ booked }: DialogState, { calendar }: Context): OwnBooking | null {
-  return bookingOf(booked, calendar.own) ?? null;
 }
 
 /** A visit of its own is asked for in so many words. */

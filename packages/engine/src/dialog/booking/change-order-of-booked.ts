@@ -11,11 +11,12 @@ import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { narrowWishes } from '../wish/narrow-wish.ts';
 import { areSameWishes } from '../wish/same-wishes.ts';
-import { isElsewhen, standingBooking } from './booked-already.ts';
+import { isElsewhen } from './booked-already.ts';
 import { isTooLate, leaveToOwner } from './change-booking.ts';
 import { INSTEAD_OF, PARTED_BY, TIME_STAYS } from './kept-time-words.data.ts';
 import { putSwap } from './put-swap.ts';
 import { slotOf } from './rebook.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * "Only the rear bench instead of all seats, the time stays": what is said of a visit that stands changes that visit.

@@ -3,9 +3,9 @@ import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { carName } from '../wish/car-name.ts';
 import { asVisit } from './as-visit.ts';
-import { standingBooking } from './booked-already.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
 import { OF_VISIT } from './kept-time-words.data.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * "Cancel the Corsa", "forget it": while another car's order waits to be booked, it is what is called off, and the visit

@@ -3,9 +3,9 @@ import type { OwnBooking } from '../../facts.ts';
 import type { BusySpan } from '../../when/index.ts';
 import type { Context } from '../context.ts';
 import { keyOfLine } from '../order/list-lines.ts';
-import { standingBooking } from './booked-already.ts';
 import { isTooLate } from './change-booking.ts';
 import { isOfOtherCar } from './is-as-booked.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /** The visit that what is wanted grows from: all that is booked for the car, and more. Null where a further visit is wanted. */
 export function growsFrom(state: DialogState, context: Context): OwnBooking | null {

@@ -9,9 +9,9 @@ import { ask, type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
 import { carName } from '../wish/car-name.ts';
 import { isSameCar, withoutCar } from '../wish/wishes-by-car.ts';
-import { standingBooking } from './booked-already.ts';
 import { isTooLate } from './change-booking.ts';
 import { slotOf } from './rebook.ts';
+import { standingBooking } from './standing-booking.ts';
 import { summaryOf } from './summary-of.ts';
 
 /** "It's a Prado, so that you know", "did you put the Prado down?": a booking of a type alone gets its car, or tells it. */

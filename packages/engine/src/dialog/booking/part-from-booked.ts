@@ -5,8 +5,8 @@ import { namesGoods } from '../basket/edit-basket.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { tellLeftOut } from './after-booking.ts';
-import { standingBooking } from './booked-already.ts';
 import { ASKS_HER, SEE_YOU } from './parting-words.data.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /**
  * "Got it. See you tomorrow! Send me the address again": who is booked and says goodbye, or asks only where we are, gets

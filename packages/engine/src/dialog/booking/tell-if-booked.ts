@@ -4,8 +4,9 @@ import { repeatQuestion } from '../answers/repeat-question.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { isElsewhen, standingBooking } from './booked-already.ts';
+import { isElsewhen } from './booked-already.ts';
 import { WHETHER_BOOKED } from './kept-time-words.data.ts';
+import { standingBooking } from './standing-booking.ts';
 
 /** "So did you put me down or not?": what stands is told, and what is being planned beside it goes on. */
 export function tellIfBooked(draft: Draft, message: Understanding, context: Context): boolean {

@@ -4,8 +4,9 @@ import { words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
-import { isElsewhen, standingBooking } from './booked-already.ts';
+import { isElsewhen } from './booked-already.ts';
 import { OF_VISIT, STILL_STANDS } from './kept-time-words.data.ts';
+import { standingBooking } from './standing-booking.ts';
 import { summarise } from './summarise.ts';
 import { asksWhichCar } from './tell-visits.ts';
 

@@ -10,6 +10,7 @@ import { MISSES_ANSWER } from '../contact/grievance-words.data.ts';
 import { PERSON_CALLED, UNHAPPY } from '../contact/hand-over.ts';
 import { CALL_PROMISED } from '../contact/take-lead.ts';
 import { withoutGrievance } from '../contact/without-grievance.ts';
+import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';

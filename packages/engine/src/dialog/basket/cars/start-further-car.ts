@@ -1,7 +1,7 @@
 import type { Understanding } from '../../../understanding/understand.ts';
 import { SECOND_CAR } from '../../booking/beside-visit-words.data.ts';
-import { standingBooking } from '../../booking/booked-already.ts';
 import { isAsBooked } from '../../booking/is-as-booked.ts';
+import { standingBooking } from '../../booking/standing-booking.ts';
 import type { Context } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import { namesGoods } from '../edit-basket.ts';
