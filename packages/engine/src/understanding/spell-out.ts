@@ -63,6 +63,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string | ((word: string) => strin
   // "So that it is better" asks for nothing.
   [/(?<!\p{L})так що(?=\s)/giu, 'тому'],
   [/(?<!\p{L})так что(?=\s)/giu, 'поэтому'],
+  // "Can you pick the vans up?", "do you bring her back?"
+  [/(?<!\p{L})(pick(?:ing)?)\s((?:the|my|our|his|her|it|them|him)(?:\s\p{L}+)?)\sup(?!\p{L})/giu, '$1 up $2'],
   [/(?<!\p{L})nich(?!\p{L})/giu, 'nicht'],
   [/(?<!\p{L})aswell(?!\p{L})/giu, 'as well'],
   // What is done with a vacuum cleaner is called by its name on every list.

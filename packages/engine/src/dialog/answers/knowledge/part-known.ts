@@ -88,8 +88,14 @@ function partWhole(sentence: string, at: At): Parted {
 }
 
 function surely(said: string, { text, wished, context }: At, more = 0): Entry | null {
-  if (isOfGoods(said, context) || tellsTime(said, context)) return null;
+  if (isOfGoods(said, context)) return null;
   const [best] = answersTo(spellOut(said), wished, context).filter(({ entry }) => isMeantFor(entry, text));
+  // "May I wash it next weekend?" is of no visit, where it surely asks for what the owner has said.
+  if (
+    tellsTime(said, context) &&
+    !(best && best.p >= SURE && AFTER_IT.has(best.entry.topic) && !COMES.test(said))
+  )
+    return null;
   const isAsking = ASKS.test(said);
   if (!isAsking && isNoQuestion(said)) return null;
   // "The front ones are not needed, the police are after me" takes something out, and "cancel it" calls off.
@@ -133,6 +139,13 @@ function namesVersion(said: string, { studio }: Context): boolean {
 
 /** A figure, and how the word behind it begins. */
 const COUNTED = /(?<!\d)(\d{1,2})[\s-]*(\p{L}{3})/gu;
+
+/** What is done with a car once it is home. */
+const AFTER_IT: ReadonlySet<string> = new Set(['aftercare', 'drying', 'warranty', 'lifespan']);
+
+/** "Can I bring it on Friday?" */
+const COMES =
+  /(?<!\p{L})(?:bring|come|drop|collect|pick|book|bringen|komm\p{L}*|abgeb\p{L}*|abhol\p{L}*|vorbei\p{L}*|при[їе]ха\p{L}*|при[вн]\p{L}*|забра\p{L}*|запис\p{L}*|под[ъь]?еха\p{L}*|під\p{L}*їха\p{L}*)(?!\p{L})/iu;
 
 const SURE = 0.6;
 /** What names goods mostly asks about them. */
