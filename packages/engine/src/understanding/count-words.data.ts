@@ -27,7 +27,7 @@ const END = '(?!\\p{L})';
 /** Cars that are counted: "6 vans", "4 Sprintern", "12 машин". */
 export const OF_CARS: readonly RegExp[] = [
   new RegExp(
-    `${START}${NUMBER}\\s+${WORDS}{0,2}?(?:cars|vans|vehicles|trucks|autos|fahrzeuge?n?|wagen|transportern?|sprintern?|vivaros?|vitos?|caddys?|машин[иы]?|авто|автомобіл\\p{L}*|автомобил\\p{L}*|автівок|автівки|тачк[иі]|тачек|бус(?:ів|ов|и)|фургон\\p{L}*)${END}`,
+    `${START}${NUMBER}\\s+${WORDS}{0,2}?(?:cars|vans|vehicles|trucks|autos|fahrzeuge?n?|wagen|transportern?|sprintern?|vivaros?|vitos?|caddys?|машин[иы]?|авто|автомобіл\\p{L}*|автомобил\\p{L}*|автівок|автівки|тачк[иі]|тачек|бус(?:ів|ов|и)|фургон\\p{L}*|седан(?:ів|и|ов|ы|а)|хетч\\p{L}*|хэтч\\p{L}*|кросовер\\p{L}*|кроссовер\\p{L}*|позашляховик\\p{L}*|внедорожник\\p{L}*|легков\\p{L}*|універсал\\p{L}*|универсал\\p{L}*|sedans|saloons|hatchbacks?|hatches|suvs|estates|pick-?ups|limousinen|kombis|kleinwagen|suvs)${END}`,
     'giu',
   ),
   // "Машин дві", "бусів два": the number closes what was said of them.

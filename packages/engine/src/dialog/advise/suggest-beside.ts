@@ -37,8 +37,12 @@ export function suggestToBooked(draft: Draft, message: Understanding, context: C
   const { booked, isBooking, asked } = draft.state;
   const { topics, times, intents, text } = message;
   if (!booked || isBooking || asked !== null || times.reading !== null || intents.has('cancel')) return false;
-  if (!text.includes('?') || topics.some(({ topic }) => !OF_NOTHING.has(topic))) return false;
+  if (!ASKS_FOR_HELP.test(text) || topics.some(({ topic }) => !OF_NOTHING.has(topic))) return false;
   return suggestBeside(draft, message, context, true);
 }
+
+/** "Have you got anything against it?", "can you get that out as well?" */
+const ASKS_FOR_HELP =
+  /(?<!\p{L})(?:(?:anything|something) (?:\p{L}+ ){0,4}(?:against|for|about)|(?:was|etwas|irgendwas) (?:\p{L}+ ){0,3}(?:gegen|für)|(?:щось|шось|що-?небудь|щось таке) (?:\p{L}+ ){0,3}(?:проти|від|для)|что-?(?:то|нибудь) (?:\p{L}+ ){0,3}(?:против|от|для)|(?:get|take) (?:rid of|(?:that|it|them) (?:out|off))|wegbekommen|rausbekommen|прибрати|убрать)(?!\p{L})/iu;
 
 const OF_NOTHING: ReadonlySet<string> = new Set(['other', 'advice', 'services', 'own']);

@@ -12,7 +12,7 @@ export const FEWEST = 3;
 
 /** "Forget the fleet, one car of mine": the talk is about one again. */
 const ONE_CAR =
-  /(?<!\p{L})(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|тільки одна|только одна|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L}|\s+(?:is|was|of|ist|war|davon|von|це|это|з|із|из)(?!\p{L})|\s*[–—-])/iu;
+  /(?<!\p{L})(?<!(?:за|for|für|pro|per|на|je)\s)(?:(?:just|only) (?:the )?one|one (?:car|van)|my own (?:car|van)|nur (?:ein|eins|einen)|ein (?:auto|wagen)|mein(?:en)? eigene\p{L}*|одн[ауе] (?:машин[ауи]|авто)|одну|тільки одна|только одна|мою (?:личную|особисту)|forget (?:the (?:fleet|rest)|all))(?!\p{L}|\s+(?:is|was|of|ist|war|davon|von|це|это|з|із|из)(?!\p{L})|\s*[–—-])/iu;
 
 /** "We have six vans": how many is kept, whatever is asked about them next. */
 export function noteFleet(draft: Draft, { counted, cars, text, intents }: Understanding): void {
@@ -36,6 +36,16 @@ export function quoteFleet(
 ): boolean {
   const { fleet, told } = draft.state;
   if (fleet === undefined) return false;
+  if (message.intents.has('bye')) return false;
+  // Where not all of them get the same, no sum of all is told that nobody has asked for.
+  if (SOME_OF_THEM.test(message.text) || draft.state.wished.some(({ count = 1 }) => count > 1)) {
+    draft.acts = draft.acts.filter(({ key }) => !PRICED.has(key));
+    draft.quoted = [];
+    const wished = draft.state.wished.map(({ count: _, ...one }) => one);
+    draft.state = { ...draft.state, wished };
+    passFleetOn(draft, message, context);
+    return true;
+  }
   const mark = `fleet:${fleet}:${rows.map(({ id }) => id).join()}`.slice(0, LONGEST_MARK);
   const isSaid = told.includes(mark) && !ABOUT_MONEY.some((intent) => message.intents.has(intent));
   // Of several kinds of cars the sum was told kind by kind.
@@ -51,6 +61,12 @@ export function quoteFleet(
   passFleetOn(draft, message, context);
   return true;
 }
+
+const PRICED: ReadonlySet<string> = new Set(['quoteOne', 'quoteMany', 'mayChange', 'takenOut']);
+
+/** "With a wash for three of them", "bei drei der Autos". */
+const SOME_OF_THEM =
+  /(?<!\p{L})(?:(?:\d{1,2}|two|three|four|five|half) of (?:them|the \p{L}+|those)|(?:\d{1,2}|zwei|drei|vier|fünf) (?:der|von den|davon|von denen)(?: \p{L}+)?|(?:\d{1,2}|дві|двом|три|трьом|чотири|две|двум|трём|четыре) (?:з них|із них|из них|з цих|из этих))(?!\p{L})/iu;
 
 const LONGEST_MARK = 80;
 const ABOUT_MONEY = ['price', 'together', 'haggle', 'cheaper'] as const;

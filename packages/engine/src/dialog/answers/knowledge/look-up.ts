@@ -23,7 +23,7 @@ export function lookUp(said: string, context: Context): string | null {
   const told = all.filter(
     (sentence) =>
       // What answers a question of its own tells of a thing that nothing else is said of.
-      (sentence.question === undefined || hasOwn(asked, sentence, all)) &&
+      (sentence.question === undefined || (ASKS_FOR_THING.test(said) && hasOwn(asked, sentence, all))) &&
       (sentence.topic !== 'business' || isOfBusiness(words, said)) &&
       !isOfOtherGoods(said, sentence.text) &&
       isTold(asked, words, sentence),
@@ -33,6 +33,10 @@ export function lookUp(said: string, context: Context): string | null {
 }
 
 const MOST = 2;
+
+/** "Is there a generator?", "have you got a lift?" */
+const ASKS_FOR_THING =
+  /(?<!\p{L})(?:is there|are there|have you|you have|got|any|gibt(?:['’]?s| es)|habt ihr|haben sie|hättet ihr|є|маєте|чи є|есть|имеется|у вас)(?!\p{L})/iu;
 
 function hasOwn(asked: readonly string[], sentence: KnownSentence, all: readonly KnownSentence[]): boolean {
   const holds = ({ text }: KnownSentence, word: string) =>

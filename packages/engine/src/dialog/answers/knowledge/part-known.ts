@@ -98,6 +98,8 @@ function surely(said: string, { text, wished, context }: At, more = 0): Entry | 
     return null;
   const isAsking = ASKS.test(said);
   if (!isAsking && isNoQuestion(said)) return null;
+  // "290 cash?", "over there I pay 270": a sum that is told asks for no way to pay it.
+  if (!isAsking && best?.entry.topic === 'payment' && /\d{2}/u.test(said)) return null;
   // "The front ones are not needed, the police are after me" takes something out, and "cancel it" calls off.
   if (deniedByRule(said).some(namesGoods) || findIntents(said).has('cancel')) return null;
   const isOfList =
