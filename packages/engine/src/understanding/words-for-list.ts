@@ -21,10 +21,15 @@ import {
   WHOLE_CAR,
 } from './misleading-words.data.ts';
 
+/** "What does it all cost?" asks for the sum, and for no "all windows". */
+const SUM_OF_ALL =
+  /(?<!\p{L})(сколько(?:\s(?:это|мне|у нас))?|скільки(?:\s(?:це|мені|в нас))?|was kostet(?:\s(?:das|mich))?|what(?:['’]?s| is| does| would| will)?(?:\s(?:it|that|this))?|how much(?:\s(?:is|would|does|will))?(?:\s(?:it|that|this))?)\s(?:всё|все|усе|alles|all)(?=\s(?:стоит|коштує|вместе|разом|выходит|вийде|выйдет|виходить|будет|буде|cost|come|together|zusammen|in all)(?!\p{L})|\s*(?:[?.!,]|$))/giu;
+
 /** The words of a message that are held against the price list: what misleads is left out or said as lists say it. */
 export function wordsForList(text: string, whole: string): string {
   return text
     .replace(NIX, ' ')
+    .replace(SUM_OF_ALL, '$1 ')
     .replace(LIMO, ' tint ')
     .replace(ALL_BUT_FRONT, ' rear windows rear ')
     .replace(THE_BACKS, ' rear windows rear ')

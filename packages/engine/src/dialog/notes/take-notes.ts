@@ -73,8 +73,13 @@ export function tellBeside(draft: Draft, { notes, answers }: Beside, { message, 
 function fetchingTold(said: string, draft: Draft, context: Context): string | null {
   const knowledge = (context.studio.knowledge ?? []).filter(({ topic }) => FETCHING.has(plainTopic(topic)));
   const studio = { ...context.studio, knowledge };
-  return knownAnswer({ topic: 'transport', said }, draft, { ...context, studio });
+  const known = knownAnswer({ topic: 'transport', said }, draft, { ...context, studio });
+  const general = knowledge.find(({ topic, service }) => plainTopic(topic) === 'transport' && !service);
+  return known ?? (TO_FETCH.test(said) ? (general?.answer ?? null) : null);
 }
+
+const TO_FETCH =
+  /(?<!\p{L})(?:abhol\p{L}*|collect\p{L}*|pick\p{L}*|fetch\p{L}*|забер\p{L}*|забра\p{L}*)(?!\p{L})/iu;
 
 const FETCHING: ReadonlySet<string> = new Set(['transport', 'pickup', 'mobile', 'own']);
 

@@ -70,6 +70,8 @@ function revised(
 ): WishReading {
   const picked = pickedByPrice(wish, message, { state, context });
   if (picked) return picked;
+  const standing = asBooked(wish, message, { state, context });
+  if (standing) return standing;
   const versions = setSideBySide(wish, message, { state, context });
   if (versions) return versions;
   if (isLeftToRules(wish, message, state) || isOfOtherScript(message, context)) {
@@ -84,6 +86,38 @@ function revised(
   const isNothing = wish.wished.length + wish.open.length + state.wished.length === 0 && !state.later?.length;
   return isNothing ? forEachCar(judgeWish(wish, message, { state, context }), message, state) : wish;
 }
+
+/** "And what does it all cost?" behind a booking changes no part of it, however its words sound. */
+function asBooked(
+  wish: WishReading,
+  message: Understanding,
+  { state, context }: { state: DialogState; context: Context },
+): WishReading | null {
+  const { denied, intents } = message;
+  if (!state.booked || !wish.isTouched || wish.isAnswer || state.wished.length === 0) return null;
+  if (denied.length > 0 || CHANGING.some((one) => intents.has(one)) || isOfSeveralCars(wish, message, state))
+    return null;
+  const heard = hearLines(wish, message, { state, context });
+  const { settled } = heard.before;
+  const judged = judgeLines(heard);
+  const services = new Set([...settled].map((at) => heard.list.lines[at]?.service));
+  const isKept =
+    settled.size > 0 &&
+    [...settled].every((at) => judged.some((one) => one.at === at && one.wanted > SURELY));
+  const isElse = judged.some(
+    ({ at, wanted, shown }) =>
+      !settled.has(at) &&
+      (wanted > HARDLY || (shown > HARDLY && !services.has(heard.list.lines[at]?.service ?? ''))),
+  );
+  const isSame = wish.wished.every(({ service }) => services.has(service));
+  return isKept && !isElse && isSame
+    ? { ...wish, wished: state.wished, open: [], isTouched: false, isUnknown: false }
+    : null;
+}
+
+const CHANGING = ['add', 'instead', 'cancel', 'cheaper', 'difference'] as const;
+const SURELY = 0.75;
+const HARDLY = 0.3;
 
 /** "What sets standard and ceramic apart, from the B-pillar on?": the films of that part, and not of all parts. */
 function setSideBySide(

@@ -17,6 +17,7 @@ export function answersTo(said: string, wished: readonly WishedService[], contex
   const fitting = likelyAnswers(said, context).filter(
     ({ entry }) =>
       !isOfOthers(entry, wished, context) &&
+      !isOfOtherGoods(entry, said) &&
       !(isOfSum && entry.topic === 'payment') &&
       isMeantFor(entry, said),
   );
@@ -38,6 +39,14 @@ export const COMPARED: ReadonlySet<string> = new Set(['advice', 'difference']);
 const OF_ONE_KIND: ReadonlySet<string> = new Set(
   'warranty lifespan aftercare process difference advice'.split(' '),
 );
+
+/** "Is there a guarantee on the ceramic?" is not answered by what is said of films. */
+function isOfOtherGoods({ topic, answer, question = '' }: Entry, said: string): boolean {
+  if (!OF_ONE_KIND.has(topic)) return false;
+  const asked = GOODS.filter((group) => holdsAny(said, group));
+  const told = GOODS.filter((group) => holdsAny(`${answer} ${question}`, group));
+  return asked.length > 0 && told.length > 0 && !asked.some((group) => told.includes(group));
+}
 
 /** "Five years on films" says nothing of a polish, and what is kept for one service nothing of another. */
 function isOfOthers(

@@ -48,7 +48,8 @@ function partClauses(sentence: string, at: At): Parted | null {
   const entries = answered.flatMap((entry) => entry ?? []);
   if (entries.length === 0) return null;
   const isOfAnswered = (clause: string, one: number) =>
-    (answered[one - 1] ?? answered[one + 1]) != null && (isCircumstance(clause) || isBareQuestion(clause));
+    (answered[one - 1] ?? answered[one + 1]) != null &&
+    (isCircumstance(clause) || isFragment(clause) || isBareQuestion(clause));
   // "We run four vans for our firm" is answered by what holds for firms, and tells how many there are.
   const isToHear = (clause: string, one: number) =>
     answered[one] === null ? !isOfAnswered(clause, one) : findCount(clause).cars !== null;
@@ -71,6 +72,13 @@ function isBareQuestion(clause: string): boolean {
 
 /** "What's the address" is a question of its own. */
 const OWN_QUESTIONS = ['address', 'hours', 'studioPhone', 'duration', 'price', 'free', 'services'] as const;
+
+/** "Three years, is that also … on the ceramic?": what it is asked of is no wish by itself. */
+function isFragment(clause: string): boolean {
+  return OF_WHAT.test(clause) && !/\d/u.test(clause) && splitWords(clause).length <= A_FEW;
+}
+
+const OF_WHAT = /^\s*(?:on|for|with|auf|für|bei|mit|на|для|по|з|с)\s/iu;
 
 /** "… if I stay there": says more of what was asked, and nothing by itself. */
 function isCircumstance(clause: string): boolean {
