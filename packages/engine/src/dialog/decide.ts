@@ -73,7 +73,7 @@ import { leaveNoteOut, noteContact, passRestOn } from './contact/note-contact.ts
 import { offerReach } from './contact/offer-reach.ts';
 import { stayWithPerson } from './contact/stay-with-person.ts';
 import { takeContact } from './contact/take-contact.ts';
-import { askNumber, takeCallback } from './contact/take-lead.ts';
+import { askNumber, takeCallback, takeCallTime } from './contact/take-lead.ts';
 import { takeReach } from './contact/take-reach.ts';
 import { wantsCall } from './contact/wants-call.ts';
 import { wantsPerson } from './contact/wants-person.ts';
@@ -181,6 +181,7 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
     return handOver(draft, 'complaint', message, context);
   if (wantsCall(message))
     return draft.state.phone === null ? askNumber(draft, message) : takeCallback(draft, message, context);
+  if (takeCallTime(draft, message, context)) return;
   if (comeForLook(draft, message, context)) return;
   if (wantsPerson(message)) return handOver(draft, 'asked', message, context);
   const isMissing = missesLine(message, draft.state, context) && draft.state.slot === null;

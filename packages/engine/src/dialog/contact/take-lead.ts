@@ -25,13 +25,15 @@ export function takeLead(draft: Draft, message: Understanding, context: Context)
 /** Takes down a number to be called back and tells a person about it. */
 export function takeCallback(draft: Draft, message: Understanding, context: Context) {
   const { name, phone, email = null, told } = draft.state;
-  const time = message.timeWords ?? callTimeIn(told);
+  const said = timeToCall(message);
+  const time = said ?? callTimeIn(told);
   const summary = summarise(draft.state, message, context);
-  const wish = message.timeWords === null && time !== null ? `${summary} | ${time}` : summary;
+  const wish = said === null && time !== null ? `${summary} | ${time}` : summary;
   draft.effects.push({ kind: 'lead', name, phone, email, wish });
   handOver(draft, 'asked', message, context);
   if (phone === null) return;
-  draft.state = { ...draft.state, told: [...draft.state.told, CALL_PROMISED].slice(-30) };
+  const isBooking = draft.state.isBooking && draft.state.slot !== null;
+  draft.state = { ...draft.state, isBooking, told: [...draft.state.told, CALL_PROMISED].slice(-30) };
   // What happens now is a call and no answer here.
   draft.acts = [
     ...(message.name === null ? [] : [{ key: 'nameNoted', values: { name: words(message.name) } } as const]),
@@ -39,6 +41,25 @@ export function takeCallback(draft: Draft, message: Understanding, context: Cont
     ...draft.acts.filter(({ key }) => !ANSWERED_HERE.has(key)),
   ];
   if (time !== null) say(draft, 'callTime', { time: words(time) });
+}
+
+/** "Which time? I want no visit. Have him ring me after three": the words of the time that was read, before any other. */
+function timeToCall({ times: { reading }, text, timeWords }: Understanding): string | null {
+  if (timeWords !== null && (/\d/u.test(timeWords) || reading === null)) return timeWords;
+  return reading ? text.slice(reading.span.start, reading.span.end).trim() : null;
+}
+
+const RECENT = 5;
+
+/** "After three today. Half past is fine": where a call is promised and nothing is being booked, a time alone is one to call at. */
+export function takeCallTime(draft: Draft, message: Understanding, context: Context): boolean {
+  const { asked, isBooking, booked, told, phone } = draft.state;
+  const isPromised = told.slice(-RECENT).includes(CALL_PROMISED) && phone !== null;
+  if (!isPromised || asked !== null || isBooking || booked || message.times.reading === null) return false;
+  const isElse = message.intents.has('book') || message.intents.has('free') || message.intents.has('price');
+  if (isElse || message.isWorkNamed || message.topics.length > 0 || message.text.includes('?')) return false;
+  takeCallback(draft, message, context);
+  return true;
 }
 
 const ANSWERED_HERE: ReadonlySet<string> = new Set([
