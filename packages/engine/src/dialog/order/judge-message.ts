@@ -18,6 +18,7 @@ import { numberIn } from './counts/said-numbers.ts';
 import { sumToldAgain } from './doubt/sum-told-again.ts';
 import { hearLines } from './hear-lines.ts';
 import { supposes } from './judge-lines.ts';
+import { keptBesideDenied } from './kept-beside-denied.ts';
 import { keptByAnswer } from './kept-by-answer.ts';
 import { keptUnspoken } from './kept-unspoken.ts';
 import { keyOfLine } from './list-lines.ts';
@@ -67,7 +68,7 @@ export function toldByMemory(
 function judgeOne(state: DialogState, message: Understanding, context: Context): JudgedMessage {
   const draft = newDraft(state);
   const proposed = proposeWish(draft, message, context);
-  const judged = reviseWish(proposed, message, { state, context });
+  const judged = keptBesideDenied(reviseWish(proposed, message, { state, context }), message, state);
   // Where the judgement changes nothing or is in doubt, what the client told to be all is all.
   const isOpen =
     judged.doubt !== undefined || !judged.isTouched || areSameWishes(judged.wished, state.wished);

@@ -14,6 +14,7 @@ import { type Weighed, weighOrders } from '../doubt/weigh-orders.ts';
 import { hearLines } from '../hear-lines.ts';
 import { judgeLines, supposes } from '../judge-lines.ts';
 import { toldByMemory } from '../judge-message.ts';
+import { keptBesideDenied } from '../kept-beside-denied.ts';
 import { asksBeforeYes, bringsBack, isOfOtherScript, isOfSeveralCars } from '../left-to-rules.ts';
 import { namesOf } from '../line-names.ts';
 import type { ListLines } from '../list-lines.ts';
@@ -79,6 +80,8 @@ export function ruleOrder(
     ...(gone.length > 0 && { takenOut: namesOf(gone, list) }),
     ...(asked.length > 0 && { asides: asked }),
   };
+  // "No polishing of the headlights, only the film": what shares the part with it is not denied.
+  if (keptBesideDenied(judged, message, state) !== judged) return null;
   const wish = isChange ? takeBundles(judged, message, { state, context }) : judged;
   return { lines: linesOf({ ...state, car, wished: wish.wished }, { list, context }), list, wish, isFirst };
 }
