@@ -29,12 +29,23 @@ export function keptBesideDenied(
     (one) =>
       one.zone !== null &&
       !gone.has(one.service) &&
-      [...gone].some((service) => holds(splitWords(service), one.zone)) &&
+      [...gone].some((service) => isOnPart(service, one.zone ?? '')) &&
       !isThere(one) &&
       !isSpokenOfAnew(one),
   );
   if (kept.length === 0) return wish;
   const names = kept.flatMap(({ zone }) => zone ?? []);
   const takenOut = wish.takenOut?.filter((part) => !names.includes(part));
-  return { ...wish, wished: [...wish.wished, ...kept], ...(takenOut && { takenOut }) };
+  const others = wish.wished.filter(({ service }) => !gone.has(service) || holds(left, service));
+  return { ...wish, wished: [...others, ...kept], isTouched: true, ...(takenOut && { takenOut }) };
 }
+
+/** "Scheinwerferpolitur", "полірування фар": the part stands in the name of the job. */
+function isOnPart(service: string, zone: string): boolean {
+  const [first = ''] = splitWords(zone);
+  const stem = first.slice(0, Math.max(SHORTEST, first.length - ENDING));
+  return splitWords(service).some((word) => word.includes(stem));
+}
+
+const SHORTEST = 3;
+const ENDING = 2;
