@@ -33,7 +33,9 @@ export function findBareTime(
   const isFigure = /\d/.test(message.rest);
   // What is for the list has lost the words around a figure, by which it is known.
   const whole = isFigure && /\d/.test(message.times.rest) ? message.times.rest : message.rest;
-  const rest = isFigure ? hideNoise(whole.replace(SWISS, '$1 ')) : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
+  const rest = isFigure
+    ? hideNoise(whole.replace(SWISS, '$1 ').replace(CLOSED, '$1 '))
+    : (SPOKEN_HOURS.get(spoken ?? '') ?? '');
   const match = [...rest.matchAll(BARE)].find((one) => !isExplained(one, rest, state));
   if (!match) return null;
   const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)];
@@ -65,6 +67,9 @@ const LED =
 
 /** "Am 10i": the hours of Swiss German. */
 const SWISS = /(?<![\d\p{L}])(\d|1[0-2])i(?!\p{L})/giu;
+
+/** "9." closes what is said, and counts no day. */
+const CLOSED = /^(\s*\d{1,2})\.(?=\s*$)/u;
 
 const BARE =
   /(?<![\d.,:\p{L}№#])(\d{1,2})(?:[:.](\d{2}))?(?![\d.,:]?\d|\s?[%€$£₴₽]|-?(?:[йяої]|ый|ий|ой|ая|st|nd|rd|th|te[rnms]?|er)(?!\p{L}))/gu;

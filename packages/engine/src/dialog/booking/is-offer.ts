@@ -18,6 +18,8 @@ export function isOffer(message: Understanding, state: DialogState, context: Con
   if (isHaggling && !NO_DISCOUNT.test(message.text)) return true;
   // "5500 in all, right?" counts up and asks for no other price.
   if (namedLines(message.rest, index).lines.length > 1 || CHECKED.test(message.text)) return false;
+  // "20% of 3230, so about 646?" reckons what is to be paid upfront.
+  if (OF_SHARE.test(message.text)) return false;
   // The figures of somebody who tells who they are count up to a number to be called at.
   if (message.name !== null || (state.asked !== null && TELLING.has(state.asked.kind))) return false;
   const listed = new Set(studio.rows.map((row) => row.price));
@@ -52,6 +54,9 @@ export function isOffer(message: Understanding, state: DialogState, context: Con
  */
 const OFFERING =
   /\?|(?<!\p{L})(?:for|at|give|pay|offer|max|maximum|budget|cash|say|call it|make it|für|zahl\p{L}*|geb\p{L}*|biet\p{L}*|höchstens|maximal|bar|sagen wir|mach\p{L}*|за|по|дам|дай\p{L}*|даю|плачу|заплач\p{L}*|пропон\p{L}*|предлаг\p{L}*|максимум|бюджет|готівк\p{L}*|налич\p{L}*|скажем|скажімо|зроб\p{L}*|сдела\p{L}*|давай\p{L}*)\s(?:\p{L}+\s){0,3}[€$£₴₽₸]?\s?\d|(?<!\p{L})(?:за|for|für)\s(?:\p{L}+\s){0,2}(?:тис|тыс|штук|косар|grand|k)\p{L}*|\d\s?(?:[€$£₴₽₸]|\p{L}{1,5})?[\s,]+(?:cash|bar|max|налом|готівкою|наличными|и по рукам|і по руках|ok|deal|and (?:it|we)|und (?:fertig|gut|wir))(?!\p{L})/iu;
+
+/** A part of the sum. */
+const OF_SHARE = /\d\s?(?:%|percent|prozent|відсотк\p{L}*|процент\p{L}*)\s+(?:of|von|від|от)(?!\p{L})/iu;
 
 /** A sum that is only to be confirmed. */
 const CHECKED =

@@ -26,15 +26,20 @@ export function partKnown(text: string, wished: readonly WishedService[], contex
   if (knowledge.length === 0 || text.length > LONGEST) return { rest: text, answers: [] };
   const at = { text, wished, context };
   const found = new Set<Entry>();
-  const rest = splitSentences(text).map((sentence) => {
+  const rest = splitSentences(text).map((said) => {
+    // "9. how much is the deposit on that?": the hour before the question stays.
+    const [hour = ''] = HOUR_FIRST.exec(said) ?? [];
+    const sentence = said.slice(hour.length);
     const parted = partClauses(sentence, at) ?? partWhole(sentence, at);
     for (const entry of parted.entries) found.add(entry);
-    return parted.rest;
+    return `${hour}${parted.rest}`;
   });
   if (found.size === 0) return { rest: text, answers: [] };
   const answers = [...new Set([...found].map(({ answer }) => answer))].slice(0, MOST);
   return { rest: rest.filter(Boolean).join(' ').trim(), answers };
 }
+
+const HOUR_FIRST = /^\s*\d{1,2}\.\s+/u;
 
 type At = { text: string; wished: readonly WishedService[]; context: Context };
 type Parted = { rest: string; entries: readonly Entry[] };

@@ -90,4 +90,4 @@ function inAll(orders: readonly WishedService[][]): WishedService[] {
 }
 
 const BOTH =
-  /(?<!\p{L})(?:both|all of (?:it|them|that)|beides?|alle (?:beide|zusammen)|обидв\p{L}*|обоє|оба|обе|и то,? и (?:то|другое|это)|і те,? і (?:те|інше|це)|и то и то|і те і те)(?!\p{L})/iu;
+  /(?<!\p{L})(?:all three|all of them|alle drei|всі три|усі три|все три|both|all of (?:it|them|that)|beides?|alle (?:beide|zusammen)|обидв\p{L}*|обоє|оба|обе|и то,? и (?:то|другое|это)|і те,? і (?:те|інше|це)|и то и то|і те і те)(?!\p{L})/iu;
