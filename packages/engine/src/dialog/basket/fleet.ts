@@ -1,4 +1,5 @@
 import type { PriceRow } from '../../facts.ts';
+import { countByModel } from '../../understanding/find-count.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
 import { plainTopic } from '../answers/knowledge/known-sentences.ts';
@@ -24,7 +25,11 @@ export function noteFleet(draft: Draft, { counted, cars, text, intents }: Unders
     draft.state = namesGoods(text) ? { ...state, wished: [], later: [], shownRowIds: [] } : state;
     return;
   }
-  if (count !== null && cars.length < 2 && count >= FEWEST) draft.state = { ...draft.state, fleet: count };
+  if (count === null || cars.length > 1 || count < FEWEST) return;
+  // "Six vans after all" is of all of them, and of no kinds that were told before.
+  const { fleetOf, ...state } = draft.state;
+  const isOfKinds = fleetOf !== undefined && countByModel(text).length > 0;
+  draft.state = { ...state, ...(isOfKinds && { fleetOf }), fleet: count };
 }
 
 /** What all of them cost by the list; dates and terms of so many are the studio's to agree on. */

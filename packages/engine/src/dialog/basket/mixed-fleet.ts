@@ -55,7 +55,9 @@ function kindsOf(
   const isOfKnown = said.some(({ car }) => fleetOf.some((one) => carName(one.car) === carName(car)));
   const before = isOfKnown ? fleetOf : [];
   const kept = before.filter((one) => said.every(({ car }) => carName(car) !== carName(one.car)));
-  return [...said, ...kept].filter(({ count }) => count > 0);
+  // "4 Polos, I said 4 Polos": what is told twice counts once.
+  const byName = new Map([...said, ...kept].map((one) => [carName(one.car) || one.car.classes.join(), one]));
+  return [...byName.values()].filter(({ count }) => count > 0);
 }
 
 /** What is wanted, whichever car it was said of. */

@@ -21,7 +21,8 @@ export function agreesInAClause(text: string, language: EngineLanguage): boolean
 
 /** Joy and no yes. */
 export function isGlad(clause: string): boolean {
-  return splitWords(clause).every((word) => GLAD.test(word));
+  const words = splitWords(clause);
+  return words.length > 0 && words.every((word) => GLAD.test(word));
 }
 
 function clausesOf(text: string): string[] {

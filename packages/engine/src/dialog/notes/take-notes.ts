@@ -81,7 +81,7 @@ function fetchingTold(said: string, draft: Draft, context: Context): string | nu
 const TO_FETCH =
   /(?<!\p{L})(?:abhol\p{L}*|collect\p{L}*|pick\p{L}*|fetch\p{L}*|забер\p{L}*|забра\p{L}*)(?!\p{L})/iu;
 
-const FETCHING: ReadonlySet<string> = new Set(['transport', 'pickup', 'mobile', 'own']);
+const FETCHING: ReadonlySet<string> = new Set(['transport', 'mobile', 'own']);
 
 /** Beside an answer, "I don't know that" is said of what it is about. */
 function naming(act: Act, { effects }: Draft): Act {

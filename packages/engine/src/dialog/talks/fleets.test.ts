@@ -96,3 +96,12 @@ describe.each(LANGS)('%s: a company with several cars', (lang) => {
     expect(turn?.reply.text).toContain('80');
   });
 });
+
+it('what is told twice counts once, and another number is of all of them', () => {
+  const { said } = TOLD.en;
+  const twice = '4 Polos and one Transporter, interior clean for all. 4 Polos, mind';
+  const turns = talkTo(studio('en'), [said[0] ?? '', twice, 'sorry, it is 6 cars, what does that come to?']);
+  expect(turns[1]?.state.fleet).toBe(5);
+  expect(turns[2]?.state.fleet).toBe(6);
+  expect(turns[2]?.state.fleetOf).toBeUndefined();
+});

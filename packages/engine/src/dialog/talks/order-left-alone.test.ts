@@ -122,3 +122,8 @@ describe.each(LANGS)('%s', (lang) => {
     expect(turns.at(-1)?.acts).not.toContain('partNotOnList');
   });
 });
+
+it('a thumb before a question is a yes', () => {
+  const { own } = talkInCalendar(shop('en'), [...say('en', 'wish', 'day', 'name'), '👍, can I wait there?']);
+  expect(own).toHaveLength(1);
+});
