@@ -10,14 +10,14 @@ const INPUTS = {
     'training/messages/*.jsonl',
     'training/asked/phrases/*.tsv',
     'training/asked/lessons/*.jsonl',
-    'training/asked/{examples,learn}.ts',
-    'packages/engine/src/asked/{kinds,model,signs-of-clause,senses/*}.ts',
+    'training/asked/{examples,learn,learn-votes}.ts',
+    'packages/engine/src/asked/{kinds,model,signs-of-clause,votes,senses/*}.ts',
   ],
   match: [
     'training/asked/lessons/*.jsonl',
     'training/asked/learn-match.ts',
     'packages/engine/src/asked/weights.data.ts',
-    'packages/engine/src/dialog/answers/knowledge/{clauses-of,entry-sense,signs-of-match}.ts',
+    'packages/engine/src/dialog/answers/knowledge/{clauses-of,entry-sense,signs-beside-others,signs-of-match}.ts',
   ],
 };
 

@@ -2,6 +2,8 @@ import { KINDS, type Kind } from '../../packages/engine/src/asked/kinds.ts';
 import { type AskedModel, senseOf, sharesOf } from '../../packages/engine/src/asked/model.ts';
 import { ROWS } from '../../packages/engine/src/asked/signs-of-clause.ts';
 import { randomOf } from '../talks/made/random.ts';
+import { learnVotes } from './learn-votes.ts';
+import { shuffle } from './shuffle.ts';
 
 /** A clause by its signs, what it is, and how much is made of it. */
 export type Sample = { signs: Int32Array; kind: Kind; weight: number };
@@ -25,6 +27,7 @@ export function learn(samples: readonly Sample[]): AskedModel {
     step: 1,
     kinds: new Float32Array(KINDS.length * WIDTH),
     bias: new Float32Array(KINDS.length),
+    votes: learnVotes(samples),
   };
   const seen = {
     table: new Float32Array(table.length).fill(UNSEEN),
@@ -78,11 +81,4 @@ function step(weights: Float32Array, seen: Float32Array, at: number, slope: numb
   const all = (seen[at] ?? 0) + own * own;
   seen[at] = all;
   weights[at] = (weights[at] ?? 0) - slope / Math.sqrt(all);
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-  }
 }

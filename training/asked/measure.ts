@@ -48,7 +48,8 @@ function outcomeOf({ studio: given }: AskedStudio, ask: Ask): Outcome {
 }
 
 function isSaid(answer: string, reply: string): boolean {
-  return splitSentences(answer).some((sentence) => reply.includes(sentence.trim()));
+  const told = reply.toLowerCase();
+  return splitSentences(answer).some((sentence) => told.includes(sentence.trim().toLowerCase()));
 }
 
 function tell(name: string, outcomes: readonly Outcome[]): void {

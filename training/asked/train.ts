@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { tryModel } from '../../packages/engine/src/asked/what-is-asked.ts';
+import { packForest } from '../prices/pack.ts';
 import { examples, FOLDS } from './examples.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { learn } from './learn.ts';
-import { learnMatch, pairsOf } from './learn-match.ts';
+import { learnMatch, saidTo } from './learn-match.ts';
 import { LANGUAGES, studiosOf } from './lessons.ts';
 import { packModel } from './pack-model.ts';
 import { samplesOf } from './samples-of.ts';
@@ -22,21 +23,22 @@ export const ASKED: { inputs: string; model: PackedModel } = JSON.parse(
 `,
 );
 // Each message is weighed by what it was understood as by weights that never saw it.
-const pairs = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+const said = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
   tryModel(learn(samplesOf(all.filter((one) => !one.isLesson || one.fold !== fold))));
   const studios = LANGUAGES.flatMap((lang) =>
     studiosOf('lessons', lang).filter((_, at) => at % FOLDS === fold),
   );
-  return studios.flatMap(pairsOf);
+  return studios.flatMap(saidTo);
 });
+const { weights, forest } = learnMatch(said);
 write(
   'dialog/answers/knowledge/match-weights.data.ts',
-  `/** How much each sign counts, in their order, and last what stands for itself. */
-export const MATCH: { inputs: string; weights: readonly number[] } = {
-  inputs: '${inputsHash('match')}',
-  // biome-ignore format: numbers in a row
-  weights: [${learnMatch(pairs).join(', ')}],
-};
+  `import type { PackedForest } from '../../../prices/reading/score/unpack.ts';
+
+/** How much each sign counts, in their order, and last what stands for itself; then what that means beside other answers. */
+export const MATCH: { inputs: string; weights: readonly number[]; forest: PackedForest } = JSON.parse(
+  ${`'${JSON.stringify({ inputs: inputsHash('match'), weights, forest: packForest(forest) })}'`},
+);
 `,
 );
 

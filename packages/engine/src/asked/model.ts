@@ -1,5 +1,6 @@
 import { bytesOf } from '../reading/weights/bytes-of.ts';
 import { ROWS } from './signs-of-clause.ts';
+import { VOTE_ROWS, type Votes } from './votes.ts';
 
 /** What was learned of clauses: every sign leads somewhere in a small room of senses, and every kind lies somewhere in it. */
 export type AskedModel = {
@@ -10,21 +11,29 @@ export type AskedModel = {
   /** A row for each kind. */
   kinds: Float32Array;
   bias: Float32Array;
+  votes: Votes;
 };
 
 /** As it is shipped: the rows of the table in steps of one size, in base64. */
-export type PackedModel = { width: number; step: number; table: string; kinds: string; bias: string };
+export type PackedModel = {
+  width: number;
+  step: number;
+  table: string;
+  kinds: string;
+  bias: string;
+  votes: { table: string; step: number; bias: string };
+};
 
-export function unpackModel({ width, step, table, kinds, bias }: PackedModel): AskedModel {
+export function unpackModel({ width, step, table, kinds, bias, votes }: PackedModel): AskedModel {
   const steps = new Int8Array(bytesOf(table).buffer);
-  if (steps.length !== ROWS * width) throw new Error('The weights are of another table.');
-  return {
-    width,
-    table: steps,
-    step,
-    kinds: new Float32Array(bytesOf(kinds).buffer),
-    bias: new Float32Array(bytesOf(bias).buffer),
-  };
+  const own = { ...votes, table: new Int8Array(bytesOf(votes.table).buffer), bias: floats(votes.bias) };
+  if (steps.length !== ROWS * width || own.table.length !== VOTE_ROWS * own.bias.length)
+    throw new Error('The weights are of another table.');
+  return { width, table: steps, step, kinds: floats(kinds), bias: floats(bias), votes: own };
+}
+
+function floats(packed: string): Float32Array {
+  return new Float32Array(bytesOf(packed).buffer);
 }
 
 /** Where the signs of a clause lead to. */

@@ -3,6 +3,7 @@ import { remembering } from '../words/remembering.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { type AskedModel, senseOf, sharesOf, unpackModel } from './model.ts';
 import { signsOfClause } from './signs-of-clause.ts';
+import { sharesByVotes } from './votes.ts';
 import { ASKED } from './weights.data.ts';
 
 /** What a clause is, with how likely each kind is, and its sense as a direction of length one. */
@@ -32,7 +33,9 @@ function knowing(model: AskedModel): (text: string) => Asked {
 function understoodBy(by: AskedModel, signs: Int32Array): Asked {
   const sense = senseOf(by, signs);
   const length = Math.hypot(...sense) || 1;
-  return { shares: sharesOf(by, sense), sense: sense.map((one) => one / length) };
+  const voted = sharesByVotes(by.votes, signs);
+  const shares = sharesOf(by, sense).map((share, kind) => (share + (voted[kind] ?? 0)) / 2);
+  return { shares, sense: sense.map((one) => one / length) };
 }
 
 export function shareOf({ shares }: Asked, kind: Kind): number {

@@ -1,3 +1,4 @@
+import { namesCar } from '../cars/index.ts';
 import { jobsIn, readMessage } from '../prices/index.ts';
 import type { Clause, Mention, Reading, Span } from '../reading/reading.ts';
 import { MAY_TAKE_OFF, REMINDING, TAKEN_OFF } from './denied-words.data.ts';
@@ -209,7 +210,10 @@ function isDenied({ role, stance }: Mention, mentions: readonly Mention[]): bool
 
 function carWordsOf(clauses: readonly Clause[], cars: readonly Mention[]): string | null {
   const past = pastCars(clauses, cars);
-  const now = cars.filter((one) => !past.includes(one));
+  const told = cars.filter((one) => !past.includes(one));
+  // "We are a care company and have 5 Polos": a word that names no car leaves the one that does.
+  const named = told.filter(({ text }) => namesCar(text));
+  const now = named.length > 0 ? named : told;
   return now.length === 0 ? null : now.map((one) => one.text).join(' ');
 }
 

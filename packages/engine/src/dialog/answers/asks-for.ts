@@ -9,5 +9,5 @@ export function asksFor(kind: Kind, text: string): boolean {
   return clauses.some((clause) => shareOf(whatIsAsked(clause), kind) >= LIKELY);
 }
 
-const LIKELY = 0.5;
+const LIKELY = 0.45;
 const LONGEST = 600;

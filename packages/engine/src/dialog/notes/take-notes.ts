@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
+import { withoutLoss } from './without-loss.ts';
 
 /** What stands beside the matter of a message: words for the studio, and questions its owner has answered for everybody. */
 export type Beside = PartedNotes & { answers: string[] };
@@ -49,8 +50,13 @@ export function draftOfNotes({ draft: { state }, context }: HeardTurn): Draft {
 }
 
 /** Answers are told; the studio hears of each word for it once, and the client reads that it was noted. */
-export function tellBeside(draft: Draft, { notes, answers }: Beside, { message, context }: HeardTurn): void {
+export function tellBeside(
+  draft: Draft,
+  { notes, answers, rest }: Beside,
+  { message, context }: HeardTurn,
+): void {
   if (draft.wantsPerson || !message) return;
+  if (answers.length > 0) withoutLoss(draft, rest, context);
   const said = notes.join('. ');
   const fresh = notes.filter((note) => !draft.state.told.includes(markOf(note)));
   const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;

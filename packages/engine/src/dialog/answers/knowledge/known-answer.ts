@@ -32,8 +32,8 @@ export function knownAnswer(
 }
 
 /** Where it is surely the studio that is asked, an answer has to be less sure. */
-const LIKELY = 0.4;
-const HARDLY = 0.05;
+const LIKELY = 0.5;
+const HARDLY = 0.3;
 
 /** The one text on policies stands for what it has always stood for; figures in it could be taken for prices. */
 function policyFor(topic: string, { policies = '' }: Context['studio']): string | null {

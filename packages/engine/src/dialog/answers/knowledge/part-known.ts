@@ -1,21 +1,20 @@
 import type { WishedService } from '../../../dialog-state.ts';
-import { detectLanguage } from '../../../language/index.ts';
 import { namedLines } from '../../../prices/index.ts';
 import { deniedByRule } from '../../../understanding/denied-by-rule.ts';
 import { findCount } from '../../../understanding/find-count.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
 import { ASKS } from '../../../understanding/question-words.data.ts';
 import { spellOut } from '../../../understanding/spell-out.ts';
-import { readWhen } from '../../../when/index.ts';
 import { foldText } from '../../../words/fold-text.ts';
-import { isCommonWord } from '../../../words/is-common-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import { namesGoods } from '../../basket/edit-basket.ts';
 import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { clausesOf } from './clauses-of.ts';
 import type { Entry } from './entry-sense.ts';
+import { GOODS, holdsAny } from './goods.ts';
 import { answersTo, COMPARED, isMeantFor } from './known-entries.ts';
+import { A_FEW, isBackground, saysNoMore, tellsTime } from './left-of-answered.ts';
 
 /** A message without the questions that the owner has surely answered for everybody, and these answers. */
 export type PartedKnown = { rest: string; answers: string[] };
@@ -31,7 +30,7 @@ export function partKnown(text: string, wished: readonly WishedService[], contex
     const [hour = ''] = HOUR_FIRST.exec(said) ?? [];
     const sentence = said.slice(hour.length);
     const parted = partClauses(sentence, at) ?? partWhole(sentence, at);
-    for (const entry of parted.entries) found.add(entry);
+    for (const entry of [...parted.entries, ...askedBeside(sentence, at)]) found.add(entry);
     return `${hour}${parted.rest}`;
   });
   if (found.size === 0) return { rest: text, answers: [] };
@@ -54,10 +53,10 @@ function partClauses(sentence: string, at: At): Parted | null {
   if (entries.length === 0) return null;
   const isOfAnswered = (clause: string, one: number) =>
     (answered[one - 1] ?? answered[one + 1]) != null &&
-    (isCircumstance(clause) || isFragment(clause) || isBareQuestion(clause));
-  // "We run four vans for our firm" is answered by what holds for firms, and tells how many there are.
+    (saysNoMore(clause) || isBackground(clause, at.context));
+  // "We run four vans for our firm" is answered by what holds for firms, and tells who asks and how many there are.
   const isToHear = (clause: string, one: number) =>
-    answered[one] === null ? !isOfAnswered(clause, one) : findCount(clause).cars !== null;
+    answered[one] == null ? !isOfAnswered(clause, one) : isOfFirm(answered[one], clause);
   const left = clauses.filter(isToHear);
   const rest = left.join(', ');
   // The mark behind the last clause belongs to all that ask.
@@ -65,39 +64,29 @@ function partClauses(sentence: string, at: At): Parted | null {
   return { rest: isMarkLost ? `${rest}?` : rest, entries };
 }
 
-/** "A voucher, have you got any?" */
-function isBareQuestion(clause: string): boolean {
-  const said = findIntents(clause);
-  return (
-    !OWN_QUESTIONS.some((intent) => said.has(intent)) &&
-    ASKS.test(clause) &&
-    splitWords(clause).every(isCommonWord)
-  );
+function isOfFirm({ topic }: Entry, clause: string): boolean {
+  return findCount(clause).cars !== null || (topic === 'business' && !ASKS.test(clause));
 }
-
-/** "What's the address" is a question of its own. */
-const OWN_QUESTIONS = ['address', 'hours', 'studioPhone', 'duration', 'price', 'free', 'services'] as const;
-
-/** "Three years, is that also … on the ceramic?": what it is asked of is no wish by itself. */
-function isFragment(clause: string): boolean {
-  return OF_WHAT.test(clause) && !/\d/u.test(clause) && splitWords(clause).length <= A_FEW;
-}
-
-const OF_WHAT = /^\s*(?:on|for|with|auf|für|bei|mit|на|для|по|з|с)\s/iu;
-
-/** "… if I stay there": says more of what was asked, and nothing by itself. */
-function isCircumstance(clause: string): boolean {
-  return BEGINS_CIRCUMSTANCE.test(clause) && !/\d/u.test(clause) && !namesGoods(clause);
-}
-
-const BEGINS_CIRCUMSTANCE =
-  /^\s*(?:if|when|while|until|after|before|wenn|falls|während|solange|bis|nachdem|bevor|якщо|коли|поки|доки|если|когда|пока)(?!\p{L})/iu;
 
 function partWhole(sentence: string, at: At): Parted {
   const entry = surely(sentence, at);
   return entry
-    ? { rest: findCount(sentence).cars === null ? '' : sentence, entries: [entry] }
+    ? { rest: isOfFirm(entry, sentence) ? sentence : '', entries: [entry] }
     : { rest: sentence, entries: [] };
+}
+
+/**
+ * "Can you come to my house this Saturday morning?": what is asked of the list or of the calendar may ask for what the
+ * owner has said as well. It is answered, and the rest of the talk hears the question too.
+ */
+function askedBeside(sentence: string, { text, wished, context }: At): Entry[] {
+  const clauses = clausesOf(sentence).slice(0, MOST_CLAUSES);
+  const pieces = [...new Set([sentence, ...clauses])].filter((piece) => splitWords(piece).length >= A_FEW);
+  return pieces.flatMap((piece) => {
+    if (!ASKS.test(piece) && !sentence.trim().endsWith('?')) return [];
+    const [best] = answersTo(spellOut(piece), wished, context).filter(({ entry }) => isMeantFor(entry, text));
+    return best && best.p >= SURE_BESIDE ? [best.entry] : [];
+  });
 }
 
 function surely(said: string, { text, wished, context }: At, more = 0): Entry | null {
@@ -116,7 +105,10 @@ function surely(said: string, { text, wished, context }: At, more = 0): Entry | 
   // "The front ones are not needed, the police are after me" takes something out, and "cancel it" calls off.
   if (deniedByRule(said).some(namesGoods) || findIntents(said).has('cancel')) return null;
   const isOfList =
-    namesGoods(said) || namedLines(said, context.index).lines.length > 0 || namesVersion(said, context);
+    namesGoods(said) ||
+    GOODS.some((group) => holdsAny(said, group)) ||
+    namedLines(said, context.index).lines.length > 0 ||
+    namesVersion(said, context);
   const least = Math.max(more, isOfList ? SURE_OF_GOODS : isAsking ? SURE : SURE_OF_TOLD);
   return best && best.p >= least && !COMPARED.has(best.entry.topic) ? best.entry : null;
 }
@@ -129,12 +121,6 @@ function isNoQuestion(said: string): boolean {
 const FEWEST = 3;
 const REFUSING =
   /(?<!\p{L})(?:not|never|no|stop|enough|\p{L}+n['’]t|nicht|nie|kein\p{L}*|schluss|не|ні|нет|хватит|досить|годі)(?!\p{L})/iu;
-
-/** "May I leave it on Tuesday at five?": the calendar is asked. */
-function tellsTime(said: string, { now, studio }: Context): boolean {
-  const language = detectLanguage(said, null) ?? 'EN';
-  return readWhen(said, { now, timezone: studio.timezone, language }) !== null;
-}
 
 /** "What is the ceramic, 5 years?" and "the rear in LLumar" are for the list. */
 function isOfGoods(said: string, { index }: Context): boolean {
@@ -164,12 +150,13 @@ const COMES =
 
 const SURE = 0.6;
 /** What names goods mostly asks about them. */
-const SURE_OF_GOODS = 0.7;
-/** Of a clause alone few words tell, and fewer than these are few. */
-const A_FEW = 4;
+const SURE_OF_GOODS = 0.75;
+/** Of a few words alone little tells. */
 const SURE_OF_PIECE = 0.78;
 /** What bears no sign of a question. */
 const SURE_OF_TOLD = 0.65;
+/** What is heard by the list or the calendar too. */
+const SURE_BESIDE = 0.75;
 const MOST = 3;
 /** What is longer is no message that somebody asks something in between. */
 const LONGEST = 1200;
