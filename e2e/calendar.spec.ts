@@ -108,8 +108,11 @@ test('BK-18: a changed zone says what it does to bookings, and does it', async (
   await page.goto('/business-profile');
   await showLowerPart(page, 'Location and currency');
   const zone = page.getByRole('combobox', { name: 'Time zone' });
-  await zone.fill('Lisbon');
-  await page.getByRole('option', { name: /Lisbon/ }).click();
+  // Sections above may still be arriving: a list whose field they push out of view hides itself.
+  await expect(async () => {
+    await zone.fill('Lisbon');
+    await page.getByRole('option', { name: /Lisbon/ }).click({ timeout: 5_000 });
+  }).toPass();
   await expect(page.getByText('Existing bookings stay at the same moment')).toBeVisible();
   const kept = page.waitForResponse(
     (response) => ['PUT', 'PATCH'].includes(response.request().method()) && response.ok(),

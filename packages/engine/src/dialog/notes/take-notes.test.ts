@@ -52,28 +52,39 @@ describe('a word for the studio is passed on once and is no wish', () => {
 });
 
 describe('what is asked of the studio for the way is passed on beside what the owner tells of it', () => {
-  const studio = (lang: string, rows: string) =>
-    exampleStudio([row(rows, 90)], {
-      botLanguage: lang,
-      knowledge: [{ topic: 'transport', answer: 'OWN ANSWER' }],
-    });
+  const studio = (lang: string, rows: string, answer: string) =>
+    exampleStudio([row(rows, 90)], { botLanguage: lang, knowledge: [{ topic: 'transport', answer }] });
   it.each([
     [
       'en',
       'Headlight restoration',
       'headlight restoration for a fiesta',
       'a courtesy car for the day please',
+      'We lend you a small car while yours is here.',
     ],
     [
       'de',
       'Scheinwerferaufbereitung',
       'Scheinwerferaufbereitung für einen Golf',
       'Leihwagen bräuchte ich auch',
+      'Für die Zeit bekommen Sie von uns einen Ersatzwagen.',
     ],
-    ['uk', 'Полірування фар', 'полірування фар, шкода октавія', 'підмінне авто теж потрібне'],
-    ['ru', 'Полировка фар', 'полировка фар, киа рио', 'подменная машина тоже нужна'],
-  ] as const)('%s', (lang, line, first, said) => {
-    const [, turn] = talkTo(studio(lang, line), [first, said]);
+    [
+      'uk',
+      'Полірування фар',
+      'полірування фар, шкода октавія',
+      'підмінне авто теж потрібне',
+      'На час роботи даємо підмінний автомобіль.',
+    ],
+    [
+      'ru',
+      'Полировка фар',
+      'полировка фар, киа рио',
+      'подменная машина тоже нужна',
+      'На время работ даём подменный автомобиль.',
+    ],
+  ] as const)('%s', (lang, line, first, said, answer) => {
+    const [, turn] = talkTo(studio(lang, line, answer), [first, said]);
     expect(turn?.acts).toEqual(expect.arrayContaining(['script', 'noted']));
     expect(turn?.effects.filter(({ kind }) => kind === 'handoff')).toHaveLength(1);
   });
