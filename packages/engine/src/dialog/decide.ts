@@ -1,6 +1,6 @@
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
-import { suggestToBooked } from './advise/suggest-beside.ts';
+import { suggestBeside, suggestToBooked } from './advise/suggest-beside.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerIncluded } from './answers/answer-included.ts';
 import { answerOfOrder } from './answers/answer-of-order.ts';
@@ -251,6 +251,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (isNoted && [...message.intents].every((intent) => intent === 'callMe'))
     return goOnAfterNote(draft, context);
   if (confirmWithout(draft, message, context)) return;
+  // "Can you get the swirls out, too?"
+  if (suggestBeside(draft, message, context, true)) return repeatQuestion(draft, context);
   smallTalk(draft, message, context);
 }
 

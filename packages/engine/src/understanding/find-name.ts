@@ -107,10 +107,12 @@ export function findAnsweredName(answer: string): string | null {
   if (given) return given;
   const plain = text.replace(/\+?[\d()\s/-]{6,}/g, ' ').split(/[\n,;.!]/);
   for (const part of plain) {
-    const words = part
-      .trim()
-      .split(/\s+/)
-      .filter((word) => word !== '' && !isFiller(word));
+    const words = withoutLead(
+      part
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== '' && !isFiller(word)),
+    );
     if (words.length === 0 || words.length > 4 || /[\d?]/.test(part)) continue;
     if (!words.every((word) => /^\p{L}[\p{L}'’ʼ.-]*$/u.test(word))) continue;
     // "Yes, correct" answers something else; a name is at least capitalised or no word of everyday talk.
@@ -126,6 +128,18 @@ export function findAnsweredName(answer: string): string | null {
   }
   return null;
 }
+
+/** "Wie gesagt huber": everyday words in small letters that lead to a name are none of it. */
+function withoutLead(words: readonly string[]): readonly string[] {
+  const from = words.findIndex(
+    (word) => /^\p{Lu}/u.test(word) || !(isCommonWord(foldText(word)) || LEADING.has(foldText(word))),
+  );
+  const isName = (word: string) => isKnownName(foldText(word)) || !isTradeWord(foldText(word));
+  return from > 0 && words.slice(from).every(isName) ? words.slice(from) : words;
+}
+
+/** Words that tell of telling. */
+const LEADING = new Set('gesagt schon said told already сказав сказала казав сказал говорил'.split(' '));
 
 /** "Looks right": only its first letter is capital, and its words are everybody's. */
 function isSaying([first = '', ...others]: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { jobsIn, readMessage } from '../prices/index.ts';
+import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
@@ -17,7 +18,7 @@ import { fullName } from './full-name.ts';
 import type { Heard } from './hear.ts';
 import type { Intent } from './intents.data.ts';
 import { isNoName } from './is-no-name.ts';
-import { nameBehindTime, nameItIsFor, nameToldShortly } from './name-told-shortly.ts';
+import { nameBehindTime, nameClosingTime, nameItIsFor, nameToldShortly } from './name-told-shortly.ts';
 import type { FoundPhone } from './phones/find-phone.ts';
 import { isKnownName } from './plain-name.ts';
 import { withoutRole } from './role-words.ts';
@@ -30,10 +31,12 @@ export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances)
   const short =
     nameToldShortly(at.written, at.phone !== null) ??
     nameItIsFor(text) ??
-    (isTimeTold ? nameBehindTime(text) : null);
+    (isTimeTold ? (nameBehindTime(text) ?? nameClosingTime(text)) : null);
   const name = withoutRole(likelyName(text, heard, at), text);
   // "I said danny": the words that lead to a name are none of it.
   if (short !== null && name?.endsWith(` ${short}`)) return short;
+  // "Bin die sandra koch": a surname in small letters belongs to it.
+  if (short !== null && name !== null && short.startsWith(`${name} `)) return short;
   return name !== null && !isNoName(name) && isBorneOut(name, text, heard, at) ? name : short;
 }
 
@@ -54,7 +57,10 @@ function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumsta
   if (!isWritten && (ADDRESSED.test(sentenceOf(name, text)) || isOfGoods(name))) return false;
   // "Leave the lining": words of a name stand beside each other.
   if (!splitWords(text).join(' ').includes(words.join(' '))) return false;
-  return isWritten || (words.length < 3 && !AGREEING.some((act) => heard.acts.has(act)));
+  // "Ja, wie gesagt huber": a word that is nothing else is the name that was asked for.
+  return (
+    isWritten || (words.length < 3 && (isNothingElse(name) || !AGREEING.some((act) => heard.acts.has(act))))
+  );
 }
 
 /** "kowalski. Do you have coffee?": who is spoken to behind the name says nothing of it. */
@@ -251,7 +257,13 @@ function nameIn(
 /** "Да, записывайте" agrees and names nobody: no name was read, and the word is not written like one. */
 function isAgreement(name: string, text: string, heard: Heard): boolean {
   const agrees = heard.acts.has('yes') || heard.acts.has('book');
-  return agrees && heard.name === null && !text.includes(name) && !isFirstName(foldText(name));
+  if (!agrees || heard.name !== null || text.includes(name) || isFirstName(foldText(name))) return false;
+  return !isNothingElse(name);
+}
+
+/** "Huber": no word of everyday talk, and none of the trade. */
+function isNothingElse(name: string): boolean {
+  return splitWords(name).every((word) => !isCommonWord(word) && !isTradeWord(word));
 }
 
 /** A name the reading saw where it was told; a verb or an everyday word at such a place is none. */

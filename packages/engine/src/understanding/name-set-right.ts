@@ -1,3 +1,4 @@
+import { isTradeWord } from '../prices/lexicon/find-concepts.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
@@ -9,6 +10,8 @@ import { FIRST_NAME_OF, SURNAME_OF, WRONG_WORD } from './name-words.data.ts';
  */
 export function nameSetRight(text: string, known: string | null, told: string | null): string | null {
   if (known === null) return told;
+  const full = inFull(text, known);
+  if (full !== null) return full;
   const own = known.split(' ');
   const wrong = wrongIn(text, own);
   const right = wrong === null ? null : rightIn(text, own, wrong);
@@ -18,6 +21,21 @@ export function nameSetRight(text: string, known: string | null, told: string | 
   if (SURNAME_OF.test(text)) return [...(own.length > 1 ? own.slice(0, -1) : own), word].join(' ');
   return FIRST_NAME_OF.test(text) && own.length > 1 ? [word, ...own.slice(1)].join(' ') : told;
 }
+
+/** "sandra koch, mit nachnamen": the known first name with a surname behind it, where both stand by themselves. */
+function inFull(text: string, known: string): string | null {
+  if (known.includes(' ')) return null;
+  for (const [, first = '', last = ''] of text.matchAll(TWO_WORDS)) {
+    const folded = foldText(last);
+    if (foldText(first) === foldText(known) && !isCommonWord(folded) && !isTradeWord(folded))
+      return `${known} ${last.charAt(0).toUpperCase()}${last.slice(1)}`;
+  }
+  return null;
+}
+
+/** Two words that begin what is said, or stand behind a word that leads to a name, and have nothing of their own behind them. */
+const TWO_WORDS =
+  /(?:^|[.,;!?\n]|(?<!\p{L})(?:auf|on|under|bin|am|i['’]?m|name|is|ist|heiße|на|зовут|звати|это|це))\s*(\p{L}[\p{Ll}'’ʼ-]+)\s(\p{L}[\p{Ll}'’ʼ-]{2,})(?=\s*(?:$|[.,;!?\n]|(?:heiß|heiss|is my|mit|bitte|please|зовут|звати)))/giu;
 
 /** The word of the known name that is denied. */
 function wrongIn(text: string, own: readonly string[]): string | null {

@@ -12,6 +12,8 @@ const on = (language: EngineLanguage) => ({
 describe('the day of something else is no wish', () => {
   it.each<[EngineLanguage, string]>([
     ['EN', 'sun is killing us, how much to tint it'],
+    ['EN', 'the earliest one is ok'],
+    ['EN', 'this one is fine'],
     ['EN', 'taking delivery of a new bmw on friday, what would the front cost'],
     ['EN', 'picking it up from the dealer on friday, a new sportage'],
     ['EN', 'we have a wedding on saturday'],

@@ -1,12 +1,13 @@
 import { findModel } from '../../cars/find-model.ts';
 import { foldText } from '../../words/fold-text.ts';
-import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS, SAYINGS } from './noise.data.ts';
+import { DURATIONS, FIGURES_OF_OTHER_THINGS, GREETINGS, ONE_OF_THEM, SAYINGS } from './noise.data.ts';
 
 /** Blanks out what looks like a date or a time and is none. Positions stay as they are. */
 export function hideNoise(text: string): string {
   let hidden = text
     .replace(GREETINGS, blank)
     .replace(SAYINGS, blank)
+    .replace(ONE_OF_THEM, blank)
     .replace(/(?<=\so)\s(?=clock(?!\p{L}))/giu, "'")
     .replace(SPACED_CLOCK, '$1:$2')
     .replace(LED_CLOCK, '$1:$2$3')

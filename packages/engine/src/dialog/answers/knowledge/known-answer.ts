@@ -26,7 +26,7 @@ export function knownAnswer(
   return (
     known?.entry.answer ??
     findScriptAnswer(said, studio.exampleScript) ??
-    lookUp(said, context) ??
+    lookUp(said, context, likely) ??
     policyFor(topic, studio)
   );
 }

@@ -6,6 +6,7 @@ import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import { isWordOfTalk, wordsOfList } from '../../wish/holds-unplaced.ts';
 import { vocabularyOf } from '../../wish/touched-dimensions.ts';
+import { type Likely, likelyAnswers } from './best-answers.ts';
 import { GOODS, holdsAny } from './goods.ts';
 import { type KnownSentence, knownSentences } from './known-sentences.ts';
 import { tellingPlaces, tellingTopics } from './telling-topics.ts';
@@ -15,13 +16,15 @@ import { NO_COMPANY } from './topic-names.data.ts';
  * What the owner says of a thing somewhere among all answers: "Full wraps need a deposit" stands in the answer on
  * payment. Told where most of what is asked for is named in the sentence; goods alone ask for nothing.
  */
-export function lookUp(said: string, context: Context): string | null {
+export function lookUp(said: string, context: Context, likely: readonly Likely[]): string | null {
+  const possible = new Set(likely.flatMap(({ entry, p }) => (p >= POSSIBLE ? [entry.answer] : [])));
   const words = splitWords(said);
   const asked = words.filter((_, at) => isTelling(words, at, context));
   if (asked.length === 0) return null;
   const all = knownSentences(context.studio.knowledge);
   const told = all.filter(
     (sentence) =>
+      possible.has(sentence.answer) &&
       // What answers a question of its own tells of a thing that nothing else is said of.
       (sentence.question === undefined || (ASKS_FOR_THING.test(said) && hasOwn(asked, sentence, all))) &&
       (sentence.topic !== 'business' || isOfBusiness(words, said)) &&
@@ -33,6 +36,8 @@ export function lookUp(said: string, context: Context): string | null {
 }
 
 const MOST = 2;
+/** What is held to be less likely than that shares a word with the question by chance. */
+const POSSIBLE = 0.05;
 
 /** "Is there a generator?", "have you got a lift?" */
 const ASKS_FOR_THING =
@@ -58,7 +63,7 @@ function isOfBusiness(words: readonly string[], said: string): boolean {
 export function answerNamed(said: string, context: Context): string | null {
   if (!said.trim().endsWith('?') || /\d/u.test(said) || tellingTopics(said).size > 0) return null;
   if (jobsIn(readMessage(said)).length > 0 || namedLines(said, context.index).lines.length > 0) return null;
-  return lookUp(said, context);
+  return lookUp(said, context, likelyAnswers(said, context));
 }
 
 /** A word that neither everyday talk nor the list explains, or that names a topic. */

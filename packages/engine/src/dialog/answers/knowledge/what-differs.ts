@@ -4,10 +4,11 @@ import { isSameWord } from '../../../words/is-same-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
+import { numberIn } from '../../order/counts/said-numbers.ts';
 import { knownSentences } from './known-sentences.ts';
 
 /** A film or a level by what only its name says among those it is compared with. */
-type Version = { words: readonly string[]; concepts: ReadonlySet<string> };
+type Version = { words: readonly string[]; concepts: ReadonlySet<string>; counts: ReadonlySet<string> };
 
 /**
  * What the owner says of versions that are compared, wherever it stands: "Five years on SunTek, ten on XPEL" tells them
@@ -65,9 +66,30 @@ function versionsOf({ options, state }: Draft, { studio }: Context): Version[] {
     const shared = new Set(others.flatMap((one) => [...readSense(one).concepts]));
     const own = [...readSense(name).concepts].filter((id) => !shared.has(id));
     const words = splitWords(name).filter((word) => word.length >= SHORTEST && !isOfOthers(word));
-    return { words, concepts: new Set(own) };
+    const theirs = new Set(others.flatMap((one) => [...countsIn(one)]));
+    const counts = new Set([...countsIn(name)].filter((one) => !theirs.has(one)));
+    return { words, concepts: new Set(own), counts };
   });
 }
+
+/** "2 years", "two-year", "на 2 роки": what is counted, and how often. */
+function countsIn(text: string): ReadonlySet<string> {
+  const words = splitWords(text);
+  return new Set(
+    words.flatMap((word, at) => {
+      const value = numberIn(word);
+      const unit = value === null ? -1 : UNITS.findIndex((one) => one.test(words[at + 1] ?? ''));
+      return unit < 0 ? [] : [`${value} ${unit}`];
+    }),
+  );
+}
+
+/** Years, layers, steps. */
+const UNITS = [
+  /^(?:years?|yrs?|jahre?n?|jahrig\p{L}*|рок\p{L}*|рик|рік|ричн\p{L}*|річн\p{L}*|лет\p{L}*|год\p{L}*)$/u,
+  /^(?:layers?|coats?|schicht\p{L}*|lagen?|lagig\p{L}*|сло\p{L}*|шар\p{L}*)$/u,
+  /^(?:steps?|stages?|stuf\p{L}*|етап\p{L}*|этап\p{L}*|шаг\p{L}*)$/u,
+];
 
 const SHORTEST = 3;
 
@@ -75,7 +97,8 @@ function nameOf({ service, material }: PriceRow): string {
   return material ?? service;
 }
 
-function isNamedIn(text: string, { words, concepts }: Version): boolean {
+function isNamedIn(text: string, { words, concepts, counts }: Version): boolean {
+  if (counts.size > 0 && [...countsIn(text)].some((one) => counts.has(one))) return true;
   if (splitWords(text).some((word) => words.some((own) => isSameWord(own, word)))) return true;
   return [...readSense(text).concepts].some((id) => concepts.has(id));
 }
