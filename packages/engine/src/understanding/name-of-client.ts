@@ -59,7 +59,8 @@ function isBorneOut(name: string, text: string, heard: Heard, at: PhoneCircumsta
   if (!splitWords(text).join(' ').includes(words.join(' '))) return false;
   // "Ja, wie gesagt huber": a word that is nothing else is the name that was asked for.
   return (
-    isWritten || (words.length < 3 && (isNothingElse(name) || !AGREEING.some((act) => heard.acts.has(act))))
+    isWritten ||
+    (words.length < 3 && (isNothingElse(name, text) || !AGREEING.some((act) => heard.acts.has(act))))
   );
 }
 
@@ -258,11 +259,12 @@ function nameIn(
 function isAgreement(name: string, text: string, heard: Heard): boolean {
   const agrees = heard.acts.has('yes') || heard.acts.has('book');
   if (!agrees || heard.name !== null || text.includes(name) || isFirstName(foldText(name))) return false;
-  return !isNothingElse(name);
+  return !isNothingElse(name, text);
 }
 
-/** "Huber": no word of everyday talk, and none of the trade. */
-function isNothingElse(name: string): boolean {
+/** "Huber": no word of everyday talk, in a message without goods. */
+function isNothingElse(name: string, text: string): boolean {
+  if (splitWords(text).some(isTradeWord)) return false;
   return splitWords(name).every((word) => !isCommonWord(word) && !isTradeWord(word));
 }
 

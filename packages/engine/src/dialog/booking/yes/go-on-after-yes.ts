@@ -1,3 +1,5 @@
+import { ownerShare } from '../../../asked/of-studio.ts';
+import { whatIsAsked } from '../../../asked/what-is-asked.ts';
 import type { DialogState } from '../../../dialog-state.ts';
 import type { Understanding } from '../../../understanding/understand.ts';
 import { ASKS_READY } from '../../answers/ready-words.data.ts';
@@ -76,13 +78,20 @@ function isAnother(whole: Draft, rest: string, turn: YesTurn): boolean {
   return done.start !== meant.start || done.quote?.total !== meant.quote?.total;
 }
 
+/** "Does the wrap come with a warranty?" names what is ordered and orders nothing: only the owner can answer it. */
+function isOfOwner(asks: string): boolean {
+  return asks.trim().endsWith('?') && ownerShare(whatIsAsked(asks)) >= SURELY_ASKED;
+}
+
+const SURELY_ASKED = 0.8;
+
 function isOrdering(sentence: string): boolean {
   return !sentence.includes('?') && namesGoods(sentence);
 }
 
 /** "But without the roof": by itself it would make another order of it. */
 function changesOrder(asks: string, { put, take }: YesTurn): boolean {
-  return asks !== '' && orderIn(take(asks, put.state, []).state) !== orderIn(put.state);
+  return !isOfOwner(asks) && asks !== '' && orderIn(take(asks, put.state, []).state) !== orderIn(put.state);
 }
 
 /** A question was put beside the yes, and the reply says no more than that it is done. */
@@ -118,10 +127,20 @@ function withAnswer(agreed: Draft, asks: string, turn: YesTurn): Draft {
     (one) => !(ASKS_READY.test(one) && tellEnd(told, { message, context: put.context })),
   );
   if (left.length === 0) return told;
-  const after = take(left.join(' '), { ...agreed.state, turns: put.state.turns }, [agreed]);
+  const heard = take(left.join(' '), { ...agreed.state, turns: put.state.turns }, [agreed]);
+  const after = isOfOwner(asks) ? answerOnly(heard, agreed) : heard;
   const isChanged = planIn(after.state) !== planIn(agreed.state);
   return isVoid(after, isChanged) ? told : joinDrafts([told, after]);
 }
+
+/** What it names is in the booking already: nothing of the list is shown or asked about. */
+function answerOnly(heard: Draft, { state }: Draft): Draft {
+  const acts = heard.acts.filter(({ key }) => !OF_LIST.test(key));
+  const { told } = heard.state;
+  return { ...heard, acts, choices: [], quoted: [], options: [], state: { ...state, told } };
+}
+
+const OF_LIST = /^(?:options|which|quote|mayChange|inviteBooking|separateServices|leftOpen|takenOut)/;
 
 function withNote(draft: Draft, note: string, { message, put }: YesTurn): Draft {
   const noted = { ...draft, acts: [...draft.acts], effects: [...draft.effects] };
