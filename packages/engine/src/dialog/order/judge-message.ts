@@ -22,7 +22,6 @@ import { keptBesideDenied } from './kept-beside-denied.ts';
 import { keptByAnswer } from './kept-by-answer.ts';
 import { keptUnspoken } from './kept-unspoken.ts';
 import { keyOfLine } from './list-lines.ts';
-import { toldPlainly } from './plain/told-plainly.ts';
 import { reviseWish } from './revise-wish.ts';
 import { withFirstJobs } from './with-first-jobs.ts';
 import { withToldChoices } from './with-told-choices.ts';
@@ -36,15 +35,14 @@ export function judgeMessage(state: DialogState, message: Understanding, context
   if (known && known.before === state && known.context === context) return known.judged;
   const before = toldByMemory(message, state, context);
   if (before) {
-    const judged = { proposed: before, revised: toldPlainly(before, message, state, context), state };
+    const judged = { proposed: before, revised: before, state };
     KNOWN.set(message, { before: state, context, judged });
     return judged;
   }
   const byCar = judgeByCar(state, message, context, (...one) => judgeOne(...one).revised);
   const one = byCar ? { ...byCar, proposed: byCar.revised } : judgeOne(state, message, context);
   const told = withToldChoices(one.revised, message, { state, context });
-  const revised = toldPlainly(withFirstJobs(told, message.text, state), message, state, context);
-  const judged = { ...one, revised };
+  const judged = { ...one, revised: withFirstJobs(told, message.text, state) };
   KNOWN.set(message, { before: state, context, judged });
   return judged;
 }
