@@ -131,8 +131,8 @@ function asRuled(draft: Draft, heard: HeardTurn): Draft {
   return isAsRuled(ruled, ruling, context) ? ruled : draft;
 }
 
-/** They speak of another order than the one that stands, or of a single price of it. */
-const TOLD_BESIDE: ReadonlySet<string> = new Set(['whatIf', 'pricedPer']);
+/** They speak of another order than the one that stands, of a single price of it, or of what belongs to it anyway. */
+const TOLD_BESIDE: ReadonlySet<string> = new Set(['whatIf', 'pricedPer', 'includedYes', 'soldApart']);
 
 /** The talk has gone over to another car, which gets what was said of it. */
 function isOtherCar({ car }: DialogState, { car: known }: DialogState): boolean {

@@ -1,3 +1,4 @@
+import { namedLines } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
 import { suggestBeside, suggestToBooked } from './advise/suggest-beside.ts';
@@ -239,7 +240,8 @@ function act(draft: Draft, message: Understanding, context: Context, isNoted: bo
   if (putOrdersAgain(draft, message, context)) return;
   if (askMeaning(draft, message, context)) return;
   if (answerIncluded(draft, message, context)) return;
-  if (!isOrder(draft, message, context) && suggest(draft, message, context)) return;
+  const isGuessed = tellsOnlyTrouble(draft, message, context);
+  if ((isGuessed || !isOrder(draft, message, context)) && suggest(draft, message, context)) return;
   if (suggestToBooked(draft, message, context)) return;
   if (message.topics.length === 0 && askAboutChoice(draft, message, context)) return;
   const isTopicTold = answerTopics(draft, withoutSupposed(message, draft.state, context), context);
@@ -281,6 +283,17 @@ function leaveOut(draft: Draft, message: Understanding, context: Context): void 
 }
 
 const DONE: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);
+
+/** "The paint is dull and full of scratches": no job is named, whatever was judged of it, and nothing is decided for the client. */
+function tellsOnlyTrouble({ state }: Draft, message: Understanding, context: Context): boolean {
+  const { acts, works, text } = message;
+  if (state.wished.length > 0 || works.length > 0 || !(acts.has('ask.advice') || acts.has('tell.condition')))
+    return false;
+  const { proposed } = judgeMessage(state, message, context);
+  return (
+    proposed.wished.length + proposed.open.length === 0 && namedLines(text, context.index).lines.length === 0
+  );
+}
 
 /** Who writes is kept whenever it is said. */
 function remember(draft: Draft, message: Understanding) {

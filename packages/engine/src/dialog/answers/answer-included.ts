@@ -20,6 +20,12 @@ import { tellIncluded } from './tell-included.ts';
 /** "Is a wash included?": what the list sells by itself is told with its price, and the wish stays as it was. */
 export function answerIncluded(draft: Draft, message: Understanding, context: Context): boolean {
   if (tellIncluded(draft, message, context)) return true;
+  // What belongs to it was told, and does not name what is asked about.
+  const isElse = draft.acts.some(({ key }) => key === 'includedAre') && message.text.includes('?');
+  if (isElse && tellApart(draft, message, context)) {
+    repeatQuestion(draft, context);
+    return true;
+  }
   if (isAlone(message) && tellContents(draft, message.text, context)) {
     repeatQuestion(draft, context);
     return true;
@@ -53,6 +59,8 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
   const others = named.filter((one) => !wished.some((own) => isSame(one, own)));
   if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
   if (others.length === 0) {
+    // What belongs to it was told: nothing is left to ask the owner.
+    if (draft.acts.some(({ key }) => key === 'includedAre')) return true;
     putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
     return true;
   }

@@ -5,10 +5,12 @@ import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
 import { numberIn } from '../../order/counts/said-numbers.ts';
+import { inclusionsOf } from '../inclusions-of.ts';
 import { knownSentences } from './known-sentences.ts';
 
 /** A film or a level by what only its name says among those it is compared with. */
-type Version = { words: readonly string[]; concepts: ReadonlySet<string>; counts: ReadonlySet<string> };
+type Version = {
+  name: string; words: readonly string[]; concepts: ReadonlySet<string>; counts: ReadonlySet<string> };
 
 /**
  * What the owner says of versions that are compared, wherever it stands: "Five years on SunTek, ten on XPEL" tells them
@@ -22,6 +24,8 @@ export function whatDiffers(draft: Draft, context: Context): string[] {
     ...draft.state.wished.map(({ service }) => service),
     ...(draft.state.compared ?? []),
   ]);
+  const contents = whatBelongs(versions, services, context);
+  if (contents.length > 1) return contents;
   const told = knownSentences(context.studio.knowledge)
     .filter(({ service }) => service === undefined || services.size === 0 || services.has(service))
     .flatMap(({ text, topic }) => {
@@ -31,6 +35,21 @@ export function whatDiffers(draft: Draft, context: Context): string[] {
     });
   const texts = told.toSorted((one, other) => other.named - one.named).map(({ text }) => text);
   return [...new Set(texts)].slice(0, MOST);
+}
+
+/** Jobs that are compared, each with what belongs to it. */
+function whatBelongs(
+  versions: readonly Version[],
+  services: ReadonlySet<string>,
+  { studio }: Context,
+): string[] {
+  const own = inclusionsOf(studio).filter(
+    ({ service }) => services.has(service) || versions.some(({ name }) => name === service),
+  );
+  return own.slice(0, MOST).map(({ service, included, excluded }) => {
+    const left = excluded.length === 0 ? '' : ` (– ${excluded.join(', ')})`;
+    return `${service}: ${included.join(', ')}${left}.`;
+  });
 }
 
 const LASTING: ReadonlySet<string> = new Set([
@@ -68,7 +87,7 @@ function versionsOf({ options, state }: Draft, { studio }: Context): Version[] {
     const words = splitWords(name).filter((word) => word.length >= SHORTEST && !isOfOthers(word));
     const theirs = new Set(others.flatMap((one) => [...countsIn(one)]));
     const counts = new Set([...countsIn(name)].filter((one) => !theirs.has(one)));
-    return { words, concepts: new Set(own), counts };
+    return { name, words, concepts: new Set(own), counts };
   });
 }
 
