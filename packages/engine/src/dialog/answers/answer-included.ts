@@ -59,8 +59,6 @@ export function tellApart(draft: Draft, message: Understanding, context: Context
   const others = named.filter((one) => !wished.some((own) => isSame(one, own)));
   if (others.length === 0 && (asked.wished.length > 0 || asked.open.length > 0)) return false;
   if (others.length === 0) {
-    // What belongs to it was told: nothing is left to ask the owner.
-    if (draft.acts.some(({ key }) => key === 'includedAre')) return true;
     putToOwner(draft, { topic: `included ${wished[0]?.service}`, said: message.text }, { message, context });
     return true;
   }

@@ -9,6 +9,7 @@ import { weekdayOf } from '../booking/find-slots.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { settledRows } from '../wish/answer-wish.ts';
+import { judgeMessage } from '../order/judge-message.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { asksFor } from './asks-for.ts';
 import { owe } from './owed-duration.ts';
@@ -87,7 +88,8 @@ export function answerLength(draft: Draft, message: Understanding, context: Cont
     candidates.map(({ service }) => service),
   );
   const some = all.filter(({ service }) => named.includes(service));
-  const rows = some.length > 0 ? some : all;
+  // "How much is it all together, and how long will it take?"
+  const rows = some.length > 0 && !message.intents.has('together') ? some : all;
   if (rows.length === 0) {
     owe(draft, 'duration');
     return say(draft, 'durationOfWhat');
@@ -97,7 +99,11 @@ export function answerLength(draft: Draft, message: Understanding, context: Cont
 
 /** The wish as this message leaves it: "how much is a polish and how long does it take?" names its service itself. */
 function withWish(state: DialogState, message: Understanding, context: Context): DialogState {
-  const wish = readWish(message, state, context);
+  // "It was smoked in. Will the smell go, and how long does it take?" adds nothing to what is wanted.
+  const wish =
+    state.wished.length > 0
+      ? judgeMessage(state, message, context).revised
+      : readWish(message, state, context);
   const wished = wish.isTouched && wish.open.length === 0 ? wish.wished : state.wished;
   return { ...state, wished, car: message.car ?? state.car };
 }
