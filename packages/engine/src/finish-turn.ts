@@ -107,8 +107,12 @@ function withCar(quote: Quote, { state, effects }: Draft): Quote {
 
 /** What is left of a refused reply: the sentences that can be proved one by one, and the computed quote. */
 function plainWords(draft: Draft, voice: Voice, evidence: Evidence): string {
-  const rows = draft.quoted.length > 0 ? draft.quoted : draft.options;
+  // What is shown to choose from is no sum.
+  const shown =
+    draft.quoted.length > 0
+      ? [formatRows(draft.quoted, namingOf(voice))]
+      : draft.options.map((row) => formatRows([row], namingOf(voice)));
   const proved = draft.acts.filter((act) => proveReply(sayActs([act], voice), evidence).ok);
-  const said = [formatRows(rows, namingOf(voice)), sayActs(proved, voice)].filter(Boolean).join('\n');
+  const said = [...shown, sayActs(proved, voice)].filter(Boolean).join('\n');
   return said || sayActs([{ key: 'unknownFact' }], voice);
 }

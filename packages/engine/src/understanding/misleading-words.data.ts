@@ -63,3 +63,7 @@ export const BY_HAND = /(?<!\p{L})вручну(ю?)(?!\p{L})/giu;
 /** "Limo tint" is a very dark one and no saloon; "limo" alone only where glass is spoken of: "3er limo" is one. */
 export const LIMO =
   /(?<!\p{L})limo\s(?:tint|black|dark)(?!\p{L})|(?<!(?:my|a|the|our|stretch|\der)\s)(?<!\p{L})limo(?!\p{L})(?=.*(?:tint|window|glass|film|dark|%))|(?<=(?:tint|window|glass|film|dark|%).*(?<!\p{L}))(?<!(?:my|a|the|our|stretch|\der)\s)limo(?!\p{L})/giu;
+
+/** "A car of 2019": the year of a car chooses no "3 years". */
+export const YEAR_OF_CAR =
+  /(?<!\d)(?:19[89]|20[0-3])\d\s?(?:года|год|гг?\.?|року|рік|р\.?|model year|model|er baujahr|er bj)(?!\p{L})|(?<!\p{L})(?:baujahr|bj\.?|erstzulassung|ez)\s(?:19[89]|20[0-3])\d(?!\d)/giu;

@@ -19,6 +19,7 @@ import {
   WASHED_BY_HAND,
   WHOLE_BACK,
   WHOLE_CAR,
+  YEAR_OF_CAR,
 } from './misleading-words.data.ts';
 
 /** "What does it all cost?" asks for the sum, and for no "all windows". */
@@ -29,6 +30,7 @@ const SUM_OF_ALL =
 export function wordsForList(text: string, whole: string): string {
   return text
     .replace(NIX, ' ')
+    .replace(YEAR_OF_CAR, ' ')
     .replace(SUM_OF_ALL, '$1 ')
     .replace(LIMO, ' tint ')
     .replace(ALL_BUT_FRONT, ' rear windows rear ')

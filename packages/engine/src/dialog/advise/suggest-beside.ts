@@ -27,6 +27,7 @@ export function suggestBeside(
   const rows = rowsFor(services, draft, context);
   if (rows.length > 0) {
     draft.options = [...draft.options, ...rows];
+    draft.told.push(...rows.map((row) => [row]));
     say(draft, 'suggestedBeside', { options: { options: rows, by: 'service' } });
   } else say(draft, 'suggestedBesideNames', { services: words(names.join(', ')) });
   return true;

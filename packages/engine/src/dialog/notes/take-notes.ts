@@ -1,6 +1,7 @@
 import type { HeardTurn } from '../../hear-turn.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { type Act, words } from '../act.ts';
+import { suggestBeside } from '../advise/suggest-beside.ts';
 import { knownAnswer } from '../answers/knowledge/known-answer.ts';
 import { plainTopic } from '../answers/knowledge/known-sentences.ts';
 import { partKnown } from '../answers/knowledge/part-known.ts';
@@ -57,6 +58,14 @@ export function tellBeside(
 ): void {
   if (draft.wantsPerson || !message) return;
   if (answers.length > 0) withoutLoss(draft, rest, context);
+  // "The seats have stains, could you do them too?": what the owner says of stains is not all there is to it.
+  const isHelpAsked = message.intents.has('doYou') || message.intents.has('add');
+  if (answers.length > 0 && isHelpAsked && message.topics.length === 0) {
+    const own = draft.acts;
+    draft.acts = [];
+    suggestBeside(draft, message, context);
+    draft.acts = [...draft.acts, ...own];
+  }
   const said = notes.join('. ');
   const fresh = notes.filter((note) => !draft.state.told.includes(markOf(note)));
   const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;

@@ -10,7 +10,11 @@ import { knownSentences } from './known-sentences.ts';
 
 /** A film or a level by what only its name says among those it is compared with. */
 type Version = {
-  name: string; words: readonly string[]; concepts: ReadonlySet<string>; counts: ReadonlySet<string> };
+  name: string;
+  words: readonly string[];
+  concepts: ReadonlySet<string>;
+  counts: ReadonlySet<string>;
+};
 
 /**
  * What the owner says of versions that are compared, wherever it stands: "Five years on SunTek, ten on XPEL" tells them
