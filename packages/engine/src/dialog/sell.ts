@@ -130,11 +130,10 @@ export function sell(draft: Draft, message: Understanding, context: Context, isA
   const isChosen = wish.isAnswer && time !== null && !findIntents(message.text).has('difference');
   if (!isStanding && !isChosen && compareOptions(draft, message, context, wish.isTouched)) return true;
   if (asksOfPart(draft, message, news, context)) {
-    putToOwner(
-      draft,
-      { topic: `part ${message.rest.slice(0, 40)}`, said: message.text },
-      { message, context },
-    );
+    const topic = `part ${message.rest.slice(0, 40)}`;
+    // "There is a scratch on the door as well": the list may have something for it.
+    if (!suggestBeside(draft, message, context, true))
+      putToOwner(draft, { topic, said: message.text }, { message, context });
     repeatQuestion(draft, context);
     return true;
   }

@@ -81,7 +81,7 @@ export function putToOwner(
   at: { message: Understanding; context: Context },
 ): void {
   const isOfDifference = question.topic.startsWith('difference');
-  const facts = isOfDifference ? whatDiffers(draft, at.context) : [];
+  const facts = isOfDifference ? whatDiffers(draft, at.context, question.said) : [];
   if (facts.length > 0) {
     say(draft, 'script', { answer: words(facts.join(' ')) });
     return;

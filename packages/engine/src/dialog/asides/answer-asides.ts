@@ -1,6 +1,7 @@
 import type { PriceRow } from '../../facts.ts';
 import { topicIn } from '../../understanding/studio-questions.ts';
 import { words } from '../act.ts';
+import { suggestBeside } from '../advise/suggest-beside.ts';
 import { answerQuestions } from '../answers/answer-questions.ts';
 import { answerTopics } from '../answers/answer-topics.ts';
 import { repeatQuestion } from '../answers/repeat-question.ts';
@@ -106,6 +107,8 @@ function passOn(
   const isTold = draft.acts.length > 0 && !draft.acts.some(({ key }) => key === 'unknownFact');
   draft.acts = draft.acts.filter(({ key }) => key !== 'unknownFact');
   if (isTold && message.topics.length === 0) return;
+  // "There is a scratch on the door as well, can you get it out?": the list may have something for it.
+  if (message.topics.length === 0 && !isOfTime && suggestBeside(draft, message, context, true)) return;
   const own = isOfTime ? 'ready' : isOfState(said) ? 'other' : (topicIn(said) ?? 'other');
   const topic = message.topics[0]?.topic ?? own;
   answerTopics(draft, { ...message, text, topics: [{ topic, said: said.trim() }] }, context);

@@ -1,5 +1,5 @@
 import type { PriceRow } from '../../../facts.ts';
-import { readSense } from '../../../prices/index.ts';
+import { namedLines, readSense } from '../../../prices/index.ts';
 import { isSameWord } from '../../../words/is-same-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
@@ -10,7 +10,6 @@ import { knownSentences } from './known-sentences.ts';
 
 /** A film or a level by what only its name says among those it is compared with. */
 type Version = {
-  name: string;
   words: readonly string[];
   concepts: ReadonlySet<string>;
   counts: ReadonlySet<string>;
@@ -21,15 +20,15 @@ type Version = {
  * apart for whoever asks for the difference. Sentences that name several come first; one that names a single version
  * counts where it is about how long that lasts or what is guaranteed.
  */
-export function whatDiffers(draft: Draft, context: Context): string[] {
+export function whatDiffers(draft: Draft, context: Context, said = ''): string[] {
+  const contents = whatBelongs(draft, said, context);
+  if (contents.length > 1) return contents;
   const versions = versionsOf(draft, context);
   if (versions.length < 2) return [];
   const services = new Set([
     ...draft.state.wished.map(({ service }) => service),
     ...(draft.state.compared ?? []),
   ]);
-  const contents = whatBelongs(versions, services, context);
-  if (contents.length > 1) return contents;
   const told = knownSentences(context.studio.knowledge)
     .filter(({ service }) => service === undefined || services.size === 0 || services.has(service))
     .flatMap(({ text, topic }) => {
@@ -42,14 +41,13 @@ export function whatDiffers(draft: Draft, context: Context): string[] {
 }
 
 /** Jobs that are compared, each with what belongs to it. */
-function whatBelongs(
-  versions: readonly Version[],
-  services: ReadonlySet<string>,
-  { studio }: Context,
-): string[] {
-  const own = inclusionsOf(studio).filter(
-    ({ service }) => services.has(service) || versions.some(({ name }) => name === service),
-  );
+function whatBelongs({ options, state }: Draft, said: string, { studio, index }: Context): string[] {
+  const compared = new Set([
+    ...options.map(({ service }) => service),
+    ...(state.compared ?? []),
+    ...namedLines(said, index).lines.map(({ service }) => service.service),
+  ]);
+  const own = inclusionsOf(studio).filter(({ service }) => compared.has(service));
   return own.slice(0, MOST).map(({ service, included, excluded }) => {
     const left = excluded.length === 0 ? '' : ` (– ${excluded.join(', ')})`;
     return `${service}: ${included.join(', ')}${left}.`;
@@ -91,7 +89,7 @@ function versionsOf({ options, state }: Draft, { studio }: Context): Version[] {
     const words = splitWords(name).filter((word) => word.length >= SHORTEST && !isOfOthers(word));
     const theirs = new Set(others.flatMap((one) => [...countsIn(one)]));
     const counts = new Set([...countsIn(name)].filter((one) => !theirs.has(one)));
-    return { name, words, concepts: new Set(own), counts };
+    return { words, concepts: new Set(own), counts };
   });
 }
 
