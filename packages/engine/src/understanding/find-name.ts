@@ -132,7 +132,10 @@ export function findAnsweredName(answer: string): string | null {
 /** "Wie gesagt huber": everyday words in small letters that lead to a name are none of it. */
 function withoutLead(words: readonly string[]): readonly string[] {
   const from = words.findIndex(
-    (word) => /^\p{Lu}/u.test(word) || !(isCommonWord(foldText(word)) || LEADING.has(foldText(word))),
+    (word) =>
+      /^\p{Lu}/u.test(word) ||
+      isKnownName(foldText(word)) ||
+      !(isCommonWord(foldText(word)) || LEADING.has(foldText(word))),
   );
   const isName = (word: string) => isKnownName(foldText(word)) || !isTradeWord(foldText(word));
   return from > 0 && words.slice(from).every(isName) ? words.slice(from) : words;

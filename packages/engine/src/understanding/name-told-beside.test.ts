@@ -33,6 +33,7 @@ describe('a name that is told in passing', () => {
   it.each<[EngineLanguage, string, string | null]>([
     ['EN', 'i said tommy', 'Tommy'],
     ['DE', 'ja wie gesagt huber', 'Huber'],
+    ['DE', 'julia wagner, 0176 5550198', 'Julia Wagner'],
     ['DE', 'ja wie gesagt huber, 0664 1234567', 'Huber'],
     ['RU', 'Лейла, а оплатить картой можно?', 'Лейла'],
     ['UA', 'Оксана, а карткою можна?', 'Оксана'],

@@ -2,6 +2,7 @@ import type { DialogState, WishedService } from '../../dialog-state.ts';
 import type { OwnBooking, PriceRow } from '../../facts.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Slot } from '../../when/index.ts';
+import { noteLongJob } from '../answers/note-long-job.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import { type Context, toLocal } from '../context.ts';
 import { ask, type Draft, newDraft, say } from '../draft.ts';
@@ -37,7 +38,7 @@ export function offerToAdd(draft: Draft, message: Understanding, context: Contex
   const isOther = state.wished.some(({ car }) => car !== undefined) || isOfOtherCar(state);
   if (!grown && !isOther && !isInstead && message.intents.has('add')) joinToBooked(draft, context);
   if (!grown || (isOther && !(isInstead && state.wished.length === 1))) return false;
-  putAddition(draft, booking, { grown, isInstead });
+  putAddition(draft, { booking, grown, isInstead }, context);
   return true;
 }
 
@@ -55,8 +56,12 @@ function joinToBooked(draft: Draft, context: Context): void {
 
 function putAddition(
   draft: Draft,
-  booking: OwnBooking,
-  { grown: { wished, rows, slot }, isInstead }: { grown: Grown; isInstead: boolean },
+  {
+    booking,
+    grown: { wished, rows, slot },
+    isInstead,
+  }: { booking: OwnBooking; grown: Grown; isInstead: boolean },
+  context: Context,
 ): void {
   draft.quoted = [...rows];
   draft.told.push([...rows]);
@@ -65,6 +70,8 @@ function putAddition(
     ...{ wished, isBooking: false, slot: null, offered: [], wishedTime: null },
     change: { kind: isInstead ? 'swap' : 'add', bookingId: booking.id, isWhole: true },
   };
+  // More work may end on another day than what is booked.
+  noteLongJob(draft, slot, context);
   say(draft, isInstead ? 'askSwap' : 'askAdd', summaryOf(draft, rows, slot));
   ask(draft, { kind: 'add', choices: [{ key: 'yes' }, { key: 'otherTime' }] });
 }
@@ -80,7 +87,7 @@ export function addAtKeptTime(draft: Draft, context: Context): boolean {
   const grown = changedTo(state, booking, { context, isInstead: false });
   if (!grown) return false;
   if (state.asked?.kind === 'add') rebook(draft, booking, grown);
-  else putAddition(draft, booking, { grown, isInstead: false });
+  else putAddition(draft, { booking, grown, isInstead: false }, context);
   return true;
 }
 
@@ -93,7 +100,7 @@ export function putAgain(draft: Draft, before: DialogState, context: Context): v
   const grown = booking && changedTo(state, booking, { context, isInstead: false });
   if (!booking || !grown || draft.effects.some(({ kind }) => kind !== 'handoff')) return;
   draft.acts = draft.acts.filter(({ key }) => !UNHEARD.has(key));
-  putAddition(draft, booking, { grown, isInstead: false });
+  putAddition(draft, { booking, grown, isInstead: false }, context);
 }
 
 const UNHEARD: ReadonlySet<string> = new Set(['clarify', 'notUnderstood', 'anythingElse', 'thanks']);
@@ -121,7 +128,7 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   const isAgreed = (intents.has('yes') && !isElse) || (isSameHour && !isWorkNamed);
   // "Does it still start at ten?" is answered by what was put.
   if (isAsked && isAtBooked && grown && !isWorkNamed) {
-    putAddition(draft, booking, { grown, isInstead: state.change?.kind === 'swap' });
+    putAddition(draft, { booking, grown, isInstead: state.change?.kind === 'swap' }, context);
     return true;
   }
   const isYes = (isAgreed && state.slot === null) || (intents.has('yes') && !isElse);

@@ -44,7 +44,7 @@ export function changeOrderOfBooked(draft: Draft, message: Understanding, contex
     wished,
     change: { kind: 'swap', bookingId: own.id, isWhole: true },
   };
-  return putSwap(draft, rows, slot);
+  return putSwap(draft, { rows, slot }, context);
 }
 
 /** Something takes the place of something, or the time is said to stay beside goods that are named. */

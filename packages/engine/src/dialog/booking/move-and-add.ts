@@ -37,7 +37,7 @@ export function moveAndAdd(
   if (!slot) return true;
   draft.state = { ...draft.state, slot, change: { kind: 'swap', bookingId: booking.id, isWhole: true } };
   if (!overlaps(slot, booking)) draft.effects.push({ kind: 'hold', ...slot });
-  return putSwap(draft, rows, slot);
+  return putSwap(draft, { rows, slot }, context);
 }
 
 type Grown = { wished: WishedService[]; rows: readonly PriceRow[] };

@@ -81,7 +81,7 @@ function asksToGrow(draft: Draft, rows: readonly PriceRow[], slot: Slot, context
   };
   // The visit gives way to what it grows into: hours that are its own already can't be held a second time.
   draft.effects = draft.effects.filter((effect) => effect.kind !== 'hold' || !overlaps(effect, own));
-  return putSwap(draft, rows, slot);
+  return putSwap(draft, { rows, slot }, context);
 }
 
 function asksToChange(draft: Draft, { visit, own }: Met, context: Context): boolean {
@@ -99,7 +99,7 @@ function asksToChange(draft: Draft, { visit, own }: Met, context: Context): bool
   draft.state = changed;
   // The hours of the visit are its own already.
   draft.effects = draft.effects.filter(({ kind }) => kind !== 'hold');
-  return putSwap(draft, rows, slot);
+  return putSwap(draft, { rows, slot }, context);
 }
 
 /** What is wanted now, and whatever else is booked: of one service the last word holds. */

@@ -14,6 +14,9 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
 }
 
 function joinTwo(before: Draft, next: Draft): Draft {
+  // "Can I move it to 4? I won't make it by 3": who has just asked for another time keeps nothing as it is.
+  if (before.state.change && next.effects.length === 0 && next.acts.every(({ key }) => KEEPING.has(key)))
+    return before;
   const after = isBooked(before) ? withoutInvitation(next) : next;
   // Whoever says goodbye in the end is asked nothing.
   // Where the studio can reach somebody is asked by the way, behind what waits for an answer.
@@ -50,6 +53,8 @@ function joinTwo(before: Draft, next: Draft): Draft {
     wantsPerson: before.wantsPerson || after.wantsPerson,
   };
 }
+
+const KEEPING: ReadonlySet<string> = new Set(['kept', 'bookedAt']);
 
 const isAsking = ({ key }: Act) => ASKING.has(key) && !BY_THE_WAY.has(key);
 const isTelling = (act: Act) => !isAsking(act);

@@ -51,7 +51,7 @@ export function putVisitOrder(
       ...(plan && { plan }),
     },
   };
-  if (slot) return putSwap(draft, rows, slot);
+  if (slot) return putSwap(draft, { rows, slot }, context);
   draft.state = { ...state, isBooking: true };
   draft.told.push([...rows]);
   book(draft, message, context, rows);

@@ -120,3 +120,39 @@ describe('a question about the hour of a visit adds nothing to it, and the addit
     expect(last?.state.asked?.kind).toBe('add');
   });
 });
+
+describe('what is told with every booking, or only the owner can answer, holds up no yes', () => {
+  it.each<[Lang, string]>([
+    ['en', 'yes. can i move it if something comes up?'],
+    ['de', 'ja. kann ich zur not auf freitag verschieben?'],
+    ['uk', 'так. а якщо що, можна перенести на п’ятницю?'],
+    ['ru', 'да. только если что могу на пятницу перенести?'],
+    ['en', 'does the interior clean come with a warranty? and yes book it'],
+  ])('%s: %s', (lang, said) => {
+    const { last, kinds } = after(lang, said);
+    expect(kinds).toContain('book');
+    expect(last?.acts).not.toContain('confirm');
+    expect(last?.state.booked?.wished).toHaveLength(1);
+  });
+});
+
+describe('who asks for another time and says why keeps nothing as it is', () => {
+  it.each<[Lang, string, string]>([
+    ['de', 'und kann ichs auch auf 12 verschieben? schaffs um 10 ned', 'ja danke'],
+    ['en', "can i move it to 12? i won't make it by 10", 'yes thanks'],
+  ])('%s: %s … %s', (lang, said, agreed) => {
+    const [yes = ''] = MOVES[lang];
+    const { kinds } = after(lang, yes, said, agreed);
+    expect(kinds).toContain('reschedule');
+  });
+});
+
+it('tells when the car is to be fetched where more work ends on another day', () => {
+  const rows = [
+    row('Interior clean', 180, { durationMinutes: 180 }),
+    row('Ceramic', 400, { durationMinutes: 480 }),
+  ];
+  const lines = [...TO_SUMMARY.en, 'yes', 'add the ceramic please'];
+  const last = talkThatBooks(exampleStudio(rows, { botLanguage: 'en' }), lines).at(-1);
+  expect(last?.acts).toContain('overNight');
+});

@@ -98,3 +98,7 @@ export const AS_WELL =
 /** What was put stays what it was. */
 export const AS_IT_WAS =
   /(?<!\p{L})(?:(?:leave|keep) (?:it|that|everything|things)? ?(?:as|like|how) (?:it|that|they) (?:is|was|are|were)|(?:leave|keep) (?:it|that) (?:so|like that)|(?:bleib\p{L}*|lass\p{L}*|belass\p{L}*) (?:\p{L}+ ){0,3}(?:wie (?:es|gehabt|besprochen|vorher|bisher)|dabei|so)|(?:залиш\p{L}*|лиша\p{L}*|лиш\p{L}*) (?:\p{L}+ )?(?:як (?:було|є)|так)|(?:остав\p{L}*) (?:\p{L}+ )?(?:как (?:было|есть)|так))(?!\p{L})/iu;
+
+/** "Can I move it if something comes up?": told with every booking anyway. */
+export const IN_CASE =
+  /(?<!\p{L})(?:if (?:something|anything|need be|needed|necessary)|in case|just in case|falls (?:was|etwas|nötig)|wenn (?:was|etwas) (?:ist|dazwischen)|zur not|notfalls|если что|в случае чего|якщо (?:що|шо)|в разі чого|раптом що)(?!\p{L})[^?]*\?/iu;
