@@ -121,19 +121,31 @@ describe('a question about the hour of a visit adds nothing to it, and the addit
   });
 });
 
-describe('what is told with every booking, or only the owner can answer, holds up no yes', () => {
+describe('what is told with every booking holds up no yes', () => {
   it.each<[Lang, string]>([
     ['en', 'yes. can i move it if something comes up?'],
     ['de', 'ja. kann ich zur not auf freitag verschieben?'],
     ['uk', 'так. а якщо що, можна перенести на п’ятницю?'],
     ['ru', 'да. только если что могу на пятницу перенести?'],
-    ['en', 'does the interior clean come with a warranty? and yes book it'],
   ])('%s: %s', (lang, said) => {
     const { last, kinds } = after(lang, said);
     expect(kinds).toContain('book');
     expect(last?.acts).not.toContain('confirm');
     expect(last?.state.booked?.wished).toHaveLength(1);
   });
+});
+
+it('orders nothing of what a question for the owner names, and books', () => {
+  const rows = [
+    row('Color change wrap', 2800, { zone: 'full car' }),
+    row('Wrap', 350, { zone: 'roof', material: 'gloss black' }),
+    row('Wrap', 300, { zone: 'hood', material: 'gloss black' }),
+  ];
+  const lines = ['color change wrap for my Polo', 'Thursday at 10', 'Anna Berg'];
+  const said = 'does the wrap come with a warranty? and yes book it';
+  const last = talkThatBooks(exampleStudio(rows, { botLanguage: 'en' }), [...lines, said]).at(-1);
+  expect(last?.effects.map(({ kind }) => kind)).toContain('book');
+  expect(last?.acts).not.toContain('options');
 });
 
 describe('who asks for another time and says why keeps nothing as it is', () => {
