@@ -77,3 +77,18 @@ it('gives the places of many who leave at once back in a few statements', async 
   expect(deletes.mock.calls.length).toBeLessThanOrEqual(2);
   deletes.mockRestore();
 });
+
+it('says in a line, and with no stack, why a place could not be given back', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line: string) => lines.push(line) } } });
+  const db: typeof test.db = Object.assign(Object.create(test.db), {
+    delete: () => ({
+      where: () => Promise.reject(new Error('Failed query', { cause: new Error('no room') })),
+    }),
+  });
+  const streams = openStreams(app, db, { name: 'test', perAddress: 3 });
+  const leave = await streams.enter(from('192.0.2.9'), () => {});
+  leave?.();
+  await vi.waitFor(() => expect(lines.join('')).toContain('no room'));
+  expect(lines.join('')).not.toContain('"stack"');
+});

@@ -25,7 +25,8 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
   const {
     name,
     perAddress,
-    onError = (error) => app.log.warn({ err: error }, 'stream places not kept'),
+    // Places that are not given back expire, and in a flood there may be many: a line says why, without a stack.
+    onError = (error) => app.log.warn({ reason: reasonOf(error) }, 'stream places not kept'),
   } = options;
   const closers = new Map<string, () => void>();
   const tally = newTally();
@@ -60,6 +61,11 @@ export function openStreams(app: FastifyInstance, db: Database, options: Options
       return leave;
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function newTally() {
