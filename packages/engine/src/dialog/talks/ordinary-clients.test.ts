@@ -78,3 +78,18 @@ describe('what a car is called or when it was built names no goods', () => {
     expect(turns[1]?.state.wished.map(({ material }) => material)).toEqual([null]);
   });
 });
+
+describe('who only tells what is wrong is shown what there is for it', () => {
+  it.each<[Lang, string]>([
+    [
+      'de',
+      'moin, hab nen golf 7, der lack ist ganz matt u voll mit kratzern von der waschanlage, was kann man da machen',
+    ],
+    ['en', 'hi, i have a vw golf and the paint is full of fine scratches from the car wash, what can you do'],
+  ])('%s: %s', (lang, said) => {
+    const [turn] = talkTo(studioIn(lang), [said]);
+    const [wash] = LISTS[lang];
+    expect(turn?.acts[0]).toMatch(/^suggested/);
+    expect(turn?.state.wished.map(({ service }) => service)).not.toContain(wash?.service);
+  });
+});

@@ -104,3 +104,29 @@ describe.each(LANGS)('%s: what sets two films apart', (lang) => {
     expect(turn?.state.wished.map(({ zone, material }) => [zone, material])).toEqual([[rear, null]]);
   });
 });
+
+describe('versions that only their figures tell apart', () => {
+  it.each([
+    [
+      'en',
+      'Ceramic coating',
+      ['2 years', '5 years'],
+      'whats the difference between 2 and 5 years',
+      'The 2-year coating is guaranteed for two years, the 5-year one for five with a yearly check.',
+    ],
+    [
+      'de',
+      'Keramikversiegelung',
+      ['2 Jahre', '5 Jahre'],
+      'was ist der unterschied zwischen 2 und 5 jahren?',
+      'Auf 2 Jahre geben wir 2 Jahre Garantie, auf 5 Jahre fünf mit jährlicher Kontrolle.',
+    ],
+  ] as const)('%s: %s', (lang, service, films, said, answer) => {
+    const rows = films.map((material, at) => row(service, 390 + at * 300, { material }));
+    const knowledge = [{ topic: 'warranty', service, answer }];
+    const studio = exampleStudio(rows, { botLanguage: lang, knowledge });
+    const turn = talkTo(studio, [service, said]).at(-1);
+    expect(turn?.reply.text).toContain(answer);
+    expect(turn?.effects).toEqual([]);
+  });
+});
