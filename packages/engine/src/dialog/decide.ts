@@ -1,7 +1,7 @@
-import { namedLines } from '../prices/index.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { suggest } from './advise/suggest.ts';
 import { suggestBeside, suggestToBooked } from './advise/suggest-beside.ts';
+import { tellsOnlyTrouble } from './advise/tells-only-trouble.ts';
 import { answerPending } from './answer-pending.ts';
 import { answerIncluded } from './answers/answer-included.ts';
 import { answerOfOrder } from './answers/answer-of-order.ts';
@@ -283,17 +283,6 @@ function leaveOut(draft: Draft, message: Understanding, context: Context): void 
 }
 
 const DONE: ReadonlySet<string> = new Set(['book', 'reschedule', 'cancel']);
-
-/** "The paint is dull and full of scratches": no job is named, whatever was judged of it, and nothing is decided for the client. */
-function tellsOnlyTrouble({ state }: Draft, message: Understanding, context: Context): boolean {
-  const { acts, works, text } = message;
-  if (state.wished.length > 0 || works.length > 0 || !(acts.has('ask.advice') || acts.has('tell.condition')))
-    return false;
-  const { proposed } = judgeMessage(state, message, context);
-  return (
-    proposed.wished.length + proposed.open.length === 0 && namedLines(text, context.index).lines.length === 0
-  );
-}
 
 /** Who writes is kept whenever it is said. */
 function remember(draft: Draft, message: Understanding) {

@@ -10,6 +10,7 @@ import { splitWords } from '../../words/split-words.ts';
 import { type Context, toInstant, toLocal } from '../context.ts';
 import { asksForDay } from './asks-for-day.ts';
 import { findBareTime } from './find-bare-time.ts';
+import { hourFirst } from './hour-first.ts';
 import { isOpenAt } from './is-open-at.ts';
 import { sameDayTime, wholeDay, withDayAfter } from './same-day.ts';
 import { weekAfter } from './week-after.ts';
@@ -232,18 +233,6 @@ function offeredSlot(message: Understanding, state: DialogState): Slot | null {
   const isTaken = isYes || (message.name !== null && state.offered.length === 1);
   return isTimeAsked && isTaken ? (state.offered[0] ?? null) : null;
 }
-
-/** "1 pls. name's Aoife": while times are offered, a bare hour that is told before anything else. */
-function hourFirst({ text, times }: Understanding, { asked, offered }: DialogState): string | null {
-  const isTimeAsked = asked?.kind === 'time' || asked?.kind === 'moveTime';
-  if (times.reading !== null || !isTimeAsked || offered.length === 0) return null;
-  const hour = Number(HOUR_FIRST.exec(text)?.[1] ?? 0);
-  if (hour < 1 || hour > 19) return null;
-  return `${String(hour < 8 ? hour + 12 : hour).padStart(2, '0')}:00`;
-}
-
-const HOUR_FIRST =
-  /^\s*(\d{1,2})(?:\s(?:pls|plz|please|bitte|пліз|плиз|будь ласка|пожалуйста))?\s*[.,!;]\s/iu;
 
 function place(
   reading: PlacedReading,
