@@ -60,9 +60,12 @@ export const WASHED_BY_HAND = /(?<!\p{L})von hand (?:ge)?w[aä]sch\p{L}*/giu;
 /** "Помыть вручную": the name of it on lists is an adjective. */
 export const BY_HAND = /(?<!\p{L})вручну(ю?)(?!\p{L})/giu;
 
-/** "Limo tint" is a very dark one and no saloon; "limo" alone only where glass is spoken of: "3er limo" is one. */
+/** "Limo tint" is a very dark one and no saloon. */
 export const LIMO =
-  /(?<!\p{L})limo\s(?:tint|black|dark)(?!\p{L})|(?<!(?:my|a|the|our|stretch|\der)\s)(?<!\p{L})limo(?!\p{L})(?=.*(?:tint|window|glass|film|dark|%))|(?<=(?:tint|window|glass|film|dark|%).*(?<!\p{L}))(?<!(?:my|a|the|our|stretch|\der)\s)limo(?!\p{L})/giu;
+  /(?<!(?:my|a|the|our|stretch|\der)\s)(?<!\p{L})limo(?:\s(?:tint|black|dark))?(?!\p{L})/giu;
+
+/** Where glass is spoken of, "limo" alone is how dark it shall be; elsewhere it is a saloon. */
+export const GLASS_SPOKEN = /tint|window|glass|film|dark|%/iu;
 
 /** "A car of 2019": the year of a car chooses no "3 years". */
 export const YEAR_OF_CAR =

@@ -6,6 +6,7 @@ import {
   BACK_END,
   BY_HAND,
   GLASS_BEHIND,
+  GLASS_SPOKEN,
   INSIDE_AND_OUT,
   LIMO,
   NEGATED,
@@ -32,7 +33,7 @@ export function wordsForList(text: string, whole: string): string {
     .replace(NIX, ' ')
     .replace(YEAR_OF_CAR, ' ')
     .replace(SUM_OF_ALL, '$1 ')
-    .replace(LIMO, ' tint ')
+    .replace(LIMO, (limo) => (limo.includes(' ') || GLASS_SPOKEN.test(whole) ? ' tint ' : limo))
     .replace(ALL_BUT_FRONT, ' rear windows rear ')
     .replace(THE_BACKS, ' rear windows rear ')
     .replace(DENIED_BEFORE, ' ')
