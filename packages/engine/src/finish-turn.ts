@@ -53,18 +53,22 @@ export function finishTurn(
   const choices = sayChoices(draft.choices, voice);
   const [quote] = quotes;
   const { asked } = draft.state;
-  const { summed: _, ...memory } = draft.state;
+  const { summed: _, near: __, answered: ___, ...memory } = draft.state;
+  const { near = [], answered = [] } = draft;
+  const buttons = [...choices, ...near.map(({ label }) => label).filter((label) => !choices.includes(label))];
   const summed = summedUp(draft);
   return {
     state: {
       ...memory,
       ...(summed && { summed }),
+      ...(near.length > 0 && { near }),
+      ...(answered.length > 0 && { answered }),
       asked: asked && { ...asked, choices },
       named: [...named, ...newlyNamed(text, namingOf(voice))],
     },
     reply: {
       text,
-      ...(choices.length > 0 && { choices }),
+      ...(buttons.length > 0 && { choices: buttons }),
       ...(quote && quotes.length === 1 && { quote: withCar(quoteInWords(quote, voice), draft) }),
     },
     language,

@@ -24,6 +24,8 @@ import { foldText } from './words/fold-text.ts';
 export type TurnInput = {
   text: string;
   state: DialogState | null;
+  /** The whole message, where the text is a part of it. */
+  around?: string;
   studio: StudioFacts;
   calendar?: CalendarFacts;
   now: string;
@@ -69,7 +71,11 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
       : isTapped(written, known)
         ? before.language
         : (detectLanguage(written, before.language) ?? before.language));
-  const context = newContext(studio, input.calendar, input.now);
+  const context = {
+    ...newContext(studio, input.calendar, input.now),
+    around: input.around ?? written,
+    ...(known.answered && { answered: known.answered }),
+  };
   const given = findPlate(text);
   // Words that are no name in the whole message are none in a part of it.
   const isOfName = isAskedFor(before, 'name', 'ownName');

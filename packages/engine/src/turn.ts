@@ -3,6 +3,7 @@ import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { closeQuestions } from './dialog/answers/close-questions.ts';
+import { answersTold, nearAnswerOf, nearAnswers } from './dialog/answers/near/near-answers.ts';
 import { refuseOnce } from './dialog/answers/refuse-once.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { tellSaving } from './dialog/answers/tell-saving.ts';
@@ -40,9 +41,10 @@ export function takeTurn(given: TurnInput): TurnResult {
   const input = {
     ...given,
     state,
+    around: boundMessage(given.text),
     text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), state),
   };
-  const { draft, heard } = notingTurn(input);
+  const { draft, heard } = tappedTurn(input) ?? notingTurn(input);
   const { message, context } = heard;
   if (message) {
     refuseOnce(draft, message);
@@ -50,7 +52,21 @@ export function takeTurn(given: TurnInput): TurnResult {
   }
   tellSaving(draft, boundMessage(input.text), context);
   countQuestion(draft, input.state);
+  if (message) draft.near = nearAnswers(draft, boundMessage(input.text), context);
+  draft.answered = answersTold(draft, context);
   return finishTurn(draft, heard.context, input.proving);
+}
+
+/** A button below the last reply stands for an answer of the owner, and changes nothing else. */
+function tappedTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } | null {
+  const { near = [], language } = input.state ?? {};
+  if (!language || near.every(({ label }) => label !== input.text.trim())) return null;
+  const heard = hearTurn(input, { language, name: null });
+  const answer = nearAnswerOf(input.text, near, heard.context);
+  if (answer === null) return null;
+  const draft = draftOfNotes(heard);
+  tellBeside(draft, { notes: [], rest: '', answers: [answer] }, heard);
+  return { draft, heard };
 }
 
 /** "At ten, mind the mirror, and can I wait there?": what stands beside the matter is told by itself, and the rest heard without it. */

@@ -13,6 +13,10 @@ export type Context = {
   /** An ISO instant. */
   now: string;
   index: RowIndex;
+  /** The whole message, of which a part may be looked at. */
+  around?: string;
+  /** The owner's answers that the last reply told. */
+  answered?: readonly number[];
   /** Null while the studio has told no opening hours: then times are taken as wishes. */
   opening: StudioCalendar | null;
 };

@@ -2,6 +2,7 @@ import type { DialogState, OpenLine, QuestionKind, WishedService } from '../dial
 import type { Effect, PriceRow } from '../facts.ts';
 import type { SentenceKey } from '../wording/sentences.ts';
 import type { Act, Value } from './act.ts';
+import type { NearAnswer } from './answers/near/near-answers.ts';
 import type { OfVisit } from './booking/visits/of-visit.ts';
 import type { Choice } from './choice.ts';
 import type { WishReading } from './wish/read-wish.ts';
@@ -23,6 +24,10 @@ export type Draft = {
   isChoiceGone?: true;
   /** What stands after this message whatever else is made of it. */
   ruled?: WishReading;
+  /** Answers of the owner that may be meant, offered below the reply. */
+  near?: NearAnswer[];
+  /** Answers of the owner that this reply tells. */
+  answered?: number[];
   /** What this message does to the visits of the talk. */
   ofVisit?: OfVisit;
 };

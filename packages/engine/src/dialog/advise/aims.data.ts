@@ -10,6 +10,10 @@ export type Aim = {
 export const ADVICE =
   /(?<!\p{L})(?:what(?:['’]?s| is| would be) (?:the )?best|what (?:would|do|can) you (?:suggest|recommend|advise)|what (?:should|can) (?:i|you|u|we|ye) do|any (?:ideas|advice|suggestions)|was (?:könnt|kann) (?:ihr|man) (?:da |dagegen )?(?:machen|tun)|was (?:ist|wäre) (?:\p{L}+ )?(?:am besten|besser|sinnvoll)|was (?:empfehlt|empfehlen|würdet|würden|ratet|raten)|was kann man (?:da|dagegen)|(?:що|шо) (?:краще|порад\p{L}*|робити|можна зробити)|(?:что|чё|че|шо) (?:лучше|посовет\p{L}*|порекоменд\p{L}*|делать|можно сделать)|(?:що|шо) (?:ви )?(?:можете|можна|зможете) (?:тут )?(?:зробити|вдіяти)|(?:что|чё|че) (?:вы )?(?:можете|сможете) (?:тут )?сделать|з чого почати|с чего начать)(?!\p{L})/iu;
 
+/** Whether trouble will be gone is asked. */
+export const COMES_OUT =
+  /(?<!\p{L})(?:come\p{L}* (?:out|off)|(?:get|take|make) (?:it|that|this|them|rid)(?: of)?(?: \p{L}+)? ?(?:out|off|of|go away)?|be gone|go away|raus\p{L}*|weg\p{L}*|verschwind\p{L}*|(?:ви|від)(?:вед|мий|чист|пер)\p{L}*|(?:зникн|прибра|прибер|піде|вийде|зійде)\p{L}*|(?:вы|от)(?:вед|мо|мы|чист|стир)\p{L}*|(?:исчезн|убер|убра|уйд|выйд|сойд|пропад)\p{L}*)(?!\p{L})/iu;
+
 export const AIMS: readonly Aim[] = [
   {
     words:

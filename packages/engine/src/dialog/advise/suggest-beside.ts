@@ -10,7 +10,7 @@ import { rowsFor, servicesFor } from './suggest.ts';
  */
 export function suggestBeside(
   draft: Draft,
-  { text, denied, intents, amounts }: Understanding,
+  { text, denied, intents, amounts }: Pick<Understanding, 'text' | 'denied' | 'intents' | 'amounts'>,
   context: Context,
   isAsked = false,
 ): boolean {

@@ -5,6 +5,7 @@ import type { TopicQuestion } from '../../understanding/studio-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
+import { meetsTrouble } from '../advise/meets-trouble.ts';
 import { namesGoods } from '../basket/edit-basket.ts';
 import { summarise } from '../booking/summarise.ts';
 import type { Context } from '../context.ts';
@@ -159,12 +160,13 @@ function passOn(
   { message, context }: { message: Understanding; context: Context },
 ): void {
   const open = asked.filter(
-    ({ said }) =>
+    ({ topic, said }) =>
       !isReproach(said) &&
       !isBarePrice(said) &&
       !asksSameDay(said, draft) &&
       !isOwedAnyway(said, draft, message) &&
-      !isOwnQuestion(said, draft.state, context),
+      !isOwnQuestion(said, draft.state, context) &&
+      !meetsTrouble(draft, { topic, said }, context),
   );
   if (open.every((one) => isInstruction(one.said) || asksForTime(one, message))) return;
   const marks = open.map(markOf);

@@ -20,7 +20,10 @@ import { repeatQuestion } from './repeat-question.ts';
 export function tellIncluded(draft: Draft, message: Understanding, context: Context): boolean {
   const stated = inclusionsOf(context.studio);
   if (stated.length === 0 || message.times.reading !== null) return false;
-  const isAsked = ASKS_INCLUDED.some((pattern) => pattern.test(message.text));
+  // "Put the ozone on top, if that helps with the smell" asks for no contents.
+  const { text, intents } = message;
+  const isOrder = !text.includes('?') && !ASKS_WHAT.test(text) && (intents.has('add') || isOrdering(message));
+  const isAsked = !isOrder && ASKS_INCLUDED.some((pattern) => pattern.test(message.text));
   if (!isAsked && !mayAskOfItem(message)) return false;
   const named = readWish(message, { ...draft.state, wished: [], asked: null }, context);
   const own = statedOf(stated, named, draft, message);
@@ -41,7 +44,11 @@ export function tellIncluded(draft: Draft, message: Understanding, context: Cont
 
 /** A question without an order in it. */
 function mayAskOfItem({ text, acts, intents }: Understanding): boolean {
-  return text.includes('?') && !intents.has('price') && !ORDERING.some((act) => acts.has(act));
+  return text.includes('?') && !intents.has('price') && !isOrdering({ acts });
+}
+
+function isOrdering({ acts }: Pick<Understanding, 'acts'>): boolean {
+  return ORDERING.some((act) => acts.has(act));
 }
 
 const ORDERING = ['want', 'add', 'change', 'choose', 'drop', 'book'];
@@ -58,6 +65,9 @@ function statedOf(
   const isNamed = wished.length === 0 || (ASKS_WHAT.test(text) && asked.length > 0);
   const services = isNamed ? asked : wished;
   const own = stated.filter(({ service }) => services.includes(service)).slice(0, MOST_AT_ONCE);
+  // Of what is wanted and meant nothing is stated: what holds for another job says nothing of it.
+  const isStated = (service: string) => stated.some((one) => one.service === service);
+  if (wished.some((service) => !isStated(service) && isCalled(service, text, stated))) return own;
   // "Does the full one include the seats?", asked while another one is wanted.
   const others = stated
     .filter(({ service }) => asked.includes(service) || isCalled(service, text, stated))

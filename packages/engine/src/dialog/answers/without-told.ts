@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { splitSentences } from '../moves/split-sentences.ts';
 import { holdsUnplaced } from '../wish/holds-unplaced.ts';
+import { isToldBeside } from './knowledge/is-told-beside.ts';
 import { ASKS_FREE, ASKS_LESS, ASKS_SUM, ASKS_WHETHER } from './left-question-words.data.ts';
 import { isToldByReply } from './told-by-reply.ts';
 
@@ -65,6 +66,7 @@ function isTold(
   return splitSentences(said).every((one) => {
     // "It has to come off, do you do that too?": what was priced for it is done.
     if (isPriced && asksWhether(one)) return true;
+    if (isToldBeside(one, draft, context)) return true;
     if (isToldByReply({ said: one, topic }, draft, { context, before })) return true;
     if (isSaidBy(draft, PRICED)) {
       if (asksNoMore(one, ASKS_SUM, context)) return true;

@@ -1,10 +1,15 @@
 import type { WishedService } from '../../../dialog-state.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
+import { isCommonWord } from '../../../words/is-common-word.ts';
+import { isSameWord } from '../../../words/is-same-word.ts';
+import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import { vocabularyOf } from '../../wish/touched-dimensions.ts';
 import { type Likely, likelyAnswers } from './best-answers.ts';
 import type { Entry } from './entry-sense.ts';
 import { GOODS, holdsAny } from './goods.ts';
+import { isBesides } from './is-besides.ts';
+import { markOf } from './mark-of.ts';
 import { NO_COMPANY } from './topic-names.data.ts';
 
 /**
@@ -14,9 +19,15 @@ import { NO_COMPANY } from './topic-names.data.ts';
 export function answersTo(said: string, wished: readonly WishedService[], context: Context): Likely[] {
   // What is paid in total is the sum, and not the way to pay it.
   const isOfSum = findIntents(said).has('together');
+  const around = `${said} ${context.around ?? ''}`;
+  const spoken = [around, ...wished.map(({ service, material }) => `${service} ${material ?? ''}`)].join(' ');
+  const { answered = [] } = context;
   const fitting = likelyAnswers(said, context).filter(
-    ({ entry }) =>
-      !isOfOthers(entry, wished, context) &&
+    ({ entry, p }) =>
+      // Whoever was just told it asks for something else, or asks for it in so many words.
+      (p >= ASKED_AGAIN || !answered.includes(markOf(entry))) &&
+      !isOfOthers(entry, wished, { context, around }) &&
+      !isBesides(entry, said, spoken) &&
       !isOfOtherGoods(entry, said) &&
       !(isOfSum && entry.topic === 'payment') &&
       isMeantFor(entry, said),
@@ -26,6 +37,8 @@ export function answersTo(said: string, wished: readonly WishedService[], contex
   if (!first || !own || own === first || own.entry.topic !== first.entry.topic) return fitting;
   return [{ ...own, p: first.p }, ...fitting.filter((one) => one !== own)];
 }
+
+const ASKED_AGAIN = 0.8;
 
 /** What is kept for companies is told to nobody who says that he is none. */
 export function isMeantFor({ topic }: Entry, said: string): boolean {
@@ -48,17 +61,28 @@ function isOfOtherGoods({ topic, answer, question = '' }: Entry, said: string): 
   return asked.length > 0 && told.length > 0 && !asked.some((group) => told.includes(group));
 }
 
+/** "Add the wax, does it last?": most words of the name stand in the message. */
+function isSpokenOf(service: string, around: string): boolean {
+  const own = splitWords(service).filter((word) => !isCommonWord(word));
+  const said = splitWords(around);
+  const found = own.filter((word) => said.some((one) => isSameWord(one, word)));
+  return found.length > 0 && found.length >= own.length / 2;
+}
+
 /** "Five years on films" says nothing of a polish, and what is kept for one service nothing of another. */
 function isOfOthers(
-  { topic, service, answer }: Entry,
+  { topic, service, question, answer }: Entry,
   wished: readonly WishedService[],
-  { index }: Context,
+  { context: { index }, around }: { context: Context; around: string },
 ): boolean {
   if (wished.length === 0) return false;
-  if (service !== undefined && !wished.some((wish) => wish.service === service)) return true;
+  // What has a question of its own says itself what it is about.
+  if (service !== undefined && question === undefined && !wished.some((wish) => wish.service === service))
+    return !isSpokenOf(service, around);
   if (!OF_ONE_KIND.has(topic)) return false;
   const spoken = GOODS.filter((group) => holdsAny(answer, group));
-  if (spoken.length === 0) return false;
+  // "Add the wax, and does it last?": it is asked about before it is wished.
+  if (spoken.length === 0 || spoken.some((group) => holdsAny(around, group))) return false;
   const own = vocabularyOf(
     index.services.filter(({ service }) => wished.some((one) => one.service === service)),
   );

@@ -1,0 +1,22 @@
+import type { TopicQuestion } from '../../understanding/studio-questions.ts';
+import type { Context } from '../context.ts';
+import type { Draft } from '../draft.ts';
+import { AIMS, COMES_OUT } from './aims.data.ts';
+import { servicesFor } from './suggest.ts';
+import { suggestBeside } from './suggest-beside.ts';
+
+/**
+ * "There are coffee stains on the seat too, does that come out?": before a question goes to the owner, what the list has
+ * for the trouble is told. True where it was.
+ */
+export function meetsTrouble(draft: Draft, { topic, said }: TopicQuestion, context: Context): boolean {
+  const { around = said } = context;
+  const holdsTrouble = (text: string) => AIMS.some(({ words }) => words.test(text));
+  const isOfIt = holdsTrouble(said) || COMES_OUT.test(said) || OF_TROUBLE.has(topic);
+  if (!isOfIt || !holdsTrouble(around)) return false;
+  const shown = new Set([...draft.options, ...draft.quoted].map(({ service }) => service));
+  if (servicesFor(around, context.index.services).some(({ service }) => shown.has(service))) return true;
+  return suggestBeside(draft, { text: around, denied: [], amounts: [], intents: new Set() }, context, true);
+}
+
+const OF_TROUBLE: ReadonlySet<string> = new Set(['process', 'advice']);
