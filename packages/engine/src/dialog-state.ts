@@ -96,8 +96,6 @@ export type DialogState = {
   told: string[];
   /** The owner's answers that stand on buttons below the last reply. */
   near?: { label: string; answer: number }[];
-  /** And those that the last reply told. */
-  answered?: number[];
   /** How many messages in a row were not understood. */
   unclear?: number;
   /** The question of the last reply, so that it is not put in the same words twice in a row. */

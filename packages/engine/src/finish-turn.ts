@@ -53,8 +53,8 @@ export function finishTurn(
   const choices = sayChoices(draft.choices, voice);
   const [quote] = quotes;
   const { asked } = draft.state;
-  const { summed: _, near: __, answered: ___, ...memory } = draft.state;
-  const { near = [], answered = [] } = draft;
+  const { summed: _, near: __, ...memory } = draft.state;
+  const { near = [] } = draft;
   const buttons = [...choices, ...near.map(({ label }) => label).filter((label) => !choices.includes(label))];
   const summed = summedUp(draft);
   return {
@@ -62,7 +62,6 @@ export function finishTurn(
       ...memory,
       ...(summed && { summed }),
       ...(near.length > 0 && { near }),
-      ...(answered.length > 0 && { answered }),
       asked: asked && { ...asked, choices },
       named: [...named, ...newlyNamed(text, namingOf(voice))],
     },

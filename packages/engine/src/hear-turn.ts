@@ -74,7 +74,6 @@ export function hearTurn(input: TurnInput, whole?: Whole): HeardTurn {
   const context = {
     ...newContext(studio, input.calendar, input.now),
     around: input.around ?? written,
-    ...(known.answered && { answered: known.answered }),
   };
   const given = findPlate(text);
   // Words that are no name in the whole message are none in a part of it.

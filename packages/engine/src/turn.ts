@@ -3,7 +3,7 @@ import { calendarAfter } from './calendar-after.ts';
 import { answerAsideQuestion } from './dialog/answers/answer-aside-question.ts';
 import { countQuestion } from './dialog/answers/avoid-repeating.ts';
 import { closeQuestions } from './dialog/answers/close-questions.ts';
-import { answersTold, nearAnswerOf, nearAnswers } from './dialog/answers/near/near-answers.ts';
+import { nearAnswerOf, nearAnswers } from './dialog/answers/near/near-answers.ts';
 import { refuseOnce } from './dialog/answers/refuse-once.ts';
 import { regret } from './dialog/answers/say-sorry.ts';
 import { tellSaving } from './dialog/answers/tell-saving.ts';
@@ -53,7 +53,6 @@ export function takeTurn(given: TurnInput): TurnResult {
   tellSaving(draft, boundMessage(input.text), context);
   countQuestion(draft, input.state);
   if (message) draft.near = nearAnswers(draft, boundMessage(input.text), context);
-  draft.answered = answersTold(draft, context);
   return finishTurn(draft, heard.context, input.proving);
 }
 

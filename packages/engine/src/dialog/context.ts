@@ -15,8 +15,6 @@ export type Context = {
   index: RowIndex;
   /** The whole message, of which a part may be looked at. */
   around?: string;
-  /** The owner's answers that the last reply told. */
-  answered?: readonly number[];
   /** Null while the studio has told no opening hours: then times are taken as wishes. */
   opening: StudioCalendar | null;
 };

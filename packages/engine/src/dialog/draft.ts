@@ -26,8 +26,6 @@ export type Draft = {
   ruled?: WishReading;
   /** Answers of the owner that may be meant, offered below the reply. */
   near?: NearAnswer[];
-  /** Answers of the owner that this reply tells. */
-  answered?: number[];
   /** What this message does to the visits of the talk. */
   ofVisit?: OfVisit;
 };

@@ -14,9 +14,15 @@ export function meetsTrouble(draft: Draft, { topic, said }: TopicQuestion, conte
   const holdsTrouble = (text: string) => AIMS.some(({ words }) => words.test(text));
   const isOfIt = holdsTrouble(said) || COMES_OUT.test(said) || OF_TROUBLE.has(topic);
   if (!isOfIt || !holdsTrouble(around)) return false;
-  const shown = new Set([...draft.options, ...draft.quoted].map(({ service }) => service));
-  if (servicesFor(around, context.index.services).some(({ service }) => shown.has(service))) return true;
-  return suggestBeside(draft, { text: around, denied: [], amounts: [], intents: new Set() }, context, true);
+  const { services } = context.index;
+  const [nearest] = servicesFor(around, services);
+  const known = new Set([...draft.state.wished, ...draft.quoted].map(({ service }) => service));
+  // What is wanted already may help or not: the owner knows.
+  if (!nearest || known.has(nearest.service)) return false;
+  if (draft.options.some(({ service }) => service === nearest.service)) return true;
+  const index = { ...context.index, services: services.filter(({ service }) => !known.has(service)) };
+  const trouble = { text: around, denied: [], amounts: [], intents: new Set<never>() };
+  return suggestBeside(draft, trouble, { ...context, index }, true);
 }
 
 const OF_TROUBLE: ReadonlySet<string> = new Set(['process', 'advice']);

@@ -54,6 +54,20 @@ it('takes what the owner wrote of a job for a list of what belongs to it, and of
   ]);
 });
 
+it.each([
+  ['Wash, degreasing. Polish separately, if there are scratches.', ['Wash', 'degreasing'], ['Polish']],
+  ['Waschen, Entfetten. Fleckenentfernung ist nicht dabei.', ['Waschen', 'Entfetten'], ['Fleckenentfernung']],
+  ['Мийка, знежирення. Полірування окремо, якщо є подряпини.', ['Мийка', 'знежирення'], ['Полірування']],
+  [
+    'Мойка, обезжиривание. Полировка отдельно, если есть царапины.',
+    ['Мойка', 'обезжиривание'],
+    ['Полировка'],
+  ],
+])('takes what is sold apart for left out: %s', (answer, included, excluded) => {
+  const knowledge = [{ topic: 'included', service: 'Ceramic', answer }];
+  expect(inclusionsOf({ knowledge })).toEqual([{ service: 'Ceramic', included, excluded }]);
+});
+
 it('lets what was stated item by item stand before it', () => {
   const stated = { service: NAMES.en.basic, included: ['Wash'], excluded: [] };
   expect(inclusionsOf({ ...studioIn('en'), inclusions: [stated] })[0]).toBe(stated);

@@ -38,11 +38,14 @@ function itemsOf(sentence: string): string[] {
     .replace(/[.!?]+\s*$/u, '')
     .split(/\s*[,;]\s*/u)
     .map((item) => item.replace(LEFT_OUT, ' ').trim())
-    .filter((item) => item !== '' && item.length <= LONGEST);
+    .filter((item) => item !== '' && item.length <= LONGEST && !CONDITION.test(item));
 }
 
 const LONGEST = 60;
 
 /** What such a sentence names does not belong to it. */
 const LEFT_OUT =
-  /(?<!\p{L})(?:not included|no|without|excluding|except|nicht (?:dabei|enthalten|inklusive)|keine?n?|ohne|außer|не (?:входить|входит|включено)|без|крім|кроме)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is |are )?not included|no|without|excluding|except|(?:is |are |costs? |sold )?(?:separate(?:ly)?|extra)|(?:ist |sind )?nicht (?:dabei|enthalten|inklusive)|keine?n?|ohne|außer|(?:ist |sind |kostet |kosten )?(?:extra|separat|gesondert)|не (?:входить|входит|включено)|без|крім|кроме|окремо|отдельно)(?!\p{L})/iu;
+
+/** "… if there are scratches" is no thing that belongs to it. */
+const CONDITION = /^(?:if|when|wenn|falls|sofern|якщо|коли|если|когда)(?!\p{L})/iu;

@@ -65,13 +65,14 @@ function statedOf(
   const isNamed = wished.length === 0 || (ASKS_WHAT.test(text) && asked.length > 0);
   const services = isNamed ? asked : wished;
   const own = stated.filter(({ service }) => services.includes(service)).slice(0, MOST_AT_ONCE);
-  // Of what is wanted and meant nothing is stated: what holds for another job says nothing of it.
-  const isStated = (service: string) => stated.some((one) => one.service === service);
-  if (wished.some((service) => !isStated(service) && isCalled(service, text, stated))) return own;
   // "Does the full one include the seats?", asked while another one is wanted.
+  const called = stated.filter(({ service }) => isCalled(service, text, stated));
   const others = stated
-    .filter(({ service }) => asked.includes(service) || isCalled(service, text, stated))
+    .filter((one) => asked.includes(one.service) || called.includes(one))
     .slice(0, MOST_AT_ONCE);
+  // Of what is wanted and meant nothing is stated: what holds for another job says nothing of it.
+  const isUnstated = (service: string) => stated.every((one) => one.service !== service);
+  if (called.length === 0 && wished.some((one) => isUnstated(one) && isCalled(one, text, stated))) return own;
   return findItem(text, own, stated) === null && findItem(text, others, stated) !== null ? others : own;
 }
 

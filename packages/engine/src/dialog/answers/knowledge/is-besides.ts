@@ -11,7 +11,7 @@ import { plainTopic } from './known-sentences.ts';
  */
 export function isBesides(entry: Entry, said: string, spoken: string): boolean {
   const topic = plainTopic(entry.topic);
-  if (topic === 'waiting' && AIMS.some(({ words }) => words.test(spoken))) return true;
+  if (topic === 'waiting' && !WAITS.test(said) && AIMS.some(({ words }) => words.test(spoken))) return true;
   if (topic === 'overnight' && HOW_LONG.test(said)) return true;
   return isOfNamedGoods(entry, said, spoken);
 }
@@ -23,13 +23,16 @@ function isOfNamedGoods({ question, ...entry }: Entry, said: string, spoken: str
   return missing.length > 0 && shareTold({ question, ...entry }, said) < MOST_SHARED;
 }
 
-/** How many of the telling words of a clause stand in the answer or its question. */
+/** How many of the telling words of a clause, but for the goods, stand in the answer or its question. */
 function shareTold(entry: Entry, said: string): number {
   const { question, sentences } = entrySense(entry);
-  const { words } = saidIn(said);
+  const words = saidIn(said).words.filter((word) => !GOODS.some((group) => holdsAny(word, group)));
   const told = [...(question?.words ?? []), ...sentences.flatMap((one) => one.words)];
   const found = words.filter((word) => told.some((own) => isSameWord(own, word)));
   return words.length === 0 ? 0 : found.length / words.length;
 }
+
+const WAITS =
+  /(?<!\p{L})(?:wait\p{L}*|sit|lounge|stay|wart\p{L}*|sitzen|dableib\p{L}*|bleib\p{L}*|\p{L}*чека\p{L}*|посид\p{L}*|\p{L}*жда\p{L}*|подожд\p{L}*)(?!\p{L})/iu;
 
 const MOST_SHARED = 0.4;

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../../guard/sentences/split-sentences.ts';
+import { ASKS } from '../../../understanding/question-words.data.ts';
 import { splitWords } from '../../../words/split-words.ts';
 import type { Context } from '../../context.ts';
 import type { Draft } from '../../draft.ts';
@@ -9,7 +10,8 @@ export function isToldBeside(said: string, { acts, state }: Draft, context: Cont
   const told = acts.flatMap(({ key, values }) =>
     key === 'script' && values?.answer && 'words' in values.answer ? [values.answer.words] : [],
   );
-  if (told.length === 0 || splitWords(said).length > FEW) return false;
+  const isAsked = said.includes('?') || ASKS.test(said);
+  if (told.length === 0 || !isAsked || splitWords(said).length > FEW) return false;
   const [first, second] = answersTo(said, state.wished, context);
   const likely = first && first.p < SURELY_OTHER ? [first, second] : [first];
   return likely.some(

@@ -1,5 +1,6 @@
 import type { WishedService } from '../../../dialog-state.ts';
 import { findIntents } from '../../../understanding/find-intents.ts';
+import { ASKS } from '../../../understanding/question-words.data.ts';
 import { isCommonWord } from '../../../words/is-common-word.ts';
 import { isSameWord } from '../../../words/is-same-word.ts';
 import { splitWords } from '../../../words/split-words.ts';
@@ -9,7 +10,6 @@ import { type Likely, likelyAnswers } from './best-answers.ts';
 import type { Entry } from './entry-sense.ts';
 import { GOODS, holdsAny } from './goods.ts';
 import { isBesides } from './is-besides.ts';
-import { markOf } from './mark-of.ts';
 import { NO_COMPANY } from './topic-names.data.ts';
 
 /**
@@ -19,13 +19,11 @@ import { NO_COMPANY } from './topic-names.data.ts';
 export function answersTo(said: string, wished: readonly WishedService[], context: Context): Likely[] {
   // What is paid in total is the sum, and not the way to pay it.
   const isOfSum = findIntents(said).has('together');
-  const around = `${said} ${context.around ?? ''}`;
+  // "Add the wax, and does it last?": it is asked about before it is wished.
+  const around = ASKS.test(said) || said.includes('?') ? `${said} ${context.around ?? ''}` : said;
   const spoken = [around, ...wished.map(({ service, material }) => `${service} ${material ?? ''}`)].join(' ');
-  const { answered = [] } = context;
   const fitting = likelyAnswers(said, context).filter(
-    ({ entry, p }) =>
-      // Whoever was just told it asks for something else, or asks for it in so many words.
-      (p >= ASKED_AGAIN || !answered.includes(markOf(entry))) &&
+    ({ entry }) =>
       !isOfOthers(entry, wished, { context, around }) &&
       !isBesides(entry, said, spoken) &&
       !isOfOtherGoods(entry, said) &&
@@ -37,8 +35,6 @@ export function answersTo(said: string, wished: readonly WishedService[], contex
   if (!first || !own || own === first || own.entry.topic !== first.entry.topic) return fitting;
   return [{ ...own, p: first.p }, ...fitting.filter((one) => one !== own)];
 }
-
-const ASKED_AGAIN = 0.8;
 
 /** What is kept for companies is told to nobody who says that he is none. */
 export function isMeantFor({ topic }: Entry, said: string): boolean {
@@ -81,7 +77,6 @@ function isOfOthers(
     return !isSpokenOf(service, around);
   if (!OF_ONE_KIND.has(topic)) return false;
   const spoken = GOODS.filter((group) => holdsAny(answer, group));
-  // "Add the wax, and does it last?": it is asked about before it is wished.
   if (spoken.length === 0 || spoken.some((group) => holdsAny(around, group))) return false;
   const own = vocabularyOf(
     index.services.filter(({ service }) => wished.some((one) => one.service === service)),

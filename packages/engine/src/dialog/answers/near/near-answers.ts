@@ -39,12 +39,6 @@ export function nearAnswerOf(text: string, near: readonly NearAnswer[], { studio
     : null;
 }
 
-/** The answers of the owner that a reply tells, so that they are not told again to the next question but one of theirs. */
-export function answersTold(draft: Draft, { studio }: Context): number[] {
-  if (!draft.acts.some(({ key }) => key === 'script')) return [];
-  return (studio.knowledge ?? []).filter((entry) => isTold(entry, draft)).map(markOf);
-}
-
 function isTold({ answer }: Entry, { acts }: Draft): boolean {
   const told = JSON.stringify(acts);
   return sentencesOf(answer).some((sentence) => told.includes(JSON.stringify(sentence.trim()).slice(1, -1)));
