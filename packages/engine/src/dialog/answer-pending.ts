@@ -63,7 +63,7 @@ export function answerPending(draft: Draft, message: Understanding, context: Con
     return true;
   }
   if (asked.kind === 'move' && booking) {
-    if (isYes || isRestated(message, intents.has('yes'))) confirmMove(draft, booking);
+    if (isYes || isRestated(message, intents.has('yes'))) confirmMove(draft, booking, context);
     else if (intents.has('no') && !isChanging) keepBooking(draft);
     else return false;
     return true;

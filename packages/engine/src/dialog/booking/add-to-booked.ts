@@ -86,7 +86,7 @@ export function addAtKeptTime(draft: Draft, context: Context): boolean {
   if (!booking || isOfOtherCar(state) || !namesOther(state) || state.change?.kind === 'swap') return false;
   const grown = changedTo(state, booking, { context, isInstead: false });
   if (!grown) return false;
-  if (state.asked?.kind === 'add') rebook(draft, booking, grown);
+  if (state.asked?.kind === 'add') rebook(draft, booking, grown, context);
   else putAddition(draft, { booking, grown, isInstead: false }, context);
   return true;
 }
@@ -133,7 +133,7 @@ export function answerAdd(draft: Draft, message: Understanding, context: Context
   }
   const isYes = (isAgreed && state.slot === null) || (intents.has('yes') && !isElse);
   if (isYes && !intents.has('no') && grown) {
-    rebook(draft, booking, grown);
+    rebook(draft, booking, grown, context);
     goOnAfterChange(draft, state.change, { message, context });
     return true;
   }

@@ -21,7 +21,7 @@ export function answerSecond(draft: Draft, message: Understanding, context: Cont
   const isSecond = isAgain(message.text) || SECOND.test(message.text);
   if (INSTEAD_OF.test(message.text) && !isSecond) {
     if (isTooLate(met.own, context)) leaveToOwner(draft, message, context);
-    else rebook(draft, met.own, { wished, rows, slot });
+    else rebook(draft, met.own, { wished, rows, slot }, context);
     return true;
   }
   const isNo = message.intents.has('no');

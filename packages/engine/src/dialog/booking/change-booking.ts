@@ -56,7 +56,7 @@ function stay(draft: Draft, start: string): void {
 }
 
 /** Carries out a move the client has said yes to. */
-export function confirmMove(draft: Draft, booking: OwnBooking) {
+export function confirmMove(draft: Draft, booking: OwnBooking, context: Context) {
   const { slot } = draft.state;
   if (!slot) return;
   draft.effects.push({ kind: 'reschedule', bookingId: booking.id, ...slot });
@@ -67,6 +67,7 @@ export function confirmMove(draft: Draft, booking: OwnBooking) {
   // What is said next is said of the visit that was moved.
   if (meant) draft.state = { ...draft.state, booked: moved(meant), visits: visits.map(moved) };
   say(draft, 'moved', { service: words(booking.service), when: { instant: slot.start } });
+  noteLongJob(draft, slot, context);
   draft.state = { ...draft.state, change: null, slot: null, offered: [], asked: null, day: null };
 }
 

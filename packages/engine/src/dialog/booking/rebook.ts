@@ -4,6 +4,7 @@ import type { OwnBooking, PriceRow } from '../../facts.ts';
 import { buildQuotes } from '../../prices/index.ts';
 import type { Slot } from '../../when/index.ts';
 import { durationOf } from '../answers/duration-of.ts';
+import { noteLongJob } from '../answers/note-long-job.ts';
 import { type Context, toLocal } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
 import { isVisitOf } from './booking-of-visit.ts';
@@ -26,6 +27,7 @@ export function rebook(
   draft: Draft,
   booking: OwnBooking,
   to: { wished: WishedService[]; rows: readonly PriceRow[]; slot: Slot },
+  context: Context,
 ): void {
   const { wished, rows, slot } = to;
   const { customerName } = booking;
@@ -51,4 +53,6 @@ export function rebook(
   draft.state = { ...draft.state, booked: visit, visits: changed, slot: null };
   draft.quoted = [...rows];
   say(draft, 'bookingChanged', summaryOf(draft, rows, slot));
+  // More work may end on another day than what was booked.
+  noteLongJob(draft, slot, context);
 }
