@@ -1,6 +1,6 @@
 /** Whoever fetches a car themselves. */
 export const FETCHING =
-  /(?<!\p{L})(?:collect(?:ing)?|pick(?:ing)?(?:[\s-](?:it|her|him|them|the car|my car|mine))?[\s-]up|fetch(?:ing)?|get (?:it|her|him|the car) back|(?:ab)?(?:zu)?holen (?:kann|könnte|würde|komm\p{L}*|tu\p{L}*|wär\p{L}*)|abholen|abhol(?:e|t|ung)|abzuholen|hol\p{L}{0,2} (?:ich|wir)|забер[уеё]\p{L}*|забра(?:ти|ть)|забира(?:ти|ть|ю|єм\p{L}*|ем))(?!\p{L})/iu;
+  /(?<!\p{L})(?:collect(?:s|ing)?|pick(?:s|ing)?(?:[\s-](?:it|her|him|them|the car|my car|mine))?[\s-]up|fetch(?:es|ing)?|get (?:it|her|him|the car) back|(?:ab)?(?:zu)?holen (?:kann|könnte|würde|komm\p{L}*|tu\p{L}*|wär\p{L}*)|abholen|abhol(?:e|t|ung)|abzuholen|hol\p{L}{0,2} (?:ich|wir)|hol\p{L}{0,2} (?:ihn|es|sie|das|den|die) (?:[\p{L}\d:.]+ ){0,6}ab|забер[уеё]\p{L}*|забра(?:ти|ть)|забира(?:ти|ть|ю|єм\p{L}*|ем))(?!\p{L})/iu;
 
 /** The car is fetched by the studio, or brought by the client in the same breath. */
 export const FETCHED_BY_STUDIO =

@@ -3,10 +3,16 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(ENDS).filter((one) => /[\p{L}\d]/u.test(one))) {
     const last = sentences.at(-1);
-    if (last !== undefined && SHORTENED.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    if (last !== undefined && SHORTENED.test(last) && !isOwnWord(last, piece))
+      sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece.trim());
   }
   return sentences;
+}
+
+/** "Passt so. Und …", "I think so. And …": the short form of a Sunday stands before a figure. */
+function isOwnWord(last: string, next: string): boolean {
+  return /(?<!\p{L})so\.$/iu.test(last) && !/^\d/u.test(next);
 }
 
 /** "Friday at 9. How long …": the figure of an hour counts no day. */

@@ -13,23 +13,29 @@ import { CALL_PROMISED } from '../contact/take-lead.ts';
 import { withoutGrievance } from '../contact/without-grievance.ts';
 import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
+import { type CarLeft, partCarLeft } from './car-left/part-car-left.ts';
+import { tellDue } from './car-left/tell-due.ts';
 import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
 import { withoutLoss } from './without-loss.ts';
 
 /** What stands beside the matter of a message: words for the studio, and questions its owner has answered for everybody. */
-export type Beside = PartedNotes & { answers: string[] };
+export type Beside = PartedNotes & { answers: string[]; carLeft: CarLeft | null };
 
 /** What of a message is taken apart from its matter; null where a person has the talk, or there is nothing of the kind. */
 export function besideMatter(text: string, { draft: { state }, context }: HeardTurn): Beside | null {
   // Whoever has a person told already is still answered what the owner has answered for everybody.
   const isWithPerson = WITH_PERSON.some((mark) => state.told.includes(mark));
-  const parted = state.turns > 0 && !isWithPerson ? partNotes(text, context.index) : null;
+  const isHeard = state.turns > 0 && !isWithPerson;
+  const carLeft = isHeard ? partCarLeft(text, { state, context }) : null;
+  const left = carLeft?.rest ?? text;
+  const parted = isHeard ? partNotes(left, context.index) : null;
   const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
   const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
-  const { rest, answers } = partKnown(noted?.rest ?? text, state.wished, context);
-  if (!noted && answers.length === 0) return null;
-  return { notes: [], ...noted, rest, answers };
+  const { rest, answers } = partKnown(noted?.rest ?? left, state.wished, context);
+  if (!noted && !carLeft && answers.length === 0) return null;
+  const brought = carLeft?.brought.map(({ said }) => said) ?? [];
+  return { notes: [...brought, ...(noted?.notes ?? [])], carLeft, rest, answers };
 }
 
 const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
@@ -53,7 +59,7 @@ export function draftOfNotes({ draft: { state }, context }: HeardTurn): Draft {
 /** Answers are told; the studio hears of each word for it once, and the client reads that it was noted. */
 export function tellBeside(
   draft: Draft,
-  { notes, answers, rest }: Beside,
+  { notes, carLeft, answers, rest }: Beside,
   { message, context }: HeardTurn,
 ): void {
   if (draft.wantsPerson || !message) return;
@@ -67,20 +73,26 @@ export function tellBeside(
     draft.acts = [...draft.acts, ...own];
   }
   const said = notes.join('. ');
-  const fresh = notes.filter((note) => !draft.state.told.includes(markOf(note)));
   const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;
   draft.acts = [];
   const ofTransport = OF_TRANSPORT.test(said) ? fetchingTold(said, draft, context) : null;
   for (const answer of [...answers, ofTransport])
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
-  if (notes.length > 0 || answers.length === 0) say(draft, 'noted');
+  const open = tellDue(draft, carLeft?.due ?? [], context);
+  const isOnlyAsked =
+    carLeft?.brought.some(({ isAsked }) => isAsked) && notes.length === carLeft.brought.length;
+  if (isOnlyAsked) say(draft, 'topicOpen');
+  else if (notes.length > 0 || (answers.length === 0 && !carLeft)) say(draft, 'noted');
+  const fresh = [...notes, ...open].filter((note) => !draft.state.told.includes(markOf(note)));
   const told = new Set(before.map((act) => JSON.stringify(act)));
   const acts = draft.acts.filter((act) => !told.has(JSON.stringify(act)));
   const isDone = draft.effects.some(({ kind }) => DONE.has(kind));
   draft.acts = isDone ? [...before, ...acts] : [...acts, ...before];
   if (fresh.length === 0) return;
-  const summary = summarise(draft.state, { ...message, text: said }, context);
-  draft.effects.push({ kind: 'handoff', reason: 'question', summary, question: { topic: 'other', said } });
+  const passed = [said, ...open].filter(Boolean).join('. ');
+  const summary = summarise(draft.state, { ...message, text: passed }, context);
+  const question = { topic: 'other', said: passed };
+  draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
   draft.state = { ...draft.state, told: [...draft.state.told, ...fresh.map(markOf)].slice(-MOST_TOLD) };
 }
 
