@@ -36,3 +36,7 @@ export const OF_MONEY =
 /** Words of fetching that make a time beside them sound as if it were over, or kept for something. */
 export const AROUND_TIME =
   /(?<!\p{L})(?:already|have|get|collect|fetch|pick|back|schon|bereits|wieder|вже|уже)(?!\p{L})/giu;
+
+/** The hour itself is asked for, and no hour is told. */
+export const ASKS_WHEN =
+  /(?<!\p{L})(?:when|what time|how (?:late|long|early)|wann|wie (?:lange|spät)|wieviel uhr|wie viel uhr|коли|котр\p{L}*|скільки|доки|когда|скольки|сколько)(?!\p{L})/iu;

@@ -7,6 +7,7 @@ import { splitSentences } from '../../moves/split-sentences.ts';
 import { BEGINS_ASKING, CLAUSE_BEGINS } from '../note-words.data.ts';
 import {
   AROUND_TIME,
+  ASKS_WHEN,
   BY,
   ELSE,
   EVENING,
@@ -79,8 +80,8 @@ function isBroughtBefore(clause: string, others: string, at: Heard): boolean {
   if (!LEAVES.test(clause)) return false;
   if (ON_THE_EVE.test(clause)) return true;
   const reading = timesIn(clause, at);
-  const isLate = EVENING.test(clause) || (reading?.kind === 'instant' && reading.start.slice(11, 13) >= '17');
-  return reading?.isDayNamed === true && isLate && isEveOf(reading.start, startsMeant(others, at));
+  const isLate = reading?.isDayNamed === true && EVENING.test(clause);
+  return isLate && isEveOf(reading.start, startsMeant(others, at));
 }
 
 /** The local days on which the work may begin: the one that stands, that is named beside it, or that were offered. */
@@ -99,7 +100,7 @@ function startsMeant(others: string, at: Heard): string[] {
 function untilOf(clause: string, at: Heard): string | null {
   const { slot, booked, isBooking, visits = [] } = at.state;
   const stands = slot ?? (!isBooking && visits.length < 2 ? booked : null);
-  if (!stands || OF_MONEY.test(clause) || !isOfGoing(clause)) return null;
+  if (!stands || OF_MONEY.test(clause) || ASKS_WHEN.test(clause) || !isOfGoing(clause)) return null;
   const reading = timesIn(clause, at);
   const clock = doneBy(clause);
   const start = toLocal(stands.start, at.context.studio.timezone).toString().slice(0, 16);
