@@ -4,6 +4,7 @@ import type { Asked } from '../reading/signs/message-signs.ts';
 import { foldText } from '../words/fold-text.ts';
 import { isCommonWord, isFirstName } from '../words/is-common-word.ts';
 import { splitWords } from '../words/split-words.ts';
+import { withFamilyName } from './family-name-first.ts';
 import { findIntents } from './find-intents.ts';
 import {
   findAnsweredName,
@@ -27,6 +28,11 @@ import { withoutDriver } from './without-driver.ts';
 
 /** The client's name: what looks like one where the reading, the question or the name itself bears it out. */
 export function nameOfClient(text: string, heard: Heard, at: PhoneCircumstances): string | null {
+  const name = toldName(text, heard, at);
+  return name === null ? null : withFamilyName(name, at.written);
+}
+
+function toldName(text: string, heard: Heard, at: PhoneCircumstances): string | null {
   const isTimeTold = at.times.reading !== null && at.asked?.ask === 'time';
   const short =
     nameToldShortly(at.written, at.phone !== null) ??

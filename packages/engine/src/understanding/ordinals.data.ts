@@ -9,7 +9,7 @@ export const ORDINAL_PHRASES: readonly (readonly [number, string])[] = [
   ],
   [
     0,
-    `asap | as soon as possible | so bald wie moglich | so schnell wie moglich | schnellstmoglich* | якнайшвидше | якомога швидше | как можно скорее | как можно быстрее | the earliest | earliest one | earliest possible | soonest | den fruhesten | die fruheste | am fruhesten | fruhestmoglich* | найраніш* | якнайраніш* | самое раннее | самое ранее | самый ранний | пораньше всего | the first | 1st one | the 1st | ^1st$ | first one | first ones | first works | first is | first option | the earlier one | earlier one | den fruheren | die fruhere | der fruhere | раніший | пораньше | option one | number one | option 1 | number 1 | the former
+    `asap | as soon as possible | so bald wie moglich | so schnell wie moglich | schnellstmoglich* | якнайшвидше | якомога швидше | как можно скорее | как можно быстрее | the earliest | earliest one | earliest possible | soonest | den fruhesten | die fruheste | das fruheste | der fruheste | das fruhestmoglichste | am fruhesten | the soonest | the very first | fruhestmoglich* | найраніш* | якнайраніш* | самое раннее | самое ранее | самый ранний | пораньше всего | the first | 1st one | the 1st | ^1st$ | first one | first ones | first works | first is | first option | the earlier one | earlier one | den fruheren | die fruhere | der fruhere | раніший | пораньше | option one | number one | option 1 | number 1 | the former
     das erste | die erste | der erste | den ersten | erste | erster | erstes | ersten | nummer eins | nummer 1 | variante 1
     перш* варіант* | перший | перша | першу | перше | варіант 1 | номер один
     перв* вариант* | первый | первая | первую | первое | вариант 1`,

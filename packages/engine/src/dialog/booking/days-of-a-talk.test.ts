@@ -80,3 +80,32 @@ describe('of the times that are shown the one that is said', () => {
     expect(turns.at(-1)?.state.slot?.start).toBe(turns[3]?.state.slot?.start);
   });
 });
+
+describe('the earliest of the times that were shown is chosen, and a family name said first is kept', () => {
+  it.each<[Lang, string, string, string]>([
+    [
+      'en',
+      'hand wash for my Polo, thursday morning?',
+      'the earliest. doyle kevin, 0151 23456789',
+      'Kevin Doyle',
+    ],
+    [
+      'de',
+      'Handwäsche für den Polo, Donnerstag Vormittag?',
+      'das früheste. müller sandra, 0151 23456789',
+      'Sandra Müller',
+    ],
+    ['uk', 'ручна мийка Поло, четвер зранку?', 'найраніше. шевчук оксана, 067 111 22 33', 'Оксана Шевчук'],
+    [
+      'ru',
+      'ручная мойка Поло, четверг утром?',
+      'самое раннее. сулейменов марат, 8 701 111 22 33',
+      'Марат Сулейменов',
+    ],
+  ])('%s: %s, %s', (lang, first, second, name) => {
+    const [shown, turn] = talkTo(studioIn(lang), [first, second]);
+    expect(shown?.state.offered.length).toBeGreaterThan(1);
+    expect(turn?.state.slot?.start).toBe(shown?.state.offered[0]?.start);
+    expect(turn?.state.name).toBe(name);
+  });
+});

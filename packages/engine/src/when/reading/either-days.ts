@@ -14,6 +14,42 @@ export function eitherDays(
   return single.filter((_, at) => isJoined(at) || isJoined(at + 1));
 }
 
+/** "Saturday, or sometime next week": the week that would do as well as the day, and says nothing of which Saturday. */
+export function weekBeside(
+  tokens: readonly Token[],
+  days: readonly Placed<DayPiece>[],
+): Placed<DayPiece> | null {
+  const placed = days.toSorted((one, other) => one.from - other.from);
+  const isOther = (one: Placed<DayPiece> | undefined, other: Placed<DayPiece> | undefined) =>
+    one !== undefined && other !== undefined && isOr(tokens.slice(one.to, other.from));
+  const found = placed.findIndex(
+    (one, at) =>
+      one.piece.kind === 'week' &&
+      ((isDay(placed[at - 1]) && isOther(placed[at - 1], one)) ||
+        (isDay(placed[at + 1]) && isOther(one, placed[at + 1]))),
+  );
+  return placed[found] ?? null;
+}
+
+function isDay(day: Placed<DayPiece> | undefined): boolean {
+  return day?.piece.kind === 'weekday' || day?.piece.kind === 'date';
+}
+
+/** Whatever stands before the "or", little behind it. */
+function isOr(between: readonly Token[]): boolean {
+  const at = between.findIndex(({ folded }) => OR.test(folded));
+  const behind = between.slice(at + 1);
+  return (
+    at >= 0 &&
+    between.length <= FARTHEST &&
+    behind.every(({ folded, meanings }) => meanings.length > 0 || SMALL.test(folded) || ANY_TIME.test(folded))
+  );
+}
+
+/** "Sometime", "irgendwann", "когда-нибудь". */
+const ANY_TIME =
+  /^(?:-|на|some|any|time|sometime|anytime|day|then|in|during|otherwise|irgendwann|dann|sonst|der|die|in|im|якось|колись|десь|коли|небудь|как|когда|нибудь|где|то|тоді|тогда|вже|уже)$/u;
+
 function isChoice(tokens: readonly Token[], from: number, to: number): boolean {
   const between = tokens.slice(from, to);
   return (

@@ -7,7 +7,7 @@ import { daysOfSpan } from './days-of-span.ts';
 import { dropDenied } from './drop-denied.ts';
 import { dropFarDays } from './drop-far-days.ts';
 import { dropTold } from './drop-told.ts';
-import { eitherDays } from './either-days.ts';
+import { eitherDays, weekBeside } from './either-days.ts';
 import { findDays, isMorningWord } from './find-days.ts';
 import { findTimes } from './find-times.ts';
 import { hideNoise } from './hide-noise.ts';
@@ -46,8 +46,10 @@ export function readWhen(text: string, context: WhenContext): WhenReading | null
   const said = times.map(({ piece }) => piece);
   const join = (day: ResolvedDay | null) => joinDayAndTime({ day, times: said, now: local, language });
   const resolve = (pieces: readonly DayPiece[]) => join(resolveDay(pieces, today, language));
+  const week = weekBeside(tokens, days);
+  const named = days.filter((day) => day !== week);
   const whole = resolveDay(
-    days.map(({ piece }) => piece),
+    named.map(({ piece }) => piece),
     today,
     language,
   );
@@ -56,10 +58,11 @@ export function readWhen(text: string, context: WhenContext): WhenReading | null
   const reading = join(begin);
   if (!reading) return null;
   // "Next week, Tuesday or Wednesday": the week holds for both.
-  const within = days.flatMap(({ piece }) => (isOneDay(piece) ? [] : [piece]));
+  const within = named.flatMap(({ piece }) => (isOneDay(piece) ? [] : [piece]));
   const others = [
     ...eitherDays(tokens, days).flatMap(({ piece }) => resolve([piece, ...within]) ?? []),
     ...further.flatMap((day) => join(day) ?? []),
+    ...(week ? [resolve([week.piece]) ?? []].flat() : []),
   ];
   const also = others.filter(
     ({ start }, at) => start !== reading.start && others.findIndex((one) => one.start === start) === at,
