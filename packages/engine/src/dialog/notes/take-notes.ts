@@ -16,6 +16,7 @@ import { type Draft, newDraft, say } from '../draft.ts';
 import { type CarLeft, partCarLeft } from './car-left/part-car-left.ts';
 import { tellDue } from './car-left/tell-due.ts';
 import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
+import { partCompany } from './part-company.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
 import { withoutLoss } from './without-loss.ts';
 
@@ -28,14 +29,16 @@ export function besideMatter(text: string, { draft: { state }, context }: HeardT
   const isWithPerson = WITH_PERSON.some((mark) => state.told.includes(mark));
   const isHeard = state.turns > 0 && !isWithPerson;
   const carLeft = isHeard ? partCarLeft(text, { state, context }) : null;
-  const left = carLeft?.rest ?? text;
+  const company = isHeard ? partCompany(carLeft?.rest ?? text, state) : null;
+  const left = company?.rest ?? carLeft?.rest ?? text;
   const parted = isHeard ? partNotes(left, context.index) : null;
   const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
   const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
   const { rest, answers } = partKnown(noted?.rest ?? left, state.wished, context);
-  if (!noted && !carLeft && answers.length === 0) return null;
+  if (!noted && !carLeft && !company && answers.length === 0) return null;
   const brought = carLeft?.brought.map(({ said }) => said) ?? [];
-  return { notes: [...brought, ...(noted?.notes ?? [])], carLeft, rest, answers };
+  const notes = [...brought, ...(company ? [company.note] : []), ...(noted?.notes ?? [])];
+  return { notes, carLeft, rest, answers };
 }
 
 const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
