@@ -202,6 +202,7 @@ export type SentenceKey =
   | 'readyInTime'
   | 'readyLater'
   | 'askedEarlier'
+  | 'askCollectFrom'
   | 'bookedAt'
   | 'sumOther'
   | 'sumRight'

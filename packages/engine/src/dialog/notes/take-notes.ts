@@ -15,13 +15,18 @@ import type { Context } from '../context.ts';
 import { type Draft, newDraft, say } from '../draft.ts';
 import { type CarLeft, partCarLeft } from './car-left/part-car-left.ts';
 import { tellDue } from './car-left/tell-due.ts';
+import { COLLECTION_WANTED, type Collection, partCollection } from './collection/part-collection.ts';
 import { GLAD, OF_TRANSPORT, ON_THE_WAY } from './note-words.data.ts';
 import { partCompany } from './part-company.ts';
 import { type PartedNotes, partNotes } from './part-notes.ts';
 import { withoutLoss } from './without-loss.ts';
 
 /** What stands beside the matter of a message: words for the studio, and questions its owner has answered for everybody. */
-export type Beside = PartedNotes & { answers: string[]; carLeft: CarLeft | null };
+export type Beside = PartedNotes & {
+  answers: string[];
+  carLeft: CarLeft | null;
+  collection: Collection | null;
+};
 
 /** What of a message is taken apart from its matter; null where a person has the talk, or there is nothing of the kind. */
 export function besideMatter(text: string, { draft: { state }, context }: HeardTurn): Beside | null {
@@ -30,15 +35,22 @@ export function besideMatter(text: string, { draft: { state }, context }: HeardT
   const isHeard = state.turns > 0 && !isWithPerson;
   const carLeft = isHeard ? partCarLeft(text, { state, context }) : null;
   const company = isHeard ? partCompany(carLeft?.rest ?? text, state) : null;
-  const left = company?.rest ?? carLeft?.rest ?? text;
+  const named = company?.rest ?? carLeft?.rest ?? text;
+  const collection = isHeard ? partCollection(named, { state, context }) : null;
+  const left = collection?.rest ?? named;
   const parted = isHeard ? partNotes(left, context.index) : null;
   const isKnown = state.told.some((mark) => mark.startsWith(NOTED));
   const noted = parted && (parted.notes.length > 0 || isKnown) ? parted : null;
   const { rest, answers } = partKnown(noted?.rest ?? left, state.wished, context);
-  if (!noted && !carLeft && !company && answers.length === 0) return null;
-  const brought = carLeft?.brought.map(({ said }) => said) ?? [];
-  const notes = [...brought, ...(company ? [company.note] : []), ...(noted?.notes ?? [])];
-  return { notes, carLeft, rest, answers };
+  if (!noted && !carLeft && !company && !collection && answers.length === 0) return null;
+  const notes = [
+    ...(carLeft?.brought.map(({ said }) => said) ?? []),
+    ...(company ? [company.note] : []),
+    ...(collection?.notes ?? []),
+    ...(noted?.notes ?? []),
+  ];
+  const told = collection?.answer ? [collection.answer, ...answers] : answers;
+  return { notes, carLeft, collection, rest, answers: told };
 }
 
 const WITH_PERSON = [UNHAPPY, PERSON_CALLED, CALL_PROMISED];
@@ -62,7 +74,7 @@ export function draftOfNotes({ draft: { state }, context }: HeardTurn): Draft {
 /** Answers are told; the studio hears of each word for it once, and the client reads that it was noted. */
 export function tellBeside(
   draft: Draft,
-  { notes, carLeft, answers, rest }: Beside,
+  { notes, carLeft, collection, answers, rest }: Beside,
   { message, context }: HeardTurn,
 ): void {
   if (draft.wantsPerson || !message) return;
@@ -78,7 +90,7 @@ export function tellBeside(
   const said = notes.join('. ');
   const before = answers.length > 0 ? draft.acts.map((act) => naming(act, draft)) : draft.acts;
   draft.acts = [];
-  const ofTransport = OF_TRANSPORT.test(said) ? fetchingTold(said, draft, context) : null;
+  const ofTransport = !collection && OF_TRANSPORT.test(said) ? fetchingTold(said, draft, context) : null;
   for (const answer of [...answers, ofTransport])
     if (answer !== null) say(draft, 'script', { answer: words(answer) });
   const open = tellDue(draft, carLeft?.due ?? [], context);
@@ -86,6 +98,7 @@ export function tellBeside(
     carLeft?.brought.some(({ isAsked }) => isAsked) && notes.length === carLeft.brought.length;
   if (isOnlyAsked) say(draft, 'topicOpen');
   else if (notes.length > 0 || (answers.length === 0 && !carLeft)) say(draft, 'noted');
+  askWhereFrom(draft, collection);
   const fresh = [...notes, ...open].filter((note) => !draft.state.told.includes(markOf(note)));
   const told = new Set(before.map((act) => JSON.stringify(act)));
   const acts = draft.acts.filter((act) => !told.has(JSON.stringify(act)));
@@ -97,6 +110,16 @@ export function tellBeside(
   const question = { topic: 'other', said: passed };
   draft.effects.push({ kind: 'handoff', reason: 'question', summary, question });
   draft.state = { ...draft.state, told: [...draft.state.told, ...fresh.map(markOf)].slice(-MOST_TOLD) };
+}
+
+/** A car that is to be fetched has to stand somewhere. */
+function askWhereFrom(draft: Draft, collection: Collection | null): void {
+  if (!collection) return;
+  if (collection.isAddressDue) say(draft, 'askCollectFrom');
+  const told = draft.state.told.filter((mark) => mark !== COLLECTION_WANTED);
+  if (collection.notes.length > 0 && collection.isAddressDue)
+    draft.state = { ...draft.state, told: [...told, COLLECTION_WANTED].slice(-MOST_TOLD) };
+  else if (collection.notes.length > 0) draft.state = { ...draft.state, told };
 }
 
 /** What the owner says of cars that are fetched or lent. */

@@ -253,6 +253,7 @@ export const SENTENCES_EN: Sentences = {
   ],
   topicOpenAbout: ['I don’t know about “{question}” for certain, so I have passed it on to the studio.'],
   readyAt: ['Ready for pick-up: {ready}.'],
+  askCollectFrom: ['Which address shall the car be collected from?'],
   readyInTime: ['Yes, it should be ready by then: {ready}.'],
   readyLater: ['Not by then, as planned. Ready for pick-up: {ready}.'],
   askedEarlier: ['I have asked the studio whether it can be sooner; the answer will be here in this chat.'],

@@ -272,6 +272,7 @@ export const SENTENCES_DE: Sentences = {
   ],
   topicOpenAbout: ['„{question}“: Das weiß ich nicht sicher und habe es ans Studio weitergegeben.'],
   readyAt: ['Abholbereit: {ready}.'],
+  askCollectFrom: ['Von welcher Adresse soll das Auto abgeholt werden?'],
   readyInTime: ['Ja, bis dahin sollte es fertig sein: {ready}.'],
   readyLater: ['Bis dahin noch nicht. Abholbereit: {ready}.'],
   askedEarlier: ['Ob es früher geht, habe ich beim Studio angefragt; die Antwort steht dann hier im Chat.'],
