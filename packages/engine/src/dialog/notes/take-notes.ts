@@ -98,7 +98,8 @@ export function tellBeside(
     carLeft?.brought.some(({ isAsked }) => isAsked) && notes.length === carLeft.brought.length;
   if (isOnlyAsked) say(draft, 'topicOpen');
   else if (notes.length > 0 || (answers.length === 0 && !carLeft)) say(draft, 'noted');
-  askWhereFrom(draft, collection);
+  const isAsWell = ofTransport !== null && TO_FETCH.test(said);
+  askWhereFrom(draft, collection ?? (isAsWell ? { notes, isAddressDue: !/\d/u.test(said) } : null));
   const fresh = [...notes, ...open].filter((note) => !draft.state.told.includes(markOf(note)));
   const told = new Set(before.map((act) => JSON.stringify(act)));
   const acts = draft.acts.filter((act) => !told.has(JSON.stringify(act)));
@@ -113,7 +114,7 @@ export function tellBeside(
 }
 
 /** A car that is to be fetched has to stand somewhere. */
-function askWhereFrom(draft: Draft, collection: Collection | null): void {
+function askWhereFrom(draft: Draft, collection: Pick<Collection, 'notes' | 'isAddressDue'> | null): void {
   if (!collection) return;
   if (collection.isAddressDue) say(draft, 'askCollectFrom');
   const told = draft.state.told.filter((mark) => mark !== COLLECTION_WANTED);

@@ -16,7 +16,8 @@ import { orderIn } from '../sum-up-anew.ts';
 import { kindOfPut, type Put, restBesideYes } from './part-yes.ts';
 import { turnsIt } from './turns-it.ts';
 import { whatIsBeside, withoutPoliteness } from './what-is-beside.ts';
-import { AS_WELL, ASKED_TO_KNOW, IN_CASE } from './yes-words.data.ts';
+import { withoutInCase } from './without-in-case.ts';
+import { AS_WELL, ASKED_TO_KNOW } from './yes-words.data.ts';
 
 type YesTurn = {
   text: string;
@@ -36,7 +37,8 @@ type YesTurn = {
  */
 export function goOnAfterYes(turn: YesTurn): Draft {
   const { text, put, message } = turn;
-  const rest = restBesideYes(text, put)?.replace(IN_CASE, ' ').trim() ?? null;
+  const beside = restBesideYes(text, put);
+  const rest = beside === null ? null : withoutInCase(beside);
   // "Ok, add it": what was only asked about before goes with the yes.
   const isOfMore = takesBeside(message, put.state, put.context);
   if (rest === null || message.name !== null || isOfMore) return turn.whole();

@@ -102,3 +102,11 @@ export const AS_IT_WAS =
 /** "Can I move it if something comes up?": told with every booking anyway. */
 export const IN_CASE =
   /(?<!\p{L})(?:if (?:something|anything|need be|needed|necessary)|in case|just in case|falls (?:was|etwas|nötig)|wenn (?:was|etwas) (?:ist|dazwischen)|zur not|notfalls|если что|в случае чего|якщо (?:що|шо)|в разі чого|раптом що)(?!\p{L})[^?]*\?/iu;
+
+/** A visit is put to another time. */
+export const MAY_MOVE =
+  /(?<!\p{L})(?:move|switch|change|shift|swap|push|postpone|resched\p{L}*|cancel|verschieb\p{L}*|verleg\p{L}*|wechsel\p{L}*|umbuch\p{L}*|tausch\p{L}*|absag\p{L}*|перен[еоі]с\p{L}*|пересун\p{L}*|посун\p{L}*|зміни\p{L}*|поміня\p{L}*|скасу\p{L}*|передвин\p{L}*|сдвин\p{L}*|поменя\p{L}*|измени\p{L}*|отмени\p{L}*)(?!\p{L})/iu;
+
+/** The condition is that another time can be had. */
+export const IS_FREE =
+  /(?<!\p{L})(?:free|available|open|possible|gap|slot|frei|möglich|verfügbar|geht|вільн\p{L}*|можлив\p{L}*|є місц\p{L}*|свободн\p{L}*|возможн\p{L}*|есть мест\p{L}*)(?!\p{L})/iu;

@@ -40,3 +40,7 @@ export const AROUND_TIME =
 /** The hour itself is asked for, and no hour is told. */
 export const ASKS_WHEN =
   /(?<!\p{L})(?:when|what time|how (?:late|long|early)|wann|wie (?:lange|spät)|wieviel uhr|wie viel uhr|коли|котр\p{L}*|скільки|доки|когда|скольки|сколько)(?!\p{L})/iu;
+
+/** It is wanted again by then, whether that was asked or not. */
+export const NEEDS_BACK =
+  /(?<!\p{L})(?:(?:need|want|must have|have to have) (?:it|her|him|the car|my car)(?: \p{L}+){0,2}? back|brauch\p{L}*(?=[^,.;?!]*(?<!\p{L})(?:wieder|zurück)(?!\p{L}))|(?:машин\p{L}*|авто|вона|она)(?: мені| мне)? (?:потрібн\p{L}*|знадоб\p{L}*|нужн\p{L}*|понадоб\p{L}*)|(?:потрібн\p{L}*|нужн\p{L}*)(?: мені| мне)? (?:машин\p{L}*|авто))(?!\p{L})/iu;

@@ -115,6 +115,17 @@ describe('when the car is had again is told by the end of the work', () => {
     expect(last?.effects.map(({ kind }) => kind)).toEqual(['handoff']);
   });
 
+  it.each([
+    ['en', 'yes. I need it back by 4 though'],
+    ['de', 'ja. ich brauch ihn aber bis 16 Uhr wieder'],
+    ['uk', 'так. але машина потрібна мені до 16:00'],
+    ['ru', 'да. только машина мне нужна к 16:00'],
+  ] as const)('%s: told beside a yes it is booked, and that it ends later is said: %s', (lang, said) => {
+    const { last } = after(lang, 'summary', said);
+    expect(last?.effects.map(({ kind }) => kind)).toEqual(['book', 'handoff']);
+    expect(last?.acts).toEqual(expect.arrayContaining(['readyLater', 'askedEarlier']));
+  });
+
   it('promises nothing where the owner has not said how long it takes', () => {
     const { last } = after('en', 'booked', 'will you be done by six?', null);
     expect(last?.acts).toEqual(['topicOpen']);

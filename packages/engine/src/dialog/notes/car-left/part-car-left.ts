@@ -15,6 +15,7 @@ import {
   I_FETCH,
   IS_DONE,
   LEAVES,
+  NEEDS_BACK,
   OF_MONEY,
   ON_THE_EVE,
 } from './car-left-words.data.ts';
@@ -54,7 +55,7 @@ export function partCarLeft(text: string, at: Heard): CarLeft | null {
   return { ...found, rest: tidy(left.map(({ clause }) => clause).join('')) };
 }
 
-const SPEAKS_OF_IT = [LEAVES, HAS_BACK, I_FETCH, IS_DONE, FETCHING];
+const SPEAKS_OF_IT = [NEEDS_BACK, LEAVES, HAS_BACK, I_FETCH, IS_DONE, FETCHING];
 
 type Taking = { found: CarLeft; isAsked: boolean; others: string; at: Heard };
 
@@ -70,9 +71,13 @@ function take(clause: string, { found, isAsked, others, at }: Taking): boolean {
   return true;
 }
 
-/** "I'll pick it up at six", said of a visit that stands. */
-function isTold(clause: string, { state: { booked, slot, isBooking } }: Heard): boolean {
-  return booked !== null && booked !== undefined && slot === null && !isBooking && FETCHING.test(clause);
+/** "I'll pick it up at six", said of a visit that stands; "I need it back by four", said beside a yes to one that is put. */
+function isTold(clause: string, { state: { booked, slot, isBooking, asked } }: Heard): boolean {
+  const isBooked = booked !== null && booked !== undefined && slot === null && !isBooking;
+  return (
+    (isBooked && FETCHING.test(clause)) ||
+    ((isBooked || asked?.kind === 'confirm') && NEEDS_BACK.test(clause))
+  );
 }
 
 /** With the eve named, or in the evening of a day before the one that is wanted. */
@@ -108,7 +113,7 @@ function untilOf(clause: string, at: Heard): string | null {
 }
 
 function isOfGoing(clause: string): boolean {
-  if (HAS_BACK.test(clause)) return true;
+  if (HAS_BACK.test(clause) || NEEDS_BACK.test(clause)) return true;
   if (I_FETCH.test(clause) || FETCHING.test(clause))
     return !LEAVES.test(clause) && !FETCHED_BY_STUDIO.test(clause);
   return IS_DONE.test(clause) && BY.test(clause);
@@ -128,12 +133,12 @@ function timesIn(text: string, { state, context }: Heard): PlacedReading | null 
 function clausesOf(sentence: string): string[] {
   const borders = [...sentence.matchAll(CLAUSE_BEGINS)]
     .map(({ index }) => index)
-    .filter((index) => index > 0 && !IN_FIGURE.test(sentence.slice(index)));
+    .filter((index) => index > 0 && !WITHIN.test(sentence.slice(index)));
   return [0, ...borders].map((from, at) => sentence.slice(from, borders[at] ?? sentence.length));
 }
 
-/** The hours and minutes of "18:00" are no two clauses. */
-const IN_FIGURE = /^[:,]\d/u;
+/** The hours and minutes of "18:00" are no two clauses, and "ich brauch ihn aber um vier" is one. */
+const WITHIN = /^(?:[:,]\d|\s+aber\s)/iu;
 
 function isAsked(clause: string, sentence: string, isLast: boolean): boolean {
   return BEGINS_ASKING.test(tidy(clause)) || (isLast && sentence.includes('?'));

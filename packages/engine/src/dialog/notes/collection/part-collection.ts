@@ -5,7 +5,7 @@ import { partKnown } from '../../answers/knowledge/part-known.ts';
 import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { ASKS_WHEN } from '../car-left/car-left-words.data.ts';
-import { CLAUSE_BEGINS } from '../note-words.data.ts';
+import { ASKED_FOR, CLAUSE_BEGINS, OF_TRANSPORT } from '../note-words.data.ts';
 import { ADDRESS, AGREED, ASKS_COLLECTED, COLLECTS } from './collection-words.data.ts';
 
 /** What is said of having the car fetched, and the message without it. */
@@ -37,6 +37,8 @@ export function partCollection(text: string, at: At): Collection | null {
       found.isAsked = true;
       return withoutClause(sentence, ASKS_COLLECTED).rest;
     }
+    // What is asked for with all that belongs to it is noted as it stands.
+    if (OF_TRANSPORT.test(sentence) && ASKED_FOR.test(sentence)) return sentence;
     const words = AGREED.test(sentence) ? AGREED : isWanted && ADDRESS.test(sentence) ? ADDRESS : null;
     if (words === null) return sentence;
     const { rest, clause } = withoutClause(sentence, words);
