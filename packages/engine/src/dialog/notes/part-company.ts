@@ -10,6 +10,8 @@ import { BEGINS_ASKING, CLAUSE_BEGINS } from './note-words.data.ts';
  * to know, and names nobody and nothing that is wanted. Null where no firm is named.
  */
 export function partCompany(text: string, { asked }: DialogState): { rest: string; note: string } | null {
+  // Whoever is asked for a name may answer with that of the firm, or with both.
+  if (asked?.kind === 'name') return null;
   let note: string | null = null;
   const left = splitSentences(text).map((sentence) => {
     const place = note === null ? placeOfCompany(sentence) : null;

@@ -1,5 +1,6 @@
 import type { DialogState } from '../../../dialog-state.ts';
 import { doneBy } from '../../../understanding/done-by.ts';
+import { findIntents } from '../../../understanding/find-intents.ts';
 import { findTimes, type PlacedReading } from '../../../understanding/find-times.ts';
 import { FETCHED_BY_STUDIO, FETCHING } from '../../../understanding/own-time-words.data.ts';
 import { type Context, toLocal } from '../../context.ts';
@@ -65,19 +66,18 @@ function take(clause: string, { found, isAsked, others, at }: Taking): boolean {
     found.brought.push({ said, isAsked });
     return true;
   }
-  const until = isAsked || isTold(said, at) ? untilOf(said, at) : null;
+  const until = isAsked || isTold(said, others, at) ? untilOf(said, at) : null;
   if (until === null) return false;
   found.due.push({ said, isAsked, until, isFetched: !IS_DONE.test(said) });
   return true;
 }
 
 /** "I'll pick it up at six", said of a visit that stands; "I need it back by four", said beside a yes to one that is put. */
-function isTold(clause: string, { state: { booked, slot, isBooking, asked } }: Heard): boolean {
-  const isBooked = booked !== null && booked !== undefined && slot === null && !isBooking;
-  return (
-    (isBooked && FETCHING.test(clause)) ||
-    ((isBooked || asked?.kind === 'confirm') && NEEDS_BACK.test(clause))
-  );
+function isTold(clause: string, others: string, { state }: Heard): boolean {
+  const { booked, slot, isBooking, asked } = state;
+  if (booked && slot === null && !isBooking) return FETCHING.test(clause) || NEEDS_BACK.test(clause);
+  const said = findIntents(others);
+  return asked?.kind === 'confirm' && NEEDS_BACK.test(clause) && said.has('yes') && !said.has('no');
 }
 
 /** With the eve named, or in the evening of a day before the one that is wanted. */
