@@ -23,9 +23,7 @@ export function partCompany(text: string, { asked }: DialogState): { rest: strin
     .join(' ')
     .replace(/\s{2,}/gu, ' ')
     .trim();
-  // Whoever is asked for a name may answer with that of the firm.
-  if (note === null || (asked?.kind === 'name' && !/\p{L}/u.test(rest))) return null;
-  return { rest, note };
+  return note === null ? null : { rest, note };
 }
 
 /** The clause in which it is named, where that says nothing else. */
