@@ -28,6 +28,7 @@ function findSmall(rows: readonly PriceRow[], state: DialogState, { index }: Con
       service.service !== row.service &&
       isAlike(service, row) &&
       !isWithin(service, row) &&
+      !isOldFilm(service) &&
       service.rows.every(
         (one) => one.row.carType === null && one.row.zone === null && one.row.price <= row.price * 0.6,
       ),
@@ -47,6 +48,11 @@ function isAlike({ sense }: IndexedService, { service, zone }: PriceRow): boolea
 const FILMS = ['tint', 'wrap', 'ppf', 'film'];
 const CABIN = ['interior', 'seats', 'leather', 'ceiling', 'odor', 'ozone', 'pet_hair', 'disinfect'];
 const WHEELS = ['engine', 'tyres', 'rims'];
+
+/** "Tint removal" is for a car that has one: nobody said so, and it is no small extra to a new one. */
+function isOldFilm({ sense: { concepts } }: IndexedService): boolean {
+  return concepts.has('remove') && (concepts.size === 1 || FILMS.some((id) => concepts.has(id)));
+}
 
 /** The roof is wrapped already where the whole car is. */
 function isWithin({ sense }: IndexedService, { service, zone }: PriceRow): boolean {
