@@ -9,3 +9,10 @@ export const PICK_UNSURE =
 /** All that were shown. */
 export const PICK_OF_ALL =
   /(?<!\p{L})(?<!(?:not|nicht|не)\s)(?:both|all (?:three|of them)|beide[ns]?|alle (?:drei|beide)|обидв[аі]|обоє|всі три|усі три|оба|обе|все три)(?!\p{L})/iu;
+
+/** "I'll take the one that …", "die mit …", "ту, що …": one of what was shown is pointed at by what it does. */
+export const POINTS_AT_ONE =
+  /(?<!\p{L})(?:(?:the )?(?:one|film|version|option) (?:that|which|with|against|for)|(?:take|go (?:for|with)|have|want) the|(?:die|der|das|den|dem)(?:jenige\p{L}*)? (?:mit|gegen|für|was|wo|welche\p{L}*|die|der|das)|nehm\p{L}* (?:ich |wir )?(?:die|den|das)|(?:та|той|те|ту|тую)[,\s]+(?:що|шо|яка|який|з|із|зі|від|проти)|(?:та|тот|то|ту)[,\s]+(?:что|которая|который|которую|с|со|от|против)|(?:візьм\p{L}*|беремо|беру|давайте|бер[её]м|возьм\p{L}*) (?:ту|той|тот|та|з|із|с|от|від))(?!\p{L})/iu;
+
+/** What a film is to keep out, by words that mean the weather elsewhere. */
+export const HEAT = /(?<!\p{L})(?:hitze|heat|heiß|heiss|hot|жар[аиоуы]\p{L}{0,2}|спек\p{L}{1,2})(?!\p{L})/iu;

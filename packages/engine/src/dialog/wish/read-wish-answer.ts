@@ -17,6 +17,7 @@ import type { Context } from '../context.ts';
 import { addedZone } from './add-zone.ts';
 import { carName } from './car-name.ts';
 import { chooseByDegree } from './choose-by-degree.ts';
+import { chooseByTrait } from './choose-by-trait.ts';
 import { isTapped } from './is-tapped.ts';
 import { LIST_WORDS } from './list-words.data.ts';
 import { narrowWishes } from './narrow-wish.ts';
@@ -48,6 +49,7 @@ export function readWishAnswer(
     named ??
     chosenOf(withoutDenied(message), asked.choices, asked.kind !== 'service') ??
     choiceBesideQuestion(message, asked) ??
+    chooseByTrait(message, asked, context) ??
     byDegree(message, state, context) ??
     filmIn(message, asked) ??
     onlyOffered(message, asked, context);
@@ -148,7 +150,7 @@ function isOfPart(
   return zone === null && service !== undefined && touchedDimensions(readMessage(rest), service).zone;
 }
 
-function ofLine({ cars }: OpenLine, service: string, said: string): WishedService[] {
+export function ofLine({ cars }: OpenLine, service: string, said: string): WishedService[] {
   const wish = { service, zone: null, material: null, said };
   return cars.length === 0 ? [wish] : cars.map((car) => ({ ...wish, car }));
 }
