@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { Draft } from './draft.ts';
 import { readOrderAnswer } from './order/doubt/read-order-answer.ts';
 import { choiceInPassing } from './wish/choice-in-passing.ts';
+import { choiceOfLine } from './wish/choice-of-line.ts';
 import type { WishReading } from './wish/read-wish.ts';
 
 /** "The second one. Can I wait there?": what was chosen stands, and what is asked beside it is asked of that. True when one was. */
@@ -20,5 +21,9 @@ export function takeChoice(draft: Draft, message: Understanding, context: Contex
 
 /** Which of what was put to the client it is, said in so many words. */
 export function chosenIn(message: Understanding, state: DialogState, context: Context): WishReading | null {
-  return readOrderAnswer(message, state, context) ?? choiceInPassing(message, state, context);
+  return (
+    readOrderAnswer(message, state, context) ??
+    choiceInPassing(message, state, context) ??
+    choiceOfLine(message, state, context)
+  );
 }

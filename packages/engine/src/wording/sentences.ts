@@ -46,6 +46,8 @@ export type SentenceKey =
   | 'askBody'
   | 'bodyPrices'
   | 'notedToo'
+  | 'choiceLater'
+  | 'choiceLaterNames'
   | 'askService'
   | 'askServiceToBook'
   | 'askWhich'

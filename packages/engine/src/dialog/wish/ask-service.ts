@@ -24,11 +24,12 @@ import { tellWaiting } from './tell-waiting.ts';
 
 /** Several services fit the words: which one is meant? */
 export function askWhich(draft: Draft, lines: readonly OpenLine[], context: Context): true {
-  const [first] = lines;
+  const [first, ...later] = lines;
   const names = first?.services.slice(0, MOST_CHOICES) ?? [];
   const cars = first?.cars.map(carName).join(', ') ?? '';
   const services = words(names.join(', '));
   if (cars === '') noteWaiting(draft, context);
+  for (const line of later) if (cars === '' && line.cars.length === 0) tellLater(draft, line, context);
   const rows = first ? pricesOf(names, first, draft, context) : [];
   if (rows.length > 0) {
     draft.options = [...draft.options, ...rows];
@@ -50,6 +51,16 @@ function noteWaiting(draft: Draft, context: Context): void {
     draft,
     narrowWishes(draft.state, context).filter(({ found }) => found.kind === 'missing'),
   );
+}
+
+/** "Wash it and clean the inside": while one is asked about, what there is for the other is told. */
+function tellLater(draft: Draft, line: OpenLine, context: Context): void {
+  const names = line.services.slice(0, MOST_CHOICES);
+  const rows = pricesOf(names, line, draft, context);
+  draft.options = [...draft.options, ...rows];
+  draft.told.push(...rows.map((row) => [row]));
+  if (rows.length > 0) say(draft, 'choiceLater', { options: { options: rows, by: 'service' } });
+  else say(draft, 'choiceLaterNames', { services: words(names.join(', ')) });
 }
 
 /** What each of them costs, where the one car it is for settles it. */

@@ -47,6 +47,8 @@ export const SENTENCES_EN: Sentences = {
   askBody: ['{car}: the list has prices for {offers}. Which of these is your car?'],
   bodyPrices: ['{service}, {car}: the price depends on the body.\n{options}\nWhich of these is yours?'],
   notedToo: ['Noted as well: {services}.'],
+  choiceLater: ['For the other job there is a choice too, which we come to next:\n{options}'],
+  choiceLaterNames: ['For the other job there is a choice too, which we come to next: {services}.'],
   askService: ['Which service would you like a price for?', 'What would you like done to your car?'],
   askServiceToBook: ['Gladly. What would you like to book, and for which car?'],
   suggestedOne: ['That is a case for {service}.'],

@@ -47,6 +47,8 @@ export const SENTENCES_DE: Sentences = {
   askBody: ['{car}: Auf der Liste stehen Preise für {offers}. Was davon trifft auf Ihr Auto zu?'],
   bodyPrices: ['{service}, {car}: je nach Karosserie.\n{options}\nWelche ist Ihre?'],
   notedToo: ['Auch notiert: {services}.'],
+  choiceLater: ['Auch für das andere gibt es eine Auswahl, dazu kommen wir gleich:\n{options}'],
+  choiceLaterNames: ['Auch für das andere gibt es eine Auswahl, dazu kommen wir gleich: {services}.'],
   askService: ['Für welche Leistung möchten Sie den Preis wissen?', 'Was dürfen wir an Ihrem Auto machen?'],
   askServiceToBook: ['Sehr gerne. Welche Leistung möchten Sie buchen, und für welches Auto?'],
   suggestedOne: ['Dafür passt: {service}.'],

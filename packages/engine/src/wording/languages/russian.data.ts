@@ -43,6 +43,8 @@ export const SENTENCES_RU: Sentences = {
   askBody: ['{car}: в прайсе есть цены для {offers}. Какой из них ваш?'],
   bodyPrices: ['{service}, {car}: цена зависит от кузова.\n{options}\nКакой у вас?'],
   notedToo: ['Также учтено: {services}.'],
+  choiceLater: ['Для другого тоже есть выбор, к нему перейдём дальше:\n{options}'],
+  choiceLaterNames: ['Для другого тоже есть выбор, к нему перейдём дальше: {services}.'],
   askService: ['Какая услуга вас интересует?', 'Что сделать с вашим авто?'],
   askServiceToBook: ['С удовольствием. На какую услугу вас записать и какая у вас машина?'],
   suggestedOne: ['Для этого подойдёт {service}.'],

@@ -41,6 +41,8 @@ export const SENTENCES_UA: Sentences = {
   askBody: ['{car}: у прайсі є ціни для {offers}. Який із них ваш?'],
   bodyPrices: ['{service}, {car}: ціна залежить від кузова.\n{options}\nЯкий у вас?'],
   notedToo: ['Також враховано: {services}.'],
+  choiceLater: ['Для іншого теж є вибір, до цього перейдемо далі:\n{options}'],
+  choiceLaterNames: ['Для іншого теж є вибір, до цього перейдемо далі: {services}.'],
   askService: ['Яка послуга вас цікавить?', 'Що зробити з вашим авто?'],
   askServiceToBook: ['Залюбки. На яку послугу вас записати й яке у вас авто?'],
   suggestedOne: ['Для цього підійде {service}.'],

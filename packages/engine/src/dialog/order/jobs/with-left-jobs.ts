@@ -16,6 +16,7 @@ import { areToldApart } from '../said-size.ts';
 import { wishForLine } from '../wish-for-line.ts';
 import { accountedFor } from './accounted-for.ts';
 import { deniedIn } from './is-denied.ts';
+import { jobOfOwnBreath } from './job-of-own-breath.ts';
 import { type LeftJob, leftJob } from './left-jobs.ts';
 import { isMissed, piecesOf, told } from './said-places.ts';
 
@@ -42,7 +43,7 @@ export function withLeftJobs(
   let [wish, least] = [withoutOthersParts(revised, heard, { state, context }), 1];
   for (let round = 0; round < MOST; round++) {
     const accounted = accountedFor(wish, heard, { state, context });
-    const left = leftJob({ heard, message, judged, accounted });
+    const left = leftJob({ heard, message, judged, accounted }) ?? jobOfOwnBreath(heard, message, accounted);
     if (!left) break;
     // What is only asked about while something else stands is no wish: its price is told.
     if (!isRight && heard.before.settled.size > 0 && isAsked(left, heard, message)) {
