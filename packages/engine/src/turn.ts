@@ -16,15 +16,18 @@ import { PLAIN_YES } from './dialog/booking/yes/yes-words.data.ts';
 import { withoutGrievance } from './dialog/contact/without-grievance.ts';
 import { decide } from './dialog/decide.ts';
 import { type Draft, newDraft } from './dialog/draft.ts';
+import { withFurtherJobs } from './dialog/moves/further-jobs.ts';
 import { isVoid } from './dialog/moves/join-drafts.ts';
 import { owedTo } from './dialog/moves/owed-to.ts';
 import { planIn } from './dialog/moves/plan-in.ts';
 import { sentenceKind } from './dialog/moves/sentence-kind.ts';
 import { type Moves, takeMoves } from './dialog/moves/take-moves.ts';
 import { besideMatter, draftOfNotes, holdsMore, tellBeside } from './dialog/notes/take-notes.ts';
+import { withoutRefusedExtra } from './dialog/offers/without-refused-extra.ts';
 import { isAsRuled, ruleOrder } from './dialog/order/ruling/rule-order.ts';
 import { withoutNameOfGoods } from './dialog/order/ruling/without-name-of-goods.ts';
 import { chosenIn } from './dialog/take-choice.ts';
+import { isTapped } from './dialog/wish/is-tapped.ts';
 import { sameFilm } from './dialog/wish/same-film.ts';
 import type { DialogState } from './dialog-state.ts';
 import { finishTurn, type TurnResult } from './finish-turn.ts';
@@ -42,7 +45,10 @@ export function takeTurn(given: TurnInput): TurnResult {
     ...given,
     state,
     around: boundMessage(given.text),
-    text: sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), state),
+    text: withoutRefusedExtra(
+      sameFilm(mendWords(withoutHeld(withoutAnnouncement(given.text))), state),
+      state,
+    ),
   };
   const { draft, heard } = tappedTurn(input) ?? notingTurn(input);
   const { message, context } = heard;
@@ -59,9 +65,10 @@ export function takeTurn(given: TurnInput): TurnResult {
 /** A button below the last reply stands for an answer of the owner, and changes nothing else. */
 function tappedTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } | null {
   const { near = [], language } = input.state ?? {};
-  if (!language || near.every(({ label }) => label !== input.text.trim())) return null;
+  const { around: written = input.text } = input;
+  if (!language || near.every(({ label }) => label !== written.trim())) return null;
   const heard = hearTurn(input, { language, name: null });
-  const answer = nearAnswerOf(input.text, near, heard.context);
+  const answer = nearAnswerOf(written, near, heard.context);
   if (answer === null) return null;
   const draft = draftOfNotes(heard);
   tellBeside(draft, { notes: [], rest: '', answers: [answer] }, heard);
@@ -105,7 +112,7 @@ function wholeTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } {
   const whole = () =>
     ofVisit
       ? draftOf({ ...heard, draft: { ...heard.draft, ofVisit } })
-      : asRuled(draftIn(input, heard), heard);
+      : withFurther(input, asRuled(draftIn(input, heard), heard), heard);
   return { draft: heard.message ? yesIn(input, heard, whole, heard.message) : whole(), heard };
 }
 
@@ -123,11 +130,31 @@ function yesIn(input: TurnInput, heard: HeardTurn, whole: () => Draft, message: 
     },
     whole,
     agree: () => draftOfYes({ ...input, text: PLAIN_YES[state.language] }, heard),
-    take: (text, from, done) => {
-      const effects = done.flatMap((draft) => draft.effects);
-      const after = { ...input, text, state: from, calendar: calendarAfter(effects, input.calendar) };
-      return draftIn(after, hearTurn(after, told));
-    },
+    take: takeAfter(input, told),
+  });
+}
+
+/** How words are taken after what is remembered and what was done before them in the same message. */
+function takeAfter(input: TurnInput, told: Whole) {
+  return (text: string, from: DialogState, done: readonly Draft[]): Draft => {
+    const effects = done.flatMap((draft) => draft.effects);
+    const after = { ...input, text, state: from, calendar: calendarAfter(effects, input.calendar) };
+    return draftIn(after, hearTurn(after, told));
+  };
+}
+
+/** What is wanted besides in a clause of its own comes on top of whatever became of the rest. */
+function withFurther(input: TurnInput, draft: Draft, heard: HeardTurn): Draft {
+  const { message, context } = heard;
+  if (!message || isTapped(message.text, heard.draft.state.asked)) return draft;
+  const { state } = heard.draft;
+  const told = wholeOf(heard, null);
+  return withFurtherJobs(draft, {
+    text: boundMessage(input.text),
+    state,
+    context,
+    hear: (text) => hearTurn({ ...input, text, state }, told).message,
+    take: takeAfter(input, told),
   });
 }
 

@@ -55,7 +55,7 @@ export function kindOfPut({ asked }: DialogState): keyof typeof TOLD_TO | null {
 }
 
 /** A message by its clauses; "and" and "but" begin one. */
-function clausesOf(text: string): string[] {
+export function clausesOf(text: string): string[] {
   return text
     .split(
       /(?<=[.,;!?…\n)])\s*(?![.,;!?…)])|\s+(?=[–—-]\s)|\s+(?=(?:and|but|und|aber|і|й|та|але|и|но|а)\s)/iu,

@@ -93,7 +93,7 @@ export const FETCHES =
 
 /** More is wanted than was named before. */
 export const AS_WELL =
-  /(?<!\p{L})(?:as well|too|also|plus|add\p{L}*|on top|auch|dazu|zusätzlich|noch|obendrauf|теж|також|ще|плюс|дода\p{L}*|тоже|также|ещё|еще|добав\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:as well|too|also|plus|add\p{L}*|on top|while (?:you|ye)['’]?re at it|throw in|auch|dazu|zusätzlich|noch|obendrauf|gleich mit|mit (?:rein|drauf)|теж|також|ще|плюс|дода\p{L}*|заодно|тоже|также|ещё|еще|добав\p{L}*)(?!\p{L})/iu;
 
 /** What was put stays what it was. */
 export const AS_IT_WAS =
