@@ -49,7 +49,12 @@ export const AIMS: readonly Aim[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|swirl\p{L}*|holograms?|keyed|scrape[sd]?|kratz(?:er|ern|t)?|zerkratzt?|verkratzt?|schramme\p{L}*|hologramme?|подряп\p{L}*|подрап\p{L}*|павутинк\p{L}*|затерт\p{L}*|царапин\p{L}*|поцарап\p{L}*|паутинк\p{L}*|голограм\p{L}*|притерл?\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:swirl\p{L}*|holograms?|hologramme?|waschkratzer\p{L}*|павутинк\p{L}*|паутинк\p{L}*|голограм\p{L}*)(?!\p{L})/iu,
+    concepts: ['polish', 'scratch'],
+  },
+  {
+    words:
+      /(?<!\p{L})(?:scratch\p{L}*|scuff\p{L}*|keyed|scrape[sd]?|kratz(?:er|ern|t)?|zerkratzt?|verkratzt?|schramme\p{L}*|подряп\p{L}*|подрап\p{L}*|затерт\p{L}*|царапин\p{L}*|поцарап\p{L}*|притерл?\p{L}*)(?!\p{L})/iu,
     concepts: ['scratch', 'polish'],
   },
   {
