@@ -2,11 +2,12 @@ import { foldText } from '../words/fold-text.ts';
 import { isCommonWord } from '../words/is-common-word.ts';
 import { once } from '../words/once.ts';
 import { spelledAlike } from '../words/spelled-alike.ts';
-import { MENDED_WORDS } from './mended-words.data.ts';
+import { MENDED_WORDS, SPOKEN } from './mended-words.data.ts';
 
 /** "Warrenty", "guarentee": a slip in a word that tells what is asked for is mended before anything is read. */
 export function mendWords(text: string): string {
-  return text.replace(LONG_WORD, (word) => mended(word) ?? word);
+  const plain = SPOKEN.reduce((left, [as, meant]) => left.replace(as, meant), text);
+  return plain.replace(LONG_WORD, (word) => mended(word) ?? word);
 }
 
 const LONG_WORD = /(?<![\p{L}\d@./-])\p{L}{6,}(?![\p{L}\d@/-])/gu;
