@@ -71,7 +71,7 @@ function tappedTurn(input: TurnInput): { draft: Draft; heard: HeardTurn } | null
   const answer = nearAnswerOf(written, near, heard.context);
   if (answer === null) return null;
   const draft = draftOfNotes(heard);
-  tellBeside(draft, { notes: [], rest: '', answers: [answer] }, heard);
+  tellBeside(draft, { notes: [], rest: '', answers: [answer], carLeft: null, collection: null }, heard);
   return { draft, heard };
 }
 
