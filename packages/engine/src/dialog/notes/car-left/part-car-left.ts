@@ -53,7 +53,7 @@ export function partCarLeft(text: string, at: Heard): CarLeft | null {
     return !take(clause, { found, isAsked, others, at });
   });
   if (found.brought.length + found.due.length === 0) return null;
-  return { ...found, rest: tidy(left.map(({ clause }) => clause).join('')) };
+  return { ...found, rest: tidy(left.map(({ clause }) => clause).join(' ')) };
 }
 
 const SPEAKS_OF_IT = [NEEDS_BACK, LEAVES, HAS_BACK, I_FETCH, IS_DONE, FETCHING];
