@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withFamilyName } from './family-name-first.ts';
+import { nameSetRight } from './name-set-right.ts';
 
 describe('a family name that stands before a first name belongs to it', () => {
   it.each([
@@ -20,5 +21,16 @@ describe('a family name that stands before a first name belongs to it', () => {
     ['Sandra', 'bitte auf sandra'],
   ])('%s: any other word before it is none: %s', (name, text) => {
     expect(withFamilyName(name, text)).toBe(name);
+  });
+});
+
+describe('a name that is said again in part', () => {
+  it.each([
+    ['yes please, for Sandra', 'Sandra Miller', 'Sandra'],
+    ['ja bitte, aber auf sandra müller', 'Sandra Müller', 'Sandra'],
+    ['так, на Оксану', 'Оксана Коваль', 'Оксана'],
+    ['да, на Марата', 'Марат Ахметов', 'Марат'],
+  ])('%s', (text, known, told) => {
+    expect(nameSetRight(text, known, told)).toBe(known);
   });
 });

@@ -17,7 +17,9 @@ export function nameSetRight(text: string, known: string | null, told: string | 
   const right = wrong === null ? null : rightIn(text, own, wrong);
   if (wrong !== null && right !== null) return own.map((word) => (word === wrong ? right : word)).join(' ');
   const word = told !== null && !told.includes(' ') ? told : null;
-  if (word === null || own.includes(word)) return told;
+  if (word === null) return told;
+  // Whoever says a part of it again takes back nothing.
+  if (own.includes(word)) return known;
   if (SURNAME_OF.test(text)) return [...(own.length > 1 ? own.slice(0, -1) : own), word].join(' ');
   return FIRST_NAME_OF.test(text) && own.length > 1 ? [word, ...own.slice(1)].join(' ') : told;
 }

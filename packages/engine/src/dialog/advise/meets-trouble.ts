@@ -1,3 +1,5 @@
+import type { IndexedService } from '../../prices/index.ts';
+import { deniedByRule } from '../../understanding/denied-by-rule.ts';
 import type { TopicQuestion } from '../../understanding/studio-questions.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
@@ -10,8 +12,8 @@ import { suggestBeside } from './suggest-beside.ts';
  * for the trouble is told. True where it was.
  */
 export function meetsTrouble(draft: Draft, { topic, said }: TopicQuestion, context: Context): boolean {
-  const { around = said } = context;
-  const holdsTrouble = (text: string) => AIMS.some(({ words }) => words.test(text));
+  const { around: message = said } = context;
+  const around = deniedByRule(message).reduce((rest, denied) => rest.replace(denied, ' '), message);
   const isOfIt = holdsTrouble(said) || COMES_OUT.test(said) || OF_TROUBLE.has(topic);
   if (!isOfIt || !holdsTrouble(around)) return false;
   const { services } = context.index;
@@ -20,9 +22,18 @@ export function meetsTrouble(draft: Draft, { topic, said }: TopicQuestion, conte
   // What is wanted already may help or not: the owner knows.
   if (!nearest || known.has(nearest.service)) return false;
   if (draft.options.some(({ service }) => service === nearest.service)) return true;
-  const index = { ...context.index, services: services.filter(({ service }) => !known.has(service)) };
+  const isAlike = ({ sense }: IndexedService) =>
+    [...sense.concepts].some((id) => nearest.sense.concepts.has(id));
+  const index = {
+    ...context.index,
+    services: services.filter((one) => !known.has(one.service) && isAlike(one)),
+  };
   const trouble = { text: around, denied: [], amounts: [], intents: new Set<never>() };
   return suggestBeside(draft, trouble, { ...context, index }, true);
+}
+
+function holdsTrouble(text: string): boolean {
+  return AIMS.some(({ words }) => words.test(text));
 }
 
 const OF_TROUBLE: ReadonlySet<string> = new Set(['process', 'advice']);

@@ -20,8 +20,13 @@ export function answersTo(said: string, wished: readonly WishedService[], contex
   // What is paid in total is the sum, and not the way to pay it.
   const isOfSum = findIntents(said).has('together');
   // "Add the wax, and does it last?": it is asked about before it is wished.
-  const around = ASKS.test(said) || said.includes('?') ? `${said} ${context.around ?? ''}` : said;
-  const spoken = [around, ...wished.map(({ service, material }) => `${service} ${material ?? ''}`)].join(' ');
+  const { around: message = said } = context;
+  const around = message.includes('?') || ASKS.test(said) ? `${said} ${message}` : '';
+  const spoken = [
+    said,
+    context.around ?? '',
+    ...wished.map(({ service, material }) => `${service} ${material ?? ''}`),
+  ].join(' ');
   const fitting = likelyAnswers(said, context).filter(
     ({ entry }) =>
       !isOfOthers(entry, wished, { context, around }) &&
