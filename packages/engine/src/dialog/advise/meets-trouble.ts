@@ -4,7 +4,7 @@ import type { TopicQuestion } from '../../understanding/studio-questions.ts';
 import type { Context } from '../context.ts';
 import type { Draft } from '../draft.ts';
 import { AIMS, COMES_OUT } from './aims.data.ts';
-import { servicesFor } from './suggest.ts';
+import { servicesFor } from './services-for.ts';
 import { suggestBeside } from './suggest-beside.ts';
 
 /**

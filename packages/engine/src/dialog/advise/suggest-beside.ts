@@ -1,8 +1,8 @@
 import type { Understanding } from '../../understanding/understand.ts';
-import { words } from '../act.ts';
+import { type Value, words } from '../act.ts';
 import type { Context } from '../context.ts';
 import { type Draft, say } from '../draft.ts';
-import { rowsFor, servicesFor } from './suggest.ts';
+import { rowsFor, servicesFor } from './services-for.ts';
 
 /**
  * "A hand wash, and the scratches have to go": the wash is priced, and what the list has for the scratches is told
@@ -18,7 +18,9 @@ export function suggestBeside(
   if (wished.length === 0 || (booked && !isAsked) || denied.length > 0) return false;
   // "No, one first chip and one further, that makes 1300" sets the sum right and describes nothing more.
   if (intents.has('no') && amounts.length > 0) return false;
-  const services = servicesFor(text, context.index.services);
+  const services = servicesFor(text, context.index.services).filter(
+    ({ service }) => !isTakenOut(service, draft),
+  );
   const names = services.map(({ service }) => service);
   const key = `aim:${names.join()}`;
   const isMet = names.some((name) => wished.some(({ service }) => service === name));
@@ -31,6 +33,16 @@ export function suggestBeside(
     say(draft, 'suggestedBeside', { options: { options: rows, by: 'service' } });
   } else say(draft, 'suggestedBesideNames', { services: words(names.join(', ')) });
   return true;
+}
+
+/** "Take the stain thing off": what goes just now is not offered in the same breath. */
+function isTakenOut(service: string, { acts, state }: Draft): boolean {
+  const isGone = state.wished.every((one) => one.service !== service);
+  return isGone && acts.some(({ key, values }) => key === 'takenOut' && holdsName(values?.parts, service));
+}
+
+function holdsName(parts: Value | undefined, service: string): boolean {
+  return parts !== undefined && 'words' in parts && parts.words.includes(service);
 }
 
 /** "Have you got anything against dog smell as well?", said behind a booking, is told what the list has for it. */

@@ -1,4 +1,3 @@
-import type { PriceRow } from '../../facts.ts';
 import { type IndexedService, matchServices, readMessage } from '../../prices/index.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import { words } from '../act.ts';
@@ -9,14 +8,14 @@ import { namesGoods } from '../basket/edit-basket.ts';
 import { listed } from '../choice.ts';
 import type { Context } from '../context.ts';
 import { ask, type Draft, say } from '../draft.ts';
-import { leastOf, showAll } from '../offers/overview.ts';
+import { showAll } from '../offers/overview.ts';
 import { judgeMessage } from '../order/judge-message.ts';
 import { answerWish } from '../wish/answer-wish.ts';
 import { wishFor } from '../wish/change-wish.ts';
 import { learnCar } from '../wish/learn-car.ts';
-import { narrowWishes } from '../wish/narrow-wish.ts';
 import { readWish } from '../wish/read-wish.ts';
 import { ADVICE, AIMS } from './aims.data.ts';
+import { rowsFor, servicesFor } from './services-for.ts';
 
 /**
  * "There is dog hair everywhere, what would you suggest?": whoever tells what is wrong and names no job hears what the
@@ -93,43 +92,9 @@ function namesWork({ works }: Understanding, { index }: Context): boolean {
   );
 }
 
-/** Services that do the nearest work to what is wrong; what comes after it only where nothing nearer is sold. */
-export function servicesFor(text: string, services: readonly IndexedService[]): IndexedService[] {
-  const sold = services.filter(isWork);
-  const found = AIMS.filter(({ words: said }) => said.test(text)).map(({ concepts, isChoice }) => {
-    const byConcept = concepts
-      .map((id) => sold.filter((one) => isFor(one, id, concepts)))
-      .filter((some) => some.length > 0);
-    return byConcept.slice(0, isChoice ? MOST : 1).flat();
-  });
-  // Each of several troubles is met before one of them is met twice.
-  const most = Math.max(0, ...found.map(({ length }) => length));
-  const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((some) => some[at] ?? [])).flat();
-  return [...new Set(inTurn)].slice(0, MOST);
-}
-
-/** A polish of headlights is none for scratches in the paint. */
-function isFor({ sense }: IndexedService, id: string, concepts: readonly string[]): boolean {
-  const isOfOther = OWN_PARTS.some((part) => sense.concepts.has(part) && !concepts.includes(part));
-  return sense.concepts.has(id) && !isOfOther;
-}
-
-const OWN_PARTS = ['headlights', 'rims', 'engine', 'glass', 'leather', 'roof'];
-
-/** Taking something off is no cure for what is wrong with the rest. */
-function isWork({ sense }: IndexedService): boolean {
-  return !sense.concepts.has('remove') || REMOVED.some((id) => sense.concepts.has(id));
-}
-
-/** What is wrong is gone once these are. */
-const REMOVED = ['dent', 'pet_hair', 'odor', 'scratch'];
-
 /** A chip in a windscreen is a glazier's work. */
 const OF_GLASS =
   /(?<!\p{L})(?:windscreen|windshield|frontscheibe|windschutzscheibe|лобов\p{L}*|стекл[оае]\p{L}*|скл[оаі])(?!\p{L})/iu;
-
-const MOST = 4;
-const MOST_ROWS = 6;
 
 /** The words name a job of the list already, and nobody asked which would be right. */
 function isSettled(draft: Draft, message: Understanding, context: Context): boolean {
@@ -142,15 +107,4 @@ function answerBeside(draft: Draft, message: Understanding, context: Context): v
   const topics = message.topics.filter(({ topic }) => topic !== 'advice' && topic !== 'process');
   if (topics.length > 0) answerTopics(draft, { ...message, topics }, context);
   answerQuestions(draft, { ...message, topics: [] }, context);
-}
-
-/** The prices; where they are many, or the car's class is not known yet, what each service costs at least. */
-export function rowsFor(services: readonly IndexedService[], { state }: Draft, context: Context): PriceRow[] {
-  const wished = services.map(({ service }) => wishFor(service, ''));
-  const byService = narrowWishes({ ...state, wished }, context).map(({ found }) =>
-    found.kind === 'row' ? [found.row] : found.kind === 'missing' ? [...found.rows] : [],
-  );
-  const rows = byService.flat();
-  const isOneType = new Set(rows.flatMap(({ carType }) => carType ?? [])).size <= 1;
-  return isOneType && rows.length <= MOST_ROWS ? rows : byService.flatMap(leastOf);
 }

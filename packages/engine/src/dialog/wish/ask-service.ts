@@ -7,7 +7,7 @@ import type { Understanding } from '../../understanding/understand.ts';
 import { isCommonWord } from '../../words/is-common-word.ts';
 import { splitWords } from '../../words/split-words.ts';
 import { words } from '../act.ts';
-import { servicesFor } from '../advise/suggest.ts';
+import { servicesFor } from '../advise/services-for.ts';
 import { suggestBeside } from '../advise/suggest-beside.ts';
 import { areAlternatives } from '../basket/are-alternatives.ts';
 import { listed } from '../choice.ts';

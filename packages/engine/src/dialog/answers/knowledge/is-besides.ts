@@ -20,7 +20,7 @@ export function isBesides(entry: Entry, said: string, spoken: string): boolean {
 function isOfNamedGoods({ question, ...entry }: Entry, said: string, spoken: string): boolean {
   if (question === undefined) return false;
   const missing = GOODS.filter((group) => holdsAny(question, group) && !holdsAny(spoken, group));
-  return missing.length > 0 && shareTold({ question, ...entry }, said) < MOST_SHARED;
+  return missing.length > 0 && shareTold({ question, ...entry }, said) <= HALF;
 }
 
 /** How many of the telling words of a clause, but for the goods, stand in the answer or its question. */
@@ -28,11 +28,13 @@ function shareTold(entry: Entry, said: string): number {
   const { question, sentences } = entrySense(entry);
   const words = saidIn(said).words.filter((word) => !GOODS.some((group) => holdsAny(word, group)));
   const told = [...(question?.words ?? []), ...sentences.flatMap((one) => one.words)];
-  const found = words.filter((word) => told.some((own) => isSameWord(own, word)));
+  const found = words.filter((word) => word.length >= TELLING && told.some((own) => isSameWord(own, word)));
   return words.length === 0 ? 0 : found.length / words.length;
 }
 
 const WAITS =
   /(?<!\p{L})(?:wait\p{L}*|sit|lounge|stay|wart\p{L}*|sitzen|dableib\p{L}*|bleib\p{L}*|\p{L}*чека\p{L}*|посид\p{L}*|\p{L}*жда\p{L}*|подожд\p{L}*)(?!\p{L})/iu;
 
-const MOST_SHARED = 0.4;
+const HALF = 0.5;
+/** Shorter words stand anywhere. */
+const TELLING = 4;

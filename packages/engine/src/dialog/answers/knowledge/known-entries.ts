@@ -55,10 +55,10 @@ const OF_ONE_KIND: ReadonlySet<string> = new Set(
 );
 
 /** "Is there a guarantee on the ceramic?" is not answered by what is said of films. */
-function isOfOtherGoods({ topic, answer, question = '' }: Entry, said: string): boolean {
+function isOfOtherGoods({ topic, service = '', answer, question = '' }: Entry, said: string): boolean {
   if (!OF_ONE_KIND.has(topic)) return false;
   const asked = GOODS.filter((group) => holdsAny(said, group));
-  const told = GOODS.filter((group) => holdsAny(`${answer} ${question}`, group));
+  const told = GOODS.filter((group) => holdsAny(`${answer} ${question} ${service}`, group));
   return asked.length > 0 && told.length > 0 && !asked.some((group) => told.includes(group));
 }
 

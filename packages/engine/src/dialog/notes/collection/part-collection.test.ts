@@ -46,6 +46,17 @@ describe('a car that the studio offers to fetch', () => {
     expect(last?.reply.text).toContain(OFFER[lang]);
   });
 
+  it.each<[Lang, string, string]>([
+    ['en', 'do the collection then', 'Brivibas 120, second door. thanks'],
+    ['de', 'dann bitte die Abholung', 'Unterer Anger 12, zweiter Stock. danke'],
+    ['uk', 'забрати треба тоді', 'Шевченка 120, під’їзд 3. дякую'],
+    ['ru', 'да забрать нужно тогда', 'Brivibas 120, подъезд 3. спасибо'],
+  ])('%s: once booked, a street and a number are where it stands: %s', (lang, agreed, address) => {
+    const { last } = after(lang, 5, [agreed, address]);
+    expect(last?.acts).toContain('noted');
+    expect(last?.effects).toMatchObject([{ kind: 'handoff', question: { topic: 'other' } }]);
+  });
+
   it('is none where the owner says nothing of fetching', () => {
     const { last } = after('en', 1, ['do the collection. wednesday?'], 'The 36 tram stops at our gate.');
     expect(last?.acts).not.toContain('askCollectFrom');

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { splitSentences } from '../../moves/split-sentences.ts';
 import { ASKS_WHEN } from '../car-left/car-left-words.data.ts';
 import { ASKED_FOR, CLAUSE_BEGINS, OF_TRANSPORT } from '../note-words.data.ts';
-import { ADDRESS, AGREED, ASKS_COLLECTED, COLLECTS } from './collection-words.data.ts';
+import { ADDRESS, AGREED, ASKS_COLLECTED, BARE_ADDRESS, COLLECTS } from './collection-words.data.ts';
 
 /** What is said of having the car fetched, and the message without it. */
 export type Collection = {
@@ -39,14 +39,14 @@ export function partCollection(text: string, at: At): Collection | null {
     }
     // What is asked for with all that belongs to it is noted as it stands.
     if (OF_TRANSPORT.test(sentence) && ASKED_FOR.test(sentence)) return sentence;
-    const words = AGREED.test(sentence) ? AGREED : isWanted && ADDRESS.test(sentence) ? ADDRESS : null;
+    const words = AGREED.test(sentence) ? AGREED : isWanted ? addressIn(sentence, at) : null;
     if (words === null) return sentence;
     const { rest, clause } = withoutClause(sentence, words);
     found.notes.push(clause);
     return rest;
   });
   if (found.notes.length === 0 && !found.isAsked) return null;
-  const isKnown = ADDRESS.test(text);
+  const isKnown = ADDRESS.test(text) || (isWanted && addressIn(text, at) !== null);
   const isAddressDue = !isKnown && (found.notes.length > 0 || isWanted);
   return {
     rest: tidy(left.join(' ')),
@@ -54,6 +54,13 @@ export function partCollection(text: string, at: At): Collection | null {
     answer: found.isAsked ? offer : null,
     isAddressDue,
   };
+}
+
+/** Where the car stands; asked for last and nothing else, a name with a number is a street. */
+function addressIn(sentence: string, { state }: At): RegExp | null {
+  if (ADDRESS.test(sentence)) return ADDRESS;
+  const isAskedAlone = state.asked === null || state.asked.kind === 'reach';
+  return isAskedAlone && BARE_ADDRESS.test(sentence) ? BARE_ADDRESS : null;
 }
 
 /** What the owner says of fetching cars, whatever is done to them. */
@@ -82,7 +89,7 @@ function withoutClause(sentence: string, words: RegExp): { rest: string; clause:
   const address = ADDRESS.exec(sentence.slice(behind));
   const end = address ? behind + address.index + address[0].length : behind;
   // The town behind a street belongs to it.
-  const next = address || words === ADDRESS ? undefined : borders.find((at) => at >= end);
+  const next = address || words !== AGREED ? undefined : borders.find((at) => at >= end);
   const to = next ?? sentence.length;
   // "Yes, do the collection": the yes is one to what was put.
   const isYes = findIntents(sentence.slice(from, start)).has('yes');

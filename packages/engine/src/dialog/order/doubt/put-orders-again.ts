@@ -1,5 +1,5 @@
 import type { Understanding } from '../../../understanding/understand.ts';
-import { rowsFor } from '../../advise/suggest.ts';
+import { rowsFor } from '../../advise/services-for.ts';
 import { listed } from '../../choice.ts';
 import type { Context } from '../../context.ts';
 import { ask, type Draft, say } from '../../draft.ts';
