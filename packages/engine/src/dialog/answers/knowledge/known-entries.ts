@@ -78,8 +78,8 @@ function isOfOthers(
 ): boolean {
   if (wished.length === 0) return false;
   // What has a question of its own says itself what it is about.
-  if (service !== undefined && question === undefined && !wished.some((wish) => wish.service === service))
-    return !isSpokenOf(service, around);
+  if (service !== undefined && question === undefined)
+    return wished.every((wish) => wish.service !== service) && !isSpokenOf(service, around);
   if (!OF_ONE_KIND.has(topic)) return false;
   const spoken = GOODS.filter((group) => holdsAny(answer, group));
   if (spoken.length === 0 || spoken.some((group) => holdsAny(around, group))) return false;
