@@ -117,6 +117,16 @@ describe('an answer that may be meant stands on a button', () => {
     expect(taken?.reply.quote?.total).toBe(90);
   });
 
+  it.each(['call 0176 555 01 23', 'k@x.eu'])('shows nobody how to reach who asked it: %s', (reach) => {
+    const { job, asked, question } = STUDIOS.en;
+    const [own, ...others] = knowledgeOf('en');
+    const knowledge = [{ topic: 'own', answer: '', ...own, question: `${question} ${reach}` }, ...others];
+    const [, shown] = talkTo(studioOf('en'), [job, asked]);
+    const [, kept] = talkTo({ ...studioOf('en'), knowledge }, [job, asked]);
+    expect(shown?.reply.choices).toContain(question);
+    expect(JSON.stringify(kept?.reply.choices)).not.toContain('smoke smell');
+  });
+
   it('leaves out what the reply tells already', () => {
     const { job, question } = STUDIOS.en;
     const [, told] = talkTo(studioOf('en'), [job, question]);

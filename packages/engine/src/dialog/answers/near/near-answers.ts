@@ -60,10 +60,15 @@ function likeliest(text: string, isOpen: boolean, { state }: Draft, context: Con
 
 function labelOf({ topic, question }: Entry, { state }: Draft): string | null {
   if (question === undefined) return NEAR_LABELS[state.language][plainTopic(topic)] ?? null;
+  // A question that was taken over from a client may still hold how to reach them.
+  if (PRIVATE.test(question)) return null;
   if (question.length <= LONGEST_LABEL) return question;
   const cut = question.slice(0, LONGEST_LABEL);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_LABEL / 2))}…`;
 }
+
+/** A mail address, or as many figures as a phone number has. */
+const PRIVATE = /@|(?:\d[\s()/.+-]*){6,}/u;
 
 /** A question was put to the owner, or nothing was made of it. */
 const OPEN: ReadonlySet<string> = new Set([
